@@ -1,0 +1,50 @@
+/**
+ * Every error a caller can receive: code, HTTP status and what it means.
+ * Codes below E9000 come from the specification, section 7; E9001 and up are ours (DECISIONS.md).
+ */
+export const errors = {
+  authenticationFailed: ['E104', 401, 'Authentication failed: send a valid API key in the x-api-key header.'],
+  templateUnknown: ['E802', 404, 'pass-template-id is invalid: no such pass template.'],
+  templateIdMissing: ['E802', 400, 'pass-template-id is required.'],
+  passUnknown: ['E808', 404, 'pass-id is invalid: no such pass.'],
+  passIdMissing: ['E808', 400, 'pass-id is required.'],
+  passIdRequired: ['E810', 400, 'pass-id is required.'],
+  deleteFailed: ['E821', 500, 'Internal error: the pass data was not deleted. Try again.'],
+  generateFailed: ['E830', 500, 'Internal error: the pass was not generated. Try again.'],
+  certificateUnknown: ['E922', 400, 'pass-type-id or issuer-id matches no active certificate of the account.'],
+  richTextTooLong: ['E928', 400, 'Install-page text is longer than 500 text characters.'],
+  bodyNotJson: ['E9001', 400, 'The request body is not a JSON object.'],
+  actionUnknown: ['E9002', 400, 'action is unknown.'],
+  invalidFields: ['E9003', 400, 'Some fields are invalid; see errors.'],
+  bodyTooLarge: ['E9004', 413, 'The request body is larger than 256 KB.'],
+  passIdUsed: ['E9005', 409, 'pass-id is already in use: choose a new one.'],
+  noSuchTemplate: ['E9006', 404, 'No such pass template: check pass-template-id.'],
+  noSuchPass: ['E9007', 404, 'No such pass: check pass-id and pass-template-id.'],
+  templateUnbuildable: ['E9008', 400, 'No valid pass can be built from this template.'],
+  internal: ['E9009', 500, 'Internal error. Nothing was changed. Try again.'],
+} as const satisfies Record<string, readonly [code: string, httpStatus: number, message: string]>;
+
+export type ErrorName = keyof typeof errors;
+
+/** One thing that is wrong with one field of a request; `field` is the name the caller wrote. */
+export interface FieldError {
+  readonly field: string;
+  readonly message: string;
+}
+
+/** A refusal that the caller sees: code, HTTP status and message come from the table above. */
+export class ApiError extends Error {
+  readonly code: string;
+  readonly httpStatus: number;
+  readonly fields: readonly FieldError[];
+
+  /** @param detail replaces the table's message; never put personal data into it. */
+  constructor(name: ErrorName, detail?: string, fields: readonly FieldError[] = []) {
+    const [code, httpStatus, message] = errors[name];
+    super(detail ?? message);
+    this.name = 'ApiError';
+    this.code = code;
+    this.httpStatus = httpStatus;
+    this.fields = fields;
+  }
+}

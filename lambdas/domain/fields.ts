@@ -1,0 +1,110 @@
+import * as z from 'zod';
+import { isLocalDateTime, isTimeZone } from './dates.ts';
+import type { ErrorName } from './errors.ts';
+import { plainText, richText } from './rich-text.ts';
+
+/** Building blocks of the request schemas: what the specification calls a format, with the message a caller gets. */
+
+/** Printable text: no control characters, no lone surrogates. Source: DECISIONS.md, "alphanumeric" values. */
+export const text = (maxLength: number) =>
+  z
+    .string('must be text')
+    .min(1, 'must not be empty')
+    .max(maxLength, `must be at most ${maxLength} characters`)
+    .refine((value) => !/[\p{Cc}\p{Cs}]/u.test(value), 'must be printable text');
+
+export const passTemplateId = z
+  .string('must be text')
+  .regex(/^[A-Za-z0-9]{1,64}$/, 'must be an id of letters and digits');
+
+export const passId = z
+  .string('must be text')
+  .regex(/^[A-Za-z0-9._-]{1,64}$/, 'must be 1 to 64 characters of A-Z, a-z, 0-9, dot, hyphen and underscore');
+
+/** Three letters, stored in upper case. */
+export const airport = z
+  .string('must be text')
+  .regex(/^[A-Za-z]{3}$/, 'must be a three-letter IATA airport code')
+  .transform((code) => code.toUpperCase());
+
+export const color = z
+  .string('must be text')
+  .regex(/^#[0-9A-Fa-f]{6}$/, 'must be # followed by 6 hex digits')
+  .transform((value) => value.toUpperCase());
+
+export const localDateTime = z
+  .string('must be text')
+  .refine(isLocalDateTime, 'must be a real local date and time as YYYY-MM-DDTHH:mm:ss, without offset');
+
+export const timeZone = z
+  .string('must be text')
+  .refine(isTimeZone, 'must be a long timezone name such as Europe/Berlin');
+
+/** True/False, true/false as JSON booleans or text. */
+export const trueFalse = z
+  .union([z.boolean(), z.string()], 'must be True or False')
+  .transform((value) => String(value).toLowerCase())
+  .pipe(z.enum(['true', 'false'], 'must be True or False'))
+  .transform((value) => value === 'true');
+
+/** A whole number, as a JSON number or as digits. */
+export const wholeNumber = (min: number, max: number) =>
+  z
+    .union([z.number(), z.string().regex(/^\d{1,9}$/)], 'must be a whole number')
+    .transform(Number)
+    .pipe(z.int('must be a whole number').min(min, `must be at least ${min}`).max(max, `must be at most ${max}`));
+
+const decimal = (limit: number, what: string) =>
+  z
+    .union([z.number(), z.string().regex(/^-?\d{1,3}(\.\d{1,15})?$/)], `must be a ${what} in degrees`)
+    .transform(Number)
+    .pipe(z.number().min(-limit, `must be a ${what} in degrees`).max(limit, `must be a ${what} in degrees`));
+
+/** https address, without user name and password, at most 2,048 characters. */
+export const httpsUrl = z
+  .string('must be text')
+  .max(2048, 'must be at most 2048 characters')
+  .refine((value) => {
+    const url = URL.parse(value);
+    return url?.protocol === 'https:' && url.username === '' && url.password === '';
+  }, 'must be an https address');
+
+/** As httpsUrl; which hosts may be fetched, and over which scheme, is the image fetcher's decision. */
+export const imageUrl = z
+  .string('must be text')
+  .max(2048, 'must be at most 2048 characters')
+  .refine((value) => /^https?:$/.test(URL.parse(value)?.protocol ?? ''), 'must be a web address');
+
+const richTextCharacters = 500;
+
+/** Source: specification, 2.8, pass-install-help-text. The raw limit keeps markup from being sent without end. */
+export const installPageText = z
+  .string('must be text')
+  .max(20_000, 'must be at most 20,000 characters with its markup')
+  .refine((html) => [...plainText(html)].length <= richTextCharacters, {
+    message: `must be at most ${richTextCharacters} text characters`,
+    params: { error: 'richTextTooLong' satisfies ErrorName },
+  })
+  .transform(richText);
+
+/** Source: specification, section 2.4. */
+export const relevantLocation = z.strictObject({
+  latitude: decimal(90, 'latitude'),
+  longitude: decimal(180, 'longitude'),
+  'relevant-text': z.optional(text(250)),
+});
+
+/** Source: specification, section 2.5. */
+export const ibeacon = z.strictObject({
+  'proximity-uuid': z
+    .string('must be text')
+    .regex(/^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$/, 'must be a UUID'),
+  major: wholeNumber(0, 65_535),
+  minor: wholeNumber(0, 65_535),
+  'relevant-text': z.optional(text(250)),
+});
+
+/** Drops what is given as "": an empty value counts as not given. Source: DECISIONS.md, Dates and Templates. */
+export function withoutEmpty(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
+}

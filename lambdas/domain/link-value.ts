@@ -1,0 +1,25 @@
+import * as z from 'zod';
+import { httpsUrl } from './fields.ts';
+
+const coordinates = /^(geo:)?-?\d{1,2}(\.\d{1,15})?,-?\d{1,3}(\.\d{1,15})?$/;
+
+/** What a link's value must look like, by its link-type. Source: DECISIONS.md, Templates, link values. */
+const rules = {
+  email: z.email('must be an e-mail address'),
+  'geo-location': z.string().regex(coordinates, 'must be latitude,longitude or a geo: address'),
+  'map-link': httpsUrl,
+  phone: z.string().regex(/^\+?\d{3,15}$/, 'must be a phone number: digits, with or without a leading +'),
+  'web-link': httpsUrl,
+};
+
+export const linkType = z.enum(
+  ['email', 'geo-location', 'map-link', 'phone', 'web-link'],
+  'must be email, geo-location, map-link, phone or web-link',
+);
+
+export type LinkType = z.output<typeof linkType>;
+
+/** What is wrong with a link's value; undefined when it is as its type wants it. */
+export function linkValueProblem(value: string, type: LinkType = 'web-link'): string | undefined {
+  return rules[type].safeParse(value).error?.issues[0]?.message;
+}

@@ -1,0 +1,34 @@
+import type { Pass } from './pass.ts';
+import type { Template } from './template.ts';
+
+/**
+ * A pass with the template's static values: proof, when a template is created, that passes can be built from it.
+ * It is never stored.
+ */
+export function samplePassOf(template: Template, accessVersion = ''): Pass {
+  const { fields, account, id, createdAtUtc, trackingId } = template;
+  return {
+    passKey: 'sample',
+    account,
+    passId: 'sample',
+    templateId: id,
+    version: 1,
+    nonce: '',
+    accessVersion,
+    status: 'active',
+    createdAtUtc,
+    updatedAtUtc: createdAtUtc,
+    trackingId,
+    fields: {
+      'passenger-name': fields['passenger-name'],
+      'boarding-group': fields['boarding-group'],
+      'boarding-position': fields['boarding-position'],
+      'seat-number': fields['seat-number'],
+      'confirmation-number': fields['confirmation-number'],
+      'sequence-number': fields['sequence-number'],
+      'ticket-number': fields['ticket-number'],
+      'frequent-flyer-name-number': fields['frequent-flyer-name-number'],
+    },
+    contact: {},
+  };
+}

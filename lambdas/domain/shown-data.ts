@@ -1,0 +1,88 @@
+import { barcodeOf, boardingPassOf, displayExpiration, displayTime, expirationOf } from './boarding-pass.ts';
+import type { Pass } from './pass.ts';
+import { samplePassOf } from './sample-pass.ts';
+import type { Template } from './template.ts';
+
+/**
+ * The object `pass-data` of getpassdata: every field, "" or [] when there is nothing.
+ * Source: specification, 2.6; names as in DECISIONS.md, Requests and answers.
+ */
+export function passDataOf(template: Template, pass: Pass) {
+  const shown = boardingPassOf(template, pass);
+  const { fields } = template;
+  const barcode = barcodeOf(template, pass);
+  const expiration = expirationOf(template, pass);
+  return {
+    'logo-url': fields['carrier-airline-logo'] ?? '',
+    'carrier-airline-name': fields['carrier-airline-name'],
+    'footer-url': fields['carrier-alliance-logo'] ?? '',
+    'strip-url': fields['strip-image'] ?? '',
+    'barcode-value': barcode?.value ?? '',
+    'barcode-text': barcode?.text ?? '',
+    'origin-airport-code': fields['origin-airport'],
+    'origin-airport-name': fields['origin-airport-label'] ?? '',
+    'destination-airport-code': fields['destination-airport'],
+    'destination-airport-name': fields['destination-airport-label'] ?? '',
+    'origin-terminal': fields['origin-terminal'],
+    'origin-gate': fields['origin-gate'],
+    'boarding-seat-class': shown.seatClass ?? '',
+    'boarding-date-time': displayTime(fields['boarding-time']),
+    'flight-number': fields['flight-number'],
+    'passenger-name': shown.passengerName,
+    'boarding-group': shown.boardingGroup,
+    'seat-number': shown.seatNumber,
+    'confirmation-number': shown.confirmationNumber,
+    'scheduled-departure-time': displayTime(fields['departure-time']),
+    'ticket-number': shown.ticketNumber ?? '',
+    'scheduled-arrival-time': displayTime(fields['arrival-time']),
+    'arrival-terminal': fields['arrival-terminal'] ?? '',
+    'arrival-gate': fields['arrival-gate'] ?? '',
+    'additional-image': pass.fields['additional-image'] ?? fields['additional-image'] ?? '',
+    'expiration-timestamp': expiration ? displayExpiration(expiration) : '',
+    'boarding-position': shown.boardingPosition,
+    'sequence-number': shown.sequenceNumber ?? '',
+    'boarding-door': fields['boarding-door'] ?? '',
+    'frequent-flyer-name-number': pass.fields['frequent-flyer-name-number'] ?? '',
+    message1: fields.message1 ?? '',
+    message2: fields.message2 ?? '',
+    message3: '',
+    'text-module': fields['text-module'] ?? '',
+    'info-module': fields['info-module'] ?? '',
+    'link1-URI': fields.link1 ?? '',
+    'link2-URI': fields.link2 ?? '',
+    'home-page-URI': fields['home-page-uri'] ?? '',
+    'relevant-locations': shown.locations.map((location, index) => ({
+      key: `relevant-${index + 1}`,
+      latitude: String(location.latitude),
+      longitude: String(location.longitude),
+      'relevant-text': location['relevant-text'] ?? '',
+      ...keyOf(location),
+    })),
+    ibeacons: shown.beacons.map((beacon, index) => ({
+      key: `ibeacon-${index + 1}`,
+      'proximity-uuid': beacon['proximity-uuid'],
+      major: String(beacon.major),
+      minor: String(beacon.minor),
+      'relevant-text': beacon['relevant-text'] ?? '',
+      ...keyOf(beacon),
+    })),
+  };
+}
+
+/** The object `pass-template` of getpasstemplate, with the static values. Source: specification, 2.7. */
+export function passTemplateOf(template: Template) {
+  const { fields } = template;
+  return {
+    ...passDataOf(template, samplePassOf(template)),
+    'pass-name': fields['pass-template-name'],
+    'pass-type': 'Boarding Pass',
+    organization: fields['carrier-airline-name'],
+    description: fields.description,
+    'display-alternate-barcode-text': fields['display-alternate-barcode-text'] ?? true,
+  };
+}
+
+/** The caller's own key; entries of a template have none and are numbered. */
+function keyOf(entry: object): { key?: string } {
+  return 'key' in entry && typeof entry.key === 'string' ? { key: entry.key } : {};
+}

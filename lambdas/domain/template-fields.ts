@@ -1,0 +1,134 @@
+import * as z from 'zod';
+import {
+  airport,
+  color,
+  httpsUrl,
+  ibeacon,
+  imageUrl,
+  installPageText,
+  localDateTime,
+  relevantLocation,
+  text,
+  timeZone,
+  trueFalse,
+  wholeNumber,
+} from './fields.ts';
+import { linkType } from './link-value.ts';
+import { linkedText } from './rich-text.ts';
+
+const label = z.optional(text(60));
+const short = text(60);
+const message = z.optional(text(5_000).transform(linkedText));
+const hours = z.optional(wholeNumber(0, 87_600));
+
+/** Every field of a pass template by its own name, whatever group it was sent in. Source: specification, 2.8. */
+export const templateFields = z.strictObject({
+  'pass-template-type': z.literal('boarding-pass', 'must be boarding-pass'),
+  'pass-template-subtype': z.literal('boarding-pass-type1', 'must be boarding-pass-type1'),
+  'pass-template-name': text(100),
+
+  // Airline and appearance
+  'carrier-airline-name': text(60),
+  'carrier-airline-logo': z.optional(imageUrl),
+  'carrier-airline-logo-walletb': z.optional(imageUrl),
+  'carrier-alliance-logo': z.optional(imageUrl),
+  'walleta-pass-icon': imageUrl,
+  'strip-image': z.optional(imageUrl),
+  'additional-image': z.optional(imageUrl),
+  'additional-image-text': z.optional(text(250)),
+  'background-color': color,
+  'text-color': color,
+  description: text(250),
+  'linked-apps': z.optional(
+    text(200)
+      .refine((ids) => /^\s*\d{1,15}(\s*,\s*\d{1,15})*\s*$/.test(ids), 'must be store app ids separated by commas')
+      .transform((ids) => ids.split(',').map(Number)),
+  ),
+  'disable-screenshot': z.optional(trueFalse),
+  'disable-pass-sharing': z.optional(trueFalse),
+
+  // Flight
+  'flight-number-label': text(10),
+  'flight-number': text(4).min(3, 'must be 3 or 4 characters'),
+  'origin-airport': airport,
+  'origin-airport-label': label,
+  'origin-terminal': short,
+  'origin-gate': short,
+  'destination-airport': airport,
+  'destination-airport-label': label,
+  'arrival-terminal': z.optional(short),
+  'arrival-gate': z.optional(short),
+  'boarding-time': localDateTime,
+  'gate-closing-time': z.optional(localDateTime),
+  'departure-time': localDateTime,
+  'estimated-departure-time': z.optional(localDateTime),
+  'arrival-time': z.optional(localDateTime),
+  'estimated-arrival-time': z.optional(localDateTime),
+  'relevance-date-time': localDateTime,
+  'relevance-date-timezone': timeZone,
+  'boarding-door': z.optional(short),
+
+  // Static passes, and the labels of per-passenger values
+  'passenger-name': text(100),
+  'boarding-position': short,
+  'boarding-group': short,
+  'boarding-group-label': label,
+  'seat-number': short,
+  'boarding-seat-class': z.optional(short),
+  'boarding-seat-class-label': label,
+  'sequence-number': z.optional(short),
+  'confirmation-number': short,
+  'ticket-number': z.optional(short),
+  'frequent-flyer-name-number': z.optional(text(100)),
+
+  // Messages, modules, links
+  'message1-label': label,
+  message1: message,
+  'message2-label': label,
+  message2: message,
+  'text-module-label': label,
+  'text-module': message,
+  'info-module-label': label,
+  'info-module': message,
+  'home-page-uri-label': label,
+  'home-page-uri': z.optional(httpsUrl),
+  'link1-label': label,
+  'link1-type': z.optional(linkType),
+  link1: z.optional(text(2048)),
+  'link2-label': label,
+  'link2-type': z.optional(linkType),
+  link2: z.optional(text(2048)),
+
+  // Where and when the pass shows itself
+  'relevant-locations': z.optional(
+    z.array(relevantLocation).min(1, 'must have 1 to 10 entries').max(10, 'must have 1 to 10 entries'),
+  ),
+  ibeacons: z.optional(z.array(ibeacon).min(1, 'must have 1 to 10 entries').max(10, 'must have 1 to 10 entries')),
+
+  // Expiration and archive
+  'no-expiration': trueFalse,
+  'expiration-setting': z.optional(z.enum(['default', 'auto'], 'must be default or auto')),
+  'expiry-date': z.optional(localDateTime),
+  'expiry-timezone': z.optional(timeZone),
+  'never-installed-ttl': hours,
+  'expired-pass-ttl': hours,
+  'redeemed-pass-ttl': hours,
+  'voided-pass-ttl': hours,
+
+  // Barcode
+  'barcode-type': z.enum(['QRCODE', 'AZTEC', 'PDF417', 'CODE128'], 'must be QRCODE, AZTEC, PDF417 or CODE128'),
+  'barcode-value': z.optional(text(2_000)),
+  'display-alternate-barcode-text': z.optional(trueFalse),
+
+  'enable-update-notifications': z.optional(wholeNumber(0, 999_999_999)),
+
+  // Install page
+  'pass-install-help-text': z.optional(installPageText),
+  'pass-install-background-color': z.optional(color.catch('#FFFFFF')),
+  'pass-install-checkmark-display': z.optional(wholeNumber(0, 1)),
+  'pass-install-logo-display': z.optional(trueFalse),
+  'pass-download-wait-message': z.optional(installPageText),
+  'pass-download-thank-you-message': z.optional(installPageText),
+});
+
+export type TemplateFields = z.output<typeof templateFields>;

@@ -1,0 +1,48 @@
+/** The objects that a template request sorts its fields into. Field names are unique, so groups carry no meaning. */
+const groups = new Set([
+  'appearance',
+  'universal-fields',
+  'walleta-fields',
+  'walletb-fields',
+  'expiration-fields',
+  'barcode-fields',
+  'pass-data-archive-settings',
+]);
+
+export interface FlatFields {
+  readonly fields: Record<string, unknown>;
+  readonly problems: { readonly field: string; readonly message: string }[];
+}
+
+/**
+ * Lifts every field out of its group; a field may stand in any group or at top level.
+ * A field that stands there twice with different values is a problem. Source: DECISIONS.md, Templates.
+ */
+export function flattenGroups(request: Readonly<Record<string, unknown>>): FlatFields {
+  const flat: FlatFields = { fields: Object.create(null), problems: [] };
+  lift(request, flat);
+  return flat;
+}
+
+function lift(group: Readonly<Record<string, unknown>>, flat: FlatFields): void {
+  for (const [name, value] of Object.entries(group)) {
+    if (!groups.has(name)) {
+      put(flat, name, value);
+    } else if (isRecord(value)) {
+      lift(value, flat);
+    } else {
+      flat.problems.push({ field: name, message: 'must be an object' });
+    }
+  }
+}
+
+function put({ fields, problems }: FlatFields, name: string, value: unknown): void {
+  if (name in fields && JSON.stringify(fields[name]) !== JSON.stringify(value)) {
+    problems.push({ field: name, message: 'is given twice with different values' });
+  }
+  fields[name] = value;
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

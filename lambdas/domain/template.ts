@@ -1,0 +1,44 @@
+import type { TemplateFields } from './template-fields.ts';
+
+/** The fields whose PNG is fetched when the template is created; their names are the specification's. */
+export const imageFields = [
+  'walleta-pass-icon',
+  'carrier-airline-logo',
+  'carrier-alliance-logo',
+  'carrier-airline-logo-walletb',
+  'strip-image',
+] as const;
+
+export type ImageField = (typeof imageFields)[number];
+
+/** Those of them that go into the .pkpass; the others are shown by Wallet B only. */
+export const pkpassImageFields = ['walleta-pass-icon', 'carrier-airline-logo', 'carrier-alliance-logo'] as const;
+
+/** An image as stored: named by its content, so that it is written once and never changes. */
+export interface ImageRef {
+  /** Lower-case hex SHA-256 of the bytes. */
+  readonly sha256: string;
+  readonly bytes: number;
+  /** Pixels. */
+  readonly width: number;
+  /** Pixels. */
+  readonly height: number;
+}
+
+/** A pass template: one flight on one date, with everything its passes share. */
+export interface Template {
+  readonly id: string;
+  readonly account: string;
+  /** Starts at 1 and grows by 1 with each change. */
+  readonly version: number;
+  readonly createdAtUtc: string;
+  readonly updatedAtUtc: string;
+  /** The call that wrote this version. */
+  readonly trackingId: string;
+  readonly fields: TemplateFields;
+  readonly images: Readonly<Partial<Record<ImageField, ImageRef>>>;
+  /** Pass type identifier of the account's certificate that signs this template's passes. */
+  readonly passTypeId: string;
+  /** Wallet B issuer, where the account has one. */
+  readonly issuerId?: string | undefined;
+}

@@ -1,0 +1,60 @@
+import { linkedText, plainText, richText } from '../../lambdas/domain/rich-text.ts';
+
+describe('install-page rich text', () => {
+  test.each([
+    ['plain text stays', 'Tap Add', 'Tap Add'],
+    ['whitelisted tags stay', '<p>a <strong>b</strong> <EM>c</EM></p>', '<p>a <strong>b</strong> <em>c</em></p>'],
+    [
+      'other tags go, their text stays',
+      '<div>a <a href="https://x.example">b</a><img src=x onerror=alert(1)></div>',
+      'a b',
+    ],
+    ['script and style go with their text', 'a<script>alert(1)</script><style>p{}</style>b', 'ab'],
+    ['an unclosed script swallows the rest', 'a<script>alert(1)', 'a'],
+    ['comments go', 'a<!-- <b> -->b', 'a --&#62;b'],
+    ['open tags are closed', '<p><b>a', '<p><b>a</b></p>'],
+    ['closing tags without an opening go', 'a</b></p>', 'a'],
+    ['crossed tags are nested', '<b><i>a</b>c</i>', '<b><i>a</i></b>c'],
+    [
+      'color and text-align stay',
+      '<p style="COLOR:RED; text-align:Center">a</p>',
+      '<p style="color:red;text-align:center">a</p>',
+    ],
+    ['other declarations go', '<p style="color:red !important;position:fixed;background:url(x)">a</p>', '<p>a</p>'],
+    ['handlers go', '<p onclick="alert(1)" style=color:#fff>a</p>', '<p style="color:#fff">a</p>'],
+    ['a lone less-than is text', '3 < 4 & 5', '3 &#60; 4 &#38; 5'],
+    ['entities stay entities', '&lt;b&gt; &amp; &#233;', '&lt;b&gt; &amp; &#233;'],
+    ['a tag without an end is text', '<b>a</b><script', '<b>a</b>&#60;script'],
+  ])('%s', (_title, html, expected) => {
+    expect(richText(html)).toBe(expected);
+  });
+
+  test('what comes out goes in unchanged', () => {
+    const once = richText('<p style="color:red">a < b <b>c<i>d</b></p>&eacute;"\'<x>');
+    expect(richText(once)).toBe(once);
+  });
+
+  test('deep nesting takes linear time and is closed', () => {
+    const html = '<b>'.repeat(5_000);
+    expect(richText(html)).toBe(html + '</b>'.repeat(5_000));
+  });
+});
+
+describe('linked text of messages', () => {
+  test('https links stay, with nothing but their address', () => {
+    expect(linkedText('See <a href="https://x.example/?a=1&b=2" target=_blank onclick=x>rules</a>, <b>now</b>')).toBe(
+      'See <a href="https://x.example/?a=1&#38;b=2">rules</a>, now',
+    );
+  });
+
+  test.each(['http://x.example', 'javascript:alert(1)', 'java&#115;cript:alert(1)', '/relative', ''])(
+    'a link to %p goes',
+    (href) => {
+      expect(linkedText(`<a href="${href}">x</a>`)).toBe('x');
+    },
+  );
+});
+
+test('plain text has no tags and no entities', () => {
+  expect(plainText('<p>a &amp; <a href="https://x.example">b</a> &#233; &lt;</p>')).toBe('a & b é <');
+});

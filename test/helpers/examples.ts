@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Pass } from '../../lambdas/domain/pass.ts';
+import { passData, passMetaData } from '../../lambdas/domain/pass-fields.ts';
+import type { Template } from '../../lambdas/domain/template.ts';
+import type { TemplateFields } from '../../lambdas/domain/template-fields.ts';
+import { newTemplate } from '../../lambdas/domain/template-request.ts';
+
+type Request = Record<string, unknown>;
+
+/** The instant at which the tests' clock stands. */
+export const now = new Date('2027-03-10T08:00:00Z');
+
+/** A canonical request of test/examples, as a fresh object. */
+export function exampleRequest(name: 'create-pass-template' | 'generate-pass' | 'update-pass-data'): Request {
+  return JSON.parse(readFileSync(join(process.cwd(), 'test/examples', `${name}.json`), 'utf8'));
+}
+
+/** The template of the example request, as it is stored. */
+export function exampleTemplate(changes: Partial<TemplateFields> = {}, more: Partial<Template> = {}): Template {
+  const { action: _action, ...request } = exampleRequest('create-pass-template');
+  const { fields } = newTemplate.parse(request);
+  return {
+    id: 'Template0000000000001',
+    account: 'demo',
+    version: 1,
+    createdAtUtc: now.toISOString(),
+    updatedAtUtc: now.toISOString(),
+    trackingId: 'template-call',
+    fields: { ...fields, ...changes },
+    images: {},
+    passTypeId: 'pass.com.example.boarding',
+    ...more,
+  };
+}
+
+/** The pass of the example request, as it is stored. */
+export function examplePass(changes: Partial<Pass['fields']> = {}, more: Partial<Pass> = {}): Pass {
+  const request = exampleRequest('generate-pass');
+  return {
+    passKey: 'abcdefghijklmnopqrstuvwxyz234567',
+    account: 'demo',
+    passId: String(request['pass-id']),
+    templateId: 'Template0000000000001',
+    version: 1,
+    nonce: 'zyxwvutsrqponmlkjihgfedcba',
+    accessVersion: '1',
+    status: 'active',
+    createdAtUtc: now.toISOString(),
+    updatedAtUtc: now.toISOString(),
+    trackingId: 'pass-call',
+    fields: { ...passData.parse(request['pass-data']), ...changes },
+    contact: passMetaData.parse(request['pass-meta-data']),
+    referenceData: request['reference-data'] as Request,
+    ...more,
+  };
+}

@@ -1,0 +1,18 @@
+import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
+
+/** Global unicast, the only part of IPv6 that is routed on the Internet. Source: RFC 4291, section 2.4. */
+const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
+
+/**
+ * True for an address on the public Internet, written as IPv4 in four decimal parts or as IPv6.
+ * ipaddr.js calls everything "unicast" that is in none of its ranges, IPv4 inside `::/96` (`::7f00:1` is 127.0.0.1)
+ * too: so IPv6 must also be global unicast. Its ranges take 6to4, Teredo, documentation and the like out of that.
+ */
+export function isPublicAddress(address: string): boolean {
+  // ipaddr.js alone would also read 0x7f.1 and 2130706433.
+  if (isIP(address) === 0) return false;
+  const ip = ipaddr.parse(address);
+  if (ip.range() !== 'unicast') return false;
+  return ip instanceof ipaddr.IPv4 || ip.match(globalUnicast);
+}

@@ -1,0 +1,45 @@
+import type { Clock } from '../ports.ts';
+
+/**
+ * Remembers found values for a while within one warm function. Callers that ask for the same key at the same time
+ * share one look-up; what was not found, or failed, is asked for again.
+ */
+export class ExpiringCache<Value> {
+  readonly #entries = new Map<string, { value: Promise<Value | undefined>; untilMs: number }>();
+  readonly #clock: Clock;
+  readonly #ttlMs: number;
+  readonly #maxEntries: number;
+
+  constructor(clock: Clock, ttlMs: number, maxEntries: number) {
+    this.#clock = clock;
+    this.#ttlMs = ttlMs;
+    this.#maxEntries = maxEntries;
+  }
+
+  async get(key: string, load: () => Promise<Value | undefined>): Promise<Value | undefined> {
+    const nowMs = this.#clock.now().getTime();
+    const entry = this.#entries.get(key);
+    if (entry && nowMs < entry.untilMs) return entry.value;
+    const value = load();
+    this.#entries.delete(key);
+    this.#entries.set(key, { value, untilMs: nowMs + this.#ttlMs });
+    this.#evictOldest();
+    try {
+      const found = await value;
+      if (found === undefined) this.#forget(key, value);
+      return found;
+    } catch (error) {
+      this.#forget(key, value);
+      throw error;
+    }
+  }
+
+  #forget(key: string, value: Promise<Value | undefined>): void {
+    if (this.#entries.get(key)?.value === value) this.#entries.delete(key);
+  }
+
+  #evictOldest(): void {
+    const [oldest] = this.#entries.keys();
+    if (this.#entries.size > this.#maxEntries && oldest !== undefined) this.#entries.delete(oldest);
+  }
+}

@@ -1,0 +1,85 @@
+import { createHmac, randomBytes, randomUUID } from 'node:crypto';
+import type { Identity } from '../ports.ts';
+
+/** The ACCESS secret: every version that a living pass still uses, and which one new passes get. */
+type AccessKeys = { readonly current: string } & Readonly<Record<string, string>>;
+
+/**
+ * Ids and keys derived from the two retained secrets. INDEX never changes: it names every item. ACCESS has versions;
+ * a pass keeps the one it was made with, so its token never changes.
+ */
+export class SecretIdentity implements Identity {
+  readonly #indexSecret: () => Promise<string>;
+  readonly #accessSecret: () => Promise<string>;
+
+  constructor(indexSecret: () => Promise<string>, accessSecret: () => Promise<string>) {
+    this.#indexSecret = indexSecret;
+    this.#accessSecret = accessSecret;
+  }
+
+  async passKey(account: string, passId: string): Promise<string> {
+    return base32(await this.#index('pass', account, passId)).slice(0, 32);
+  }
+
+  /** What an API key is looked up by; 64 hex digits. */
+  async hashApiKey(apiKey: string): Promise<string> {
+    return (await this.#index('api-key', apiKey)).toString('hex');
+  }
+
+  newNonce(): string {
+    return base32(randomBytes(16));
+  }
+
+  newTrackingId(): string {
+    return randomUUID();
+  }
+
+  newTemplateId(): string {
+    return base62(22);
+  }
+
+  async currentAccessVersion(): Promise<string> {
+    return (await this.#accessKeys()).current;
+  }
+
+  async authenticationToken(pass: { passKey: string; accessVersion: string }): Promise<string> {
+    const key = (await this.#accessKeys())[pass.accessVersion];
+    if (key === undefined) throw new Error(`The ACCESS secret lacks version ${pass.accessVersion}`);
+    return hmac(key, 'apple', pass.passKey).toString('base64url');
+  }
+
+  async #index(...parts: string[]): Promise<Buffer> {
+    return hmac(await this.#indexSecret(), ...parts);
+  }
+
+  async #accessKeys(): Promise<AccessKeys> {
+    return JSON.parse(await this.#accessSecret()) as AccessKeys;
+  }
+}
+
+/** A new API key: 40 base62 characters. Source: DESIGN, Identity; specification, 5.1. */
+export function newApiKey(): string {
+  return base62(40);
+}
+
+function hmac(key: string, ...parts: string[]): Buffer {
+  return createHmac('sha256', key).update(parts.join('\0')).digest();
+}
+
+/** RFC 4648 base32 in lower case, without padding. */
+function base32(bytes: Uint8Array): string {
+  const bits = Array.from(bytes, (byte) => byte.toString(2).padStart(8, '0')).join('');
+  return (bits.match(/.{1,5}/g) ?? [])
+    .map((group) => 'abcdefghijklmnopqrstuvwxyz234567'.charAt(Number.parseInt(group.padEnd(5, '0'), 2)))
+    .join('');
+}
+
+/** Uniform random letters and digits: bytes that would favour some characters are skipped. */
+function base62(length: number): string {
+  const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+  let text = '';
+  while (text.length < length) {
+    for (const byte of randomBytes(length)) if (byte < 248 && text.length < length) text += alphabet.charAt(byte % 62);
+  }
+  return text;
+}

@@ -1,0 +1,174 @@
+import { createHash } from 'node:crypto';
+import { lookup } from 'node:dns/promises';
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { isIP, type Socket, type TcpNetConnectOpts, connect as tcpConnect } from 'node:net';
+import { connect as tlsConnect } from 'node:tls';
+import { type Image, type ImageFetcher, ImageRefused } from '../ports.ts';
+import { isPublicAddress } from './address-guard.ts';
+import { pngSize } from './png.ts';
+
+const maxBytes = 2 * 1024 * 1024;
+const maxRedirects = 3;
+/** From the look-up of the first host to the last byte, redirects included. */
+const defaultDeadlineMs = 5_000;
+
+/** How the fetcher reaches the world. */
+export interface Network {
+  /** Every address of a host name. */
+  resolve(hostname: string): Promise<readonly ResolvedAddress[]>;
+  connect(options: TcpNetConnectOpts): Socket;
+}
+
+interface ResolvedAddress {
+  readonly address: string;
+  readonly family: number;
+}
+
+const internet: Network = {
+  resolve: (hostname) => lookup(hostname, { all: true }),
+  connect: (options) => tcpConnect(options),
+};
+
+export interface ImageFetcherOptions {
+  /** `host:port` pairs that are fetched over http and whatever their address: the local stack's own server. */
+  readonly localHosts: readonly string[];
+  readonly deadlineMs?: number;
+  readonly network?: Network;
+}
+
+/**
+ * Fetches what a caller's URL points at, and so must not become the caller's way into the network it runs in: a host is
+ * refused unless its literal address, every address it resolves to and the address of the connected socket
+ * are public; and so for each redirect.
+ */
+export class GuardedImageFetcher implements ImageFetcher {
+  readonly #localHosts: readonly string[];
+  readonly #deadlineMs: number;
+  readonly #network: Network;
+
+  constructor({ localHosts, deadlineMs = defaultDeadlineMs, network = internet }: ImageFetcherOptions) {
+    this.#localHosts = localHosts;
+    this.#deadlineMs = deadlineMs;
+    this.#network = network;
+  }
+
+  async fetchPng(url: string): Promise<Image> {
+    const deadline = AbortSignal.timeout(this.#deadlineMs);
+    const late = once(deadline, 'abort').then(() => {
+      throw new ImageRefused(`was not delivered within ${this.#deadlineMs / 1_000} s`);
+    });
+    const data = await Promise.race([this.#follow(url, deadline), late]);
+    return { data, sha256: createHash('sha256').update(data).digest('hex'), bytes: data.length, ...pngSize(data) };
+  }
+
+  async #follow(address: string, deadline: AbortSignal): Promise<Buffer> {
+    let url = URL.parse(address);
+    for (let requests = 0; requests <= maxRedirects; requests++) {
+      if (url === null) throw new ImageRefused('must be a web address');
+      const response = await this.#get(url, deadline);
+      try {
+        const location = redirectOf(response);
+        if (location === undefined) return await bodyOf(response);
+        url = URL.parse(location, url.href);
+      } finally {
+        response.destroy();
+      }
+    }
+    throw new ImageRefused(`must not redirect more than ${maxRedirects} times`);
+  }
+
+  /** The headers of the answer; its body is still to be read. */
+  async #get(url: URL, deadline: AbortSignal): Promise<IncomingMessage> {
+    const socket = await this.#connect(url, deadline);
+    const outgoing = request({
+      createConnection: () => socket,
+      path: url.pathname + url.search,
+      headers: { host: url.host, accept: 'image/png', 'accept-encoding': 'identity' },
+    });
+    // Without a listener an 'error' ends the process, and a server can cause one after its headers as well: by a reset or
+    // garbled chunks. Whoever waits for the headers or the body hears of it there.
+    outgoing.on('error', () => {});
+    outgoing.end();
+    const [response] = await once(outgoing, 'response').catch(refuse('could not be read from its server'));
+    return response;
+  }
+
+  /** A connection over which nothing has been sent yet but a TLS handshake, with an address that has been checked. */
+  async #connect(url: URL, deadline: AbortSignal): Promise<Socket> {
+    const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
+    const isLocal = url.protocol === 'http:' && this.#localHosts.includes(`${url.hostname}:${url.port || '80'}`);
+    if (!isLocal) requireHttps(url);
+    const isAllowed = (address: string | undefined) => isLocal || (address !== undefined && isPublicAddress(address));
+
+    const addresses = isIP(host) ? [{ address: host, family: isIP(host) }] : await this.#resolve(host);
+    if (addresses.length === 0 || !addresses.every(({ address }) => isAllowed(address))) throw notPublic();
+    deadline.throwIfAborted();
+    const socket = this.#network.connect({
+      host,
+      port: Number(url.port) || (isLocal ? 80 : 443),
+      // The addresses just checked: asking again could give others. Always all: autoSelectFamily is on by default.
+      lookup: (_host, _options, done) => done(null, [...addresses]),
+      autoSelectFamily: true,
+    });
+    deadline.addEventListener('abort', () => socket.destroy());
+    await once(socket, 'connect').catch(refuse('could not be read: its server does not answer'));
+    if (!isAllowed(socket.remoteAddress)) {
+      socket.destroy();
+      throw notPublic();
+    }
+    return isLocal ? socket : secured(socket, host);
+  }
+
+  /** A name without address and a name with a private one read alike: callers learn nothing of names inside. */
+  #resolve(host: string): Promise<readonly ResolvedAddress[]> {
+    return this.#network.resolve(host).catch(() => []);
+  }
+}
+
+function requireHttps(url: URL): void {
+  if (url.protocol !== 'https:') throw new ImageRefused('must be an https address');
+  if (url.port !== '') throw new ImageRefused('must be on port 443');
+  if (url.username !== '' || url.password !== '') throw new ImageRefused('must not contain a user name or password');
+}
+
+async function secured(socket: Socket, host: string): Promise<Socket> {
+  // Server name indication knows names only (RFC 6066, section 3); the certificate is checked against `host`.
+  const secure = tlsConnect({ socket, host, ...(isIP(host) ? {} : { servername: host }) });
+  await once(secure, 'secureConnect').catch(refuse('must be on a server with a valid TLS certificate'));
+  return secure;
+}
+
+/** Where a redirect leads, possibly relative; undefined when this is no redirect. */
+function redirectOf({ statusCode, headers }: IncomingMessage): string | undefined {
+  return [301, 302, 303, 307, 308].includes(statusCode ?? 0) ? headers.location : undefined;
+}
+
+async function bodyOf(response: IncomingMessage): Promise<Buffer> {
+  if (response.statusCode !== 200)
+    throw new ImageRefused(`could not be read: its server answered ${response.statusCode}`);
+  // Never asked for; unpacked, a small answer could be a very large one.
+  const encoding = response.headers['content-encoding'] ?? 'identity';
+  if (encoding !== 'identity') throw new ImageRefused('must be sent without content-encoding');
+  if (Number(response.headers['content-length']) > maxBytes) throw tooLarge();
+  const parts: Buffer[] = [];
+  let bytes = 0;
+  const read = async () => {
+    for await (const part of response as AsyncIterable<Buffer>) {
+      parts.push(part);
+      bytes += part.length;
+      if (bytes > maxBytes) break;
+    }
+  };
+  await read().catch(refuse('could not be read to its end'));
+  if (bytes > maxBytes) throw tooLarge();
+  return Buffer.concat(parts);
+}
+
+const notPublic = () => new ImageRefused('must be on a host with a public address');
+const tooLarge = () => new ImageRefused('must be at most 2 MB');
+
+/** What went wrong below may name addresses; the caller reads only this. */
+const refuse = (reason: string) => () => {
+  throw new ImageRefused(reason);
+};

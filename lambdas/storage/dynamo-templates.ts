@@ -1,0 +1,28 @@
+import type { Template } from '../domain/template.ts';
+import type { Templates } from '../ports.ts';
+import { type Key, templateKey, templateListKey } from './keys.ts';
+import type { Table } from './table.ts';
+
+export class DynamoTemplates implements Templates {
+  readonly #table: Table;
+
+  constructor(table: Table) {
+    this.#table = table;
+  }
+
+  /** @throws when the id is taken, which 128 random bits rule out. */
+  async create(template: Template): Promise<void> {
+    const created = await this.#table.create({
+      ...templateKey(template.id),
+      ...templateListKey(template.account, template.createdAtUtc, template.id),
+      ...template,
+      name: template.fields['pass-template-name'],
+    });
+    if (!created) throw new Error('The new template id is already in use');
+  }
+
+  async find(account: string, templateId: string): Promise<Template | undefined> {
+    const template = await this.#table.get<Template & Key>(templateKey(templateId));
+    return template?.account === account ? template : undefined;
+  }
+}

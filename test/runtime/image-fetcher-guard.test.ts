@@ -1,0 +1,192 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { ImageRefused } from '../../lambdas/ports.ts';
+import { GuardedImageFetcher } from '../../lambdas/runtime/image-fetcher.ts';
+import { type FakeInternet, fakeInternet } from '../helpers/fake-internet.ts';
+import { png } from '../helpers/png.ts';
+
+const image = png(87, 87);
+const notPublic = new ImageRefused('must be on a host with a public address');
+
+let internet: FakeInternet;
+let requests: number;
+let redirectTo: string | undefined;
+/** A server of ours on this machine: what must not be reached. */
+let inside: Server;
+let insideRequests: number;
+let insidePort: number;
+
+beforeAll(async () => {
+  internet = await fakeInternet(['images.example.com', 'inside.example.com'], (_request, response) => {
+    requests += 1;
+    response
+      .writeHead(redirectTo === undefined ? 200 : 302, redirectTo === undefined ? {} : { location: redirectTo })
+      .end(image);
+  });
+  inside = createServer((_request, response) => {
+    insideRequests += 1;
+    response.end(image);
+  });
+  await new Promise<void>((listening) => inside.listen(0, listening));
+  insidePort = (inside.address() as AddressInfo).port;
+});
+
+beforeEach(() => {
+  requests = 0;
+  insideRequests = 0;
+  redirectTo = undefined;
+  internet.connections.length = 0;
+  internet.claimed = undefined;
+  internet.names['images.example.com'] = [['93.184.215.14']];
+});
+
+afterAll(() => {
+  internet.close();
+  inside.closeAllConnections();
+  inside.close();
+});
+
+const fetchPng = (url: string, localHosts: string[] = []) =>
+  new GuardedImageFetcher({ localHosts, network: internet }).fetchPng(url);
+
+const insideHosts = [
+  '127.0.0.1',
+  '127.1',
+  '2130706433',
+  '0x7f000001',
+  '0x7f.1',
+  '017700000001',
+  '0177.0.0.1',
+  '127.0.0.1.',
+  '\u2460\u2461\u2466.0.0.1',
+  '0.0.0.0',
+  '0',
+  '10.0.0.1',
+  '169.254.169.254',
+  '[::1]',
+  '[::]',
+  '[::ffff:7f00:1]',
+  '[::ffff:127.0.0.1]',
+  '[::7f00:1]',
+  '[::a9fe:a9fe]',
+  '[64:ff9b::a9fe:a9fe]',
+  '[fd00:ec2::254]',
+  '[2002:7f00:1::]',
+];
+
+describe('image fetcher: the literal address', () => {
+  test.each(insideHosts)('https://%s is refused before any connection', async (host) => {
+    await expect(fetchPng(`https://${host}/logo.png`)).rejects.toThrow(notPublic);
+    expect(internet.connections).toEqual([]);
+  });
+
+  test.each([
+    ['http://images.example.com/logo.png', 'must be an https address'],
+    ['ftp://images.example.com/logo.png', 'must be an https address'],
+    ['file:///etc/passwd', 'must be an https address'],
+    ['data:image/png;base64,iVBORw0KGgo=', 'must be an https address'],
+    ['https://images.example.com:8443/logo.png', 'must be on port 443'],
+    ['https://images.example.com:80/logo.png', 'must be on port 443'],
+    ['https://user@images.example.com/logo.png', 'must not contain a user name or password'],
+    ['https://:secret@images.example.com/logo.png', 'must not contain a user name or password'],
+    ['logo.png', 'must be a web address'],
+  ])('%s is refused: %s', async (url, reason) => {
+    await expect(fetchPng(url)).rejects.toThrow(new ImageRefused(reason));
+    expect(internet.connections).toEqual([]);
+  });
+});
+
+describe('image fetcher: the resolved addresses', () => {
+  test.each([
+    ['only a private one', ['10.0.0.1']],
+    ['a private one after a public one', ['93.184.215.14', '127.0.0.1']],
+    ['a private one before a public one', ['::1', '93.184.215.14']],
+    ['an IPv4-compatible one', ['::a9fe:a9fe']],
+    ['an IPv4-mapped one', ['::ffff:169.254.169.254']],
+    ['none', []],
+  ])('a name with %s is refused before any connection', async (_what, addresses) => {
+    internet.names['images.example.com'] = [addresses];
+    await expect(fetchPng('https://images.example.com/logo.png')).rejects.toThrow(notPublic);
+    expect(internet.connections).toEqual([]);
+  });
+
+  test('a name that does not exist reads like a name with a private address', async () => {
+    await expect(fetchPng('https://unknown.example.com/logo.png')).rejects.toThrow(notPublic);
+  });
+
+  test('a name that turns private after the check is connected to under the address that was checked', async () => {
+    internet.names['images.example.com'] = [['93.184.215.14'], ['127.0.0.1']];
+    expect(await fetchPng('https://images.example.com/logo.png')).toMatchObject({ width: 87 });
+    expect(internet.connections).toEqual(['93.184.215.14:443']);
+  });
+});
+
+describe('image fetcher: the connected socket', () => {
+  test.each(['127.0.0.1', '::ffff:127.0.0.1', '::1', '169.254.169.254'])(
+    'a socket that ended up at %s is closed before anything is asked',
+    async (claimed) => {
+      internet.claimed = claimed;
+      await expect(fetchPng('https://images.example.com/logo.png')).rejects.toThrow(notPublic);
+      expect(requests).toBe(0);
+    },
+  );
+
+  test('a server that does not answer is named as that, without its address', async () => {
+    // Port 1 of this machine: nothing listens there.
+    const fetcher = new GuardedImageFetcher({ localHosts: ['localhost:1'] });
+    await expect(fetcher.fetchPng('http://localhost:1/logo.png')).rejects.toThrow(
+      new ImageRefused('could not be read: its server does not answer'),
+    );
+  });
+});
+
+describe('image fetcher: redirects', () => {
+  test.each([
+    ...insideHosts.map((host) => [`https://${host}/`, notPublic.message]),
+    ['https://inside.example.com/', notPublic.message],
+    ['http://images.example.com/', 'must be an https address'],
+    ['https://images.example.com:8443/', 'must be on port 443'],
+    ['https://user@images.example.com/', 'must not contain a user name or password'],
+    ['file:///etc/passwd', 'must be an https address'],
+  ])('a redirect to %s is refused: %s', async (location, reason) => {
+    internet.names['inside.example.com'] = [['192.168.0.1']];
+    // Header values are Latin-1: other characters go as a browser would write them.
+    redirectTo = location.replace(/[^ -~]+/g, encodeURIComponent);
+    await expect(fetchPng('https://images.example.com/logo.png')).rejects.toThrow(new ImageRefused(reason));
+    expect(requests).toBe(1);
+  });
+
+  test('a redirect to the same name is refused when the name has turned private', async () => {
+    internet.names['images.example.com'] = [['93.184.215.14'], ['127.0.0.1']];
+    redirectTo = '/other.png';
+    await expect(fetchPng('https://images.example.com/logo.png')).rejects.toThrow(notPublic);
+    expect(requests).toBe(1);
+  });
+});
+
+describe('image fetcher: local hosts', () => {
+  const local = (localHosts: string[]) => new GuardedImageFetcher({ localHosts });
+
+  test('the named host and port is read over http', async () => {
+    const fetcher = local([`localhost:${insidePort}`]);
+    expect(await fetcher.fetchPng(`http://localhost:${insidePort}/icon.png`)).toMatchObject({ width: 87 });
+  });
+
+  test('the same machine under another name, port or scheme stays closed', async () => {
+    const fetcher = local([`localhost:${insidePort}`, 'localhost:1']);
+    await expect(fetcher.fetchPng(`http://127.0.0.1:${insidePort}/`)).rejects.toThrow('must be an https address');
+    await expect(fetcher.fetchPng('http://localhost/')).rejects.toThrow('must be an https address');
+    await expect(fetcher.fetchPng(`https://localhost:${insidePort}/`)).rejects.toThrow('must be on port 443');
+    await expect(fetcher.fetchPng('https://localhost/')).rejects.toThrow(notPublic);
+    expect(insideRequests).toBe(0);
+  });
+
+  test('none is open unless it is named', async () => {
+    await expect(local([]).fetchPng(`http://localhost:${insidePort}/`)).rejects.toThrow('must be an https address');
+    expect(insideRequests).toBe(0);
+  });
+
+  test('public hosts stay open beside it', async () => {
+    expect(await fetchPng('https://images.example.com/logo.png', ['localhost:1'])).toMatchObject({ width: 87 });
+  });
+});

@@ -1,0 +1,69 @@
+import type { Airport, BoardingPass } from '../domain/boarding-pass.ts';
+import type { LocalDateTime } from '../domain/dates.ts';
+import { type Html, html } from './html.ts';
+import { planeIcon } from './icons.ts';
+import { calendarDate, clockTime, dayShift } from './local-time.ts';
+
+/** The boarding pass as a ticket: route and times on the airline's colour, what is asked for at the gate below. */
+export function boardingPassCard(pass: BoardingPass, logoUrl: string | undefined): Html {
+  return html`<article class="card" aria-label="Flight ${pass.flight}">
+<div class="flight">
+<div class="carrier">
+${airline(pass.airlineName, logoUrl)}
+<p class="number"><b>${pass.flight}</b><br><time datetime="${day(pass)}">${calendarDate(departure(pass))}</time></p>
+</div>
+<div>
+<p class="codes"><b>${pass.origin.code}</b><span class="unseen"> to </span>${planeIcon}<b>${pass.destination.code}</b></p>
+${cities(pass)}
+</div>
+<dl class="ends">
+${time('Departure', pass, pass.departureTime, pass.estimatedDepartureTime)}
+${pass.arrivalTime && time('Arrival', pass, pass.arrivalTime, pass.estimatedArrivalTime)}
+</dl>
+</div>
+<dl class="facts">
+${time('Boarding', pass, pass.boardingTime)}
+${fact('Gate', pass.origin.gate)}
+${fact('Seat', pass.seatNumber)}
+${fact('Terminal', pass.origin.terminal)}
+${fact(pass.boardingGroupLabel, pass.boardingGroup)}
+${fact(pass.seatClassLabel, pass.seatClass)}
+${fact('Passenger', pass.passengerName, 'passenger')}
+</dl>
+<p class="note">All times are local.</p>
+</article>`;
+}
+
+function airline(name: string, logoUrl: string | undefined): Html {
+  return logoUrl
+    ? html`<img class="logo" src="${logoUrl}" alt="${name}">`
+    : html`<p class="airline" dir="auto">${name}</p>`;
+}
+
+/** An airport without a label is named by its code, which is there already. */
+function cities({ origin, destination }: BoardingPass): Html | undefined {
+  const named = ({ code, name }: Airport) => name !== code;
+  if (!named(origin) && !named(destination)) return undefined;
+  return html`<p class="ends"><span dir="auto">${origin.name}</span><span class="unseen"> to </span><span dir="auto">${destination.name}</span></p>`;
+}
+
+function fact(label: string, value: string | undefined, className = width(value)): Html | undefined {
+  return value
+    ? html`<div class="${className}"><dt dir="auto">${label}</dt><dd dir="auto">${value}</dd></div>`
+    : undefined;
+}
+
+/** Long texts get a line of their own and smaller letters. */
+const width = (value = '') => (value.length > 9 ? 'long' : 'short');
+
+/** The estimated time in place of the scheduled one, which stays readable beside it. */
+function time(label: string, pass: BoardingPass, scheduled: LocalDateTime, estimated = scheduled): Html {
+  const shift = dayShift(estimated, departure(pass));
+  return html`<div class="short"><dt>${label}</dt><dd><time datetime="${estimated}">${clockTime(estimated)}</time>${
+    estimated !== scheduled && html` <s><span class="unseen">instead of </span>${clockTime(scheduled)}</s>`
+  }${shift && html` <small>${shift}</small>`}</dd></div>`;
+}
+
+/** Every other time counts its days from this one. */
+const departure = (pass: BoardingPass) => pass.estimatedDepartureTime ?? pass.departureTime;
+const day = (pass: BoardingPass) => departure(pass).slice(0, 10);

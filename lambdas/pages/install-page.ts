@@ -1,0 +1,95 @@
+import type { BoardingPass } from '../domain/boarding-pass.ts';
+import { boardingPassCard } from './boarding-pass-card.ts';
+import { type HexColor, readableOn } from './color.ts';
+import { deviceScript } from './device-script.ts';
+import { inlineBlock, renderDocument } from './document.ts';
+import { type Html, html } from './html.ts';
+import { checkmarkIcon, walletIcon } from './icons.ts';
+import { qrCode } from './qr-code.ts';
+import { type StyledText, withClasses } from './rich-text-styles.ts';
+import { installPageStyles } from './styles.ts';
+
+export interface InstallPageInput {
+  readonly boardingPass: BoardingPass;
+  readonly settings: InstallPageSettings;
+  /** Absolute address of this page, which the QR code carries to the phone. */
+  readonly url: string;
+  readonly pkpassUrl: string;
+  /** The airline's rectangular logo, on this origin. */
+  readonly logoUrl?: string | undefined;
+}
+
+/** How the airline wants its install pages. Source: specification, 2.8. */
+export interface InstallPageSettings {
+  readonly backgroundColor: HexColor;
+  readonly brandColor: HexColor;
+  /** Gives way to white or black where it cannot be read on the brand colour. */
+  readonly brandTextColor: HexColor;
+  /** Sanitized rich text, as the two below; the system's own text where there is none. */
+  readonly helpText?: string | undefined;
+  readonly waitMessage?: string | undefined;
+  readonly thankYouMessage?: string | undefined;
+  /** Beside the thank-you. */
+  readonly showCheckmark: boolean;
+  readonly showLogo: boolean;
+}
+
+const headings: Record<BoardingPass['status'], string> = {
+  active: 'Your boarding pass is ready',
+  redeemed: 'This boarding pass has been used',
+  expired: 'This boarding pass has expired',
+  voided: 'This boarding pass is no longer valid',
+};
+
+const systemTexts = {
+  help: '<p>Keep it in your phone’s wallet to have it at hand on the way to the gate.</p>',
+  wait: '<p>One moment, your boarding pass is on its way.</p>',
+  thanks: '<p>Have a pleasant flight!</p>',
+};
+
+const softBlack = '#1C1C1E';
+const constantStyles = inlineBlock(installPageStyles);
+const script = inlineBlock(deviceScript);
+
+/** The page behind an install link: the passenger's boarding pass, and the way into the wallet of his phone. */
+export function installPage({ boardingPass, settings, url, pkpassUrl, logoUrl }: InstallPageInput): string {
+  const help = withClasses(settings.helpText || systemTexts.help, 'help');
+  const wait = withClasses(settings.waitMessage || systemTexts.wait, 'wait');
+  const thanks = withClasses(settings.thankYouMessage || systemTexts.thanks, 'thanks');
+  const { flight, origin, destination, status } = boardingPass;
+  return renderDocument({
+    title: `Boarding pass ${flight} ${origin.code} – ${destination.code}`,
+    background: settings.backgroundColor,
+    styles: [constantStyles, inlineBlock(colors(settings) + help.css + wait.css + thanks.css)],
+    script,
+    body: html`<main>
+<h1>${headings[status]}</h1>
+${boardingPassCard(boardingPass, settings.showLogo ? logoUrl : undefined)}
+<section class="actions" aria-label="Add to your wallet">
+<a class="button" id="walleta" href="${pkpassUrl}" type="application/vnd.apple.pkpass">${walletIcon}Add to Apple Wallet</a>
+<span class="button" id="walletb" role="link" aria-disabled="true">Google Wallet – coming soon</span>
+${message('help', help)}
+<div role="status">
+${message('wait', wait)}
+${message('thanks', thanks, settings.showCheckmark && checkmarkIcon)}
+</div>
+</section>
+<section class="phone" aria-labelledby="phone">
+<h2 id="phone">Continue on your phone</h2>
+<p>Scan this code with your phone’s camera.</p>
+${qrCode(url, 'QR code that opens this page on your phone')}
+</section>
+</main>`,
+  });
+}
+
+function message(className: string, { markup }: StyledText, icon: Html | false = false): Html {
+  return html`<div class="message ${className}">${icon}<div>${markup}</div></div>`;
+}
+
+function colors({ backgroundColor, brandColor, brandTextColor }: InstallPageSettings): string {
+  const ink = readableOn(backgroundColor, softBlack);
+  const onInk = readableOn(ink);
+  const brandInk = readableOn(brandColor, brandTextColor);
+  return `:root{--background:${backgroundColor};--ink:${ink};--on-ink:${onInk};--brand:${brandColor};--brand-ink:${brandInk}}`;
+}

@@ -1,0 +1,23 @@
+import { encode } from 'uqr';
+import { type Html, html } from './html.ts';
+
+/** Modules of white around the code. Source: ISO/IEC 18004, quiet zone. */
+const quietZone = 4;
+/** CSS pixels, a whole number so that edges stay sharp. */
+const moduleSize = 4;
+
+/** A QR code as inline SVG, black on white whatever the page's colours, so that every camera reads it. */
+export function qrCode(text: string, label: string): Html {
+  const { data, size } = encode(text, { ecc: 'M', border: quietZone });
+  const width = size * moduleSize;
+  return html`<svg class="qr-code" role="img" aria-label="${label}" width="${width}" height="${width}" viewBox="0 -.5 ${size} ${size}" shape-rendering="crispEdges"><rect y="-.5" width="${size}" height="${size}" fill="#fff"/><path stroke="#000" d="${data.flatMap(darkRuns)}"/></svg>`;
+}
+
+/** The dark modules of a row as horizontal strokes, one module thick. */
+function darkRuns(row: readonly boolean[], y: number): string[] {
+  const runs = row
+    .map((dark) => (dark ? '#' : ' '))
+    .join('')
+    .matchAll(/#+/g);
+  return [...runs].map((run) => `M${run.index} ${y}h${run[0].length}`);
+}

@@ -1,0 +1,70 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+interface Chromium {
+  readonly executablePath: string;
+  readonly env: NodeJS.ProcessEnv;
+}
+
+/**
+ * CHROMIUM_PATH, else the one that comes with the npm packages (Linux x64), so that tests run with the same browser
+ * everywhere, else the system's.
+ */
+export function findChromium(): Chromium | undefined {
+  const { CHROMIUM_PATH } = process.env;
+  if (CHROMIUM_PATH) return started(installedChromium(CHROMIUM_PATH));
+  return started(packagedChromium()) ?? started(installedChromium('/usr/bin/chromium'));
+}
+
+const installedChromium = (executablePath: string): Chromium => ({ executablePath, env: process.env });
+
+function started(chromium: Chromium | undefined): Chromium | undefined {
+  return chromium && spawnSync(chromium.executablePath, ['--version'], { env: chromium.env }).status === 0
+    ? chromium
+    : undefined;
+}
+
+/** Unpacked once, with the libraries and fonts it needs, beside the package that it came in. */
+function packagedChromium(): Chromium | undefined {
+  const packed = join(dirname(require.resolve('@sparticuz/chromium')), '..');
+  const unpacked = join(packed, 'unpacked');
+  if (!existsSync(unpacked) && !unpack(packed, unpacked)) return undefined;
+  return {
+    executablePath: join(unpacked, 'chromium'),
+    env: {
+      ...process.env,
+      LD_LIBRARY_PATH: join(unpacked, 'al2023', 'lib'),
+      FONTCONFIG_PATH: join(unpacked, 'fonts'),
+    },
+  };
+}
+
+/** Only the package's fonts, so that text has the same width everywhere; its own file names folders of Lambda's. */
+const fontConfiguration = `<fontconfig>
+  <dir prefix="relative">fonts</dir>
+  <cachedir prefix="relative">cache</cachedir>
+</fontconfig>
+`;
+
+/**
+ * The package unpacks into the temporary folder, and its libraries only where it believes to be on Lambda. A folder
+ * of its own, renamed when it is complete, keeps test files that start together from reading half a browser.
+ */
+function unpack(packed: string, unpacked: string): boolean {
+  const temporary = mkdtempSync(`${unpacked}-`);
+  const script = "import('@sparticuz/chromium').then(({ default: chromium }) => chromium.executablePath())";
+  const env = { ...process.env, TMPDIR: temporary, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' };
+  const { status } = spawnSync(process.execPath, ['--eval', script], { env, cwd: packed });
+  if (status !== 0) {
+    rmSync(temporary, { recursive: true });
+    return false;
+  }
+  writeFileSync(join(temporary, 'fonts', 'fonts.conf'), fontConfiguration);
+  try {
+    renameSync(temporary, unpacked);
+  } catch {
+    rmSync(temporary, { recursive: true });
+  }
+  return existsSync(unpacked);
+}

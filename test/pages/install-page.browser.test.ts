@@ -1,0 +1,239 @@
+import axe, { type AxeResults } from 'axe-core';
+import jsQR from 'jsqr';
+import type { Page } from 'playwright-core';
+import { PNG } from 'pngjs';
+import { richText } from '../../lambdas/domain/rich-text.ts';
+import { installPage } from '../../lambdas/pages/install-page.ts';
+import { unavailablePage } from '../../lambdas/pages/unavailable-page.ts';
+import { describeInBrowser, devices } from '../helpers/browser.ts';
+import { openPage, origin } from './open-page.ts';
+import { installPageInput } from './sample-input.ts';
+
+const input = installPageInput();
+
+async function shownControls(page: Page): Promise<string[]> {
+  const controls = { walleta: '#walleta', walletb: '#walletb', qr: '.qr-code' };
+  const shown = await Promise.all(
+    Object.entries(controls).map(async ([name, selector]) =>
+      (await page.locator(selector).isVisible()) ? [name] : [],
+    ),
+  );
+  return shown.flat();
+}
+
+describeInBrowser('install page: each device sees what it can use', (browser) => {
+  test.each([
+    ['iPhone', devices.iPhone, ['walleta']],
+    ['Android', devices.android, ['walletb']],
+    ['desktop', devices.desktop, ['walleta', 'walletb', 'qr']],
+    ['iPhone without JavaScript', { ...devices.iPhone, javaScriptEnabled: false }, ['walleta', 'walletb', 'qr']],
+    ['Android without JavaScript', { ...devices.android, javaScriptEnabled: false }, ['walleta', 'walletb', 'qr']],
+    ['desktop without JavaScript', { ...devices.desktop, javaScriptEnabled: false }, ['walleta', 'walletb', 'qr']],
+  ])('%s', async (_, device, controls) => {
+    const { page, requests, problems } = await openPage(browser(), device, installPage(input));
+    expect(await shownControls(page)).toEqual(controls);
+    expect(requests).toEqual([`${origin}/i/link`, `${origin}/images/logo.png`]);
+    expect(problems).toEqual([]);
+    await page.context().close();
+  });
+
+  test('an iPad, which calls itself a Macintosh but has a touch screen, sees only Wallet A', async () => {
+    const context = await browser().newContext(devices.desktop);
+    await context.addInitScript(() => Object.defineProperty(navigator, 'maxTouchPoints', { value: 5 }));
+    const page = await context.newPage();
+    await page.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body: installPage(input) }));
+    await page.goto(origin);
+    expect(await shownControls(page)).toEqual(['walleta']);
+    await context.close();
+  });
+
+  test("Wallet A's button leads to the .pkpass; Wallet B's says that it follows and leads nowhere", async () => {
+    const { page } = await openPage(browser(), devices.desktop, installPage(input));
+    const button = page.getByRole('link', { name: 'Add to Apple Wallet' });
+    expect(await button.getAttribute('href')).toBe(input.pkpassUrl);
+    const walletB = page.getByRole('link', { name: 'Google Wallet – coming soon', disabled: true });
+    expect(await walletB.getAttribute('href')).toBeNull();
+    expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(48);
+    expect((await walletB.boundingBox())?.height).toBeGreaterThanOrEqual(48);
+    await page.context().close();
+  });
+
+  test('the QR code, photographed from the screen, holds the address of the page', async () => {
+    const { page } = await openPage(browser(), devices.desktop, installPage(input));
+    const { data, width, height } = PNG.sync.read(await page.locator('.qr-code').screenshot());
+    expect(jsQR.default(new Uint8ClampedArray(data), width, height)?.data).toBe(input.url);
+    await page.context().close();
+  });
+
+  test('a screen of 320 px needs no scrolling sideways, whatever the names', async () => {
+    const long = installPageInput({
+      passengerName: 'W'.repeat(100),
+      airlineName: 'Ｗ'.repeat(60),
+      flight: 'TERNAIRWAY2724',
+      origin: { code: 'MUC', name: 'M'.repeat(60), gate: 'G'.repeat(60), terminal: '2' },
+      boardingGroupLabel: 'L'.repeat(60),
+    });
+    for (const markup of [installPage(long), installPage({ ...long, logoUrl: undefined }), unavailablePage()]) {
+      const device = { ...devices.iPhone, viewport: { width: 320, height: 640 } };
+      const { page } = await openPage(browser(), device, markup);
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(320);
+      const overflowing = page
+        .locator('.card p, .card dd')
+        .evaluateAll((all) => all.filter((each) => each.scrollWidth > each.clientWidth).length);
+      expect(await overflowing).toBe(0);
+      await page.context().close();
+    }
+  });
+
+  test('a name that is written from the right stays so beside text from the left', async () => {
+    const { page } = await openPage(
+      browser(),
+      devices.iPhone,
+      installPage(installPageInput({ passengerName: 'ليلى حسن' })),
+    );
+    const name = page.getByText('ليلى حسن');
+    expect(await name.evaluate((element) => element.matches(':dir(rtl)'))).toBe(true);
+    await page.context().close();
+  });
+});
+
+describeInBrowser('install page: what follows the tap', (browser) => {
+  async function tapped(markup: string) {
+    const context = await browser().newContext(devices.iPhone);
+    const page = await context.newPage();
+    await page.clock.install({ time: '2027-03-15T12:00:00Z' });
+    await page.route('**/*', (route) =>
+      route.request().url().endsWith('.pkpass')
+        ? route.fulfill({ status: 204 })
+        : route.fulfill({ contentType: 'text/html', body: markup }),
+    );
+    await page.goto(origin);
+    await page.clock.pauseAt('2027-03-15T12:01:00Z');
+    const shown = () => page.locator('.message:visible').textContent();
+    const checkmark = () => page.locator('.thanks .icon').isVisible();
+    return { page, shown, checkmark };
+  }
+
+  test('help before it, the wait message at once, the thank-you with its checkmark after 3 s', async () => {
+    const texts = { helpText: '<p>Help</p>', waitMessage: '<p>Wait</p>', thankYouMessage: '<p>Thanks</p>' };
+    const { page, shown, checkmark } = await tapped(installPage(installPageInput({}, texts)));
+    expect(await shown()).toBe('Help');
+    await page.locator('#walleta').tap();
+    expect(await shown()).toBe('Wait');
+    await page.clock.runFor(2_999);
+    expect(await shown()).toBe('Wait');
+    await page.clock.runFor(1);
+    expect(await shown()).toBe('Thanks');
+    expect(await checkmark()).toBe(true);
+    expect(
+      await page
+        .getByRole('status')
+        .filter({ has: page.locator('.thanks:visible') })
+        .count(),
+    ).toBe(1);
+    await page.context().close();
+  });
+
+  test('no checkmark where the airline wants none', async () => {
+    const { page, shown, checkmark } = await tapped(installPage(installPageInput({}, { showCheckmark: false })));
+    await page.locator('#walleta').tap();
+    await page.clock.runFor(3_000);
+    expect(await shown()).toBe('Have a pleasant flight!');
+    expect(await checkmark()).toBe(false);
+    await page.context().close();
+  });
+
+  test('a tap elsewhere changes nothing', async () => {
+    const { page, shown } = await tapped(installPage(installPageInput({}, { helpText: '<p>Help</p>' })));
+    await page.locator('h1').tap();
+    await page.clock.runFor(3_000);
+    expect(await shown()).toBe('Help');
+    await page.context().close();
+  });
+});
+
+describeInBrowser('pages: accessibility (axe: no violation)', (browser) => {
+  async function violations(page: Page): Promise<string[]> {
+    await page.evaluate(axe.source);
+    const { violations: found } = await page.evaluate<AxeResults>('axe.run()');
+    return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+  }
+
+  const page = (background: string, brand: string, text: string) =>
+    installPage(installPageInput({}, { backgroundColor: background, brandColor: brand, brandTextColor: text }));
+  const { iPhone, android, desktop } = devices;
+  test.each([
+    ['install page, iPhone', iPhone, installPage(input)],
+    ['install page, Android', android, installPage(input)],
+    ['install page, desktop', desktop, installPage(input)],
+    ['delayed flight', iPhone, installPage(installPageInput({ estimatedDepartureTime: '2027-03-16T00:10:00' }))],
+    ['white on yellow', iPhone, page('#FFFF00', '#FFFF00', '#FFFFFF')],
+    ['grey on the least readable grey', desktop, page('#777777', '#777777', '#888888')],
+    ['black on black', iPhone, page('#000000', '#000000', '#000000')],
+    ['red on blue', desktop, page('#0000FF', '#0000FF', '#FF0000')],
+    ['unavailable page, iPhone', iPhone, unavailablePage()],
+    ['unavailable page, Android', android, unavailablePage()],
+    ['unavailable page, desktop', desktop, unavailablePage()],
+  ])('%s', async (_, device, markup) => {
+    const opened = await openPage(browser(), device, markup);
+    expect(await violations(opened.page)).toEqual([]);
+    if (await opened.page.locator('#walleta').isVisible()) {
+      await opened.page.locator('html').evaluate((element) => element.setAttribute('data-download', 'done'));
+      expect(await violations(opened.page)).toEqual([]);
+    }
+    await opened.page.context().close();
+  });
+});
+
+describeInBrowser('install page: hostile text', (browser) => {
+  const payloads = [
+    '<script>document.title="executed"</script>',
+    '<img src=x onerror=document.title="executed">',
+    '"><svg onload=document.title="executed">',
+    "' onmouseover='document.title=1' autofocus onfocus='document.title=1",
+    '</style></title></script><script>document.title="executed"</script>',
+    '&lt;script&gt;{{1}}</dd><iframe src="javascript:top.document.title=1">',
+  ];
+
+  test.each(payloads)('is shown as text in every field and runs nowhere: %s', async (payload) => {
+    const hostile = installPageInput(
+      {
+        airlineName: payload,
+        flight: payload,
+        passengerName: payload,
+        seatNumber: payload,
+        boardingGroup: payload,
+        boardingGroupLabel: payload,
+        seatClass: payload,
+        seatClassLabel: payload,
+        origin: { code: payload, name: `from ${payload}`, gate: payload, terminal: payload },
+        destination: { code: payload, name: `to ${payload}` },
+      },
+      { helpText: richText(payload), waitMessage: richText(payload), thankYouMessage: richText(payload) },
+    );
+    for (const logoUrl of [`/images/${payload}`, undefined]) {
+      const { page, requests, problems } = await openPage(
+        browser(),
+        devices.desktop,
+        installPage({ ...hostile, logoUrl }),
+      );
+      expect(await page.title()).toBe(`Boarding pass ${payload} ${payload} – ${payload}`);
+      expect(await page.locator('.passenger dd').textContent()).toBe(payload);
+      expect(await page.locator('main *').evaluateAll((all) => all.map((each) => each.localName))).not.toEqual(
+        expect.arrayContaining([expect.stringMatching(/^(script|iframe|style)$/)]),
+      );
+      expect(await page.locator('main :is([onload], [onerror], [onfocus], [onmouseover])').count()).toBe(0);
+      expect(requests.filter((url) => !url.startsWith(`${origin}/`))).toEqual([]);
+      expect(problems).toEqual([]);
+      await page.context().close();
+    }
+  });
+
+  test('a script that got in all the same is stopped by the policy', async () => {
+    const injected = installPage(input).replace('<main>', '<main><script>document.title="executed"</script>');
+    const { page, problems } = await openPage(browser(), devices.desktop, injected);
+    expect(await page.title()).toBe('Boarding pass TN2724 MUC – BER');
+    expect(problems.join()).toContain('Content Security Policy');
+    await page.context().close();
+  });
+});

@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto';
+import { richText } from '../../lambdas/domain/rich-text.ts';
+import { installPage } from '../../lambdas/pages/install-page.ts';
+import { unavailablePage } from '../../lambdas/pages/unavailable-page.ts';
+import { installPageInput } from './sample-input.ts';
+
+const textOf = (markup: string) =>
+  markup
+    .replace(/^.*<body>/s, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ');
+
+describe('what the install page shows', () => {
+  test('everything the passenger needs up to the seat', () => {
+    const text = textOf(installPage(installPageInput()));
+    for (const shown of [
+      'TN2724 Mon, 15 Mar 2027',
+      'MUC to BER',
+      'Munich to Berlin',
+      'Departure 17:35 Arrival 18:45',
+      'Boarding 17:05',
+      'Gate G20',
+      'Seat 12C',
+      'Terminal 2',
+      'Group 3',
+      'Cabin Economy',
+      'Passenger Erika Mustermann',
+    ]) {
+      expect(text).toContain(` ${shown} `);
+    }
+  });
+
+  test('an estimated time stands in place of the scheduled one, which stays beside it', () => {
+    const text = textOf(installPage(installPageInput({ estimatedDepartureTime: '2027-03-15T18:10:00' })));
+    expect(text).toContain('Departure 18:10 instead of 17:35 Arrival 18:45');
+  });
+
+  test('an estimated time that equals the scheduled one changes nothing', () => {
+    const onTime = installPage(installPageInput({ estimatedDepartureTime: '2027-03-15T17:35:00' }));
+    expect(onTime).toBe(installPage(installPageInput()));
+  });
+
+  test('a time on another day than the departure says so', () => {
+    const night = {
+      boardingTime: '2027-12-31T23:45:00',
+      departureTime: '2028-01-01T00:15:00',
+      arrivalTime: '2028-01-02T06:00:00',
+    };
+    const text = textOf(installPage(installPageInput(night)));
+    expect(text).toContain('Sat, 1 Jan 2028');
+    expect(text).toContain('Departure 00:15 Arrival 06:00 +1 day');
+    expect(text).toContain('Boarding 23:45 −1 day');
+  });
+
+  test('what is not known leaves no empty place', () => {
+    const text = textOf(
+      installPage(
+        installPageInput({
+          arrivalTime: undefined,
+          seatClass: undefined,
+          origin: { code: 'MUC', name: 'MUC' },
+          destination: { code: 'BER', name: 'BER' },
+        }),
+      ),
+    );
+    expect(text).not.toMatch(/Arrival|Cabin|Gate|Terminal|undefined/);
+    expect(text.match(/MUC/g)).toHaveLength(1);
+  });
+
+  test.each([
+    ['active', 'Your boarding pass is ready'],
+    ['redeemed', 'This boarding pass has been used'],
+    ['expired', 'This boarding pass has expired'],
+    ['voided', 'This boarding pass is no longer valid'],
+  ] as const)('the heading of a pass that is %s', (status, heading) => {
+    expect(installPage(installPageInput({ status }))).toContain(`<h1>${heading}</h1>`);
+  });
+
+  test('nothing that others could board with: no booking code, no address of the passenger in the title', () => {
+    const page = installPage(installPageInput());
+    expect(page).not.toContain('ABC123');
+    expect(/<title>(.*)<\/title>/.exec(page)?.[1]).toBe('Boarding pass TN2724 MUC – BER');
+  });
+
+  test('the logo, with the name for those who do not see it; only the name where the airline wants no logo', () => {
+    expect(installPage(installPageInput())).toContain('<img class="logo" src="/images/logo.png" alt="Tern Airways">');
+    const without = installPage(installPageInput({}, { showLogo: false }));
+    expect(without).not.toContain('<img');
+    expect(textOf(without)).toContain('Tern Airways');
+    expect(installPage({ ...installPageInput(), logoUrl: undefined })).toBe(without);
+  });
+
+  test("the airline's three texts, and the system's where there is none", () => {
+    const own = installPage(
+      installPageInput(
+        {},
+        { helpText: '<p>Own help</p>', waitMessage: '<p>Own wait</p>', thankYouMessage: '<p>Own thanks</p>' },
+      ),
+    );
+    expect(textOf(own)).toMatch(/Own help .*Own wait .*Own thanks/);
+    const system = installPage(installPageInput({}, { helpText: '', waitMessage: undefined }));
+    expect(textOf(system)).toMatch(/Keep it in your phone’s wallet.*One moment.*Have a pleasant flight!/);
+  });
+});
+
+describe('the content security policy', () => {
+  test.each([
+    ['install page', installPage(installPageInput({}, { helpText: richText('<p style="color:red">Hi</p>') }))],
+    ['unavailable page', unavailablePage()],
+  ])('%s: allows exactly its own style and script blocks, and no other source', (_, page) => {
+    const policy = /Content-Security-Policy" content="([^"]*)"/.exec(page)?.[1]?.replaceAll('&#39;', "'");
+    const hashes = (tag: string) =>
+      [...page.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'))].map(
+        ([, content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`,
+      );
+    expect(policy).toBe(
+      [
+        "default-src 'none'",
+        "img-src 'self'",
+        `style-src ${hashes('style').join(' ')}`,
+        `script-src ${hashes('script').join(' ') || "'none'"}`,
+        "base-uri 'none'",
+        "form-action 'none'",
+      ].join('; '),
+    );
+  });
+
+  test("the airline's text styles become classes: no style attribute is left for the policy to block", () => {
+    const red = '<p style="color:#b00;text-align:center">Now</p><p>then <b style="COLOR: blue">or</b></p>';
+    const page = installPage(installPageInput({}, { helpText: richText(red), thankYouMessage: richText(red) }));
+    expect(page).not.toContain('style="');
+    expect(page).toContain('<p class="help1">Now</p><p>then <b class="help2">or</b></p>');
+    expect(page).toContain('.help1{color:#b00;text-align:center}.help2{color:blue}');
+    expect(page).toContain('<p class="thanks1">Now</p>');
+  });
+});
+
+test('the unavailable page says what to do and is the same for every reason', () => {
+  expect(textOf(unavailablePage())).toMatch(/no longer available .* contact your airline/);
+});

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+
+export const origin = 'https://pass.example';
+
+interface OpenedPage {
+  readonly page: Page;
+  /** Addresses the page asked for, itself first. */
+  readonly requests: string[];
+  /** Errors in the console (violations of the content security policy are such) and of scripts. */
+  readonly problems: string[];
+}
+
+const logo = readFileSync('local/images/logo.png');
+
+/** Shows markup as `https://pass.example/i/link`; nothing reaches a network. */
+export async function openPage(browser: Browser, device: BrowserContextOptions, markup: string): Promise<OpenedPage> {
+  const context = await browser.newContext(device);
+  const page = await context.newPage();
+  const requests: string[] = [];
+  const problems: string[] = [];
+  page.on('console', (message) => problems.push(message.text()));
+  page.on('pageerror', (error) => problems.push(String(error)));
+  await page.route('**/*', (route) => {
+    const url = route.request().url();
+    requests.push(url);
+    return url.endsWith('.png')
+      ? route.fulfill({ contentType: 'image/png', body: logo })
+      : route.fulfill({ contentType: 'text/html; charset=utf-8', body: markup });
+  });
+  await page.goto(`${origin}/i/link`);
+  return { page, requests, problems };
+}

@@ -1,0 +1,30 @@
+import * as z from 'zod';
+import { installLink, type Pass } from '../../domain/pass.ts';
+import { type Call, defineAction } from '../action.ts';
+import { findPass, type PassReference, passReference } from './shared/find-pass.ts';
+
+/**
+ * Voids nothing and deletes nothing on the device: removes the record the service holds, and its files.
+ * @throws E9007 for an unknown pass, E821 when the record could not be removed; the data then remains.
+ * Source: specification, section 4, rule 5.
+ */
+export const deletePassData = defineAction({
+  name: 'deletepassdata',
+  input: passReference,
+  output: z.object({ 'pass-id': z.string(), 'pass-template-id': z.string() }),
+  echo: 'pass-id',
+  internalError: 'deleteFailed',
+  async run(input, call) {
+    const pass = await deleteAsRead(input, call);
+    // The record is gone, and with it the pass; files that stay behind now are removed by the relay.
+    await call.renderings.delete(installLink(pass)).catch((error) => call.log.error('API-FILES-LEFT', error));
+    return { 'pass-id': pass.passId, 'pass-template-id': pass.templateId };
+  },
+});
+
+/** Deletes what was read; where somebody else changed it in between, looks again, and ends when it is gone. */
+async function deleteAsRead(input: PassReference, call: Call): Promise<Pass> {
+  const pass = await findPass(input, call, 'noSuchPass');
+  const deleted = await call.passes.delete(pass, call.trackingId, call.clock.now());
+  return deleted ? pass : deleteAsRead(input, call);
+}

@@ -1,0 +1,26 @@
+import { installUrl } from '../../issuing/render.ts';
+import { defineAction } from '../action.ts';
+import { findPass, passReference } from './shared/find-pass.ts';
+import { issuedPass } from './shared/issued-pass.ts';
+
+/**
+ * The install link of a pass that exists.
+ * @throws E810 without a pass-id, E9007 for a pass-id that names no pass of this template.
+ * Source: specification, section 4, rule 4.
+ */
+export const generatePassById = defineAction({
+  name: 'generatepassbyid',
+  input: passReference,
+  output: issuedPass,
+  echo: 'pass-id',
+  idErrors: { 'pass-id': { missing: 'passIdRequired', malformed: 'noSuchPass' } },
+  internalError: 'internal',
+  async run(input, call) {
+    const pass = await findPass(input, call, 'noSuchPass');
+    return {
+      'pass-id': pass.passId,
+      'pass-install-url': installUrl(call.publicBaseUrl, pass),
+      'tracking-id': call.trackingId,
+    };
+  },
+});

@@ -1,0 +1,36 @@
+import * as z from 'zod';
+import { ApiError } from '../../domain/errors.ts';
+import { passDataOf } from '../../domain/shown-data.ts';
+import { defineAction } from '../action.ts';
+import { findPass, passReference } from './shared/find-pass.ts';
+
+/**
+ * Everything a pass shows, template values under pass values.
+ * @throws E808 for an unknown pass. Source: specification, section 4, rule 3, and 2.6.
+ */
+export const getPassData = defineAction({
+  name: 'getpassdata',
+  input: passReference,
+  output: z.object({
+    'pass-id': z.string(),
+    'pass-template-id': z.string(),
+    'pass-status': z.string(),
+    'pass-data': z.record(z.string(), z.unknown()),
+  }),
+  echo: 'pass-id',
+  idErrors: { 'pass-id': { missing: 'passIdMissing', malformed: 'passUnknown' } },
+  internalError: 'internal',
+  async run(input, call) {
+    const [pass, template] = await Promise.all([
+      findPass(input, call, 'passUnknown'),
+      call.templates.find(call.account.id, input['pass-template-id']),
+    ]);
+    if (template === undefined) throw new ApiError('passUnknown');
+    return {
+      'pass-id': pass.passId,
+      'pass-template-id': template.id,
+      'pass-status': pass.status,
+      'pass-data': passDataOf(template, pass),
+    };
+  },
+});

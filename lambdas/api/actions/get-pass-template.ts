@@ -1,0 +1,23 @@
+import * as z from 'zod';
+import { ApiError } from '../../domain/errors.ts';
+import { passTemplateId } from '../../domain/fields.ts';
+import { passTemplateOf } from '../../domain/shown-data.ts';
+import { defineAction } from '../action.ts';
+
+/**
+ * A template's fixed values and its static passenger.
+ * @throws E802 for an unknown template. Source: specification, section 4 and 2.7.
+ */
+export const getPassTemplate = defineAction({
+  name: 'getpasstemplate',
+  input: z.strictObject({ 'pass-template-id': passTemplateId }),
+  output: z.object({ 'pass-template-id': z.string(), 'pass-template': z.record(z.string(), z.unknown()) }),
+  echo: 'pass-template-id',
+  idErrors: { 'pass-template-id': { missing: 'templateIdMissing', malformed: 'templateUnknown' } },
+  internalError: 'internal',
+  async run(input, { account, templates }) {
+    const template = await templates.find(account.id, input['pass-template-id']);
+    if (template === undefined) throw new ApiError('templateUnknown');
+    return { 'pass-template-id': template.id, 'pass-template': passTemplateOf(template) };
+  },
+});

@@ -1,0 +1,16 @@
+import type { Action } from '../action.ts';
+
+/** Every action by its name on the wire. A call loads only the action that it names. */
+export const actions: ReadonlyMap<string, () => Promise<Action>> = new Map<string, () => Promise<Action>>([
+  ['createpasstemplate', async () => erased((await import('./create-pass-template.ts')).createPassTemplate)],
+  ['getpasstemplate', async () => erased((await import('./get-pass-template.ts')).getPassTemplate)],
+  ['generatepass', async () => erased((await import('./generate-pass.ts')).generatePass)],
+  ['generatepassbyid', async () => erased((await import('./generate-pass-by-id.ts')).generatePassById)],
+  ['getpassdata', async () => erased((await import('./get-pass-data.ts')).getPassData)],
+  ['deletepassdata', async () => erased((await import('./delete-pass-data.ts')).deletePassData)],
+]);
+
+/** Dispatch parses the input with the action's own schema, so it need not know the type. */
+function erased<Input, Output extends object>(action: Action<Input, Output>): Action {
+  return action as Action;
+}

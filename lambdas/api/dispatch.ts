@@ -1,0 +1,90 @@
+import type * as z from 'zod';
+import { ApiError, type ErrorName, type FieldError } from '../domain/errors.ts';
+import type { Services } from '../ports.ts';
+import type { Action } from './action.ts';
+import { actions } from './actions/index.ts';
+import { fieldErrors } from './field-errors.ts';
+import { parseBody } from './request-body.ts';
+
+export interface ApiRequest {
+  readonly apiKey: string | undefined;
+  /** JSON text. */
+  readonly body: string;
+}
+
+export interface ApiAnswer {
+  readonly httpStatus: number;
+  readonly body: Readonly<Record<string, unknown>>;
+  /** Name of the action, where the request has a known one; for the log. */
+  readonly action?: string | undefined;
+}
+
+/** Answers one call: authentication, then the body, then the action. Never throws. Source: specification, 4 and 5. */
+export async function dispatch(request: ApiRequest, services: Services): Promise<ApiAnswer> {
+  let action: Action | undefined;
+  let fields: Record<string, unknown> = {};
+  try {
+    const account = request.apiKey ? await services.accounts.byApiKey(request.apiKey) : undefined;
+    if (account === undefined) throw new ApiError('authenticationFailed');
+    const { action: name, 'api-key': _ignored, ...rest } = parseBody(request.body);
+    fields = rest;
+    action = await findAction(name);
+    const input = checked(action, fields);
+    const output = await action.run(input, { ...services, account, trackingId: services.identity.newTrackingId() });
+    return { httpStatus: 200, body: { status: 'success', ...action.output.parse(output) }, action: action.name };
+  } catch (error) {
+    const refusal = error instanceof ApiError ? error : internal(error, action, services);
+    return { httpStatus: refusal.httpStatus, body: failureBody(refusal, action, fields), action: action?.name };
+  }
+}
+
+/** @throws E9002 naming the known actions. */
+async function findAction(name: unknown): Promise<Action> {
+  const load = typeof name === 'string' ? actions.get(name.toLowerCase()) : undefined;
+  if (load) return load();
+  const problem = name === undefined ? 'action is required' : 'action is unknown';
+  throw new ApiError('actionUnknown', `${problem}; known actions: ${[...actions.keys()].join(', ')}.`);
+}
+
+/** @throws the code of a missing or malformed id, else E9003 naming all invalid fields. */
+function checked(action: Action, fields: Record<string, unknown>): unknown {
+  const parsed = action.input.safeParse(fields, { reportInput: true });
+  if (parsed.success) return parsed.data;
+  const problems = fieldErrors(parsed.error.issues);
+  for (const [field, codes] of Object.entries(action.idErrors ?? {})) {
+    if (problems.some((problem) => problem.field === field)) {
+      const isMissing = fields[field] === undefined || fields[field] === '';
+      throw new ApiError(isMissing ? codes.missing : codes.malformed, undefined, problems);
+    }
+  }
+  throw new ApiError(ownError(parsed.error.issues) ?? 'invalidFields', summary(problems), problems);
+}
+
+/** The code of a rule that has one of its own, such as E928. */
+function ownError(issues: readonly z.core.$ZodIssue[]): ErrorName | undefined {
+  return issues
+    .flatMap((issue) => (issue.code === 'custom' ? [issue.params?.error as ErrorName | undefined] : []))
+    .find(Boolean);
+}
+
+function summary(problems: readonly FieldError[]): string {
+  const shown = problems.slice(0, 5).map(({ field, message }) => `${field} ${message}`);
+  const more = problems.length > shown.length ? `; ${problems.length - shown.length} more, see errors` : '';
+  return `Invalid request: ${shown.join('; ')}${more}.`;
+}
+
+function internal(error: unknown, action: Action | undefined, { log }: Services): ApiError {
+  log.error('API-500', error, { action: action?.name });
+  return new ApiError(action?.internalError ?? 'internal');
+}
+
+function failureBody(refusal: ApiError, action: Action | undefined, fields: Record<string, unknown>) {
+  const id = action?.echo && fields[action.echo];
+  return {
+    status: 'failure',
+    'error-code': refusal.code,
+    'error-message': refusal.message,
+    ...(action?.echo && typeof id === 'string' ? { [action.echo]: id } : {}),
+    ...(refusal.fields.length > 0 ? { errors: refusal.fields } : {}),
+  };
+}

@@ -1,0 +1,30 @@
+import type * as z from 'zod';
+import type { FieldError } from '../domain/errors.ts';
+
+/**
+ * What is wrong with a request, field by field, in the caller's words.
+ * @param issues of a parse with reportInput.
+ */
+export function fieldErrors(issues: readonly z.core.$ZodIssue[]): FieldError[] {
+  return issues.flatMap((issue) => {
+    if (issue.code === 'unrecognized_keys') {
+      return issue.keys.map((key) => ({
+        field: fieldName([...issue.path, key]),
+        message: 'is not a field of this call',
+      }));
+    }
+    const isMissing = issue.code !== 'custom' && issue.input === undefined;
+    return [{ field: fieldName(issue.path), message: isMissing ? 'is required' : issue.message }];
+  });
+}
+
+/** Field names are unique, so the objects around a field are left out: `seat-number`, `ibeacons[0].major`. */
+function fieldName(path: readonly PropertyKey[]): string {
+  const groups = new Set<PropertyKey>(['pass-data', 'pass-meta-data']);
+  const names = path.length > 1 && groups.has(path[0] as PropertyKey) ? path.slice(1) : path;
+  return names.reduce<string>(
+    (name, part) =>
+      typeof part === 'number' ? `${name}[${part}]` : name === '' ? String(part) : `${name}.${String(part)}`,
+    '',
+  );
+}

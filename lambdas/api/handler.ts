@@ -1,0 +1,21 @@
+import middy from '@middy/core';
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { createApiContext } from '../context.ts';
+import { apiEnv } from '../runtime/env.ts';
+import { requestLog } from '../runtime/request-log.ts';
+import { dispatch } from './dispatch.ts';
+
+const services = createApiContext(apiEnv.parse(process.env));
+
+/** `POST /v3`. */
+export const handler = middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>()
+  .use(requestLog(services))
+  .handler(async (event) => {
+    const body = event.isBase64Encoded ? Buffer.from(event.body ?? '', 'base64').toString() : (event.body ?? '');
+    const answer = await dispatch({ apiKey: event.headers['x-api-key'], body }, services);
+    return {
+      statusCode: answer.httpStatus,
+      headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
+      body: JSON.stringify(answer.body),
+    };
+  });

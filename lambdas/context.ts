@@ -1,0 +1,144 @@
+import { DynamoDBClient, type DynamoDBClientConfig } from '@aws-sdk/client-dynamodb';
+import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { Template } from './domain/template.ts';
+import type {
+  Account,
+  Accounts,
+  AppleCertificate,
+  AppleWallet,
+  Clock,
+  Log,
+  Renderings,
+  Services,
+  Templates,
+} from './ports.ts';
+import { systemClock } from './runtime/clock.ts';
+import type { ApiEnv, RelayEnv, SharedEnv, WebEnv } from './runtime/env.ts';
+import { ExpiringCache } from './runtime/expiring-cache.ts';
+import { SecretIdentity } from './runtime/identity.ts';
+import { lazily } from './runtime/lazily.ts';
+import { jsonLog } from './runtime/log.ts';
+import { Secrets } from './runtime/secrets.ts';
+import { DynamoAccounts } from './storage/dynamo-accounts.ts';
+import { DynamoPasses } from './storage/dynamo-passes.ts';
+import { DynamoTemplates } from './storage/dynamo-templates.ts';
+import { staleLinkOf } from './storage/stale-link.ts';
+import { Table } from './storage/table.ts';
+
+/** How long a warm function goes on with what it has read of accounts and templates. */
+const keptMs = 30_000;
+
+/** What tests put in place of the real thing. */
+export interface Overrides {
+  readonly clock?: Clock;
+  readonly log?: Log;
+  /** Carries every AWS request: the place to inject faults. */
+  readonly requestHandler?: DynamoDBClientConfig['requestHandler'];
+}
+
+/** What the api function works with. */
+export function createApiContext(env: ApiEnv, overrides: Overrides = {}): Services {
+  return createServices(env, overrides).services;
+}
+
+/** What the web function works with; `originSecret` is what CloudFront proves itself with. */
+export function createWebContext(env: WebEnv, overrides: Overrides = {}) {
+  const { services, secrets } = createServices(env, overrides);
+  return { ...services, originSecret: () => secrets.read(env.ORIGIN_SECRET_ARN) };
+}
+
+/** What the relay works with. */
+export function createRelayContext(env: RelayEnv, overrides: Overrides = {}) {
+  return {
+    log: overrides.log ?? jsonLog(),
+    renderings: renderingsOf(env, sdkConfig(overrides)),
+    staleLinkOf,
+  };
+}
+
+function createServices(env: SharedEnv & { LOCAL_IMAGE_HOSTS?: string | undefined }, overrides: Overrides) {
+  const clock = overrides.clock ?? systemClock;
+  const sdk = sdkConfig(overrides);
+  const documents = DynamoDBDocumentClient.from(new DynamoDBClient(sdk), {
+    marshallOptions: { removeUndefinedValues: true },
+  });
+  const table = new Table(documents, env.TABLE_NAME);
+  const secrets = new Secrets(new SecretsManagerClient(sdk), clock);
+  const identity = new SecretIdentity(
+    () => secrets.read(env.INDEX_SECRET_ARN),
+    () => secrets.read(env.ACCESS_SECRET_ARN),
+  );
+  const accounts = new DynamoAccounts(
+    table,
+    (apiKey) => identity.hashApiKey(apiKey),
+    (name) => secrets.read(name),
+  );
+  const services: Services = {
+    accounts: rememberingAccounts(accounts, clock),
+    apple: appleWallet(env.PASS_BUILDER),
+    clock,
+    identity,
+    imageFetcher: lazily(async () => {
+      const { GuardedImageFetcher } = await import('./runtime/image-fetcher.ts');
+      return new GuardedImageFetcher({ localHosts: env.LOCAL_IMAGE_HOSTS?.split(',') ?? [] });
+    }),
+    images: lazily(async () => {
+      const [{ S3Client }, { S3Images }] = await Promise.all([
+        import('@aws-sdk/client-s3'),
+        import('./storage/s3-images.ts'),
+      ]);
+      return new S3Images(new S3Client(sdk), env.BUCKET_NAME);
+    }),
+    log: overrides.log ?? jsonLog(),
+    passes: new DynamoPasses(table),
+    publicBaseUrl: env.PUBLIC_BASE_URL,
+    renderings: renderingsOf(env, sdk),
+    templates: rememberingTemplates(new DynamoTemplates(table), clock),
+  };
+  return { services, secrets };
+}
+
+function sdkConfig({ requestHandler }: Overrides) {
+  return {
+    maxAttempts: 4,
+    requestHandler: requestHandler ?? { connectionTimeout: 1_000, requestTimeout: 5_000 },
+  };
+}
+
+function renderingsOf(env: RelayEnv, sdk: ReturnType<typeof sdkConfig>): Renderings {
+  return lazily(async () => {
+    const [{ S3Client }, { S3Renderings }] = await Promise.all([
+      import('@aws-sdk/client-s3'),
+      import('./storage/s3-renderings.ts'),
+    ]);
+    return new S3Renderings(new S3Client(sdk), env.BUCKET_NAME);
+  });
+}
+
+function appleWallet(builder: SharedEnv['PASS_BUILDER']): AppleWallet {
+  return lazily<AppleWallet>(async () =>
+    builder === 'native'
+      ? new (await import('./wallets/apple/native-builder.ts')).NativeBuilder()
+      : new (await import('./wallets/apple/passkit-generator-builder.ts')).PasskitGeneratorBuilder(),
+  );
+}
+
+function rememberingAccounts(accounts: Accounts, clock: Clock): Accounts {
+  const byKey = new ExpiringCache<Account>(clock, keptMs, 1_000);
+  const certificates = new ExpiringCache<AppleCertificate>(clock, keptMs, 100);
+  return {
+    byApiKey: (apiKey) => byKey.get(apiKey, () => accounts.byApiKey(apiKey)),
+    appleCertificate: (account, passTypeId) =>
+      certificates.get(`${account}#${passTypeId}`, () => accounts.appleCertificate(account, passTypeId)),
+    hasIssuer: (account, issuerId) => accounts.hasIssuer(account, issuerId),
+  };
+}
+
+function rememberingTemplates(templates: Templates, clock: Clock): Templates {
+  const found = new ExpiringCache<Template>(clock, keptMs, 100);
+  return {
+    create: (template) => templates.create(template),
+    find: (account, templateId) => found.get(`${account}#${templateId}`, () => templates.find(account, templateId)),
+  };
+}

@@ -1,0 +1,85 @@
+import { boardingPassOf } from '../domain/boarding-pass.ts';
+import { installLink, type Pass } from '../domain/pass.ts';
+import { pkpassImageFields, type Template } from '../domain/template.ts';
+import { installPage } from '../pages/install-page.ts';
+import type { Images, PkpassSettings, Rendering, Services, TemplateImages } from '../ports.ts';
+
+/** What rendering a pass takes. */
+export type RenderingTools = Pick<Services, 'accounts' | 'apple' | 'clock' | 'identity' | 'publicBaseUrl'> & {
+  readonly images: Pick<Images, 'get'>;
+};
+
+/** The address that is sent to the passenger. */
+export function installUrl(publicBaseUrl: string, pass: Pick<Pass, 'passKey' | 'nonce'>): string {
+  return `${publicBaseUrl}/i/${installLink(pass)}`;
+}
+
+/** Page and .pkpass of one pass, as they go into the cache. */
+export async function renderPass(tools: RenderingTools, template: Template, pass: Pass): Promise<Rendering> {
+  return { page: renderPage(tools, template, pass), pkpass: await renderPkpass(tools, template, pass) };
+}
+
+export function renderPage(tools: Pick<RenderingTools, 'publicBaseUrl'>, template: Template, pass: Pass): string {
+  const { fields, images } = template;
+  const logo = images['carrier-airline-logo'];
+  return installPage({
+    boardingPass: boardingPassOf(template, pass),
+    settings: {
+      backgroundColor: fields['pass-install-background-color'] ?? '#FFFFFF',
+      brandColor: fields['background-color'],
+      brandTextColor: fields['text-color'],
+      helpText: fields['pass-install-help-text'],
+      waitMessage: fields['pass-download-wait-message'],
+      thankYouMessage: fields['pass-download-thank-you-message'],
+      showCheckmark: fields['pass-install-checkmark-display'] !== 0,
+      showLogo: fields['pass-install-logo-display'] ?? true,
+    },
+    url: installUrl(tools.publicBaseUrl, pass),
+    pkpassUrl: `/i/${installLink(pass)}/pass.pkpass`,
+    logoUrl: logo && `/images/${logo.sha256}.png`,
+  });
+}
+
+/**
+ * The signed .pkpass of one pass.
+ * @throws CertificateUnusable when the template's certificate is gone or cannot sign now.
+ */
+export async function renderPkpass(tools: RenderingTools, template: Template, pass: Pass): Promise<Uint8Array> {
+  const { accounts, apple, clock, identity, images } = tools;
+  const certificate = await accounts.appleCertificate(template.account, template.passTypeId);
+  if (certificate === undefined) throw new Error("The template's Wallet A certificate is not active");
+  const [pictures, authenticationToken] = await Promise.all([
+    picturesOf(template, images),
+    identity.authenticationToken(pass),
+  ]);
+  return apple.build({
+    imagesKey: `${template.id}#${template.version}`,
+    images: pictures,
+    boardingPass: boardingPassOf(template, pass),
+    settings: pkpassSettings(template, tools.publicBaseUrl, authenticationToken),
+    certificate,
+    signedAt: clock.now(),
+  });
+}
+
+async function picturesOf(template: Template, images: RenderingTools['images']): Promise<TemplateImages> {
+  const pictures = await Promise.all(
+    pkpassImageFields.map(async (field) => {
+      const image = template.images[field];
+      return [field, image && (await images.get(image.sha256))];
+    }),
+  );
+  return Object.fromEntries(pictures);
+}
+
+function pkpassSettings({ fields }: Template, publicBaseUrl: string, authenticationToken: string): PkpassSettings {
+  return {
+    description: fields.description,
+    backgroundColor: fields['background-color'],
+    textColor: fields['text-color'],
+    linkedApps: fields['linked-apps'] ?? [],
+    sharingProhibited: fields['disable-pass-sharing'] ?? false,
+    webServiceUrl: `${publicBaseUrl}/passkit`,
+    authenticationToken,
+  };
+}

@@ -1,0 +1,9 @@
+import type { DynamoDBStreamEvent } from 'aws-lambda';
+import { createRelayContext } from '../context.ts';
+import { relayEnv } from '../runtime/env.ts';
+import { relayRecords } from './relay-records.ts';
+
+const tools = createRelayContext(relayEnv.parse(process.env));
+
+/** The table's stream. */
+export const handler = (event: DynamoDBStreamEvent) => relayRecords(event.Records, tools);

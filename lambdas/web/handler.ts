@@ -1,0 +1,25 @@
+import { timingSafeEqual } from 'node:crypto';
+import middy from '@middy/core';
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { createWebContext } from '../context.ts';
+import { webEnv } from '../runtime/env.ts';
+import { requestLog } from '../runtime/request-log.ts';
+import { answerPublic } from './router.ts';
+
+const services = createWebContext(webEnv.parse(process.env));
+
+/** Everything public that CloudFront does not find in S3. Only CloudFront may ask: it proves itself with a secret. */
+export const handler = middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>()
+  .use(requestLog(services))
+  .handler(async (event) => {
+    if (!isSame(event.headers['x-origin-secret'] ?? '', await services.originSecret())) {
+      return { statusCode: 403, headers: { 'content-type': 'text/plain' }, body: 'Forbidden' };
+    }
+    const { method, path } = event.requestContext.http;
+    return answerPublic(method, path, services);
+  });
+
+function isSame(given: string, secret: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(secret)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

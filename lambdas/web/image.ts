@@ -1,0 +1,10 @@
+import { servedAs } from '../domain/served-as.ts';
+import { unavailablePage } from '../pages/unavailable-page.ts';
+import type { Services } from '../ports.ts';
+import { fileAnswer, htmlAnswer } from './answers.ts';
+
+/** `GET /images/{sha256}.png`: a template's logo for its install pages. */
+export async function serveImage(sha256: string, { images }: Services) {
+  const image = await images.find(sha256);
+  return image ? fileAnswer(image, servedAs.image) : htmlAnswer(404, unavailablePage());
+}

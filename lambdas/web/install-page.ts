@@ -1,0 +1,12 @@
+import { renderPage } from '../issuing/render.ts';
+import { unavailablePage } from '../pages/unavailable-page.ts';
+import type { Services } from '../ports.ts';
+import { htmlAnswer } from './answers.ts';
+import { findLinkedPass } from './linked-pass.ts';
+
+/** `GET /i/{link}` when S3 does not have the page: rendered from the record, and not stored. */
+export async function serveInstallPage(link: string, services: Services) {
+  const found = await findLinkedPass(link, services);
+  if (found === undefined) return htmlAnswer(404, unavailablePage());
+  return htmlAnswer(200, renderPage(services, found.template, found.pass));
+}

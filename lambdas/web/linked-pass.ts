@@ -1,0 +1,16 @@
+import { timingSafeEqual } from 'node:crypto';
+import { type Pass, parseInstallLink } from '../domain/pass.ts';
+import type { Template } from '../domain/template.ts';
+import type { Services } from '../ports.ts';
+
+/** The pass behind an install link, with its template; undefined for a link that leads nowhere (any more). */
+export async function findLinkedPass(
+  link: string,
+  { passes, templates }: Pick<Services, 'passes' | 'templates'>,
+): Promise<{ pass: Pass; template: Template } | undefined> {
+  const parts = parseInstallLink(link);
+  const pass = parts && (await passes.find(parts.passKey));
+  if (!pass || !timingSafeEqual(Buffer.from(pass.nonce), Buffer.from(parts.nonce))) return undefined;
+  const template = await templates.find(pass.account, pass.templateId);
+  return template && { pass, template };
+}

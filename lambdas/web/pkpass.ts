@@ -1,0 +1,13 @@
+import { servedAs } from '../domain/served-as.ts';
+import { renderPkpass } from '../issuing/render.ts';
+import { unavailablePage } from '../pages/unavailable-page.ts';
+import type { Services } from '../ports.ts';
+import { fileAnswer, htmlAnswer } from './answers.ts';
+import { findLinkedPass } from './linked-pass.ts';
+
+/** `GET /i/{link}/pass.pkpass` when S3 does not have the file: built from the record, and not stored. */
+export async function servePkpass(link: string, services: Services) {
+  const found = await findLinkedPass(link, services);
+  if (found === undefined) return htmlAnswer(404, unavailablePage());
+  return fileAnswer(await renderPkpass(services, found.template, found.pass), servedAs.pkpass);
+}

@@ -1,0 +1,129 @@
+import { errors } from '../../lambdas/domain/errors.ts';
+import { startApi, type TestApi } from '../helpers/api.ts';
+import { FaultInjectingHandler } from '../helpers/fault-injecting-handler.ts';
+import { recordingLog } from '../helpers/recording-log.ts';
+
+let api: TestApi;
+const requests = new FaultInjectingHandler();
+const log = recordingLog();
+beforeAll(async () => {
+  api = await startApi({ requestHandler: requests, log });
+});
+afterAll(() => api.stop());
+afterEach(() => {
+  requests.fault = () => undefined;
+});
+
+test.each([
+  ['no key', null],
+  ['an empty key', ''],
+  ['an unknown key', 'NoSuchKey'],
+])('E104 for %s, before the body is looked at', async (_title, key) => {
+  const { httpStatus, body } = await api.send('this is not JSON', key);
+  expect(httpStatus).toBe(401);
+  expect(body).toEqual({ status: 'failure', 'error-code': 'E104', 'error-message': errors.authenticationFailed[2] });
+});
+
+test.each([
+  ['not JSON', '{'],
+  ['an array', '[]'],
+  ['text', '"generatepass"'],
+  ['null', 'null'],
+  ['nothing', ''],
+  [
+    'nested 10,000 levels deep',
+    `{"action":"generatepass","reference-data":${'{"a":'.repeat(10_000)}1${'}'.repeat(10_001)}`,
+  ],
+])('a body that is %s is refused', async (_title, body) => {
+  expect(await api.send(body)).toMatchObject({ httpStatus: 400, body: { status: 'failure', 'error-code': 'E9001' } });
+});
+
+test('a body larger than 256 KB is refused', async () => {
+  const answer = await api.send({ action: 'generatepass', 'pass-id': 'x'.repeat(256 * 1024) });
+  expect(answer).toMatchObject({ httpStatus: 413, body: { 'error-code': 'E9004' } });
+});
+
+test.each([[undefined], ['nosuchaction'], [''], [1], ['__proto__'], ['constructor']])(
+  'the action %p is refused, and the known ones are named',
+  async (action) => {
+    const { httpStatus, body } = await api.send({ action });
+    expect(httpStatus).toBe(400);
+    expect(body).toMatchObject({ status: 'failure', 'error-code': 'E9002' });
+    expect(body['error-message']).toContain('createpasstemplate, getpasstemplate, generatepass,');
+  },
+);
+
+test('an action may be written in any letter case, and an api-key in the body is ignored', async () => {
+  const answer = await api.send({ action: 'GetPassTemplate', 'api-key': 'x', 'pass-template-id': 'Unknown1' });
+  expect(answer).toMatchObject({ httpStatus: 404, body: { 'error-code': 'E802', 'pass-template-id': 'Unknown1' } });
+});
+
+describe('ids have their own codes', () => {
+  test.each([
+    ['getpasstemplate', {}, 400, 'E802'],
+    ['getpasstemplate', { 'pass-template-id': '' }, 400, 'E802'],
+    ['getpasstemplate', { 'pass-template-id': '../x' }, 404, 'E802'],
+    ['getpasstemplate', { 'pass-template-id': 7 }, 404, 'E802'],
+    ['getpasstemplate', { 'pass-template-id': 'Unknown1' }, 404, 'E802'],
+    ['getpassdata', { 'pass-template-id': 'Unknown1' }, 400, 'E808'],
+    ['getpassdata', { 'pass-template-id': 'Unknown1', 'pass-id': 'a b' }, 404, 'E808'],
+    ['getpassdata', { 'pass-template-id': 'Unknown1', 'pass-id': 'unknown' }, 404, 'E808'],
+    ['generatepassbyid', { 'pass-template-id': 'Unknown1' }, 400, 'E810'],
+    ['generatepassbyid', { 'pass-template-id': 'Unknown1', 'pass-id': '' }, 400, 'E810'],
+    ['generatepassbyid', { 'pass-template-id': 'Unknown1', 'pass-id': 'unknown' }, 404, 'E9007'],
+    ['deletepassdata', { 'pass-template-id': 'Unknown1', 'pass-id': 'unknown' }, 404, 'E9007'],
+    ['deletepassdata', { 'pass-template-id': 'Unknown1' }, 400, 'E9003'],
+  ])('%s with %j: %i %s', async (action, ids, httpStatus, code) => {
+    expect(await api.send({ action, ...ids })).toMatchObject({ httpStatus, body: { 'error-code': code } });
+  });
+});
+
+test('all invalid fields are named at once, by the names the caller wrote', async () => {
+  const { httpStatus, body } = await api.send({
+    action: 'generatepass',
+    'pass-template-id': 'Unknown1',
+    'pass-id': 'with space',
+    surprise: 1,
+    'pass-data': {
+      'passenger-name': 'Ada\u0000',
+      'boarding-group': '',
+      'boarding-position': '1',
+      'seat-number': '1A',
+      'confirmation-number': 'ABC123',
+      'origin-gate': 'A1',
+      'relevant-locations': [{ key: 'relevant-11', latitude: '91', longitude: '0' }],
+    },
+    'pass-meta-data': { 'user-email': 'nobody' },
+  });
+  expect(httpStatus).toBe(400);
+  expect(body).toMatchObject({ status: 'failure', 'error-code': 'E9003', 'pass-id': 'with space' });
+  const fields = (body.errors as { field: string; message: string }[]).map(
+    ({ field, message }) => `${field} ${message}`,
+  );
+  expect(fields.sort()).toEqual([
+    'boarding-group is required',
+    'origin-gate is not a field of this call',
+    'pass-id must be 1 to 64 characters of A-Z, a-z, 0-9, dot, hyphen and underscore',
+    'passenger-name must be printable text',
+    'relevant-locations[0].key must be relevant-1 to relevant-10',
+    'relevant-locations[0].latitude must be a latitude in degrees',
+    'surprise is not a field of this call',
+    'user-email must be an e-mail address',
+  ]);
+  expect(body['error-message']).toContain('; 3 more, see errors');
+});
+
+test('a failure of ours has the action’s own code, says nothing about itself, and logs no message', async () => {
+  const templateId = await api.createTemplate();
+  requests.fault = (operation) => (operation === 'GetItem' ? 'refuse' : undefined);
+  const pass = { 'pass-template-id': templateId, 'pass-id': 'ABC123-1' };
+  const { httpStatus, body } = await api.send({ action: 'deletepassdata', ...pass });
+  expect(httpStatus).toBe(500);
+  expect(body).toEqual({
+    status: 'failure',
+    'error-code': 'E821',
+    'error-message': errors.deleteFailed[2],
+    'pass-id': 'ABC123-1',
+  });
+  expect(log.lines).toContainEqual(['API-500', expect.any(Error), { action: 'deletepassdata' }]);
+});

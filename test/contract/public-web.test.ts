@@ -1,0 +1,83 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { answerPublic } from '../../lambdas/web/router.ts';
+import { startApi, type TestApi } from '../helpers/api.ts';
+
+let api: TestApi;
+let templateId: string;
+let link: string;
+beforeAll(async () => {
+  api = await startApi();
+  templateId = await api.createTemplate();
+  const { body } = await api.send(api.passRequest(templateId));
+  link = String(body['pass-install-url']).split('/i/')[1] as string;
+});
+afterAll(() => api.stop());
+
+const get = (path: string, method = 'GET') => answerPublic(method, path, api.services);
+
+const pass = (pkpass: Uint8Array) => JSON.parse(strFromU8(unzipSync(pkpass)['pass.json'] as Uint8Array));
+
+test('an install page that S3 lacks is rendered from the record, equal to what was stored, and not stored', async () => {
+  const stored = api.aws.bucket.get(`i/${link}`)?.body.toString();
+  api.aws.bucket.delete(`i/${link}`);
+  const answer = await get(`/i/${link}`);
+  expect(answer).toMatchObject({ statusCode: 200, headers: { 'content-type': 'text/html; charset=utf-8' } });
+  expect(answer.body).toBe(stored);
+  expect(api.aws.bucket.get(`i/${link}`)).toBeUndefined();
+});
+
+test('a .pkpass that S3 lacks is built from the record, with the same pass.json, and not stored', async () => {
+  const stored = api.aws.bucket.get(`i/${link}/pass.pkpass`)?.body as Buffer;
+  api.aws.bucket.delete(`i/${link}/pass.pkpass`);
+  const answer = await get(`/i/${link}/pass.pkpass`);
+  expect(answer).toMatchObject({
+    statusCode: 200,
+    headers: { 'content-type': 'application/vnd.apple.pkpass' },
+    isBase64Encoded: true,
+  });
+  expect(pass(Buffer.from(answer.body ?? '', 'base64'))).toEqual(pass(stored));
+  expect(api.aws.bucket.get(`i/${link}/pass.pkpass`)).toBeUndefined();
+});
+
+test('the template’s logo is served by its content', async () => {
+  const page = (await get(`/i/${link}`)).body ?? '';
+  const logo = /\/images\/[0-9a-f]{64}\.png/.exec(page)?.[0] as string;
+  const answer = await get(logo);
+  expect(answer).toMatchObject({ statusCode: 200, headers: { 'content-type': 'image/png' } });
+  expect(
+    Buffer.from(answer.body ?? '', 'base64')
+      .subarray(1, 4)
+      .toString(),
+  ).toBe('PNG');
+});
+
+test.each([
+  ['an unknown pass', `/i/${'a'.repeat(58)}`],
+  ['an unknown .pkpass', `/i/${'a'.repeat(58)}/pass.pkpass`],
+  ['a text that is no link', '/i/hello'],
+  ['an unknown image', `/images/${'0'.repeat(64)}.png`],
+  ['any other path', '/admin'],
+])('%s answers 404 with a friendly page', async (_title, path) => {
+  const answer = await get(path);
+  expect(answer).toMatchObject({ statusCode: 404, headers: { 'content-type': 'text/html; charset=utf-8' } });
+  expect(answer.body).toContain('no longer available');
+});
+
+test('a link with the right pass and a wrong nonce answers like an unknown one', async () => {
+  const wrong = await get(`/i/${link.slice(0, 32)}${'a'.repeat(26)}`);
+  const unknown = await get(`/i/${'a'.repeat(58)}`);
+  expect(wrong).toEqual(unknown);
+});
+
+test('HEAD is answered like GET, other methods with 405', async () => {
+  expect((await get(`/i/${link}`, 'HEAD')).statusCode).toBe(200);
+  expect(await get(`/i/${link}`, 'POST')).toMatchObject({ statusCode: 405, headers: { allow: 'GET, HEAD' } });
+});
+
+test('the page of a deleted pass is no longer available', async () => {
+  const { body } = await api.send(api.passRequest(templateId, { 'pass-id': 'to-be-deleted' }));
+  const path = `/i/${String(body['pass-install-url']).split('/i/')[1]}`;
+  expect((await get(path)).statusCode).toBe(200);
+  await api.send({ action: 'deletepassdata', 'pass-template-id': templateId, 'pass-id': 'to-be-deleted' });
+  expect((await get(path)).statusCode).toBe(404);
+});

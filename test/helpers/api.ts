@@ -1,0 +1,90 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { type ApiAnswer, dispatch } from '../../lambdas/api/dispatch.ts';
+import { createApiContext, type Overrides } from '../../lambdas/context.ts';
+import type { Services } from '../../lambdas/ports.ts';
+import type { ApiEnv } from '../../lambdas/runtime/env.ts';
+import { AccountRegistry } from '../../lambdas/storage/account-registry.ts';
+import { Table } from '../../lambdas/storage/table.ts';
+import { createTestChain } from './certificates.ts';
+import { type EmbeddedAws, startEmbeddedAws } from './embedded-aws.ts';
+import { exampleRequest, now } from './examples.ts';
+import { type ImageHost, startImageHost } from './image-host.ts';
+import { recordingLog } from './recording-log.ts';
+
+const apiKey = 'DemoKey0123456789012345678901234567890AB';
+export const otherApiKey = 'OtherKey012345678901234567890123456789AB';
+
+const clock = { now: () => now };
+
+export interface TestApi {
+  readonly aws: EmbeddedAws;
+  readonly env: ApiEnv;
+  readonly images: ImageHost;
+  readonly services: Services;
+  /** Sends a request, by default as the account `demo`; the body may be JSON text of any kind. */
+  send(body: object | string, key?: string | null): Promise<ApiAnswer>;
+  /** Makes the example template, changed as wanted, and returns its id. */
+  createTemplate(changes?: Record<string, unknown>): Promise<string>;
+  /** The example request of generatepass for a template, changed as wanted. */
+  passRequest(templateId: string, changes?: Record<string, unknown>): Record<string, unknown>;
+  stop(): Promise<void>;
+}
+
+/** The api function's services on embedded AWS, with two accounts: `demo`, which has a certificate, and `other`. */
+export async function startApi(
+  overrides: Overrides = {},
+  moreImages: Readonly<Record<string, Buffer>> = {},
+): Promise<TestApi> {
+  const [aws, images] = await Promise.all([startEmbeddedAws(), startImageHost(moreImages)]);
+  const env: ApiEnv = { ...aws.env, LOCAL_IMAGE_HOSTS: images.host };
+  const services = createApiContext(env, { clock, log: recordingLog(), ...overrides });
+  await seed(env, services);
+  const send: TestApi['send'] = (body, key = apiKey) =>
+    dispatch({ apiKey: key ?? undefined, body: typeof body === 'string' ? body : JSON.stringify(body) }, services);
+  return {
+    aws,
+    env,
+    images,
+    services,
+    send,
+    createTemplate: async (changes = {}) => {
+      const { body } = await send({ ...templateRequest(images), ...changes });
+      if (body.status !== 'success') throw new Error(JSON.stringify(body));
+      return String(body['pass-template-id']);
+    },
+    passRequest: (templateId, changes = {}) => ({
+      ...exampleRequest('generate-pass'),
+      'pass-template-id': templateId,
+      ...changes,
+    }),
+    stop: async () => {
+      await Promise.all([aws.stop(), images.stop()]);
+    },
+  };
+}
+
+/** The example request of createpasstemplate with its images on a host that may be asked. */
+export function templateRequest(images: ImageHost): Record<string, unknown> {
+  const text = JSON.stringify(exampleRequest('create-pass-template'));
+  return JSON.parse(text.replaceAll('https://images.example.com/', images.url('')));
+}
+
+/** Made once for all tests of a file: keys are slow. */
+let chain: ReturnType<typeof createTestChain> | undefined;
+
+async function seed(env: ApiEnv, services: Services): Promise<void> {
+  const { identity } = services;
+  const registry = new AccountRegistry({
+    table: new Table(DynamoDBDocumentClient.from(new DynamoDBClient()), env.TABLE_NAME),
+    secrets: new SecretsManagerClient(),
+    clock,
+    secretPrefix: env.CERTIFICATE_SECRET_PREFIX,
+    hashApiKey: (key) => identity.hashApiKey(key),
+  });
+  await registry.create({ id: 'demo', name: 'Demo Air' }, apiKey);
+  await registry.create({ id: 'other', name: 'Other Air' }, otherApiKey);
+  chain ??= createTestChain();
+  await registry.addAppleCertificate('demo', (await chain).certificate, { makeDefault: true });
+}

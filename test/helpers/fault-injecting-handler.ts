@@ -1,0 +1,34 @@
+import { NodeHttpHandler } from '@smithy/node-http-handler';
+
+type Handle = NodeHttpHandler['handle'];
+
+/** `lose-answer`: the service does it, and the caller never hears. `refuse`: the request never arrives. */
+export type Fault = 'lose-answer' | 'refuse' | undefined;
+
+/** Carries the SDK's requests, records their operations, and fails those that a test picks. */
+export class FaultInjectingHandler extends NodeHttpHandler {
+  /** `PutItem`, `GetSecretValue`; for S3 the method and the first part of the key, `PUT i`. */
+  readonly operations: string[] = [];
+  /** Decides over each request; `attempt` counts from 1 for each operation. */
+  fault: (operation: string, attempt: number) => Fault = () => undefined;
+
+  override async handle(...[request, options]: Parameters<Handle>): ReturnType<Handle> {
+    const operation = operationOf(request);
+    this.operations.push(operation);
+    const attempt = this.operations.filter((earlier) => earlier === operation).length;
+    const fault = this.fault(operation, attempt);
+    if (fault === 'refuse') throw connectionReset();
+    const answer = await super.handle(request, options);
+    if (fault === 'lose-answer') throw connectionReset();
+    return answer;
+  }
+}
+
+function operationOf({ headers, method, path }: Parameters<Handle>[0]): string {
+  const target = headers['x-amz-target'];
+  return target ? String(target.split('.')[1]) : `${method} ${path.split('/')[2]}`;
+}
+
+function connectionReset(): Error {
+  return Object.assign(new Error('The connection was reset'), { name: 'TimeoutError', code: 'ECONNRESET' });
+}

@@ -1,0 +1,27 @@
+import type { CreateTableCommandInput, GlobalSecondaryIndex } from '@aws-sdk/client-dynamodb';
+
+const index = (IndexName: string, hash: string, range: string): GlobalSecondaryIndex => ({
+  IndexName,
+  KeySchema: keys(hash, range),
+  Projection: { ProjectionType: 'ALL' },
+});
+
+const keys = (hash: string, range: string) => [
+  { AttributeName: hash, KeyType: 'HASH' as const },
+  { AttributeName: range, KeyType: 'RANGE' as const },
+];
+
+const attributes = ['PK', 'SK', 'listKey', 'listSort', 'dueKey', 'dueSort', 'deviceKey', 'deviceSort'];
+
+/** The table's keys and indexes; test/lib checks that the stack declares the same. */
+export const tableDefinition = {
+  AttributeDefinitions: attributes.map((AttributeName) => ({ AttributeName, AttributeType: 'S' as const })),
+  KeySchema: keys('PK', 'SK'),
+  GlobalSecondaryIndexes: [
+    index('byList', 'listKey', 'listSort'),
+    index('byDue', 'dueKey', 'dueSort'),
+    index('byDevice', 'deviceKey', 'deviceSort'),
+  ],
+  BillingMode: 'PAY_PER_REQUEST',
+  StreamSpecification: { StreamEnabled: true, StreamViewType: 'NEW_AND_OLD_IMAGES' },
+} satisfies Omit<CreateTableCommandInput, 'TableName'>;

@@ -1,0 +1,60 @@
+import { Duration, Validations } from 'aws-cdk-lib';
+import { HttpMethod, HttpRoute, HttpRouteKey } from 'aws-cdk-lib/aws-apigatewayv2';
+import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
+import { Construct } from 'constructs';
+import type { ApiEnv } from '../../lambdas/runtime/env.ts';
+import type { DataStack } from '../stacks/data-stack.ts';
+import { type FunctionSettings, NodeFunction } from './function.ts';
+
+interface ActionApiProps {
+  readonly data: DataStack;
+  readonly settings: FunctionSettings;
+  /** Without what only the local stack sets. */
+  readonly environment: Omit<ApiEnv, 'LOCAL_IMAGE_HOSTS'>;
+}
+
+/** `POST /v3`: every action of the specification. */
+export class ActionApi extends Construct {
+  constructor(scope: Construct, id: string, { data, settings, environment }: ActionApiProps) {
+    super(scope, id);
+    const { table, bucketArn, secrets, certificates } = data;
+    const api = new NodeFunction(this, 'Function', {
+      entry: 'api/handler.ts',
+      description: 'Boarding passes: POST /v3',
+      settings,
+      environment,
+      // CPU comes with memory: 1,024 MB is about half a core, for signing and for a cold start.
+      memoryMb: 1_024,
+      // API Gateway gives up after 30 s.
+      timeout: Duration.seconds(29),
+      failedCalls: 'API Gateway calls it and waits: the caller sees the failure and repeats the call.',
+    });
+    api.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], table.tableArn);
+    api.allow(['secretsmanager:GetSecretValue'], secrets.index.secretArn, secrets.access.secretArn);
+    api.allowUnder(
+      ['secretsmanager:GetSecretValue'],
+      certificates,
+      'Certificates are added to accounts while the service runs; their names are not known at deployment.',
+    );
+    api.allowUnder(
+      ['s3:PutObject', 's3:DeleteObject'],
+      `${bucketArn}/i/*`,
+      'Every pass has files of its own, named by its link.',
+    );
+    api.allowUnder(
+      ['s3:GetObject', 's3:PutObject'],
+      `${bucketArn}/images/*`,
+      'Images are named by the hash of their content.',
+    );
+
+    const route = new HttpRoute(this, 'Route', {
+      httpApi: data.api,
+      routeKey: HttpRouteKey.with('/v3', HttpMethod.POST),
+      integration: new HttpLambdaIntegration('Integration', api),
+    });
+    Validations.of(route).acknowledge({
+      id: 'AwsSolutions-APIG4',
+      reason: 'The function checks x-api-key itself: a wrong key is answered in the specified JSON, with E104.',
+    });
+  }
+}

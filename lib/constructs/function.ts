@@ -1,0 +1,102 @@
+import path from 'node:path';
+import { AssetHashType, DockerImage, type Duration, Validations } from 'aws-cdk-lib';
+import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { Architecture, Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda';
+import { LogGroup } from 'aws-cdk-lib/aws-logs';
+import { flattenCfnReference } from 'cdk-nag/lib/utils/flatten-cfn-reference.js';
+import type { Construct } from 'constructs';
+import { buildSync } from 'esbuild';
+import type { Settings } from '../settings.ts';
+
+const lambdas = path.join(import.meta.dirname, '../../lambdas');
+
+export type FunctionSettings = Pick<Settings, 'architecture' | 'logRetentionDays'>;
+
+interface NodeFunctionProps {
+  /** Module below lambdas/ that exports `handler`. */
+  readonly entry: string;
+  readonly description: string;
+  readonly settings: FunctionSettings;
+  readonly environment: Readonly<Record<string, string>>;
+  readonly memoryMb: number;
+  readonly timeout: Duration;
+  /** What becomes of a failed call: why the function itself needs no queue for failed asynchronous calls. */
+  readonly failedCalls: string;
+}
+
+/** A function with a role and a log group of its own. The role may write that log; everything else is said with allow. */
+export class NodeFunction extends LambdaFunction {
+  constructor(scope: Construct, id: string, props: NodeFunctionProps) {
+    const { settings, memoryMb, failedCalls, entry, ...rest } = props;
+    const logGroup = new LogGroup(scope, `${id}Log`, { retention: settings.logRetentionDays });
+    const role = new Role(scope, `${id}Role`, { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
+    logGroup.grantWrite(role);
+    super(scope, id, {
+      ...rest,
+      runtime: Runtime.NODEJS_24_X,
+      architecture: settings.architecture === 'arm64' ? Architecture.ARM_64 : Architecture.X86_64,
+      handler: 'index.handler',
+      code: bundled(entry),
+      memorySize: memoryMb,
+      role,
+      logGroup,
+    });
+    Validations.of(this).acknowledge(
+      { id: 'Serverless-LambdaDLQ', reason: failedCalls },
+      {
+        id: 'Serverless-LambdaTracing',
+        reason: 'X-Ray wants permissions on *, and a call touches one function: its log lines hold ids and durations.',
+      },
+    );
+  }
+
+  allow(actions: string[], ...resources: string[]): void {
+    this.addToRolePolicy(new PolicyStatement({ actions, resources }));
+  }
+
+  /**
+   * Allows actions on every resource under a prefix.
+   * @param resource ends with `*`; references to another stack are its exported values.
+   * @param reason why no narrower resource can be named.
+   */
+  allowUnder(actions: string[], resource: string, reason: string): void {
+    this.allow(actions, resource);
+    const finding = `AwsSolutions-IAM5[Resource::${flattenCfnReference(this.stack.resolve(resource))}]`;
+    Validations.of(this.role ?? this).acknowledge({ id: finding, reason });
+  }
+}
+
+/** Bundled by esbuild in this process; code that is imported lazily gets files of its own and is read when needed. */
+function bundled(entry: string): Code {
+  return Code.fromAsset(lambdas, {
+    assetHashType: AssetHashType.OUTPUT,
+    bundling: {
+      // Never run: tryBundle always succeeds or throws. The command tells the entries' bundles apart in CDK's cache.
+      image: DockerImage.fromRegistry('none'),
+      command: [entry],
+      local: {
+        tryBundle(outdir) {
+          buildSync({
+            entryPoints: { index: path.join(lambdas, entry) },
+            outdir,
+            outExtension: { '.js': '.mjs' },
+            bundle: true,
+            splitting: true,
+            minify: true,
+            format: 'esm',
+            platform: 'node',
+            target: 'node24',
+            mainFields: ['module', 'main'],
+            legalComments: 'none',
+            logLevel: 'error',
+            // CommonJS packages call require for Node's own modules.
+            banner: {
+              js: "import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);",
+            },
+          });
+          return true;
+        },
+      },
+    },
+  });
+}

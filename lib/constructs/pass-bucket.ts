@@ -1,0 +1,24 @@
+import { Duration, Validations } from 'aws-cdk-lib';
+import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3';
+import type { Construct } from 'constructs';
+
+/** `i/{link}`: rendered passes, a cache. `images/{sha256}.png`: the templates' images, kept. */
+export class PassBucket extends Bucket {
+  constructor(scope: Construct, id: string) {
+    super(scope, id, {
+      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+      encryption: BucketEncryption.S3_MANAGED,
+      enforceSSL: true,
+      minimumTLSVersion: 1.2,
+      // Never versioned: a deleted rendering must be gone.
+      lifecycleRules: [
+        { prefix: 'i/', expiration: Duration.days(30) },
+        { abortIncompleteMultipartUploadAfter: Duration.days(1) },
+      ],
+    });
+    Validations.of(this).acknowledge({
+      id: 'AwsSolutions-S1',
+      reason: 'Access logs would hold object keys, and the key of a rendering is the install link that opens the pass.',
+    });
+  }
+}

@@ -1,0 +1,153 @@
+import { Duration, Validations } from 'aws-cdk-lib';
+import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
+import {
+  AllowedMethods,
+  CachePolicy,
+  Distribution,
+  HeadersFrameOption,
+  HeadersReferrerPolicy,
+  HttpVersion,
+  type IOrigin,
+  OriginProtocolPolicy,
+  OriginRequestPolicy,
+  ResponseHeadersPolicy,
+  S3OriginAccessControl,
+  SecurityPolicyProtocol,
+  ViewerProtocolPolicy,
+} from 'aws-cdk-lib/aws-cloudfront';
+import { HttpOrigin, OriginGroup, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
+import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import type { Bucket, IBucket } from 'aws-cdk-lib/aws-s3';
+import type { Secret } from 'aws-cdk-lib/aws-secretsmanager';
+import { Construct } from 'constructs';
+
+/** Statuses on which CloudFront turns from S3 to the HTTP API; 403 is what S3 answers for a missing object. */
+const failoverStatuses = [403, 404, 500, 503];
+
+/** Every error status that CloudFront would otherwise keep for 10 s. Source: CloudFront, "How CloudFront caches errors". */
+const errorStatuses = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504];
+
+interface PublicDistributionProps {
+  readonly bucket: Bucket;
+  readonly apiDomainName: string;
+  readonly originSecret: Secret;
+  /** The airline's own host, with its certificate. */
+  readonly customDomain: { readonly host: string; readonly certificateArn: string } | undefined;
+}
+
+/** The public address: rendered passes from S3, everything else (and what S3 lacks) from the HTTP API. Caches nothing. */
+export class PublicDistribution extends Construct {
+  readonly domainName: string;
+
+  constructor(
+    scope: Construct,
+    id: string,
+    { bucket, apiDomainName, originSecret, customDomain }: PublicDistributionProps,
+  ) {
+    super(scope, id);
+    const responseHeadersPolicy = this.#securityHeaders();
+    const api = new HttpOrigin(apiDomainName, {
+      protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
+      // Becomes a dynamic reference: the value is in no template.
+      customHeaders: { 'x-origin-secret': originSecret.secretValue.unsafeUnwrap() },
+    });
+    const files = this.#files(bucket);
+    const distribution = new Distribution(this, 'Resource', {
+      comment: 'Boarding passes',
+      httpVersion: HttpVersion.HTTP2_AND_3,
+      ...(customDomain && {
+        domainNames: [customDomain.host],
+        minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
+        certificate: Certificate.fromCertificateArn(this, 'Certificate', customDomain.certificateArn),
+      }),
+      defaultBehavior: {
+        origin: api,
+        allowedMethods: AllowedMethods.ALLOW_ALL,
+        cachePolicy: CachePolicy.CACHING_DISABLED,
+        originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+        // Not redirected: over plain HTTP an API key or a passenger's data would have been sent already.
+        viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+        responseHeadersPolicy,
+      },
+      additionalBehaviors: {
+        // No origin request policy: a query string must not reach S3, where it has a meaning.
+        '/i/*': {
+          origin: new OriginGroup({
+            primaryOrigin: files,
+            fallbackOrigin: api,
+            fallbackStatusCodes: failoverStatuses,
+          }),
+          allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
+          cachePolicy: CachePolicy.CACHING_DISABLED,
+          viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+          responseHeadersPolicy,
+        },
+      },
+      errorResponses: errorStatuses.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
+    });
+    this.#letRead(bucket, distribution);
+    this.domainName = distribution.distributionDomainName;
+    this.#acknowledge(distribution, customDomain !== undefined);
+  }
+
+  #files(bucket: Bucket): IOrigin {
+    // The cast: CDK's classes do not meet their own interfaces under exactOptionalPropertyTypes.
+    return S3BucketOrigin.withBucketDefaults(bucket as IBucket, {
+      originAccessControlId: new S3OriginAccessControl(this, 'Access').originAccessControlId,
+      // A passenger at the gate does not wait the default 30 s for the fallback.
+      connectionAttempts: 2,
+      connectionTimeout: Duration.seconds(2),
+    });
+  }
+
+  /** GetObject and not ListBucket: S3 then answers 403 for every object that it does not have. */
+  #letRead(bucket: Bucket, distribution: Distribution): void {
+    bucket.addToResourcePolicy(
+      new PolicyStatement({
+        principals: [new ServicePrincipal('cloudfront.amazonaws.com')],
+        actions: ['s3:GetObject'],
+        resources: [bucket.arnForObjects('i/*')],
+        conditions: { StringEquals: { 'AWS:SourceArn': distribution.distributionArn } },
+      }),
+    );
+  }
+
+  #securityHeaders(): ResponseHeadersPolicy {
+    return new ResponseHeadersPolicy(this, 'SecurityHeaders', {
+      securityHeadersBehavior: {
+        strictTransportSecurity: {
+          accessControlMaxAge: Duration.days(365),
+          includeSubdomains: false,
+          override: true,
+        },
+        contentTypeOptions: { override: true },
+        referrerPolicy: { referrerPolicy: HeadersReferrerPolicy.NO_REFERRER, override: true },
+        frameOptions: { frameOption: HeadersFrameOption.DENY, override: true },
+        // What a meta tag cannot say. The rest of a page's policy is in the page; one sent by the origin stays.
+        contentSecurityPolicy: { contentSecurityPolicy: "frame-ancestors 'none'", override: false },
+      },
+    });
+  }
+
+  #acknowledge(distribution: Distribution, hasCertificate: boolean) {
+    Validations.of(distribution).acknowledge(
+      {
+        id: 'AwsSolutions-CFR1',
+        reason: 'Passengers open their passes from every country that an airline flies to.',
+      },
+      {
+        id: 'AwsSolutions-CFR2',
+        reason: 'A web ACL has to be made in us-east-1 and costs a monthly fee; the airline attaches its own.',
+      },
+      {
+        id: 'AwsSolutions-CFR3',
+        reason: 'Access logs hold paths and queries: install links, and personal data in issuance links.',
+      },
+    );
+    if (hasCertificate) return;
+    Validations.of(distribution).acknowledge({
+      id: 'AwsSolutions-CFR4',
+      reason: 'Without certificateArn CloudFront uses its own certificate, whose minimum TLS version it fixes itself.',
+    });
+  }
+}

@@ -1,0 +1,75 @@
+import { Duration, Stack, Validations } from 'aws-cdk-lib';
+import { HttpMethod, HttpRoute, HttpRouteKey } from 'aws-cdk-lib/aws-apigatewayv2';
+import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
+import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs';
+import { Construct } from 'constructs';
+import type { WebEnv } from '../../lambdas/runtime/env.ts';
+import type { DataStack } from '../stacks/data-stack.ts';
+import type { Alarms } from './alarms.ts';
+import { type FunctionSettings, NodeFunction } from './function.ts';
+
+/** Install pages and their files; a route of their own, so that what S3 did not have can be counted. */
+const installPages = '/i/{proxy+}';
+
+interface PublicWebProps {
+  readonly data: DataStack;
+  readonly settings: FunctionSettings;
+  readonly environment: WebEnv;
+  readonly alarms: Alarms;
+}
+
+/** Everything that passengers, phones and wallets ask for and that CloudFront does not find in S3. */
+export class PublicWeb extends Construct {
+  constructor(scope: Construct, id: string, { data, settings, environment, alarms }: PublicWebProps) {
+    super(scope, id);
+    const { table, bucketArn, secrets, certificates } = data;
+    const web = new NodeFunction(this, 'Function', {
+      entry: 'web/handler.ts',
+      description: 'Boarding passes: public addresses behind CloudFront',
+      settings,
+      environment,
+      memoryMb: 1_024,
+      timeout: Duration.seconds(15),
+      failedCalls: 'API Gateway calls it and waits: the passenger or the phone sees the failure and asks again.',
+    });
+    web.allow(['dynamodb:GetItem'], table.tableArn);
+    web.allow(
+      ['secretsmanager:GetSecretValue'],
+      secrets.index.secretArn,
+      secrets.access.secretArn,
+      secrets.origin.secretArn,
+    );
+    web.allowUnder(
+      ['secretsmanager:GetSecretValue'],
+      certificates,
+      'Certificates are added to accounts while the service runs; their names are not known at deployment.',
+    );
+    web.allowUnder(['s3:GetObject'], `${bucketArn}/images/*`, 'Images are named by the hash of their content.');
+
+    const integration = new HttpLambdaIntegration('Integration', web);
+    for (const [routeId, path] of [
+      ['Route', '/{proxy+}'],
+      ['InstallPagesRoute', installPages],
+    ] as const) {
+      // ANY: a GET route would not answer HEAD.
+      const routeKey = HttpRouteKey.with(path, HttpMethod.ANY);
+      const route = new HttpRoute(this, routeId, { httpApi: data.api, routeKey, integration });
+      Validations.of(route).acknowledge({
+        id: 'AwsSolutions-APIG4',
+        reason: 'Public: a pass is opened by its unguessable link, and requests without the origin secret get 403.',
+      });
+    }
+    const fallbacks = new MetricFilter(this, 'Fallbacks', {
+      logGroup: data.api.accessLog,
+      filterPattern: FilterPattern.stringValue('$.routeKey', '=', `ANY ${installPages}`),
+      metricNamespace: Stack.of(this).stackName,
+      metricName: 'InstallPageFallbacks',
+    });
+    alarms.add('InstallPageFallbacks', {
+      metric: fallbacks.metric({ statistic: 'Sum' }),
+      threshold: 3_000,
+      periods: 3,
+      whomItHurts: 'Passengers, who wait longer: S3 did not have what 10 or more requests a second asked for.',
+    });
+  }
+}

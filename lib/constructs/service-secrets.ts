@@ -1,0 +1,49 @@
+import { Validations } from 'aws-cdk-lib';
+import { Secret, type SecretProps } from 'aws-cdk-lib/aws-secretsmanager';
+import { Construct } from 'constructs';
+
+/** A header value and an HMAC key alike: 64 letters and digits, 381 bits. */
+const random = { passwordLength: 64, excludePunctuation: true };
+
+/**
+ * The service's own secrets. CloudFormation makes a new value when `generateSecretString` changes, which would cut
+ * every pass off from its key: these properties stay as they are for ever.
+ */
+export class ServiceSecrets extends Construct {
+  /** Names every item; never rotated. */
+  readonly index: Secret;
+  /** `{"current": "1", "1": …}`: keys of the phones' tokens; a rotation adds a version and keeps the old ones. */
+  readonly access: Secret;
+  /** What CloudFront proves itself with to the web function. */
+  readonly origin: Secret;
+
+  constructor(scope: Construct, id: string) {
+    super(scope, id);
+    this.index = this.#secret('Index', {
+      description: 'INDEX: names every item of the boarding pass table. Never change it.',
+      generateSecretString: random,
+      whyNotRotated: 'Every primary key is an HMAC under INDEX: another value would lose every pass and API key.',
+    });
+    this.access = this.#secret('Access', {
+      description: 'ACCESS: versioned keys of the tokens in installed passes. Add versions, never remove one in use.',
+      generateSecretString: {
+        ...random,
+        secretStringTemplate: JSON.stringify({ current: '1' }),
+        generateStringKey: '1',
+      },
+      whyNotRotated:
+        'Installed passes carry tokens under old versions, so an operator adds versions; none is replaced.',
+    });
+    this.origin = this.#secret('Origin', {
+      description: 'ORIGIN: the header that CloudFront sends to the HTTP API.',
+      generateSecretString: random,
+      whyNotRotated: 'CloudFront reads it at deployment only, so rotation is a deployment (docs/decisions/0013).',
+    });
+  }
+
+  #secret(id: string, { whyNotRotated, ...props }: SecretProps & { readonly whyNotRotated: string }) {
+    const secret = new Secret(this, id, props);
+    Validations.of(secret).acknowledge({ id: 'AwsSolutions-SMG4', reason: whyNotRotated });
+    return secret;
+  }
+}

@@ -1,0 +1,58 @@
+import { CfnOutput, RemovalPolicies, Stack } from 'aws-cdk-lib';
+import type { Construct } from 'constructs';
+import { PassBucket } from '../constructs/pass-bucket.ts';
+import { PassTable } from '../constructs/pass-table.ts';
+import { PublicApi } from '../constructs/public-api.ts';
+import { PublicDistribution } from '../constructs/public-distribution.ts';
+import { ServiceSecrets } from '../constructs/service-secrets.ts';
+import type { Settings } from '../settings.ts';
+
+/** What must survive: the data, the secrets and the addresses that issued passes carry. Nothing here is ever deleted. */
+export class DataStack extends Stack {
+  readonly table: PassTable;
+  readonly bucket: PassBucket;
+  readonly secrets: ServiceSecrets;
+  readonly api: PublicApi;
+  /** Base of install links, webServiceURL and callbacks. */
+  readonly publicBaseUrl: string;
+  /** Name prefix of the secrets that hold the accounts' certificates, with a slash at the end. */
+  readonly certificateSecretPrefix: string;
+
+  constructor(scope: Construct, id: string, settings: Settings) {
+    super(scope, id, { description: 'Boarding passes: data, secrets and addresses', terminationProtection: true });
+    const { publicBaseUrl, certificateArn } = settings;
+    this.certificateSecretPrefix = `boarding-pass-wallet/${settings.stage}/certificates/`;
+    this.table = new PassTable(this, 'Table');
+    this.bucket = new PassBucket(this, 'Bucket');
+    this.secrets = new ServiceSecrets(this, 'Secrets');
+    this.api = new PublicApi(this, 'Api', { logRetention: settings.logRetentionDays });
+    const distribution = new PublicDistribution(this, 'Distribution', {
+      bucket: this.bucket,
+      apiDomainName: this.api.domainName,
+      originSecret: this.secrets.origin,
+      customDomain:
+        publicBaseUrl && certificateArn ? { host: new URL(publicBaseUrl).hostname, certificateArn } : undefined,
+    });
+    this.publicBaseUrl = publicBaseUrl ?? `https://${distribution.domainName}`;
+
+    new CfnOutput(this, 'ApiUrl', { value: this.api.apiEndpoint, description: 'POST /v3 answers here, too' });
+    new CfnOutput(this, 'PublicBaseUrl', { value: this.publicBaseUrl, description: 'Base of every link' });
+    RemovalPolicies.of(this).retainOnUpdateOrDelete();
+  }
+
+  /** As the service stack refers to it: an export, whose name a finding of cdk-nag can be acknowledged by. */
+  get bucketArn(): string {
+    return this.exportValue(this.bucket.bucketArn);
+  }
+
+  /** ARN pattern of the secrets under that prefix. */
+  get certificates(): string {
+    const { partition, region, account } = this;
+    return `arn:${partition}:secretsmanager:${region}:${account}:secret:${this.certificateSecretPrefix}*`;
+  }
+
+  get tableStreamArn(): string {
+    if (!this.table.tableStreamArn) throw new Error('The table has no stream');
+    return this.table.tableStreamArn;
+  }
+}

@@ -1,0 +1,37 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { App } from 'aws-cdk-lib';
+import { Template } from 'aws-cdk-lib/assertions';
+import { readSettings } from '../../lib/settings.ts';
+import { DataStack } from '../../lib/stacks/data-stack.ts';
+import { ServiceStack } from '../../lib/stacks/service-stack.ts';
+
+const cdkJson = path.join(import.meta.dirname, '../../cdk.json');
+
+const assemblies = mkdtempSync(path.join(tmpdir(), 'assemblies-'));
+afterAll(() => rmSync(assemblies, { recursive: true }));
+
+/** An app with the context of cdk.json that bundles no function. */
+export function appWith(context: Readonly<Record<string, unknown>> = {}): App {
+  const { context: flags } = JSON.parse(readFileSync(cdkJson, 'utf8'));
+  return new App({
+    outdir: mkdtempSync(path.join(assemblies, 'assembly-')),
+    autoSynth: false,
+    context: { ...flags, 'aws:cdk:bundling-stacks': [], ...context },
+  });
+}
+
+/** Both stacks as bin/app.ts makes them. */
+export function stacksWith(context: Readonly<Record<string, unknown>> = {}) {
+  const app = appWith(context);
+  const settings = readSettings(app.node);
+  const data = new DataStack(app, 'data', settings);
+  const service = new ServiceStack(app, 'service', { data, settings });
+  return { app, data, service };
+}
+
+export function templatesWith(context: Readonly<Record<string, unknown>> = {}) {
+  const { data, service } = stacksWith(context);
+  return { data: Template.fromStack(data), service: Template.fromStack(service) };
+}

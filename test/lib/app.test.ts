@@ -1,0 +1,73 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const root = path.join(import.meta.dirname, '../..');
+const assembly = mkdtempSync(path.join(tmpdir(), 'cdk-app-'));
+afterAll(() => rmSync(assembly, { recursive: true }));
+
+/** Runs the app as the command line does, with nothing of AWS in its environment. */
+function synthesize(context: Record<string, unknown> = {}) {
+  const flags = JSON.parse(readFileSync(path.join(root, 'cdk.json'), 'utf8')).context;
+  execFileSync(path.join(root, 'node_modules/.bin/node'), ['bin/app.ts'], {
+    cwd: root,
+    env: { CDK_OUTDIR: assembly, CDK_CONTEXT_JSON: JSON.stringify({ ...flags, ...context }) },
+    stdio: 'pipe',
+  });
+}
+
+const read = (file: string) => readFileSync(path.join(assembly, file), 'utf8');
+
+/** A function's files by name, of the stack as synthesized. */
+function bundleOf(construct: string): Map<string, string> {
+  const template = JSON.parse(read('boarding-pass-wallet-test-service.template.json'));
+  const [fn] = Object.entries<{ Type: string; Properties: { Code: { S3Key: string } } }>(template.Resources)
+    .filter(([id, { Type }]) => id.startsWith(construct) && Type === 'AWS::Lambda::Function')
+    .map(([, resource]) => resource);
+  const directory = `asset.${path.parse(fn?.Properties.Code.S3Key ?? '').name}`;
+  return new Map(readdirSync(path.join(assembly, directory)).map((file) => [file, read(path.join(directory, file))]));
+}
+
+/** What Node reads before the first request: index.mjs and what it imports at once. */
+function staticPart(bundle: Map<string, string>, file = 'index.mjs', seen = new Set<string>()): Set<string> {
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  for (const [, imported = ''] of bundle.get(file)?.matchAll(/(?:from|import)"\.\/([\w-]+\.mjs)"/g) ?? []) {
+    staticPart(bundle, imported, seen);
+  }
+  return seen;
+}
+
+beforeAll(() => synthesize({ stage: 'test' }), 60_000);
+
+test('the app synthesizes two stacks for its stage, without an account and with nothing to report', () => {
+  const { artifacts } = JSON.parse(read('manifest.json'));
+  const stacks = Object.entries<{ type: string; environment: string }>(artifacts).filter(
+    ([, { type }]) => type === 'aws:cloudformation:stack',
+  );
+  expect(stacks.map(([id, { environment }]) => [id, environment])).toEqual([
+    ['boarding-pass-wallet-test-data', 'aws://unknown-account/unknown-region'],
+    ['boarding-pass-wallet-test-service', 'aws://unknown-account/unknown-region'],
+  ]);
+  expect(JSON.parse(read('validation-report.json')).pluginReports).toEqual([]);
+});
+
+test('context that cannot be used stops the app', () => {
+  expect(() => synthesize({ stage: 'Test' })).toThrow(/The CDK context cannot be used:\n {2}stage: must be/);
+});
+
+test.each(['ActionApi', 'PublicWeb', 'RelayFunction'])(
+  '%s: its bundle starts with an index that has a handler',
+  (construct) => {
+    expect(bundleOf(construct).get('index.mjs')).toMatch(/export\{[^}]*\bhandler\b[^}]*\};?\s*$/);
+  },
+);
+
+test('the bundle of api carries passkit-generator, and a cold start does not read it', () => {
+  const bundle = bundleOf('ActionApi');
+  const withForge = [...bundle].filter(([, code]) => code.includes('forge.pki')).map(([file]) => file);
+  expect(withForge.length).toBeGreaterThan(0);
+  const atOnce = staticPart(bundle);
+  for (const file of withForge) expect(atOnce).not.toContain(file);
+});

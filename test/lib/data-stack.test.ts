@@ -1,0 +1,145 @@
+import { Match, Template } from 'aws-cdk-lib/assertions';
+import { stacksWith } from '../helpers/stacks.ts';
+import { tableDefinition } from '../helpers/table-definition.ts';
+
+const { data } = stacksWith();
+const template = Template.fromStack(data);
+
+// biome-ignore lint/suspicious/noExplicitAny: properties of any resource.
+const propertiesOf = (type: string): Record<string, any>[] =>
+  Object.values(template.findResources(type)).map(({ Properties }) => Properties);
+
+test('nothing of the data stack is deleted with it or replaced by an update', () => {
+  expect(data.terminationProtection).toBe(true);
+  const policies = Object.values(template.toJSON().Resources as Record<string, Record<string, unknown>>).map(
+    ({ DeletionPolicy, UpdateReplacePolicy }) => ({ DeletionPolicy, UpdateReplacePolicy }),
+  );
+  expect(policies.length).toBeGreaterThan(9);
+  for (const policy of policies) {
+    expect(policy).toEqual({ DeletionPolicy: 'RetainExceptOnCreate', UpdateReplacePolicy: 'Retain' });
+  }
+});
+
+test('the table can be restored to any moment and cannot be deleted', () => {
+  template.hasResourceProperties('AWS::DynamoDB::GlobalTable', {
+    BillingMode: 'PAY_PER_REQUEST',
+    TimeToLiveSpecification: { AttributeName: 'ttl', Enabled: true },
+    Replicas: [
+      Match.objectLike({
+        Region: { Ref: 'AWS::Region' },
+        DeletionProtectionEnabled: true,
+        PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
+      }),
+    ],
+  });
+});
+
+test('keys, indexes and stream of the table are those that the storage is tested with', () => {
+  const [table] = propertiesOf('AWS::DynamoDB::GlobalTable');
+  const keysOf = (indexes: { IndexName?: unknown; KeySchema?: unknown }[]) =>
+    indexes.map(({ IndexName, KeySchema }) => ({ IndexName, KeySchema }));
+  expect(table?.AttributeDefinitions).toEqual(tableDefinition.AttributeDefinitions);
+  expect(table?.KeySchema).toEqual(tableDefinition.KeySchema);
+  expect(keysOf(table?.GlobalSecondaryIndexes as object[])).toEqual(keysOf(tableDefinition.GlobalSecondaryIndexes));
+  expect(table?.StreamSpecification).toEqual({
+    StreamViewType: tableDefinition.StreamSpecification.StreamViewType,
+  });
+});
+
+test('a list is answered from its index; what is due and what a device has name only keys', () => {
+  template.hasResourceProperties('AWS::DynamoDB::GlobalTable', {
+    GlobalSecondaryIndexes: [
+      Match.objectLike({
+        IndexName: 'byList',
+        Projection: {
+          ProjectionType: 'INCLUDE',
+          NonKeyAttributes: ['passId', 'name', 'createdAtUtc', 'updatedAtUtc'],
+        },
+      }),
+      Match.objectLike({ IndexName: 'byDue', Projection: { ProjectionType: 'KEYS_ONLY' } }),
+      Match.objectLike({ IndexName: 'byDevice', Projection: { ProjectionType: 'KEYS_ONLY' } }),
+    ],
+  });
+});
+
+test('the bucket is private and encrypted; renderings go after 30 days and leave no version', () => {
+  expect(propertiesOf('AWS::S3::Bucket')).toEqual([
+    {
+      BucketEncryption: {
+        ServerSideEncryptionConfiguration: [{ ServerSideEncryptionByDefault: { SSEAlgorithm: 'AES256' } }],
+      },
+      PublicAccessBlockConfiguration: {
+        BlockPublicAcls: true,
+        BlockPublicPolicy: true,
+        IgnorePublicAcls: true,
+        RestrictPublicBuckets: true,
+      },
+      LifecycleConfiguration: {
+        Rules: [
+          { Prefix: 'i/', ExpirationInDays: 30, Status: 'Enabled' },
+          { AbortIncompleteMultipartUpload: { DaysAfterInitiation: 1 }, Status: 'Enabled' },
+        ],
+      },
+    },
+  ]);
+});
+
+test('the bucket refuses plain HTTP and old TLS, and lets only this distribution read only renderings', () => {
+  const [statements] = propertiesOf('AWS::S3::BucketPolicy').map(({ PolicyDocument }) => PolicyDocument.Statement);
+  const distribution = Object.keys(template.findResources('AWS::CloudFront::Distribution'))[0];
+  expect(statements).toEqual([
+    expect.objectContaining({ Effect: 'Deny', Condition: { Bool: { 'aws:SecureTransport': 'false' } } }),
+    expect.objectContaining({ Effect: 'Deny', Condition: { NumericLessThan: { 's3:TlsVersion': 1.2 } } }),
+    {
+      Effect: 'Allow',
+      Principal: { Service: 'cloudfront.amazonaws.com' },
+      Action: 's3:GetObject',
+      Resource: { 'Fn::Join': ['', [expect.objectContaining({ 'Fn::GetAtt': expect.anything() }), '/i/*']] },
+      Condition: {
+        StringEquals: {
+          'AWS:SourceArn': { 'Fn::Join': ['', expect.arrayContaining([':distribution/', { Ref: distribution }])] },
+        },
+      },
+    },
+  ]);
+});
+
+test('the secrets are generated as on the first day: CloudFormation answers a change here with new values', () => {
+  const generated = propertiesOf('AWS::SecretsManager::Secret').map(({ GenerateSecretString }) => GenerateSecretString);
+  expect(generated).toEqual([
+    { PasswordLength: 64, ExcludePunctuation: true },
+    {
+      PasswordLength: 64,
+      ExcludePunctuation: true,
+      SecretStringTemplate: '{"current":"1"}',
+      GenerateStringKey: '1',
+    },
+    { PasswordLength: 64, ExcludePunctuation: true },
+  ]);
+});
+
+test('the log of API Gateway says route, status and times, and never a path or a query', () => {
+  const [format] = propertiesOf('AWS::ApiGatewayV2::Stage').map(({ AccessLogSettings }) => AccessLogSettings.Format);
+  expect(Object.values(JSON.parse(format))).toEqual([
+    '$context.requestId',
+    '$context.routeKey',
+    '$context.status',
+    '$context.responseLatency',
+    '$context.integrationLatency',
+  ]);
+});
+
+test('the one stage has no path, deploys itself and is throttled', () => {
+  template.hasResourceProperties('AWS::ApiGatewayV2::Stage', {
+    StageName: '$default',
+    AutoDeploy: true,
+    DefaultRouteSettings: { ThrottlingRateLimit: 2_000, ThrottlingBurstLimit: 1_000 },
+  });
+});
+
+test('an operator is told the address of the API and the base of the links', () => {
+  template.hasOutput('ApiUrl', { Value: { 'Fn::GetAtt': [Match.anyValue(), 'ApiEndpoint'] } });
+  template.hasOutput('PublicBaseUrl', {
+    Value: { 'Fn::Join': ['', ['https://', { 'Fn::GetAtt': [Match.anyValue(), 'DomainName'] }]] },
+  });
+});

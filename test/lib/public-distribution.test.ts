@@ -1,0 +1,130 @@
+import { templatesWith } from '../helpers/stacks.ts';
+
+interface Behavior {
+  readonly PathPattern?: string;
+  readonly TargetOriginId: string;
+  readonly AllowedMethods: string[];
+  readonly CachePolicyId: string;
+  readonly OriginRequestPolicyId?: string;
+  readonly ViewerProtocolPolicy: string;
+  readonly ResponseHeadersPolicyId: object;
+}
+
+interface Origin {
+  readonly Id: string;
+  readonly DomainName: object;
+  readonly CustomOriginConfig?: { OriginProtocolPolicy: string };
+  readonly OriginAccessControlId?: object;
+  readonly OriginCustomHeaders?: { HeaderName: string; HeaderValue: object }[];
+}
+
+interface DistributionConfig {
+  readonly Origins: Origin[];
+  readonly OriginGroups: {
+    Items: { Id: string; FailoverCriteria: object; Members: { Items: { OriginId: string }[] } }[];
+  };
+  readonly DefaultCacheBehavior: Behavior;
+  readonly CacheBehaviors: Behavior[];
+  readonly CustomErrorResponses: object[];
+  readonly Aliases?: string[];
+  readonly ViewerCertificate?: object;
+  readonly HttpVersion: string;
+}
+
+/** Ids of AWS's managed policies. Source: CloudFront, "Use managed cache policies" and "… origin request policies". */
+const cachingDisabled = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad';
+const allViewerExceptHostHeader = 'b689b0a8-53d0-40ab-baf2-68738e2966ac';
+
+function configOf(context?: Record<string, unknown>): DistributionConfig {
+  const resources = templatesWith(context).data.findResources('AWS::CloudFront::Distribution');
+  return Object.values(resources)[0]?.Properties.DistributionConfig;
+}
+
+const config = configOf();
+const files = config.Origins.find((origin) => origin.OriginAccessControlId !== undefined);
+const api = config.Origins.find((origin) => origin.CustomOriginConfig !== undefined);
+
+test('/i/* is GET and HEAD, from S3 first and from the HTTP API on 403, 404, 500 and 503', () => {
+  const [group] = config.OriginGroups.Items;
+  expect(group?.FailoverCriteria).toEqual({ StatusCodes: { Items: [403, 404, 500, 503], Quantity: 4 } });
+  expect(group?.Members.Items).toEqual([{ OriginId: files?.Id }, { OriginId: api?.Id }]);
+  expect(config.CacheBehaviors).toHaveLength(1);
+  expect(config.CacheBehaviors[0]).toMatchObject({
+    PathPattern: '/i/*',
+    TargetOriginId: group?.Id,
+    AllowedMethods: ['GET', 'HEAD'],
+    ViewerProtocolPolicy: 'redirect-to-https',
+  });
+});
+
+test('/i/* sends S3 neither query string nor headers of the viewer', () => {
+  expect(config.CacheBehaviors[0]?.OriginRequestPolicyId).toBeUndefined();
+});
+
+test('everything else goes to the HTTP API with every method and all of the request but its Host, and over TLS only', () => {
+  const { AllowedMethods, ...behavior } = config.DefaultCacheBehavior;
+  expect([...AllowedMethods].sort()).toEqual(['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT']);
+  expect(behavior).toMatchObject({
+    TargetOriginId: api?.Id,
+    OriginRequestPolicyId: allViewerExceptHostHeader,
+    ViewerProtocolPolicy: 'https-only',
+  });
+  expect(api?.CustomOriginConfig?.OriginProtocolPolicy).toBe('https-only');
+});
+
+test('nothing is cached, and no error either', () => {
+  for (const behavior of [config.DefaultCacheBehavior, ...config.CacheBehaviors]) {
+    expect(behavior.CachePolicyId).toBe(cachingDisabled);
+  }
+  const cachedByDefault = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504];
+  expect(config.CustomErrorResponses).toEqual(
+    cachedByDefault.map((ErrorCode) => ({ ErrorCode, ErrorCachingMinTTL: 0 })),
+  );
+});
+
+test('CloudFront proves itself to the HTTP API with a secret that no template holds', () => {
+  const secrets = Object.keys(templatesWith().data.findResources('AWS::SecretsManager::Secret'));
+  const originSecret = secrets.find((id) => id.startsWith('SecretsOrigin'));
+  expect(api?.OriginCustomHeaders).toEqual([
+    {
+      HeaderName: 'x-origin-secret',
+      HeaderValue: {
+        'Fn::Join': ['', ['{{resolve:secretsmanager:', { Ref: originSecret }, ':SecretString:::}}']],
+      },
+    },
+  ]);
+  expect(files?.OriginCustomHeaders).toBeUndefined();
+});
+
+test('every answer forbids framing, sniffing and referrers; a content policy from the origin is left alone', () => {
+  const policies = templatesWith().data.findResources('AWS::CloudFront::ResponseHeadersPolicy');
+  const [[id, policy]] = Object.entries(policies) as [[string, { Properties: Record<string, object> }]];
+  for (const behavior of [config.DefaultCacheBehavior, ...config.CacheBehaviors]) {
+    expect(behavior.ResponseHeadersPolicyId).toEqual({ Ref: id });
+  }
+  expect(policy.Properties.ResponseHeadersPolicyConfig).toMatchObject({
+    SecurityHeadersConfig: {
+      StrictTransportSecurity: { AccessControlMaxAgeSec: 31_536_000, Override: true },
+      ContentTypeOptions: { Override: true },
+      ReferrerPolicy: { ReferrerPolicy: 'no-referrer', Override: true },
+      FrameOptions: { FrameOption: 'DENY', Override: true },
+      ContentSecurityPolicy: { ContentSecurityPolicy: "frame-ancestors 'none'", Override: false },
+    },
+  });
+});
+
+test('HTTP/2 and HTTP/3 are offered', () => {
+  expect(config.HttpVersion).toBe('http2and3');
+});
+
+test("with a certificate the distribution answers under the airline's host, with TLS 1.2 or later", () => {
+  const certificateArn = 'arn:aws:acm:us-east-1:111122223333:certificate/0f1e2d3c';
+  const { Aliases, ViewerCertificate } = configOf({ publicBaseUrl: 'https://passes.example.com', certificateArn });
+  expect(Aliases).toEqual(['passes.example.com']);
+  expect(ViewerCertificate).toEqual({
+    AcmCertificateArn: certificateArn,
+    MinimumProtocolVersion: 'TLSv1.2_2021',
+    SslSupportMethod: 'sni-only',
+  });
+  expect(config.Aliases).toBeUndefined();
+});

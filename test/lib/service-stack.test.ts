@@ -1,0 +1,151 @@
+import { Match } from 'aws-cdk-lib/assertions';
+import { apiEnv, relayEnv, webEnv } from '../../lambdas/runtime/env.ts';
+import type { ActionApi } from '../../lib/constructs/action-api.ts';
+import { templatesWith } from '../helpers/stacks.ts';
+
+const { service } = templatesWith();
+
+interface FunctionProperties {
+  readonly Description: string;
+  readonly Runtime: string;
+  readonly Architectures: string[];
+  readonly Environment: { Variables: Record<string, unknown> };
+  readonly LoggingConfig: { LogGroup: { Ref: string } };
+}
+
+function functionsOf(template: typeof service): Record<'api' | 'web' | 'relay', FunctionProperties> {
+  const all = Object.entries(template.findResources('AWS::Lambda::Function'));
+  const find = (construct: string) => all.find(([id]) => id.startsWith(construct))?.[1].Properties;
+  expect(all).toHaveLength(3);
+  return { api: find('ActionApi'), web: find('PublicWeb'), relay: find('RelayFunction') };
+}
+
+const functions = functionsOf(service);
+
+/** Which function answers a route. */
+function answering(routeKey: string): string {
+  const [route] = Object.values(
+    service.findResources('AWS::ApiGatewayV2::Route', { Properties: { RouteKey: routeKey } }),
+  );
+  const integration = route?.Properties.Target['Fn::Join'][1][1].Ref;
+  return service.findResources('AWS::ApiGatewayV2::Integration')[integration]?.Properties.IntegrationUri[
+    'Fn::GetAtt'
+  ][0];
+}
+
+test('POST /v3 is answered by api; every other path, with any method, by web', () => {
+  service.resourceCountIs('AWS::ApiGatewayV2::Route', 3);
+  expect(answering('POST /v3')).toMatch(/^ActionApiFunction/);
+  expect(answering('ANY /{proxy+}')).toMatch(/^PublicWebFunction/);
+  expect(answering('ANY /i/{proxy+}')).toMatch(/^PublicWebFunction/);
+});
+
+test('functions run on Node 24, on Arm unless the deployment says otherwise', () => {
+  const others = functionsOf(templatesWith({ architecture: 'x86_64' }).service);
+  for (const name of ['api', 'web', 'relay'] as const) {
+    expect(functions[name]).toMatchObject({ Runtime: 'nodejs24.x', Architectures: ['arm64'] });
+    expect(others[name]).toMatchObject({ Runtime: 'nodejs24.x', Architectures: ['x86_64'] });
+  }
+});
+
+test('each function gets every variable of its schema and no other', () => {
+  const { LOCAL_IMAGE_HOSTS, ...deployed } = apiEnv.shape;
+  const variablesOf = (name: keyof typeof functions) => Object.keys(functions[name].Environment.Variables).sort();
+  expect(variablesOf('api')).toEqual(Object.keys(deployed).sort());
+  expect(variablesOf('web')).toEqual(Object.keys(webEnv.shape).sort());
+  expect(variablesOf('relay')).toEqual(Object.keys(relayEnv.shape).sort());
+});
+
+test('a variable that is missing does not compile', () => {
+  type Environment = ConstructorParameters<typeof ActionApi>[2]['environment'];
+  const complete: Environment = {
+    TABLE_NAME: 'table',
+    BUCKET_NAME: 'bucket',
+    INDEX_SECRET_ARN: 'index',
+    ACCESS_SECRET_ARN: 'access',
+    CERTIFICATE_SECRET_PREFIX: 'certificates/',
+    PUBLIC_BASE_URL: 'https://passes.example.com',
+    PASS_BUILDER: 'native',
+  };
+  const { TABLE_NAME, ...incomplete } = complete;
+  // @ts-expect-error TABLE_NAME is missing: the type check of the project fails when this compiles.
+  const environment: Environment = incomplete;
+  expect(apiEnv.safeParse(environment).error?.issues.map(({ path }) => path)).toEqual([['TABLE_NAME']]);
+});
+
+test('base URL and pass builder are what the deployment says', () => {
+  const { api, web } = functionsOf(
+    templatesWith({ publicBaseUrl: 'https://passes.example.com', passBuilder: 'passkit-generator' }).service,
+  );
+  for (const { Environment } of [api, web]) {
+    expect(Environment.Variables).toMatchObject({
+      PUBLIC_BASE_URL: 'https://passes.example.com',
+      PASS_BUILDER: 'passkit-generator',
+      CERTIFICATE_SECRET_PREFIX: 'boarding-pass-wallet/dev/certificates/',
+    });
+  }
+});
+
+test('each function writes to a log group of its own, kept as long as the deployment says', () => {
+  const logGroups = Object.values(functions).map(({ LoggingConfig }) => LoggingConfig.LogGroup.Ref);
+  expect(new Set(logGroups).size).toBe(3);
+  const kept = templatesWith({ logRetentionDays: 90 }).service.findResources('AWS::Logs::LogGroup');
+  expect(Object.keys(kept).sort()).toEqual(logGroups.sort());
+  for (const { Properties } of Object.values(kept)) expect(Properties).toEqual({ RetentionInDays: 90 });
+});
+
+test('the relay reads the stream from its beginning, repeats record by record and gives up into the failure queue', () => {
+  const [failureQueue] = Object.keys(service.findResources('AWS::SQS::Queue'));
+  service.hasResourceProperties('AWS::Lambda::EventSourceMapping', {
+    EventSourceArn: { 'Fn::ImportValue': Match.stringLikeRegexp('Table.*StreamArn') },
+    FunctionName: { Ref: Match.stringLikeRegexp('^RelayFunction') },
+    StartingPosition: 'TRIM_HORIZON',
+    FunctionResponseTypes: ['ReportBatchItemFailures'],
+    BisectBatchOnFunctionError: true,
+    MaximumRetryAttempts: 10,
+    DestinationConfig: { OnFailure: { Destination: { 'Fn::GetAtt': [failureQueue, 'Arn'] } } },
+  });
+});
+
+test('the failure queue is encrypted, refuses plain HTTP and keeps records for the 14 days that SQS can', () => {
+  service.hasResourceProperties('AWS::SQS::Queue', { SqsManagedSseEnabled: true, MessageRetentionPeriod: 1_209_600 });
+  service.hasResourceProperties('AWS::SQS::QueuePolicy', {
+    PolicyDocument: {
+      Statement: [Match.objectLike({ Effect: 'Deny', Condition: { Bool: { 'aws:SecureTransport': 'false' } } })],
+    },
+  });
+});
+
+test('every alarm says whom it hurts and reaches the operator', () => {
+  const alarms = Object.values(service.findResources('AWS::CloudWatch::Alarm')).map(({ Properties }) => Properties);
+  const [topic] = Object.keys(service.findResources('AWS::SNS::Topic'));
+  expect(alarms.map(({ Namespace, MetricName }) => `${Namespace} ${MetricName}`).sort()).toEqual([
+    'AWS/ApiGateway 5xx',
+    'AWS/Lambda IteratorAge',
+    'AWS/SQS ApproximateNumberOfMessagesVisible',
+    'service InstallPageFallbacks',
+  ]);
+  for (const { AlarmActions, AlarmDescription } of alarms) {
+    expect(AlarmActions).toEqual([{ Ref: topic }]);
+    expect(AlarmDescription).toMatch(/Passengers|Airlines/);
+  }
+  service.hasResourceProperties('AWS::SNS::TopicPolicy', {
+    PolicyDocument: {
+      Statement: Match.arrayWith([
+        Match.objectLike({
+          Effect: 'Allow',
+          Principal: { Service: 'cloudwatch.amazonaws.com' },
+          Action: 'sns:Publish',
+        }),
+      ]),
+    },
+  });
+});
+
+test('what S3 did not have is counted by the route that answers for it', () => {
+  service.hasResourceProperties('AWS::Logs::MetricFilter', {
+    FilterPattern: '{ $.routeKey = "ANY /i/{proxy+}" }',
+    LogGroupName: { 'Fn::ImportValue': Match.stringLikeRegexp('AccessLog') },
+    MetricTransformations: [Match.objectLike({ MetricNamespace: 'service', MetricName: 'InstallPageFallbacks' })],
+  });
+});

@@ -1,0 +1,56 @@
+import { readSettings } from '../../lib/settings.ts';
+import { appWith } from '../helpers/stacks.ts';
+
+const settingsOf = (context: Record<string, unknown>) => readSettings(appWith(context).node);
+
+test('a deployment that decides nothing gets stage dev, Arm, the native builder and logs for 30 days', () => {
+  expect(settingsOf({})).toEqual({
+    stage: 'dev',
+    architecture: 'arm64',
+    passBuilder: 'native',
+    logRetentionDays: 30,
+  });
+});
+
+test('everything can be decided on the command line, where every value is text', () => {
+  const context = {
+    stage: 'prod',
+    publicBaseUrl: 'https://passes.example.com',
+    certificateArn: 'arn:aws:acm:us-east-1:111122223333:certificate/0f1e2d3c',
+    architecture: 'x86_64',
+    passBuilder: 'passkit-generator',
+    logRetentionDays: '365',
+  };
+  expect(settingsOf(context)).toEqual({ ...context, logRetentionDays: 365 });
+});
+
+test('a base URL of the local stack is accepted', () => {
+  expect(settingsOf({ publicBaseUrl: 'http://localhost:3000' }).publicBaseUrl).toBe('http://localhost:3000');
+});
+
+test.each([
+  [{ stage: 'Prod' }, 'stage: must be 1 to 12 lower-case letters and digits, a letter first'],
+  [{ publicBaseUrl: 'passes.example.com' }, 'publicBaseUrl: must be an http(s) URL'],
+  [{ publicBaseUrl: 'ftp://passes.example.com' }, 'publicBaseUrl: must be an http(s) URL'],
+  [{ publicBaseUrl: 'https://passes.example.com/' }, 'publicBaseUrl: must have no path and no slash at the end'],
+  [
+    {
+      publicBaseUrl: 'https://passes.example.com',
+      certificateArn: 'arn:aws:acm:eu-central-1:111122223333:certificate/0f',
+    },
+    'certificateArn: must be the ARN of an ACM certificate in us-east-1',
+  ],
+  [
+    { certificateArn: 'arn:aws:acm:us-east-1:111122223333:certificate/0f1e2d3c' },
+    'certificateArn: needs publicBaseUrl, an https URL of the host that the certificate is for',
+  ],
+  [{ logRetentionDays: '31' }, 'logRetentionDays: must be one of 1, 3, 5, 7,'],
+])('%j is refused by name', (context, message) => {
+  expect(() => settingsOf(context)).toThrow(`The CDK context cannot be used:\n  ${message}`);
+});
+
+test('every problem is named at once', () => {
+  expect(() => settingsOf({ stage: 'Prod', architecture: 'riscv', passBuilder: 'none' })).toThrow(
+    /stage: .*\n {2}architecture: .*\n {2}passBuilder: /,
+  );
+});

@@ -1,0 +1,160 @@
+/** The architecture as rules: who may import whom, and why. test/architecture.test.ts proves that each one bites. */
+
+/** An npm package wherever it is installed, and its types. */
+const npm = (...names) => names.map((name) => `(^|/)node_modules/(@types/)?${name.replaceAll('.', '\\.')}/`);
+const node = (...modules) => modules.map((module) => `^${module}$`);
+
+const domain = '^lambdas/domain/';
+const ports = '^lambdas/ports\\.ts$';
+const issuing = '^lambdas/issuing/';
+const pages = '^lambdas/pages/';
+const runtime = '^lambdas/runtime/';
+const context = '^lambdas/context\\.ts$';
+/** What Lambda calls: the only files that know the context. */
+const handlers = '^lambdas/(api|web|jobs)/(handler|relay|push|due)\\.ts$';
+const development = '^(local|test|bench)/';
+
+/** Files under `path` may import each other and what is listed, nothing else; of Node what is listed, or anything. */
+const layer = (name, comment, path, { mayImport, anyOfNode = false, except = [] }) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path, pathNot: except },
+  to: {
+    pathNot: [path, development, ...mayImport],
+    ...(anyOfNode ? { dependencyTypesNot: ['core'] } : {}),
+    // Has a rule of its own, as has development.
+    couldNotResolve: false,
+  },
+});
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    layer(
+      'domain-is-pure',
+      'The rules of boarding passes hold without clock, network, AWS or Node: they are tested as functions and read alone.',
+      domain,
+      { mayImport: npm('zod', 'date-fns-tz') },
+    ),
+    layer('ports-know-only-the-domain', 'A port that knows its adapter is no port.', ports, { mayImport: [domain] }),
+    layer(
+      'pages-only-render',
+      'A page is a function of what it shows; beyond that it needs a QR code and the hashes of its security policy.',
+      pages,
+      { mayImport: [domain, ports, ...npm('uqr'), ...node('crypto')] },
+    ),
+    layer(
+      'issuing-knows-no-adapter',
+      'The use cases that api and web share reach the outside through ports only.',
+      issuing,
+      { mayImport: [domain, ports, pages] },
+    ),
+    layer(
+      'api-knows-no-adapter',
+      'Actions run against ports: the same in tests, locally and deployed. Web and jobs are neighbours, not tools.',
+      '^lambdas/api/',
+      { mayImport: [domain, ports, issuing, ...npm('zod', 'aws-lambda')], anyOfNode: true, except: handlers },
+    ),
+    layer('web-knows-no-adapter', 'As for api; besides, the public routes answer with pages.', '^lambdas/web/', {
+      mayImport: [domain, ports, issuing, pages, ...npm('zod', 'aws-lambda')],
+      anyOfNode: true,
+      except: handlers,
+    }),
+    layer('jobs-know-no-adapter', 'As for api.', '^lambdas/jobs/', {
+      mayImport: [domain, ports, issuing, ...npm('zod', 'aws-lambda')],
+      anyOfNode: true,
+      except: handlers,
+    }),
+    layer(
+      'handlers-join-folder-and-context',
+      'A handler has nothing to build or decide: adapters come from the context, answers from its own folder.',
+      handlers,
+      {
+        mayImport: ['^lambdas/$1/', context, runtime, domain, ports, ...npm('@middy/core', 'aws-lambda')],
+        anyOfNode: true,
+      },
+    ),
+    {
+      name: 'handlers-are-entries',
+      comment: 'Whoever imports a handler gets the whole context with it.',
+      severity: 'error',
+      from: { path: '^lambdas/(api|web|jobs)/' },
+      to: { path: '^lambdas/$1/(handler|relay|push|due)\\.ts$' },
+    },
+    layer(
+      'context-knows-adapters-only',
+      'The one place where adapters are built. If it knew who uses them, every function would carry every other.',
+      context,
+      { mayImport: [domain, ports, runtime, '^lambdas/storage/', '^lambdas/wallets/', ...npm('@aws-sdk/[^/]+')] },
+    ),
+    layer(
+      'runtime-knows-no-layer',
+      'Clock, secrets, log and image fetching serve every function; of AWS they know the secrets only.',
+      runtime,
+      {
+        mayImport: [
+          domain,
+          ports,
+          ...npm('@aws-sdk/client-secrets-manager', '@middy/core', 'aws-lambda', 'ipaddr.js', 'zod'),
+        ],
+        anyOfNode: true,
+      },
+    ),
+    layer(
+      'storage-is-an-adapter',
+      'DynamoDB and S3 behind ports: they know what is kept, not who asks for it.',
+      '^lambdas/storage/',
+      { mayImport: [domain, ports, ...npm('@aws-sdk/[^/]+', 'aws-lambda'), ...node('crypto')] },
+    ),
+    layer(
+      'wallet-a-is-an-adapter',
+      'Knows neither the other wallet nor where passes are kept. The npm builder is the way back, and only this folder knows it.',
+      '^lambdas/wallets/apple/',
+      { mayImport: [domain, ports, ...npm('passkit-generator'), ...node('crypto', 'zlib', 'https?', 'http2')] },
+    ),
+    layer(
+      'wallet-b-is-an-adapter',
+      'Knows neither the other wallet nor where passes are kept.',
+      '^lambdas/wallets/google/',
+      { mayImport: [domain, ports, ...npm('jose'), ...node('crypto', 'zlib', 'https?', 'http2')] },
+    ),
+    layer(
+      'lib-knows-only-the-environment',
+      'CDK names functions by path and types their environment: importing their code would run it at deployment.',
+      '^lib/',
+      {
+        mayImport: ['^lambdas/runtime/env\\.ts$', ...npm('aws-cdk-lib', 'constructs', 'cdk-nag', 'esbuild', 'zod')],
+        anyOfNode: true,
+      },
+    ),
+    {
+      name: 'development-is-imported-by-nothing',
+      comment: 'What is deployed must not need the local stack, the tests or the benchmark.',
+      severity: 'error',
+      from: { pathNot: development },
+      to: { path: development },
+    },
+    {
+      name: 'no-circular',
+      comment: 'Two files that need each other cannot be read one at a time; imports of types count.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-unresolvable',
+      comment: 'An import that leads nowhere is checked by no other rule.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    // Imports of types are dependencies too: they say what a file knows about.
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
+  },
+};

@@ -1,0 +1,138 @@
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+
+interface Cruise {
+  readonly modules: readonly { readonly source: string }[];
+  readonly summary: {
+    readonly violations: readonly { readonly from: string; readonly rule: { readonly name: string } }[];
+    readonly ruleSetUsed: { readonly forbidden: readonly { readonly name: string }[] };
+  };
+}
+
+const root = resolve(__dirname, '..');
+const folders = ['bin', 'lib', 'lambdas', 'local', 'test', 'bench'];
+
+/** What dependency-cruiser finds below a folder by the project's rules. */
+function cruise(cwd: string, ...paths: string[]): Cruise {
+  const config = join(root, '.dependency-cruiser.mjs');
+  const command = [join(root, 'node_modules/.bin/depcruise'), '--config', config, '--output-type', 'json', ...paths];
+  try {
+    return JSON.parse(
+      execFileSync(process.execPath, command, { cwd, encoding: 'utf8', maxBuffer: 1e9, stdio: 'pipe' }),
+    );
+  } catch (error) {
+    // Violations make it exit with their number.
+    return JSON.parse((error as { stdout: string }).stdout);
+  }
+}
+
+/** File, what it wrongly imports, the rule that must object. */
+const seeds: readonly [file: string, imported: string, rule: string][] = [
+  ['lambdas/domain/reads-files.ts', 'node:fs', 'domain-is-pure'],
+  ['lambdas/domain/hashes.ts', 'node:crypto', 'domain-is-pure'],
+  ['lambdas/domain/knows-ports.ts', '../ports.ts', 'domain-is-pure'],
+  ['lambdas/domain/reads-env.ts', '../runtime/env.ts', 'domain-is-pure'],
+  ['lambdas/domain/knows-aws.ts', '@aws-sdk/client-s3', 'domain-is-pure'],
+  ['lambdas/domain/other-npm.ts', 'jose', 'domain-is-pure'],
+  ['lambdas/ports.ts', './storage/table.ts', 'ports-know-only-the-domain'],
+  ['lambdas/pages/fetches.ts', 'node:http', 'pages-only-render'],
+  ['lambdas/pages/knows-issuing.ts', '../issuing/issue.ts', 'pages-only-render'],
+  ['lambdas/pages/knows-wallet.ts', '../wallets/apple/builder.ts', 'pages-only-render'],
+  ['lambdas/issuing/knows-storage.ts', '../storage/table.ts', 'issuing-knows-no-adapter'],
+  ['lambdas/issuing/knows-api.ts', '../api/action.ts', 'issuing-knows-no-adapter'],
+  ['lambdas/api/actions/knows-storage.ts', '../../storage/table.ts', 'api-knows-no-adapter'],
+  ['lambdas/api/actions/knows-aws.ts', '@aws-sdk/client-dynamodb', 'api-knows-no-adapter'],
+  ['lambdas/api/actions/knows-web.ts', '../../web/router.ts', 'api-knows-no-adapter'],
+  ['lambdas/api/actions/knows-context.ts', '../../context.ts', 'api-knows-no-adapter'],
+  ['lambdas/api/actions/renders.ts', '../../pages/page.ts', 'api-knows-no-adapter'],
+  ['lambdas/web/knows-wallet.ts', '../wallets/apple/builder.ts', 'web-knows-no-adapter'],
+  ['lambdas/web/knows-jobs.ts', '../jobs/records.ts', 'web-knows-no-adapter'],
+  ['lambdas/jobs/knows-wallet.ts', '../wallets/google/builder.ts', 'jobs-know-no-adapter'],
+  ['lambdas/jobs/knows-runtime.ts', '../runtime/env.ts', 'jobs-know-no-adapter'],
+  ['lambdas/api/handler.ts', '../storage/table.ts', 'handlers-join-folder-and-context'],
+  ['lambdas/web/handler.ts', '../jobs/records.ts', 'handlers-join-folder-and-context'],
+  ['lambdas/jobs/relay.ts', '@aws-sdk/client-sqs', 'handlers-join-folder-and-context'],
+  ['lambdas/web/calls-handler.ts', './handler.ts', 'handlers-are-entries'],
+  ['lambdas/context.ts', './api/handler.ts', 'context-knows-adapters-only'],
+  ['lambdas/runtime/knows-storage.ts', '../storage/table.ts', 'runtime-knows-no-layer'],
+  ['lambdas/runtime/knows-aws.ts', '@aws-sdk/client-dynamodb', 'runtime-knows-no-layer'],
+  ['lambdas/storage/knows-wallet.ts', '../wallets/apple/builder.ts', 'storage-is-an-adapter'],
+  ['lambdas/storage/knows-web.ts', '../web/router.ts', 'storage-is-an-adapter'],
+  ['lambdas/wallets/apple/knows-other.ts', '../google/builder.ts', 'wallet-a-is-an-adapter'],
+  ['lambdas/wallets/apple/knows-storage.ts', '../../storage/table.ts', 'wallet-a-is-an-adapter'],
+  ['lambdas/wallets/google/knows-other.ts', '../apple/builder.ts', 'wallet-b-is-an-adapter'],
+  ['lambdas/wallets/google/knows-builder.ts', 'passkit-generator', 'wallet-b-is-an-adapter'],
+  ['lib/stacks/imports-handler.ts', '../../lambdas/web/router.ts', 'lib-knows-only-the-environment'],
+  ['lib/stacks/knows-domain.ts', '../../lambdas/domain/pass.ts', 'lib-knows-only-the-environment'],
+  ['lambdas/domain/tested.ts', '../../test/helpers/helper.ts', 'development-is-imported-by-nothing'],
+  ['lambdas/storage/local-only.ts', '../../local/start.ts', 'development-is-imported-by-nothing'],
+  ['lib/measured.ts', '../bench/measure.ts', 'development-is-imported-by-nothing'],
+  ['bin/demo.ts', '../local/start.ts', 'development-is-imported-by-nothing'],
+  ['lambdas/domain/chicken.ts', './egg.ts', 'no-circular'],
+  ['lambdas/domain/lost.ts', './nowhere.ts', 'no-unresolvable'],
+  ['lambdas/domain/lost-npm.ts', 'no-such-package', 'no-unresolvable'],
+];
+
+/** What the seeds import; empty files that break no rule. */
+const targets = [
+  'lambdas/domain/pass.ts',
+  'lambdas/runtime/env.ts',
+  'lambdas/issuing/issue.ts',
+  'lambdas/pages/page.ts',
+  'lambdas/storage/table.ts',
+  'lambdas/wallets/apple/builder.ts',
+  'lambdas/wallets/google/builder.ts',
+  'lambdas/api/action.ts',
+  'lambdas/web/router.ts',
+  'lambdas/jobs/records.ts',
+  'local/start.ts',
+  'test/helpers/helper.ts',
+  'bench/measure.ts',
+];
+
+describe('architecture', () => {
+  test('the whole tree is seen and keeps every rule', () => {
+    const { modules, summary } = cruise(root, ...folders);
+    expect(modules.filter(({ source }) => source.startsWith('lambdas/')).length).toBeGreaterThan(30);
+    expect(summary.violations.map(({ from, rule }) => `${from}: ${rule.name}`)).toEqual([]);
+  });
+
+  describe('each seeded violation is reported by its rule alone', () => {
+    let folder: string;
+    let found: Cruise;
+
+    beforeAll(() => {
+      folder = mkdtempSync(join(tmpdir(), 'architecture-'));
+      symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+      copyFileSync(join(root, 'tsconfig.json'), join(folder, 'tsconfig.json'));
+      for (const file of targets) write(file, 'export type Nothing = never;\n');
+      write('lambdas/domain/egg.ts', "export type { Nothing } from './chicken.ts';\n");
+      // Imports of types only: these count as well.
+      for (const [file, imported] of seeds) write(file, `import type { Nothing } from '${imported}';\n`);
+      found = cruise(folder, ...folders);
+    });
+
+    afterAll(() => rmSync(folder, { recursive: true }));
+
+    function write(file: string, text: string): void {
+      mkdirSync(join(folder, dirname(file)), { recursive: true });
+      writeFileSync(join(folder, file), text);
+    }
+
+    test.each(seeds)('%s importing %s breaks %s', (file, _imported, rule) => {
+      const broken = found.summary.violations.filter(({ from }) => from === file);
+      expect(broken.map(({ rule: { name } }) => name)).toEqual([rule]);
+    });
+
+    test('every rule has a seed', () => {
+      const rules = found.summary.ruleSetUsed.forbidden.map(({ name }) => name);
+      expect(new Set(seeds.map(([, , rule]) => rule))).toEqual(new Set(rules));
+    });
+
+    test('nothing else is reported', () => {
+      expect(found.summary.violations.map(({ from }) => from).sort()).toEqual(seeds.map(([file]) => file).sort());
+    });
+  });
+});

@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const root = resolve(__dirname, '../..');
+
+/** Runs jest with the reporter over one test file; its exit code and the lines it ends with. */
+function runJest(testFile: string, ci: string): { code: number | null; lines: string[] } {
+  const folder = mkdtempSync(join(tmpdir(), 'count-reporter-'));
+  try {
+    writeFileSync(join(folder, 'example.test.js'), testFile);
+    const config = { rootDir: folder, reporters: ['default', join(root, 'test/reporters/count-reporter.ts')] };
+    const jest = [join(root, 'node_modules/jest/bin/jest.js'), '--config', JSON.stringify(config)];
+    const env = { ...process.env, CI: ci };
+    const { status, stdout } = spawnSync(process.execPath, jest, { cwd: folder, env, encoding: 'utf8' });
+    return { code: status, lines: stdout.trimEnd().split('\n') };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+const oneSkipped = "test('runs', () => {}); test.skip('checks it (skipped: no openssl here)', () => {});";
+
+describe('count reporter', () => {
+  test('the last line counts passed, failed and skipped tests, after the names of the skipped ones', () => {
+    expect(runJest(oneSkipped, '')).toEqual({
+      code: 0,
+      lines: ['Skipped: checks it (skipped: no openssl here)', '1 passed, 0 failed, 1 skipped'],
+    });
+  });
+
+  test('with CI=true a skipped test fails the run', () => {
+    const { code, lines } = runJest(oneSkipped, 'true');
+    expect(code).toBe(1);
+    expect(lines.at(-1)).toBe('1 passed, 0 failed, 1 skipped');
+  });
+
+  test('with CI=true a run without skipped tests passes', () => {
+    expect(runJest("test('runs', () => {});", 'true')).toEqual({ code: 0, lines: ['1 passed, 0 failed, 0 skipped'] });
+  });
+
+  test.each([
+    [
+      'a failed test',
+      "test('runs', () => {}); test('fails', () => { throw new Error(); });",
+      '1 passed, 1 failed, 0 skipped',
+    ],
+    ['a file that cannot be loaded', "throw new Error('broken');", '0 passed, 1 failed, 0 skipped'],
+  ])('%s counts as failed', (_what, testFile, counts) => {
+    const { code, lines } = runJest(testFile, '');
+    expect(code).toBe(1);
+    expect(lines.at(-1)).toBe(counts);
+  });
+});

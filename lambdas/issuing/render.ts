@@ -1,6 +1,6 @@
 import { boardingPassOf } from '../domain/boarding-pass.ts';
 import { installLink, type Pass } from '../domain/pass.ts';
-import { pkpassImageFields, type Template } from '../domain/template.ts';
+import { type ImageRef, pkpassImageFields, type Template } from '../domain/template.ts';
 import { installPage } from '../pages/install-page.ts';
 import type { Images, PkpassSettings, Rendering, Services, TemplateImages } from '../ports.ts';
 
@@ -21,7 +21,6 @@ export async function renderPass(tools: RenderingTools, template: Template, pass
 
 export function renderPage(tools: Pick<RenderingTools, 'publicBaseUrl'>, template: Template, pass: Pass): string {
   const { fields, images } = template;
-  const logo = images['carrier-airline-logo'];
   return installPage({
     boardingPass: boardingPassOf(template, pass),
     settings: {
@@ -36,7 +35,8 @@ export function renderPage(tools: Pick<RenderingTools, 'publicBaseUrl'>, templat
     },
     url: installUrl(tools.publicBaseUrl, pass),
     pkpassUrl: `/i/${installLink(pass)}/pass.pkpass`,
-    logoUrl: logo && `/images/${logo.sha256}.png`,
+    logoUrl: imageUrl(images['carrier-airline-logo']),
+    iconUrl: imageUrl(images['walleta-pass-icon']),
   });
 }
 
@@ -60,6 +60,10 @@ export async function renderPkpass(tools: RenderingTools, template: Template, pa
     certificate,
     signedAt: clock.now(),
   });
+}
+
+function imageUrl(image: ImageRef | undefined): string | undefined {
+  return image && `/images/${image.sha256}.png`;
 }
 
 async function picturesOf(template: Template, images: RenderingTools['images']): Promise<TemplateImages> {

@@ -11,6 +11,8 @@ interface InlineBlock {
 interface Page {
   readonly title: string;
   readonly background: HexColor;
+  /** Picture for the browser's tab and home screen, on this origin. */
+  readonly iconUrl?: string | undefined;
   readonly styles: readonly InlineBlock[];
   readonly script?: InlineBlock;
   readonly body: Html;
@@ -25,7 +27,7 @@ export function inlineBlock(content: string): InlineBlock {
  * A whole page. It loads nothing from elsewhere, runs nothing but its own script, and tells no other site its
  * address, which is the passenger's key to the pass. The phone is kept from making links of flight numbers and times.
  */
-export function renderDocument({ title, background, styles, script, body }: Page): string {
+export function renderDocument({ title, background, iconUrl, styles, script, body }: Page): string {
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -37,7 +39,7 @@ export function renderDocument({ title, background, styles, script, body }: Page
 <meta name="format-detection" content="telephone=no, date=no, address=no, email=no, url=no">
 <meta name="theme-color" content="${background}">
 <title>${title}</title>
-${styles.map(({ content }) => html`<style>${trusted(content)}</style>\n`)}${script && html`<script>${trusted(script.content)}</script>\n`}</head>
+${iconUrl && html`<link rel="icon" href="${iconUrl}">\n<link rel="apple-touch-icon" href="${iconUrl}">\n`}${styles.map(({ content }) => html`<style>${trusted(content)}</style>\n`)}${script && html`<script>${trusted(script.content)}</script>\n`}</head>
 <body>
 ${body}
 </body>

@@ -17,6 +17,8 @@ export interface InstallPageInput {
   readonly pkpassUrl: string;
   /** The airline's rectangular logo, on this origin. */
   readonly logoUrl?: string | undefined;
+  /** The template's icon, on this origin. */
+  readonly iconUrl?: string | undefined;
 }
 
 /** How the airline wants its install pages. Source: specification, 2.8. */
@@ -52,14 +54,15 @@ const constantStyles = inlineBlock(installPageStyles);
 const script = inlineBlock(deviceScript);
 
 /** The page behind an install link: the passenger's boarding pass, and the way into the wallet of his phone. */
-export function installPage({ boardingPass, settings, url, pkpassUrl, logoUrl }: InstallPageInput): string {
+export function installPage({ boardingPass, settings, url, pkpassUrl, logoUrl, iconUrl }: InstallPageInput): string {
   const help = withClasses(settings.helpText || systemTexts.help, 'help');
   const wait = withClasses(settings.waitMessage || systemTexts.wait, 'wait');
   const thanks = withClasses(settings.thankYouMessage || systemTexts.thanks, 'thanks');
-  const { flight, origin, destination, status } = boardingPass;
+  const { airlineName, flight, origin, destination, status } = boardingPass;
   return renderDocument({
-    title: `Boarding pass ${flight} ${origin.code} – ${destination.code}`,
+    title: `${airlineName} boarding pass ${flight} ${origin.code} – ${destination.code}`,
     background: settings.backgroundColor,
+    iconUrl,
     styles: [constantStyles, inlineBlock(colors(settings) + help.css + wait.css + thanks.css)],
     script,
     body: html`<main>

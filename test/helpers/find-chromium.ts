@@ -41,9 +41,9 @@ function packagedChromium(): Chromium | undefined {
 }
 
 /** Only the package's fonts, so that text has the same width everywhere; its own file names folders of Lambda's. */
-const fontConfiguration = `<fontconfig>
-  <dir prefix="relative">fonts</dir>
-  <cachedir prefix="relative">cache</cachedir>
+const fontConfiguration = (folder: string) => `<fontconfig>
+  <dir>${join(folder, 'fonts')}</dir>
+  <cachedir>${join(folder, 'cache')}</cachedir>
 </fontconfig>
 `;
 
@@ -60,7 +60,7 @@ function unpack(packed: string, unpacked: string): boolean {
     rmSync(temporary, { recursive: true });
     return false;
   }
-  writeFileSync(join(temporary, 'fonts', 'fonts.conf'), fontConfiguration);
+  writeFileSync(join(temporary, 'fonts', 'fonts.conf'), fontConfiguration(join(unpacked, 'fonts')));
   try {
     renameSync(temporary, unpacked);
   } catch {

@@ -217,7 +217,7 @@ describeInBrowser('install page: hostile text', (browser) => {
         devices.desktop,
         installPage({ ...hostile, logoUrl }),
       );
-      expect(await page.title()).toBe(`Boarding pass ${payload} ${payload} – ${payload}`);
+      expect(await page.title()).toBe(`${payload} boarding pass ${payload} ${payload} – ${payload}`);
       expect(await page.locator('.passenger dd').textContent()).toBe(payload);
       expect(await page.locator('main *').evaluateAll((all) => all.map((each) => each.localName))).not.toEqual(
         expect.arrayContaining([expect.stringMatching(/^(script|iframe|style)$/)]),
@@ -232,7 +232,7 @@ describeInBrowser('install page: hostile text', (browser) => {
   test('a script that got in all the same is stopped by the policy', async () => {
     const injected = installPage(input).replace('<main>', '<main><script>document.title="executed"</script>');
     const { page, problems } = await openPage(browser(), devices.desktop, injected);
-    expect(await page.title()).toBe('Boarding pass TN2724 MUC – BER');
+    expect(await page.title()).toBe('Tern Airways boarding pass TN2724 MUC – BER');
     expect(problems.join()).toContain('Content Security Policy');
     await page.context().close();
   });

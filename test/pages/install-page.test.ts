@@ -79,7 +79,7 @@ describe('what the install page shows', () => {
   test('nothing that others could board with: no booking code, no address of the passenger in the title', () => {
     const page = installPage(installPageInput());
     expect(page).not.toContain('ABC123');
-    expect(/<title>(.*)<\/title>/.exec(page)?.[1]).toBe('Boarding pass TN2724 MUC – BER');
+    expect(/<title>(.*)<\/title>/.exec(page)?.[1]).toBe('Tern Airways boarding pass TN2724 MUC – BER');
   });
 
   test('the logo, with the name for those who do not see it; only the name where the airline wants no logo', () => {

@@ -1,0 +1,65 @@
+import { createPrivateKey, type KeyObject, X509Certificate } from 'node:crypto';
+import { type AppleCertificate, CertificateUnusable } from '../../ports.ts';
+import type { SigningCredentials } from './cms-signature.ts';
+
+/**
+ * Reads a pass type certificate and checks whatever does not depend on time. A pass that is signed with a certificate
+ * that fails here does not install, and the phone does not say why.
+ * @throws CertificateUnusable, naming what is wrong; never with a part of the key.
+ */
+export function readCertificate(pems: AppleCertificate): SigningCredentials {
+  const certificate = readX509(pems.certificatePem, 'pass type certificate');
+  const intermediate = readX509(pems.intermediatePem, 'intermediate certificate');
+  const key = readKey(pems.privateKeyPem);
+  const bits = key.asymmetricKeyDetails?.modulusLength;
+  ensure(key.asymmetricKeyType === 'rsa' && bits === 2048, 'The private key is not an RSA key of 2048 bits');
+  ensure(certificate.checkPrivateKey(key), 'The private key does not belong to the pass type certificate');
+  requireSubject(certificate, 'UID', pems.passTypeId, 'pass type');
+  requireSubject(certificate, 'OU', pems.teamId, 'team');
+  ensure(
+    certificate.checkIssued(intermediate) && certificate.verify(intermediate.publicKey),
+    'The pass type certificate was not issued by the intermediate certificate',
+  );
+  return { certificate, intermediate, key };
+}
+
+/** @throws CertificateUnusable when a phone would not accept a signature of that time. */
+export function checkValidity({ certificate, intermediate }: SigningCredentials, at: Date): void {
+  requireValid(certificate, 'pass type certificate', at);
+  requireValid(intermediate, 'intermediate certificate', at);
+}
+
+function readX509(pem: string, what: string): X509Certificate {
+  try {
+    return new X509Certificate(pem);
+  } catch {
+    throw new CertificateUnusable(`The ${what} cannot be read`);
+  }
+}
+
+function readKey(pem: string): KeyObject {
+  try {
+    return createPrivateKey(pem);
+  } catch {
+    throw new CertificateUnusable('The private key cannot be read');
+  }
+}
+
+/** Phones compare both with pass.json. */
+function requireSubject(certificate: X509Certificate, attribute: 'UID' | 'OU', expected: string, what: string): void {
+  const prefix = `${attribute}=`;
+  const values = certificate.subject.split('\n').filter((line) => line.startsWith(prefix));
+  ensure(
+    values.includes(prefix + expected),
+    `The pass type certificate's ${attribute} is not its ${what} identifier ${expected}`,
+  );
+}
+
+function requireValid({ validFromDate, validToDate }: X509Certificate, what: string, at: Date): void {
+  ensure(at >= validFromDate, `The ${what} is not valid before ${validFromDate.toISOString()}`);
+  ensure(at <= validToDate, `The ${what} expired at ${validToDate.toISOString()}`);
+}
+
+function ensure(condition: boolean, message: string): void {
+  if (!condition) throw new CertificateUnusable(message);
+}

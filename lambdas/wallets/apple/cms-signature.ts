@@ -1,0 +1,110 @@
+import { hash, type KeyObject, sign, type X509Certificate } from 'node:crypto';
+import { der, elementsOf, integerOne, objectIdentifier, setOf, tags } from './der.ts';
+
+export interface SigningCredentials {
+  readonly certificate: X509Certificate;
+  /** The certificate's issuer; it goes into the signature as phones do not have it. */
+  readonly intermediate: X509Certificate;
+  /** RSA with 2048 bits. */
+  readonly key: KeyObject;
+}
+
+/** Object identifiers. Sources: RFC 5652 (CMS), sections 4, 5.1 and 11; RFC 5754, section 2.2; RFC 3370, section 3.2. */
+const data = objectIdentifier('2a864886f70d010701');
+const signedData = objectIdentifier('2a864886f70d010702');
+const contentType = objectIdentifier('2a864886f70d010903');
+const messageDigest = objectIdentifier('2a864886f70d010904');
+const signingTime = objectIdentifier('2a864886f70d010905');
+const sha256 = der(tags.sequence, objectIdentifier('608648016503040201'));
+const rsaEncryption = der(tags.sequence, objectIdentifier('2a864886f70d010101'), der(tags.null));
+
+/** Bytes. All three have the same length in every signature, so everything around them is written only once. */
+const signingTimeLength = 13;
+const digestLength = 32;
+const signatureLength = 256;
+
+/**
+ * Signs as Wallet A wants it: detached CMS SignedData with SHA-256 and RSA, the signer's certificate and its issuer's,
+ * and a signing time. The structure is built once for a certificate; a signature is a copy of it with three values
+ * filled in. Source: RFC 5652, section 5.
+ */
+export class CmsSigner {
+  readonly #key: KeyObject;
+  readonly #attributes: Buffer;
+  readonly #signedData: Buffer;
+  readonly #attributesAt: number;
+  readonly #signingTimeAt: number;
+  readonly #digestAt: number;
+
+  constructor({ certificate, intermediate, key }: SigningCredentials) {
+    const emptyTime = Buffer.alloc(signingTimeLength, '0');
+    const emptyDigest = Buffer.alloc(digestLength);
+    this.#key = key;
+    // SignedAttributes, sections 5.3 and 11.1 to 11.3: they must be DER.
+    this.#attributes = setOf(
+      der(tags.sequence, contentType, setOf(data)),
+      der(tags.sequence, signingTime, setOf(der(tags.utcTime, emptyTime))),
+      der(tags.sequence, messageDigest, setOf(der(tags.octetString, emptyDigest))),
+    );
+    this.#signingTimeAt = this.#attributes.indexOf(emptyTime);
+    this.#digestAt = this.#attributes.indexOf(emptyDigest);
+    // SignerInfo, section 5.3: within it, [0] IMPLICIT takes the place of the set's tag.
+    const signerInfo = der(
+      tags.sequence,
+      integerOne,
+      issuerAndSerialNumber(certificate),
+      sha256,
+      Buffer.concat([Buffer.from([tags.context0]), this.#attributes.subarray(1)]),
+      rsaEncryption,
+      der(tags.octetString, Buffer.alloc(signatureLength)),
+    );
+    // ContentInfo and SignedData, sections 3 and 5.1: detached, so eContentType stands without content.
+    this.#signedData = der(
+      tags.sequence,
+      signedData,
+      der(
+        tags.context0,
+        der(
+          tags.sequence,
+          integerOne,
+          setOf(sha256),
+          der(tags.sequence, data),
+          der(tags.context0, certificate.raw, intermediate.raw),
+          setOf(signerInfo),
+        ),
+      ),
+    );
+    this.#attributesAt = this.#signedData.lastIndexOf(this.#attributes.subarray(1));
+  }
+
+  /**
+   * The DER of a detached signature over the content.
+   * @throws RangeError for a time outside 1950 to 2049, which UTCTime cannot write (section 11.3).
+   */
+  sign(content: Uint8Array, at: Date): Buffer {
+    // Copies: nothing of one signature is left for the next.
+    const attributes = Buffer.from(this.#attributes);
+    attributes.write(utcTime(at), this.#signingTimeAt, 'latin1');
+    attributes.write(hash('sha256', content, 'hex'), this.#digestAt, 'hex');
+    const signature = Buffer.from(this.#signedData);
+    attributes.copy(signature, this.#attributesAt, 1);
+    // Signed is the SET OF, with its own tag (section 5.4).
+    sign('sha256', attributes, this.#key).copy(signature, signature.length - signatureLength);
+    return signature;
+  }
+}
+
+/** IssuerAndSerialNumber (section 10.2.4), from a version 3 TBSCertificate (RFC 5280, section 4.1). */
+function issuerAndSerialNumber(certificate: X509Certificate): Buffer {
+  const [tbsCertificate = Buffer.alloc(0)] = elementsOf(certificate.raw);
+  const [, serialNumber, , issuer] = elementsOf(tbsCertificate);
+  if (serialNumber === undefined || issuer === undefined) throw new Error('Not a version 3 certificate');
+  return der(tags.sequence, issuer, serialNumber);
+}
+
+/** `270315120000Z` of 2027-03-15T12:00:00Z. */
+function utcTime(at: Date): string {
+  const year = at.getUTCFullYear();
+  if (!(year >= 1950 && year < 2050)) throw new RangeError(`UTCTime cannot write the year ${year}`);
+  return `${at.toISOString().slice(2, 19).replace(/[-T:]/g, '')}Z`;
+}

@@ -1,0 +1,29 @@
+import type { TemplateImages } from '../../ports.ts';
+
+export interface PkpassFile {
+  readonly name: string;
+  readonly data: Uint8Array;
+}
+
+/** 100 KB: twenty times an icon of 87 x 87 pixels, the largest that a phone shows. */
+const largeIconBytes = 100 * 1024;
+
+/**
+ * The images of a boarding pass. Source: Apple, Wallet Developer Guide, Pass Images.
+ *
+ * Logo and footer go in once: without a scale in its name, Wallet fits an image into its place whatever its size.
+ * The icon also stands under the names of both finer scales, because Apple's validator misses them; not a large one,
+ * as three copies of 2 MB do not fit into an answer of the web function (6 MB).
+ *
+ * @throws when there is no icon: no phone installs such a pass.
+ */
+export function pkpassImages(images: TemplateImages): PkpassFile[] {
+  const { 'walleta-pass-icon': icon, 'carrier-airline-logo': logo, 'carrier-alliance-logo': footer } = images;
+  if (icon === undefined) throw new Error('A Wallet A pass needs an icon: walleta-pass-icon is missing');
+  const iconNames = icon.length > largeIconBytes ? ['icon.png'] : ['icon.png', 'icon@2x.png', 'icon@3x.png'];
+  return [
+    ...iconNames.map((name) => ({ name, data: icon })),
+    ...(logo ? [{ name: 'logo.png', data: logo }] : []),
+    ...(footer ? [{ name: 'footer.png', data: footer }] : []),
+  ];
+}

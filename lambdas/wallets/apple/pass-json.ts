@@ -1,0 +1,94 @@
+import type { Barcode, BoardingPass } from '../../domain/boarding-pass.ts';
+import type { AppleCertificate, PkpassInput, PkpassSettings } from '../../ports.ts';
+import { backFields } from './back-fields.ts';
+import { frontFields } from './front-fields.ts';
+
+/** The part of the input that shows in pass.json. */
+export type PassJsonInput = Pick<PkpassInput, 'boardingPass' | 'settings' | 'images'> & {
+  readonly certificate: Pick<AppleCertificate, 'passTypeId' | 'teamId'>;
+};
+
+/** The object that is written to pass.json. Source: Apple, Wallet Passes, Pass. */
+export function passJsonOf({ boardingPass: pass, settings, certificate, images }: PassJsonInput) {
+  return {
+    formatVersion: 1,
+    passTypeIdentifier: certificate.passTypeId,
+    teamIdentifier: certificate.teamId,
+    serialNumber: pass.passKey,
+    organizationName: pass.airlineName,
+    description: settings.description,
+    ...appearance(pass, settings, images['carrier-airline-logo'] !== undefined),
+    boardingPass: { transitType: 'PKTransitTypeAir', ...frontFields(pass), backFields: backFields(pass) },
+    ...(pass.barcode && { barcodes: [barcodeOf(pass.barcode)] }),
+    ...relevance(pass),
+    ...(pass.expiresAt && { expirationDate: `${pass.expiresAt.instant.toISOString().slice(0, 19)}Z` }),
+    // Dims the barcode. Apple's own example of a void pass is one that has been redeemed; a pass whose status says
+    // that it is expired may have no expiration date that would say so.
+    voided: pass.status !== 'active',
+    sharingProhibited: settings.sharingProhibited,
+    ...(settings.linkedApps.length > 0 && { associatedStoreIdentifiers: settings.linkedApps }),
+    webServiceURL: settings.webServiceUrl,
+    authenticationToken: settings.authenticationToken,
+  };
+}
+
+/** The airline's name is not shown beside its logo. Source: specification, 2.8, carrier-airline-name. */
+function appearance({ airlineName }: BoardingPass, { backgroundColor, textColor }: PkpassSettings, hasLogo: boolean) {
+  const text = rgb(textColor);
+  return {
+    backgroundColor: rgb(backgroundColor),
+    foregroundColor: text,
+    labelColor: text,
+    ...(!hasLogo && { logoText: airlineName }),
+  };
+}
+
+/** `rgb(12, 52, 120)` of `#0C3478`: the only notation of a colour that Wallet documents. */
+function rgb(hex: string): string {
+  const value = Number.parseInt(hex.slice(1), 16);
+  return `rgb(${value >> 16}, ${(value >> 8) & 0xff}, ${value & 0xff})`;
+}
+
+/** When and where the pass appears on the lock screen. */
+function relevance({ relevantDate, locations, beacons }: BoardingPass) {
+  return {
+    // iOS 26 reads `date`, iOS 18 the same under its first name, and older systems the key beside the list.
+    relevantDates: [{ date: relevantDate, relevantDate }],
+    relevantDate,
+    ...(locations.length > 0 && {
+      locations: locations.map(({ latitude, longitude, 'relevant-text': text }) => ({
+        latitude,
+        longitude,
+        ...(text !== undefined && { relevantText: text }),
+      })),
+    }),
+    ...(beacons.length > 0 && {
+      beacons: beacons.map(({ 'proximity-uuid': proximityUUID, major, minor, 'relevant-text': text }) => ({
+        proximityUUID,
+        major,
+        minor,
+        ...(text !== undefined && { relevantText: text }),
+      })),
+    }),
+  };
+}
+
+const barcodeFormats = {
+  QRCODE: 'PKBarcodeFormatQR',
+  AZTEC: 'PKBarcodeFormatAztec',
+  PDF417: 'PKBarcodeFormatPDF417',
+  CODE128: 'PKBarcodeFormatCode128',
+} as const satisfies Record<Barcode['type'], string>;
+
+/**
+ * The former key `barcode` is left out: every system since iOS 9 reads `barcodes`.
+ * Scanners at the gate read Latin-1, the encoding of IATA's bar coded boarding pass; what it cannot write is UTF-8.
+ */
+function barcodeOf({ type, value, text }: Barcode) {
+  return {
+    format: barcodeFormats[type],
+    message: value,
+    messageEncoding: /[\u0100-\uffff]/.test(value) ? 'utf-8' : 'iso-8859-1',
+    ...(text !== undefined && { altText: text }),
+  };
+}

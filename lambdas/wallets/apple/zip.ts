@@ -1,0 +1,78 @@
+import { crc32 } from 'node:zlib';
+import type { PkpassFile } from './images.ts';
+
+/** Files as they stand in an archive: what precedes its directory, and their part of the directory. */
+export interface ZipEntries {
+  readonly count: number;
+  readonly content: Buffer;
+  readonly directory: Buffer;
+}
+
+/** 1 January 1980, 00:00, the first date of the format: the same files give the same bytes. */
+const dosDate = 0x0021;
+/** 1.0: files without compression. */
+const versionNeeded = 10;
+
+/**
+ * Files of an archive, stored without compression: PNGs do not shrink, and the rest is small.
+ * Made once, the entries of files that never change can open any number of archives.
+ *
+ * @param offset bytes of the archive before these entries.
+ * Source: PKWARE APPNOTE 6.3.10, sections 4.3.7 (local file header) and 4.3.12 (central directory header).
+ */
+export function zipEntries(files: readonly PkpassFile[], offset = 0): ZipEntries {
+  const content: Uint8Array[] = [];
+  const directory: Uint8Array[] = [];
+  let at = offset;
+  for (const { name, data } of files) {
+    const header = fileHeader(name, data);
+    content.push(header, data);
+    directory.push(directoryHeader(header, at));
+    at += header.length + data.length;
+  }
+  return { count: files.length, content: Buffer.concat(content), directory: Buffer.concat(directory) };
+}
+
+/** The archive of entries that were made for this order. Source: APPNOTE, section 4.3.16 (end of central directory). */
+export function zipArchive(...parts: readonly ZipEntries[]): Buffer {
+  const total = (sizeOf: (part: ZipEntries) => number) => parts.reduce((sum, part) => sum + sizeOf(part), 0);
+  const count = total((part) => part.count);
+  const end = Buffer.alloc(22);
+  end.writeUInt32LE(0x06054b50, 0);
+  end.writeUInt16LE(count, 8);
+  end.writeUInt16LE(count, 10);
+  end.writeUInt32LE(
+    total((part) => part.directory.length),
+    12,
+  );
+  end.writeUInt32LE(
+    total((part) => part.content.length),
+    16,
+  );
+  return Buffer.concat([...parts.map((part) => part.content), ...parts.map((part) => part.directory), end]);
+}
+
+function fileHeader(name: string, data: Uint8Array): Buffer {
+  const header = Buffer.alloc(30 + name.length);
+  header.writeUInt32LE(0x04034b50, 0);
+  header.writeUInt16LE(versionNeeded, 4);
+  header.writeUInt16LE(dosDate, 12);
+  header.writeUInt32LE(crc32(data), 14);
+  header.writeUInt32LE(data.length, 18);
+  header.writeUInt32LE(data.length, 22);
+  header.writeUInt16LE(name.length, 26);
+  header.write(name, 30, 'latin1');
+  return header;
+}
+
+/** The directory repeats a file's header from its version (byte 4) to the length of its name (byte 27). */
+function directoryHeader(fileHeader: Buffer, at: number): Buffer {
+  const name = fileHeader.subarray(30);
+  const header = Buffer.alloc(46 + name.length);
+  header.writeUInt32LE(0x02014b50, 0);
+  header.writeUInt16LE(versionNeeded, 4);
+  fileHeader.copy(header, 6, 4, 28);
+  header.writeUInt32LE(at, 42);
+  name.copy(header, 46);
+  return header;
+}

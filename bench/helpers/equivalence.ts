@@ -1,0 +1,29 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { PkpassInput } from '../../lambdas/ports.ts';
+import { expectedManifest, openPkpass, opensslAccepts, withInstants } from '../../test/helpers/pkpass.ts';
+import { ours, passkitGenerator } from './variants.ts';
+
+/**
+ * Proves that both builders make the same pass and that both passes are valid: a figure for another product says nothing.
+ * @throws naming what differs.
+ */
+export async function proveEquivalent(input: PkpassInput, rootPem: string): Promise<string[]> {
+  const passes = {
+    ours: openPkpass((await ours(input)()) as Uint8Array),
+    'passkit-generator': openPkpass((await passkitGenerator(input)()) as Uint8Array),
+  };
+  for (const [name, pass] of Object.entries(passes)) {
+    demand(isDeepStrictEqual(pass.manifest, expectedManifest(pass.files)), `${name}: the manifest does not hold`);
+    demand(
+      opensslAccepts(pass, rootPem, input.signedAt),
+      `${name}: openssl refuses the signature, or is not installed`,
+    );
+  }
+  const [one, other] = Object.values(passes).map((pass) => withInstants(pass.passJson));
+  demand(isDeepStrictEqual(one, other), 'The builders disagree about pass.json');
+  return Object.keys(passes.ours.files);
+}
+
+function demand(condition: boolean, otherwise: string): void {
+  if (!condition) throw new Error(otherwise);
+}

@@ -1,0 +1,26 @@
+import { boardingPassOf } from '../../lambdas/domain/boarding-pass.ts';
+import type { AppleCertificate, PkpassInput } from '../../lambdas/ports.ts';
+import { examplePass, exampleTemplate, now } from './examples.ts';
+import { png } from './png.ts';
+
+export const images = {
+  'walleta-pass-icon': png(87, 87),
+  'carrier-airline-logo': png(480, 150),
+  'carrier-alliance-logo': png(858, 45),
+};
+
+export const settings: PkpassInput['settings'] = {
+  description: 'Boarding pass for Lufthansa flight LH2724 from Munich to Berlin',
+  backgroundColor: '#0C3478',
+  textColor: '#FFFFFF',
+  linkedApps: [299219152],
+  sharingProhibited: false,
+  webServiceUrl: 'https://wallet.example.com/passkit',
+  authenticationToken: 'token-of-the-example-pass',
+};
+
+/** What the .pkpass of the example requests is made of. */
+export function pkpassInput(certificate: AppleCertificate, changes: Partial<PkpassInput> = {}): PkpassInput {
+  const boardingPass = boardingPassOf(exampleTemplate(), examplePass());
+  return { imagesKey: 'example#1', images, boardingPass, settings, certificate, signedAt: now, ...changes };
+}

@@ -1,0 +1,74 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { unzipSync } from 'fflate';
+
+/** A .pkpass taken apart by code that is not the service's. */
+export interface OpenedPkpass {
+  readonly files: Readonly<Record<string, Uint8Array>>;
+  // biome-ignore lint/suspicious/noExplicitAny: what tests look at is whatever the file says
+  readonly passJson: any;
+  readonly manifest: Readonly<Record<string, string>>;
+}
+
+export function openPkpass(pkpass: Uint8Array): OpenedPkpass {
+  const files = unzipSync(pkpass);
+  return { files, passJson: jsonOf(files, 'pass.json'), manifest: jsonOf(files, 'manifest.json') };
+}
+
+function jsonOf(files: OpenedPkpass['files'], name: string) {
+  return JSON.parse(Buffer.from(files[name] ?? '').toString('utf8'));
+}
+
+/** What manifest.json should say of these files. */
+export function expectedManifest(files: OpenedPkpass['files']): Record<string, string> {
+  const listed = Object.entries(files).filter(([name]) => name !== 'manifest.json' && name !== 'signature');
+  return Object.fromEntries(listed.map(([name, data]) => [name, createHash('sha1').update(data).digest('hex')]));
+}
+
+/** `cms` is the tool of today, `smime` the one in most guides to Wallet A. */
+export type OpensslTool = 'cms' | 'smime';
+
+/** Whether OpenSSL accepts signature and chain, at a time so that the answer never changes. */
+export function opensslAccepts(
+  { files }: Pick<OpenedPkpass, 'files'>,
+  rootPem: string,
+  at: Date,
+  tool: OpensslTool = 'cms',
+): boolean {
+  return withFiles({ ...files, 'root.pem': Buffer.from(rootPem) }, (directory) => {
+    const inputs = ['-inform', 'DER', '-in', 'signature', '-content', 'manifest.json', '-CAfile', 'root.pem'];
+    const time = ['-attime', String(at.getTime() / 1000)];
+    const verify = [tool, '-verify', '-binary', ...inputs, '-purpose', 'any', ...time, '-out', 'verified'];
+    return spawnSync('openssl', verify, { cwd: directory }).status === 0;
+  });
+}
+
+/** Runs with the files in a folder of their own, which is gone afterwards. */
+export function withFiles<Result>(
+  files: Readonly<Record<string, Uint8Array>>,
+  run: (directory: string) => Result,
+): Result {
+  const directory = mkdtempSync(join(tmpdir(), 'pkpass-'));
+  try {
+    for (const [name, data] of Object.entries(files)) writeFileSync(join(directory, name), data);
+    return run(directory);
+  } finally {
+    rmSync(directory, { recursive: true });
+  }
+}
+
+/** pass.json with its instants as milliseconds: builders may write the same instant in different zones. */
+export function withInstants(passJson: OpenedPkpass['passJson']) {
+  const { relevantDate, relevantDates, expirationDate, ...rest } = passJson;
+  return {
+    ...rest,
+    relevantDate: Date.parse(relevantDate),
+    relevantDates: relevantDates.map((entry: Record<string, string>) =>
+      Object.fromEntries(Object.entries(entry).map(([key, date]) => [key, Date.parse(date)])),
+    ),
+    expirationDate: expirationDate && Date.parse(expirationDate),
+  };
+}

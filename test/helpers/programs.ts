@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process';
+import { globSync } from 'node:fs';
+
+interface Program {
+  /** Looked up in PATH, unless it is in one of `paths`. */
+  readonly name: string;
+  /** Glob patterns. */
+  readonly paths?: readonly string[];
+  /** Who has it, for the title of a skipped test. */
+  readonly comesWith: string;
+}
+
+export const programs = {
+  openssl: { name: 'openssl', comesWith: 'openssl' },
+  unzip: { name: 'unzip', comesWith: 'unzip' },
+  kitinerary: {
+    name: 'kitinerary-extractor',
+    paths: ['/usr/lib/*/libexec/kf?/kitinerary-extractor', '/usr/libexec/kf?/kitinerary-extractor'],
+    comesWith: 'libkpimitinerary-bin',
+  },
+} as const satisfies Record<string, Program>;
+
+function findProgram({ name, paths = [] }: Program): string | undefined {
+  const installed = globSync([...paths])[0];
+  if (installed !== undefined) return installed;
+  const { status, stdout } = spawnSync('which', [name], { encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : undefined;
+}
+
+/** Runs a program to its end, in a folder. */
+export function run(path: string, args: readonly string[], cwd: string) {
+  return spawnSync(path, args, { cwd, encoding: 'utf8' });
+}
+
+/** A test that needs a program: skipped, with the reason in its title, on a machine without it. */
+export function itWith(program: Program, title: string, body: (path: string) => unknown): void {
+  const path = findProgram(program);
+  if (path === undefined)
+    it.skip(`${title} (skipped: no ${program.name} here; it comes with ${program.comesWith})`, () => {});
+  else it(title, async () => void (await body(path)));
+}

@@ -1,0 +1,14 @@
+import { PasskitGeneratorBuilder } from '../../../lambdas/wallets/apple/passkit-generator-builder.ts';
+import { describeAppleWallet } from './builder-contract.ts';
+
+// Its JavaScript takes a second for each signature under jest.
+jest.setTimeout(60_000);
+
+const warn = jest.spyOn(console, 'warn').mockImplementation();
+
+describeAppleWallet('passkit-generator', () => new PasskitGeneratorBuilder());
+
+// It warns instead of failing, and drops what it warns about.
+afterEach(() => {
+  expect(warn).not.toHaveBeenCalled();
+});

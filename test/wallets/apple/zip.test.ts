@@ -1,0 +1,42 @@
+import { unzipSync } from 'fflate';
+import { zipArchive, zipEntries } from '../../../lambdas/wallets/apple/zip.ts';
+import { withFiles } from '../../helpers/pkpass.ts';
+import { itWith, programs, run } from '../../helpers/programs.ts';
+
+const files = [
+  { name: 'icon.png', data: Buffer.from([0, 1, 2, 255]) },
+  { name: 'pass.json', data: Buffer.from('{"description":"Zürich"}') },
+  { name: 'empty', data: Buffer.alloc(0) },
+];
+
+function archive() {
+  const first = zipEntries(files.slice(0, 1));
+  return zipArchive(first, zipEntries(files.slice(1), first.content.length));
+}
+
+test('an archive made of prepared and new entries holds every file', () => {
+  const unzipped = Object.entries(unzipSync(archive()));
+  expect(unzipped.map(([name, data]) => ({ name, data: Buffer.from(data) }))).toEqual(files);
+});
+
+test('prepared entries open any number of archives', () => {
+  const prepared = zipEntries(files.slice(0, 1));
+  const archives = ['one', 'another'].map((text) => {
+    const added = [{ name: 'pass.json', data: Buffer.from(text) }];
+    return unzipSync(zipArchive(prepared, zipEntries(added, prepared.content.length)));
+  });
+  expect(archives.map((unzipped) => Buffer.from(unzipped['pass.json'] ?? '').toString())).toEqual(['one', 'another']);
+  expect(archives.map((unzipped) => unzipped['icon.png']?.length)).toEqual([4, 4]);
+});
+
+itWith(programs.unzip, 'unzip finds no error in it', (unzip) => {
+  const { stdout } = withFiles({ 'a.zip': archive() }, (directory) => run(unzip, ['-t', 'a.zip'], directory));
+  expect(stdout).toContain('No errors detected');
+});
+
+itWith(programs.unzip, 'unzip reports a changed byte', (unzip) => {
+  const damaged = archive();
+  damaged.writeUInt8(7, damaged.indexOf(Buffer.from([0, 1, 2, 255])));
+  const { status } = withFiles({ 'a.zip': damaged }, (directory) => run(unzip, ['-t', 'a.zip'], directory));
+  expect(status).not.toBe(0);
+});

@@ -14,7 +14,7 @@ import type {
   Templates,
 } from './ports.ts';
 import { systemClock } from './runtime/clock.ts';
-import type { ApiEnv, RelayEnv, SharedEnv, WebEnv } from './runtime/env.ts';
+import type { ApiEnv, OperatorEnv, RelayEnv, SharedEnv, WebEnv } from './runtime/env.ts';
 import { ExpiringCache } from './runtime/expiring-cache.ts';
 import { SecretIdentity } from './runtime/identity.ts';
 import { lazily } from './runtime/lazily.ts';
@@ -57,18 +57,24 @@ export function createRelayContext(env: RelayEnv, overrides: Overrides = {}) {
   };
 }
 
-function createServices(env: SharedEnv & { LOCAL_IMAGE_HOSTS?: string | undefined }, overrides: Overrides) {
-  const clock = overrides.clock ?? systemClock;
-  const sdk = sdkConfig(overrides);
+/** The table, the secrets, and the ids that come from them. */
+export function createStore(env: OperatorEnv, clock: Clock, sdk = sdkConfig({})) {
   const documents = DynamoDBDocumentClient.from(new DynamoDBClient(sdk), {
     marshallOptions: { removeUndefinedValues: true },
   });
-  const table = new Table(documents, env.TABLE_NAME);
-  const secrets = new Secrets(new SecretsManagerClient(sdk), clock);
+  const secretsManager = new SecretsManagerClient(sdk);
+  const secrets = new Secrets(secretsManager, clock);
   const identity = new SecretIdentity(
     () => secrets.read(env.INDEX_SECRET_ARN),
     () => secrets.read(env.ACCESS_SECRET_ARN),
   );
+  return { table: new Table(documents, env.TABLE_NAME), secretsManager, secrets, identity };
+}
+
+function createServices(env: SharedEnv & { LOCAL_IMAGE_HOSTS?: string | undefined }, overrides: Overrides) {
+  const clock = overrides.clock ?? systemClock;
+  const sdk = sdkConfig(overrides);
+  const { table, secrets, identity } = createStore(env, clock, sdk);
   const accounts = new DynamoAccounts(
     table,
     (apiKey) => identity.hashApiKey(apiKey),

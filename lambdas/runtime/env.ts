@@ -28,6 +28,11 @@ export const webEnv = shared.extend({
 
 export const relayEnv = z.object({ BUCKET_NAME: z.string() });
 
+/** What an operator's commands need to know of a deployment. */
+export type OperatorEnv = Pick<
+  z.output<typeof shared>,
+  'TABLE_NAME' | 'INDEX_SECRET_ARN' | 'ACCESS_SECRET_ARN' | 'CERTIFICATE_SECRET_PREFIX'
+>;
 export type SharedEnv = z.output<typeof shared>;
 export type ApiEnv = z.output<typeof apiEnv>;
 export type WebEnv = z.output<typeof webEnv>;

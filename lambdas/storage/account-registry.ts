@@ -16,6 +16,7 @@ interface Dependencies {
   /** Secrets Manager name prefix of the accounts' credentials, with a slash at the end. */
   readonly secretPrefix: string;
   readonly hashApiKey: (apiKey: string) => Promise<string>;
+  readonly newTrackingId: () => string;
 }
 
 /** What an operator does with accounts: makes them and gives them credentials. */
@@ -26,53 +27,81 @@ export class AccountRegistry {
     this.#with = dependencies;
   }
 
-  /** Makes an account that this API key belongs to. Repeating it with the same values changes nothing. */
-  async create(account: Account, apiKey: string): Promise<void> {
-    const { table, clock, hashApiKey } = this.#with;
-    const key: ApiKeyItem = { ...apiKeyKey(await hashApiKey(apiKey)), account: account.id };
+  /**
+   * Makes an account that this API key belongs to.
+   * @returns false, and changes nothing, when there is an account of this id.
+   */
+  async create(account: Account, apiKey: string): Promise<boolean> {
+    const { table, clock, newTrackingId } = this.#with;
     const item: AccountItem = { ...accountKey(account.id), ...account, createdAtUtc: clock.now().toISOString() };
-    await table.put(item);
-    await table.put(key);
+    if (!(await table.create({ ...item, trackingId: newTrackingId() }))) return false;
+    await this.addApiKey(account.id, apiKey);
+    return true;
   }
 
-  /** Stores a Wallet A certificate that has been checked, and makes it usable for new templates. */
+  /** Makes this API key one of the account's. */
+  async addApiKey(account: string, apiKey: string): Promise<void> {
+    const key: ApiKeyItem = { ...apiKeyKey(await this.#with.hashApiKey(apiKey)), account };
+    await this.#with.table.put(key);
+  }
+
+  /**
+   * Stores a Wallet A certificate that has been checked, and makes it usable for new templates.
+   * @throws when there is no such account.
+   */
   async addAppleCertificate(
     account: string,
     certificate: AppleCertificate,
     { makeDefault }: { makeDefault: boolean },
   ): Promise<void> {
-    const secretName = `${this.#with.secretPrefix}${account}/apple/${certificate.passTypeId}`;
-    await this.#store(appleCertificateKey(account, certificate.passTypeId), secretName, JSON.stringify(certificate));
-    if (makeDefault) await this.#setDefault(account, { defaultPassTypeId: certificate.passTypeId });
+    const { passTypeId } = certificate;
+    const credential = {
+      key: appleCertificateKey(account, passTypeId),
+      name: `apple/${passTypeId}`,
+      secret: JSON.stringify(certificate),
+    };
+    await this.#addCredential(account, credential, makeDefault ? { defaultPassTypeId: passTypeId } : undefined);
   }
 
-  /** Stores a Wallet B issuer with its service account. */
+  /**
+   * Stores a Wallet B issuer with its service account.
+   * @throws when there is no such account.
+   */
   async addIssuer(
     account: string,
-    issuer: { issuerId: string; serviceAccountJson: string },
+    { issuerId, serviceAccountJson }: { issuerId: string; serviceAccountJson: string },
     { makeDefault }: { makeDefault: boolean },
   ): Promise<void> {
-    const secretName = `${this.#with.secretPrefix}${account}/google/${issuer.issuerId}`;
-    await this.#store(googleIssuerKey(account, issuer.issuerId), secretName, issuer.serviceAccountJson);
-    if (makeDefault) await this.#setDefault(account, { defaultIssuerId: issuer.issuerId });
+    const credential = {
+      key: googleIssuerKey(account, issuerId),
+      name: `google/${issuerId}`,
+      secret: serviceAccountJson,
+    };
+    await this.#addCredential(account, credential, makeDefault ? { defaultIssuerId: issuerId } : undefined);
   }
 
-  async #store(key: Key, secretName: string, secret: string): Promise<void> {
-    const { secrets, table, clock } = this.#with;
-    try {
-      await secrets.send(new CreateSecretCommand({ Name: secretName, SecretString: secret }));
-    } catch (error) {
-      if (!(error instanceof ResourceExistsException)) throw error;
-      await secrets.send(new PutSecretValueCommand({ SecretId: secretName, SecretString: secret }));
-    }
+  async #addCredential(
+    account: string,
+    { key, name, secret }: { key: Key; name: string; secret: string },
+    defaults: Pick<Account, 'defaultPassTypeId' | 'defaultIssuerId'> | undefined,
+  ): Promise<void> {
+    const { table, clock, secretPrefix } = this.#with;
+    const owner = await table.get<AccountItem>(accountKey(account));
+    if (owner === undefined) throw new Error(`There is no account ${account}`);
+    const secretName = `${secretPrefix}${account}/${name}`;
+    await this.#putSecret(secretName, secret);
     const item: CredentialItem = { ...key, active: true, secretName, createdAtUtc: clock.now().toISOString() };
     await table.put(item);
+    if (defaults) await table.put({ ...owner, ...defaults });
   }
 
-  async #setDefault(account: string, defaults: Partial<Account>): Promise<void> {
-    const key = accountKey(account);
-    const item = await this.#with.table.get<AccountItem>(key);
-    if (item === undefined) throw new Error(`There is no account ${account}`);
-    await this.#with.table.put({ ...item, ...defaults });
+  async #putSecret(name: string, secret: string): Promise<void> {
+    const { secrets } = this.#with;
+    try {
+      await secrets.send(new CreateSecretCommand({ Name: name, SecretString: secret }));
+    } catch (error) {
+      if (!(error instanceof ResourceExistsException)) throw error;
+      await secrets.send(new PutSecretValueCommand({ SecretId: name, SecretString: secret }));
+    }
   }
 }

@@ -37,6 +37,7 @@ export class DataStack extends Stack {
 
     new CfnOutput(this, 'ApiUrl', { value: this.api.apiEndpoint, description: 'POST /v3 answers here, too' });
     new CfnOutput(this, 'PublicBaseUrl', { value: this.publicBaseUrl, description: 'Base of every link' });
+    this.#outputForOperators();
     RemovalPolicies.of(this).retainOnUpdateOrDelete();
   }
 
@@ -49,6 +50,17 @@ export class DataStack extends Stack {
   get certificates(): string {
     const { partition, region, account } = this;
     return `arn:${partition}:secretsmanager:${region}:${account}:secret:${this.certificateSecretPrefix}*`;
+  }
+
+  /** What `npm run admin` reads (bin/admin/deployment.ts). */
+  #outputForOperators(): void {
+    const values = {
+      TableName: this.table.tableName,
+      IndexSecretArn: this.secrets.index.secretArn,
+      AccessSecretArn: this.secrets.access.secretArn,
+      CertificateSecretPrefix: this.certificateSecretPrefix,
+    };
+    for (const [name, value] of Object.entries(values)) new CfnOutput(this, name, { value });
   }
 
   get tableStreamArn(): string {

@@ -1,12 +1,8 @@
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
-import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { createOperatorContext } from '../../bin/admin/operator-context.ts';
 import { type ApiAnswer, dispatch } from '../../lambdas/api/dispatch.ts';
 import { createApiContext, type Overrides } from '../../lambdas/context.ts';
 import type { Services } from '../../lambdas/ports.ts';
 import type { ApiEnv } from '../../lambdas/runtime/env.ts';
-import { AccountRegistry } from '../../lambdas/storage/account-registry.ts';
-import { Table } from '../../lambdas/storage/table.ts';
 import { createTestChain } from './certificates.ts';
 import { type EmbeddedAws, startEmbeddedAws } from './embedded-aws.ts';
 import { exampleRequest, now } from './examples.ts';
@@ -40,7 +36,7 @@ export async function startApi(
   const [aws, images] = await Promise.all([startEmbeddedAws(), startImageHost(moreImages)]);
   const env: ApiEnv = { ...aws.env, LOCAL_IMAGE_HOSTS: images.host };
   const services = createApiContext(env, { clock, log: recordingLog(), ...overrides });
-  await seed(env, services);
+  await seed(env);
   const send: TestApi['send'] = (body, key = apiKey) =>
     dispatch({ apiKey: key ?? undefined, body: typeof body === 'string' ? body : JSON.stringify(body) }, services);
   return {
@@ -74,15 +70,8 @@ export function templateRequest(images: ImageHost): Record<string, unknown> {
 /** Made once for all tests of a file: keys are slow. */
 let chain: ReturnType<typeof createTestChain> | undefined;
 
-async function seed(env: ApiEnv, services: Services): Promise<void> {
-  const { identity } = services;
-  const registry = new AccountRegistry({
-    table: new Table(DynamoDBDocumentClient.from(new DynamoDBClient()), env.TABLE_NAME),
-    secrets: new SecretsManagerClient(),
-    clock,
-    secretPrefix: env.CERTIFICATE_SECRET_PREFIX,
-    hashApiKey: (key) => identity.hashApiKey(key),
-  });
+async function seed(env: ApiEnv): Promise<void> {
+  const { registry } = createOperatorContext(env, clock);
   await registry.create({ id: 'demo', name: 'Demo Air' }, apiKey);
   await registry.create({ id: 'other', name: 'Other Air' }, otherApiKey);
   chain ??= createTestChain();

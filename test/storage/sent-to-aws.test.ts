@@ -109,7 +109,11 @@ test('page and .pkpass are put, and deleted, under the link as CloudFront asks f
 });
 
 test('an API key is stored by its hash, and a certificate’s key only in Secrets Manager', async () => {
-  dynamo.on(PutCommand).resolves({});
+  dynamo
+    .on(PutCommand)
+    .resolves({})
+    .on(GetCommand)
+    .resolves({ Item: { id: 'demo', name: 'Demo Air' } });
   secrets.on(CreateSecretCommand).rejects(new ResourceExistsException({ $metadata: {}, message: '' }));
   secrets.on(PutSecretValueCommand).resolves({});
   const registry = new AccountRegistry({
@@ -118,6 +122,7 @@ test('an API key is stored by its hash, and a certificate’s key only in Secret
     clock: { now: () => now },
     secretPrefix: 'certificates/',
     hashApiKey: async () => 'hash',
+    newTrackingId: () => 'call',
   });
   await registry.create({ id: 'demo', name: 'Demo Air' }, 'the-api-key');
   await registry.addIssuer(

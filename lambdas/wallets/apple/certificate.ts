@@ -63,3 +63,16 @@ function requireValid({ validFromDate, validToDate }: X509Certificate, what: str
 function ensure(condition: boolean, message: string): void {
   if (!condition) throw new CertificateUnusable(message);
 }
+
+/**
+ * A pass type certificate with what its subject says: UID is the pass type, OU the team.
+ * @throws CertificateUnusable when it cannot be read or its subject has none. Source: Apple, Wallet Developer Guide.
+ */
+export function identifyCertificate(pems: Omit<AppleCertificate, 'passTypeId' | 'teamId'>): AppleCertificate {
+  const { subject } = readX509(pems.certificatePem, 'pass type certificate');
+  const attribute = (name: string) => new RegExp(`^${name}=(.+)$`, 'm').exec(subject)?.[1];
+  const passTypeId = attribute('UID');
+  const teamId = attribute('OU');
+  if (!passTypeId || !teamId) throw new CertificateUnusable('The pass type certificate has no UID or no OU');
+  return { ...pems, passTypeId, teamId };
+}

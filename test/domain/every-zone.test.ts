@@ -1,0 +1,42 @@
+import { Temporal } from 'temporal-polyfill';
+import { toInstant, withOffset } from '../../lambdas/domain/dates.ts';
+
+const zones = Intl.supportedValuesOf('timeZone').filter((zone) => zone.includes('/'));
+
+/** Local times around every change of a zone's clock from 2024 to 2032: gaps, overlaps and the hours beside them. */
+function localTimesAroundChanges(zone: string): string[] {
+  const times: string[] = [];
+  let at: Temporal.ZonedDateTime | null = Temporal.ZonedDateTime.from(`2024-01-01T00:00:00[${zone}]`);
+  while (true) {
+    at = at.getTimeZoneTransition('next');
+    if (at === null || at.year > 2032) return times;
+    const local = at.toPlainDateTime();
+    for (let minutes = -180; minutes <= 180; minutes += 15) {
+      times.push(local.add({ minutes }).toString({ smallestUnit: 'second' }));
+    }
+  }
+}
+
+test('this machine knows several hundred zones', () => {
+  expect(zones.length).toBeGreaterThan(300);
+});
+
+test('local times land on the instant that Temporal calls compatible, around every clock change of every zone', () => {
+  let checked = 0;
+  for (const zone of zones) {
+    const wrong = ['2027-01-15T12:00:00', '2027-07-15T12:00:00', ...localTimesAroundChanges(zone)].filter((local) => {
+      checked += 1;
+      const expected = Temporal.PlainDateTime.from(local).toZonedDateTime(zone, { disambiguation: 'compatible' });
+      return toInstant(local, zone).getTime() !== expected.epochMilliseconds;
+    });
+    expect({ zone, wrong }).toEqual({ zone, wrong: [] });
+  }
+  expect(checked).toBeGreaterThan(40_000);
+});
+
+test('an offset written beside a local time names the same instant, in every zone', () => {
+  for (const zone of zones) {
+    const local = '2027-07-15T12:00:00';
+    expect(Date.parse(withOffset(local, zone))).toBe(toInstant(local, zone).getTime());
+  }
+});

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { writeTemporary } from '../files.ts';
+
+export interface StoredObject {
+  /** Response headers: content-type, cache-control, x-amz-meta-… */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly etag: string;
+  readonly modifiedAt: Date;
+  readonly body: Buffer;
+}
+
+/** What a put asks for. */
+export interface PutCondition {
+  readonly ifNoneMatch?: string | undefined;
+  readonly ifMatch?: string | undefined;
+}
+
+/** Longest file name; S3 itself allows keys of 1,024 bytes. */
+const maxNameBytes = 255;
+
+/**
+ * A bucket as a folder: one file per object, named by its key, with the headers as JSON in the first line. An object
+ * is written aside, synced and renamed, so that there is all of it or nothing, also after a crash.
+ */
+export class Bucket {
+  readonly #directory: string;
+
+  constructor(directory: string) {
+    this.#directory = directory;
+    mkdirSync(directory, { recursive: true });
+  }
+
+  get(key: string): StoredObject | undefined {
+    const file = this.#file(key);
+    if (file === undefined || !existsSync(file)) return undefined;
+    const content = readFileSync(file);
+    const end = content.indexOf('\n');
+    const { headers, etag } = JSON.parse(content.toString('utf8', 0, end));
+    return { headers, etag, modifiedAt: statSync(file).mtime, body: content.subarray(end + 1) };
+  }
+
+  /** @returns the entity tag; undefined when the condition does not hold. */
+  put(
+    key: string,
+    body: Buffer,
+    headers: Readonly<Record<string, string>>,
+    condition: PutCondition = {},
+  ): string | undefined {
+    const file = this.#file(key);
+    if (file === undefined) throw new RangeError('The key is too long for the local stack');
+    if (condition.ifMatch !== undefined && this.get(key)?.etag !== condition.ifMatch) return undefined;
+    const etag = `"${createHash('md5').update(body).digest('hex')}"`;
+    const head = Buffer.from(`${JSON.stringify({ headers, etag })}\n`);
+    const temporary = writeTemporary(this.#directory, Buffer.concat([head, body]));
+    if (condition.ifNoneMatch !== '*') {
+      renameSync(temporary, file);
+      return etag;
+    }
+    try {
+      linkSync(temporary, file);
+      return etag;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+      return undefined;
+    } finally {
+      rmSync(temporary);
+    }
+  }
+
+  delete(key: string): void {
+    const file = this.#file(key);
+    if (file !== undefined) rmSync(file, { force: true });
+  }
+
+  /** All keys in UTF-8 order. */
+  keys(): string[] {
+    return readdirSync(this.#directory)
+      .filter((name) => !name.startsWith('.'))
+      .map(decodeURIComponent)
+      .sort();
+  }
+
+  #file(key: string): string | undefined {
+    // A leading dot is what temporary files have.
+    const name = encodeURIComponent(key).replace(/^\./, '%2E');
+    return name.length > maxNameBytes ? undefined : path.join(this.#directory, name);
+  }
+}

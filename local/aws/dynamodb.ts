@@ -1,0 +1,69 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { listen } from '../http.ts';
+
+/** A DynamoDB that answers at `url`. */
+export interface DynamoDb {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+const binary = path.resolve(import.meta.dirname, '../../node_modules/@dynoxide/linux-x64/dynoxide');
+
+export const embeddedDynamoDbExists = () => existsSync(binary);
+
+/**
+ * Runs the program given as arguments and ends it when standard input ends. The pipe there is held by the main process
+ * alone: when that is gone, however it went, so is the database.
+ */
+const untilInputEnds =
+  'exec 3<&0; "$@" </dev/null & database=$!; (cat <&3 >/dev/null; kill $database) & wait $database';
+
+/** Starts the embedded DynamoDB, which keeps everything in one SQLite file, without a file in memory. */
+export async function startDynamoDb(file?: string): Promise<DynamoDb> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const options = ['--port', String(port), ...(file === undefined ? [] : ['--db-path', file])];
+  const child = spawn('sh', ['-c', untilInputEnds, 'sh', binary, ...options], {
+    stdio: ['pipe', 'ignore', 'pipe'],
+    // A process group of its own: Ctrl-C reaches the main process alone, which stops its children in order.
+    detached: true,
+  });
+  let output = '';
+  child.stderr.on('data', (text) => {
+    output = `${output}${text}`.slice(-2_000);
+  });
+  const reportEnd = () => console.error(`The embedded DynamoDB has ended:\n${output}`);
+  child.once('exit', reportEnd);
+  await answers(url, child);
+  return {
+    url,
+    async close() {
+      if (child.exitCode !== null) return;
+      child.off('exit', reportEnd);
+      child.stdin.end();
+      await once(child, 'exit');
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = await listen(() => {});
+  await server.close();
+  return server.port;
+}
+
+async function answers(url: string, child: ChildProcess): Promise<void> {
+  while (child.exitCode === null) {
+    const answered = await fetch(url).then(
+      () => true,
+      () => false,
+    );
+    if (answered) return;
+    await wait(20);
+  }
+  throw new Error('The embedded DynamoDB did not start');
+}

@@ -1,0 +1,31 @@
+import { type Listening, listen, readBody, sendJson } from '../http.ts';
+
+/** An error as an AWS service words it. */
+export class AwsError extends Error {
+  readonly code: string;
+
+  constructor(code: string, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+/** Operations by name; each takes the parsed request and gives the answer. */
+export type Operations = Readonly<Record<string, (input: never) => object>>;
+
+/** Serves a service of the AWS JSON protocol: the operation's name is the last part of the header x-amz-target. */
+export function listenJsonService(operations: Operations): Promise<Listening> {
+  return listen(async (request, response) => {
+    const name = String(request.headers['x-amz-target']).split('.').at(-1) ?? '';
+    const body = await readBody(request);
+    const headers = { 'content-type': String(request.headers['content-type']) };
+    try {
+      const operation = Object.hasOwn(operations, name) ? operations[name] : undefined;
+      if (!operation) throw new AwsError('UnknownOperationException', `The local stack does not know ${name}`);
+      sendJson(response, 200, operation(JSON.parse(body.toString() || '{}') as never), headers);
+    } catch (error) {
+      if (!(error instanceof AwsError)) throw error;
+      sendJson(response, 400, { __type: error.code, message: error.message }, headers);
+    }
+  });
+}

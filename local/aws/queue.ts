@@ -1,0 +1,143 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { EventEmitter } from 'node:events';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { readJson } from '../files.ts';
+
+export interface NewMessage {
+  readonly body: string;
+  readonly attributes?: Readonly<Record<string, unknown>> | undefined;
+  readonly groupId?: string | undefined;
+  readonly delaySeconds?: number | undefined;
+}
+
+export interface Message extends Omit<NewMessage, 'delaySeconds'> {
+  readonly id: string;
+  /** ms since 1970, as all times here. */
+  readonly sentAt: number;
+  visibleAt: number;
+  receiveCount: number;
+  firstReceivedAt?: number;
+  /** Valid until the message is received again. */
+  receipt?: string;
+}
+
+export interface QueueSettings {
+  readonly name: string;
+  readonly url: string;
+  readonly arn: string;
+  readonly visibilityTimeoutSeconds: number;
+  readonly delaySeconds: number;
+  readonly redrive?: { readonly deadLetterArn: string; readonly maxReceiveCount: number } | undefined;
+}
+
+/**
+ * A standard queue: a file per message, so that none is lost. Who holds which message is only in memory: after a
+ * restart everything is to be received again, as it would be after the visibility timeout.
+ */
+export class Queue {
+  readonly settings: QueueSettings;
+  /** Emits `sent` when there may be something to receive. */
+  readonly events = new EventEmitter();
+  readonly #directory: string;
+  readonly #now: () => number;
+  readonly #deadLetters: () => Queue | undefined;
+  /** Oldest first. */
+  readonly #messages = new Map<string, Message>();
+
+  constructor(settings: QueueSettings, directory: string, now: () => number, deadLetters: () => Queue | undefined) {
+    this.settings = settings;
+    this.#directory = directory;
+    this.#now = now;
+    this.#deadLetters = deadLetters;
+    mkdirSync(directory, { recursive: true });
+    const kept = readdirSync(directory).flatMap((file) => readJson<Message>(path.join(directory, file)) ?? []);
+    for (const message of kept.sort((a, b) => a.sentAt - b.sentAt)) this.#messages.set(message.id, message);
+  }
+
+  send({ delaySeconds = this.settings.delaySeconds, ...content }: NewMessage): Message {
+    const sentAt = this.#now();
+    return this.#add({
+      ...content,
+      id: randomUUID(),
+      sentAt,
+      visibleAt: sentAt + delaySeconds * 1_000,
+      receiveCount: 0,
+    });
+  }
+
+  receive(limit: number, visibilitySeconds = this.settings.visibilityTimeoutSeconds): Message[] {
+    const received: Message[] = [];
+    const { redrive } = this.settings;
+    for (const message of this.#messages.values()) {
+      if (received.length === limit) break;
+      if (message.visibleAt > this.#now()) continue;
+      const deadLetters = redrive && message.receiveCount >= redrive.maxReceiveCount ? this.#deadLetters() : undefined;
+      if (deadLetters) {
+        this.#remove(message);
+        deadLetters.#add({ ...message, visibleAt: this.#now(), receiveCount: 0 });
+        continue;
+      }
+      message.receiveCount += 1;
+      message.firstReceivedAt ??= this.#now();
+      message.visibleAt = this.#now() + visibilitySeconds * 1_000;
+      message.receipt = `${message.id}:${randomUUID()}`;
+      received.push(message);
+    }
+    return received;
+  }
+
+  /** @returns false for a receipt that is not valid any more. */
+  delete(receipt: string): boolean {
+    const message = this.#held(receipt);
+    if (message) this.#remove(message);
+    return message !== undefined;
+  }
+
+  /** @returns false for a receipt that is not valid any more. */
+  changeVisibility(receipt: string, seconds: number): boolean {
+    const message = this.#held(receipt);
+    if (message) message.visibleAt = this.#now() + seconds * 1_000;
+    this.events.emit('sent');
+    return message !== undefined;
+  }
+
+  purge(): void {
+    for (const message of this.#messages.values()) this.#remove(message);
+  }
+
+  /** Messages that can be received now, and those that are held by a receiver or delayed. */
+  counts(): { visible: number; invisible: number } {
+    const visible = [...this.#messages.values()].filter(({ visibleAt }) => visibleAt <= this.#now()).length;
+    return { visible, invisible: this.#messages.size - visible };
+  }
+
+  /** When the next message becomes visible, ms since 1970; undefined without one. */
+  nextVisibleAt(): number | undefined {
+    const times = [...this.#messages.values()].map(({ visibleAt }) => visibleAt);
+    return times.length > 0 ? times.reduce((a, b) => Math.min(a, b)) : undefined;
+  }
+
+  #held(receipt: string): Message | undefined {
+    const message = this.#messages.get(receipt.split(':')[0] ?? '');
+    return message?.receipt === receipt ? message : undefined;
+  }
+
+  #add(message: Message): Message {
+    writeFileSync(this.#file(message), JSON.stringify(message));
+    this.#messages.set(message.id, message);
+    this.events.emit('sent');
+    return message;
+  }
+
+  #remove(message: Message): void {
+    rmSync(this.#file(message), { force: true });
+    this.#messages.delete(message.id);
+  }
+
+  #file({ id }: Message): string {
+    return path.join(this.#directory, `${id}.json`);
+  }
+}
+
+export const md5 = (text: string) => createHash('md5').update(text).digest('hex');

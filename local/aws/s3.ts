@@ -1,0 +1,178 @@
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import path from 'node:path';
+import { crc32 } from 'node:zlib';
+import { type Listening, listen, readBody } from '../http.ts';
+import { decodeAwsChunked } from './aws-chunked.ts';
+import { Bucket, type StoredObject } from './bucket.ts';
+
+/** Request headers that come back with the object. */
+const keptHeaders = ['cache-control', 'content-disposition', 'content-language', 'content-type', 'expires'];
+
+/** An error as S3 words it; HEAD has the status only. */
+class S3Error extends Error {
+  readonly code: string;
+  readonly status: number;
+
+  constructor(status: number, code: string, message: string = code) {
+    super(message);
+    this.status = status;
+    this.code = code;
+  }
+}
+
+interface Answer {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string | Buffer;
+}
+
+/** S3, path-style: the buckets that the templates declare. Source: Amazon S3 API reference. */
+export class S3 {
+  readonly #directory: string;
+  readonly #buckets = new Map<string, Bucket>();
+
+  constructor(directory: string) {
+    this.#directory = directory;
+  }
+
+  declare(name: string): Bucket {
+    const bucket = new Bucket(path.join(this.#directory, name));
+    this.#buckets.set(name, bucket);
+    return bucket;
+  }
+
+  bucket(name: string): Bucket | undefined {
+    return this.#buckets.get(name);
+  }
+
+  listen(): Promise<Listening> {
+    return listen(async (request, response) => {
+      const { status, headers, body } = await this.#answer(request).catch(errorAnswer);
+      response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : body);
+    });
+  }
+
+  async #answer(request: IncomingMessage): Promise<Answer> {
+    const url = new URL(request.url ?? '/', 'http://s3');
+    const [, bucketName = '', ...segments] = url.pathname.split('/');
+    const bucket = this.#buckets.get(decodeURIComponent(bucketName));
+    if (!bucket) throw new S3Error(404, 'NoSuchBucket', 'The specified bucket does not exist');
+    const key = segments.map(decodeURIComponent).join('/');
+    const { body, headers } = await receivedBody(request);
+    switch (`${request.method} ${key === '' ? 'bucket' : 'object'}`) {
+      case 'GET bucket':
+        return xml(200, listObjects(bucket, url.searchParams));
+      case 'HEAD bucket':
+        return { status: 200 };
+      case 'POST bucket':
+        return xml(200, deleteObjects(bucket, body.toString()));
+      case 'PUT object':
+        return putObject(bucket, key, body, headers);
+      case 'DELETE object':
+        bucket.delete(key);
+        return { status: 204 };
+      case 'GET object':
+      case 'HEAD object':
+        return getObject(bucket.get(key), headers);
+      default:
+        throw new S3Error(405, 'MethodNotAllowed');
+    }
+  }
+}
+
+function putObject(bucket: Bucket, key: string, body: Buffer, headers: IncomingHttpHeaders): Answer {
+  const expected = headers['x-amz-checksum-crc32'];
+  const checksum = crc32Base64(body);
+  if (expected !== undefined && expected !== checksum) throw new S3Error(400, 'BadDigest');
+  const kept = Object.entries(headers).filter(([name]) => keptHeaders.includes(name) || name.startsWith('x-amz-meta-'));
+  const condition = { ifNoneMatch: headers['if-none-match'], ifMatch: headers['if-match'] };
+  const etag = bucket.put(key, body, Object.fromEntries(kept) as Record<string, string>, condition);
+  if (etag === undefined) throw new S3Error(412, 'PreconditionFailed');
+  return { status: 200, headers: { etag, 'x-amz-checksum-crc32': checksum } };
+}
+
+function getObject(object: StoredObject | undefined, headers: IncomingHttpHeaders): Answer {
+  if (!object) throw new S3Error(404, 'NoSuchKey', 'The specified key does not exist.');
+  const checksum = headers['x-amz-checksum-mode'] && { 'x-amz-checksum-crc32': crc32Base64(object.body) };
+  return { status: 200, headers: { ...objectHeaders(object), ...checksum }, body: object.body };
+}
+
+/** The headers that an object is served with. */
+export const objectHeaders = ({ headers, etag, modifiedAt, body }: StoredObject): Record<string, string> => ({
+  'content-type': 'binary/octet-stream',
+  ...headers,
+  'content-length': String(body.length),
+  etag,
+  'last-modified': modifiedAt.toUTCString(),
+});
+
+/** Source: Amazon S3 API reference, DeleteObjects. */
+function deleteObjects(bucket: Bucket, request: string): string {
+  const keys = [...request.matchAll(/<Key>(.*?)<\/Key>/g)].map(([, key = '']) => unescapeXml(key));
+  for (const key of keys) bucket.delete(key);
+  const deleted = keys.map((key) => `<Deleted><Key>${escapeXml(key)}</Key></Deleted>`);
+  return `<DeleteResult>${deleted.join('')}</DeleteResult>`;
+}
+
+/** Source: Amazon S3 API reference, ListObjectsV2. */
+function listObjects(bucket: Bucket, query: URLSearchParams): string {
+  const prefix = query.get('prefix') ?? '';
+  const token = query.get('continuation-token');
+  const after = token ? Buffer.from(token, 'base64url').toString() : (query.get('start-after') ?? '');
+  const limit = Number(query.get('max-keys') ?? 1_000);
+  const keys = bucket.keys().filter((key) => key.startsWith(prefix) && key > after);
+  const page = keys.slice(0, limit);
+  const truncated = keys.length > page.length;
+  return [
+    '<ListBucketResult>',
+    `<KeyCount>${page.length}</KeyCount>`,
+    `<IsTruncated>${truncated}</IsTruncated>`,
+    truncated &&
+      `<NextContinuationToken>${Buffer.from(page.at(-1) ?? '').toString('base64url')}</NextContinuationToken>`,
+    ...page.map((key) => listedObject(key, bucket.get(key))),
+    '</ListBucketResult>',
+  ]
+    .filter(Boolean)
+    .join('');
+}
+
+function listedObject(key: string, object: StoredObject | undefined): string {
+  if (!object) return '';
+  const { etag, body, modifiedAt } = object;
+  const fields = `<ETag>${escapeXml(etag)}</ETag><Size>${body.length}</Size><LastModified>${modifiedAt.toISOString()}</LastModified>`;
+  return `<Contents><Key>${escapeXml(key)}</Key>${fields}</Contents>`;
+}
+
+function errorAnswer(error: unknown): Answer {
+  if (!(error instanceof S3Error)) throw error;
+  return xml(error.status, `<Error><Code>${error.code}</Code><Message>${error.message}</Message></Error>`);
+}
+
+const xml = (status: number, content: string): Answer => ({
+  status,
+  headers: { 'content-type': 'application/xml' },
+  body: `<?xml version="1.0" encoding="UTF-8"?>${content}`,
+});
+
+/** The body without its framing, and its trailing headers with the others. */
+async function receivedBody(request: IncomingMessage): Promise<{ body: Buffer; headers: IncomingHttpHeaders }> {
+  const body = await readBody(request);
+  if (!String(request.headers['x-amz-content-sha256']).startsWith('STREAMING-'))
+    return { body, headers: request.headers };
+  const { body: decoded, trailers } = decodeAwsChunked(body);
+  return { body: decoded, headers: { ...request.headers, ...trailers } };
+}
+
+function crc32Base64(body: Buffer): string {
+  const bytes = Buffer.alloc(4);
+  bytes.writeUInt32BE(crc32(body));
+  return bytes.toString('base64');
+}
+
+const escapeXml = (text: string) => text.replace(/[<>&"]/g, (character) => `&#${character.charCodeAt(0)};`);
+
+const namedEntities: Readonly<Record<string, string>> = { amp: '&', apos: "'", gt: '>', lt: '<', quot: '"' };
+const unescapeXml = (text: string) =>
+  text.replace(/&(?:#(\d+)|#x([0-9a-fA-F]+)|(\w+));/g, (_, decimal, hex, name) =>
+    name ? (namedEntities[name] ?? '') : String.fromCodePoint(decimal ? Number(decimal) : Number.parseInt(hex, 16)),
+  );

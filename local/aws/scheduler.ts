@@ -1,0 +1,172 @@
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { arn } from '../cloud/account.ts';
+import { readJson, writeAtomically } from '../files.ts';
+import { type Listening, listen, readBody, sendJson } from '../http.ts';
+import { AwsError } from './json-service.ts';
+import { nextRun } from './schedule-expression.ts';
+
+/** A schedule as the API and the templates describe it. */
+export interface ScheduleDefinition {
+  readonly ScheduleExpression: string;
+  readonly ScheduleExpressionTimezone?: string;
+  readonly State?: 'ENABLED' | 'DISABLED';
+  readonly ActionAfterCompletion?: 'NONE' | 'DELETE';
+  readonly FlexibleTimeWindow: object;
+  readonly Target: { readonly Arn: string; readonly RoleArn: string; readonly Input?: string };
+}
+
+interface Schedule {
+  readonly name: string;
+  readonly definition: ScheduleDefinition;
+  /** What the template said when it was last deployed; a change made through the API stays until the template changes. */
+  readonly declared?: string | undefined;
+  /** ms since 1970, as all times here. */
+  readonly createdAt: number;
+  readonly nextAt?: number | undefined;
+}
+
+/** EventBridge Scheduler, group `default`: one file per schedule. What fires is handed to `fire`. */
+export class Scheduler {
+  readonly #directory: string;
+  readonly #now: () => number;
+  readonly #fire: (target: ScheduleDefinition['Target'], input: string) => Promise<void>;
+  readonly #schedules = new Map<string, Schedule>();
+
+  constructor(
+    directory: string,
+    now: () => number,
+    fire: (target: ScheduleDefinition['Target'], input: string) => Promise<void>,
+  ) {
+    this.#directory = directory;
+    this.#now = now;
+    this.#fire = fire;
+    mkdirSync(directory, { recursive: true });
+    for (const file of readdirSync(directory).filter((name) => name.endsWith('.json'))) {
+      const schedule = readJson<Schedule>(path.join(directory, file));
+      if (schedule) this.#schedules.set(schedule.name, schedule);
+    }
+  }
+
+  /** Makes the schedules that the templates declare, and drops those that they do not declare any more. */
+  deploy(definitions: ReadonlyMap<string, ScheduleDefinition>): void {
+    for (const { name, declared } of [...this.#schedules.values()]) {
+      if (declared !== undefined && !definitions.has(name)) this.#remove(name);
+    }
+    for (const [name, definition] of definitions) {
+      const declared = JSON.stringify(definition);
+      if (this.#schedules.get(name)?.declared !== declared) this.#put(name, definition, declared);
+    }
+  }
+
+  /** The earliest instant at which something is due, ms since 1970. */
+  nextAt(): number | undefined {
+    const times = [...this.#schedules.values()].flatMap(({ nextAt }) => nextAt ?? []);
+    return times.length > 0 ? Math.min(...times) : undefined;
+  }
+
+  /** Fires what is due now, each schedule once: a run that was missed while the machine slept is not made up for. */
+  async fireDue(): Promise<void> {
+    const due = [...this.#schedules.values()]
+      .flatMap((schedule) => (schedule.nextAt === undefined ? [] : { ...schedule, nextAt: schedule.nextAt }))
+      .filter(({ nextAt }) => nextAt <= this.#now())
+      .sort((a, b) => a.nextAt - b.nextAt);
+    for (const schedule of due) {
+      const { name, definition, nextAt } = schedule;
+      const following = this.#next(definition, schedule.createdAt, this.#now());
+      if (following === undefined && definition.ActionAfterCompletion === 'DELETE') this.#remove(name);
+      else this.#store({ ...schedule, nextAt: following });
+      const scheduledTime = new Date(nextAt).toISOString();
+      await this.#fire(
+        definition.Target,
+        (definition.Target.Input ?? '{}').replaceAll('<aws.scheduler.scheduled-time>', scheduledTime),
+      );
+    }
+  }
+
+  list(): object[] {
+    return [...this.#schedules.values()].map((schedule) => ({
+      ...described(schedule),
+      NextRun: schedule.nextAt === undefined ? null : new Date(schedule.nextAt).toISOString(),
+    }));
+  }
+
+  listen(): Promise<Listening> {
+    return listen(async (request, response) => {
+      const name = decodeURIComponent(/^\/schedules\/([^/?]+)/.exec(request.url ?? '')?.[1] ?? '');
+      const body = (await readBody(request)).toString();
+      try {
+        sendJson(response, 200, this.#answer(request.method ?? '', name, body));
+      } catch (error) {
+        if (!(error instanceof AwsError)) throw error;
+        const status = { ConflictException: 409, ResourceNotFoundException: 404 }[error.code] ?? 400;
+        sendJson(response, status, { Message: error.message }, { 'x-amzn-errortype': error.code });
+      }
+    });
+  }
+
+  #answer(method: string, name: string, body: string): object {
+    if (name === '') return { Schedules: [...this.#schedules.values()].map(described) };
+    const existing = this.#schedules.get(name);
+    if (method === 'POST') {
+      if (existing) throw new AwsError('ConflictException', `Schedule ${name} already exists.`);
+      return this.#put(name, JSON.parse(body));
+    }
+    if (!existing) throw new AwsError('ResourceNotFoundException', `Schedule ${name} does not exist.`);
+    if (method === 'GET') return described(existing);
+    if (method === 'PUT') return this.#put(name, JSON.parse(body), existing.declared);
+    this.#remove(name);
+    return {};
+  }
+
+  #put(name: string, definition: ScheduleDefinition, declared?: string): object {
+    if (!definition.Target?.Arn || !definition.Target.RoleArn || !definition.FlexibleTimeWindow) {
+      throw new AwsError('ValidationException', 'Target.Arn, Target.RoleArn and FlexibleTimeWindow are required');
+    }
+    const createdAt = this.#now();
+    // An at() in the past fires at once, as it does in AWS.
+    const after = definition.ScheduleExpression.startsWith('at(') ? 0 : createdAt;
+    const nextAt = this.#next(definition, createdAt, after);
+    this.#store({
+      name,
+      definition,
+      declared,
+      createdAt,
+      nextAt: definition.State === 'DISABLED' ? undefined : nextAt,
+    });
+    return { ScheduleArn: scheduleArn(name) };
+  }
+
+  #next(definition: ScheduleDefinition, startedAt: number, after: number): number | undefined {
+    try {
+      return nextRun(definition.ScheduleExpression, definition.ScheduleExpressionTimezone ?? 'UTC', startedAt, after);
+    } catch (error) {
+      throw new AwsError('ValidationException', error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  #store(schedule: Schedule): void {
+    writeAtomically(this.#file(schedule.name), JSON.stringify(schedule));
+    this.#schedules.set(schedule.name, schedule);
+  }
+
+  #remove(name: string): void {
+    rmSync(this.#file(name), { force: true });
+    this.#schedules.delete(name);
+  }
+
+  #file(name: string): string {
+    return path.join(this.#directory, `${encodeURIComponent(name)}.json`);
+  }
+}
+
+const scheduleArn = (name: string) => arn('scheduler', `schedule/default/${name}`);
+
+const described = ({ name, definition, createdAt }: Schedule) => ({
+  ...definition,
+  Name: name,
+  GroupName: 'default',
+  Arn: scheduleArn(name),
+  State: definition.State ?? 'ENABLED',
+  CreationDate: createdAt / 1_000,
+});

@@ -1,0 +1,180 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { secretArn } from '../cloud/names.ts';
+import { readJson, writeAtomically } from '../files.ts';
+import type { Listening } from '../http.ts';
+import { AwsError, listenJsonService } from './json-service.ts';
+
+interface Secret {
+  readonly name: string;
+  readonly description?: string | undefined;
+  readonly createdAt: number;
+  readonly versions: readonly SecretVersion[];
+}
+
+interface SecretVersion {
+  readonly id: string;
+  readonly value: string;
+  readonly stages: readonly string[];
+}
+
+interface SecretInput {
+  readonly SecretId: string;
+  readonly Name: string;
+  readonly Description?: string;
+  readonly SecretString?: string;
+  readonly ClientRequestToken?: string;
+  readonly VersionId?: string;
+  readonly VersionStage?: string;
+}
+
+/** What a template may ask to have generated. Source: CloudFormation, AWS::SecretsManager::Secret. */
+export interface GenerateSecretString {
+  readonly SecretStringTemplate?: string;
+  readonly GenerateStringKey?: string;
+  readonly PasswordLength?: number;
+  readonly ExcludeCharacters?: string;
+  readonly ExcludeLowercase?: boolean;
+  readonly ExcludeNumbers?: boolean;
+  readonly ExcludePunctuation?: boolean;
+  readonly ExcludeUppercase?: boolean;
+}
+
+/** Secrets Manager: one file per secret. */
+export class SecretsManager {
+  readonly #directory: string;
+  readonly #now: () => number;
+
+  constructor(directory: string, now: () => number) {
+    this.#directory = directory;
+    this.#now = now;
+    mkdirSync(directory, { recursive: true });
+  }
+
+  listen(): Promise<Listening> {
+    return listenJsonService({
+      CreateSecret: (input: SecretInput) => this.#create(input),
+      DeleteSecret: (input: SecretInput) => this.#delete(input),
+      DescribeSecret: (input: SecretInput) => describe(this.#find(input.SecretId)),
+      GetSecretValue: (input: SecretInput) => this.#getValue(input),
+      ListSecrets: () => ({ SecretList: this.#all().map(describe) }),
+      PutSecretValue: (input: SecretInput) => this.#putValue(input),
+      UpdateSecret: (input: SecretInput) => this.#putValue(input),
+    });
+  }
+
+  /** A secret that a template declares: generated once, and the same ever after. */
+  declare(name: string, properties: { SecretString?: string; GenerateSecretString?: GenerateSecretString }): void {
+    if (this.#read(name)) return;
+    const SecretString = properties.SecretString ?? generate(properties.GenerateSecretString ?? {});
+    this.#create({ Name: name, SecretId: name, SecretString });
+  }
+
+  /** Replaces `{{resolve:secretsmanager:id:SecretString:json-key}}`, as CloudFormation does at deployment. */
+  resolveReferences(text: string): string {
+    const reference =
+      /\{\{resolve:secretsmanager:(arn:[^:]+:[^:]+:[^:]+:[^:]+:secret:[^:}]+|[^:}]+)(?::SecretString(?::([^:}]*))?[^}]*)?\}\}/g;
+    return text.replace(reference, (_, id: string, jsonKey?: string) => {
+      const { SecretString } = this.#getValue({ SecretId: id, Name: '' });
+      return jsonKey ? String(JSON.parse(SecretString)[jsonKey]) : SecretString;
+    });
+  }
+
+  #create({ Name, Description, SecretString = '', ClientRequestToken: id = randomUUID() }: SecretInput) {
+    if (this.#read(Name)) throw new AwsError('ResourceExistsException', `The secret ${Name} already exists.`);
+    const versions = [{ id, value: SecretString, stages: ['AWSCURRENT'] }];
+    this.#write({ name: Name, description: Description, createdAt: this.#now(), versions });
+    return { ARN: secretArn(Name), Name, VersionId: id };
+  }
+
+  #getValue({ SecretId, VersionId, VersionStage }: SecretInput) {
+    const secret = this.#find(SecretId);
+    const stage = VersionStage ?? (VersionId === undefined ? 'AWSCURRENT' : undefined);
+    const version = secret.versions.find(
+      ({ id, stages }) =>
+        (VersionId === undefined || id === VersionId) && (stage === undefined || stages.includes(stage)),
+    );
+    if (!version) throw new AwsError('ResourceNotFoundException', "Secrets Manager can't find the specified version.");
+    return {
+      ARN: secretArn(secret.name),
+      Name: secret.name,
+      VersionId: version.id,
+      SecretString: version.value,
+      VersionStages: version.stages,
+      CreatedDate: secret.createdAt / 1_000,
+    };
+  }
+
+  #putValue({ SecretId, SecretString, Description, ClientRequestToken: id = randomUUID() }: SecretInput) {
+    const secret = this.#find(SecretId);
+    const description = Description ?? secret.description;
+    const previous = secret.versions.find(({ stages }) => stages.includes('AWSCURRENT'));
+    const versions =
+      SecretString === undefined || previous === undefined || previous.id === id
+        ? secret.versions
+        : [
+            { id, value: SecretString, stages: ['AWSCURRENT'] },
+            { ...previous, stages: ['AWSPREVIOUS'] },
+          ];
+    this.#write({ ...secret, description, versions });
+    return { ARN: secretArn(secret.name), Name: secret.name, VersionId: id, VersionStages: ['AWSCURRENT'] };
+  }
+
+  #delete({ SecretId }: SecretInput) {
+    const { name } = this.#find(SecretId);
+    rmSync(this.#file(name));
+    return { ARN: secretArn(name), Name: name, DeletionDate: this.#now() / 1_000 };
+  }
+
+  /** By name, or by ARN with or without its random ending. */
+  #find(secretId: string): Secret {
+    const [, named] = /:secret:(.+)$/.exec(secretId) ?? [];
+    const secret = this.#read(named ?? secretId) ?? (named && this.#read(named.replace(/-[^-]{6}$/, '')));
+    if (!secret) throw new AwsError('ResourceNotFoundException', "Secrets Manager can't find the specified secret.");
+    return secret;
+  }
+
+  #all(): Secret[] {
+    return readdirSync(this.#directory)
+      .filter((file) => file.endsWith('.json'))
+      .flatMap((file) => readJson<Secret>(path.join(this.#directory, file)) ?? []);
+  }
+
+  #read(name: string): Secret | undefined {
+    return readJson<Secret>(this.#file(name));
+  }
+
+  #write(secret: Secret): void {
+    writeAtomically(this.#file(secret.name), JSON.stringify(secret));
+  }
+
+  #file(name: string): string {
+    return path.join(this.#directory, `${encodeURIComponent(name)}.json`);
+  }
+}
+
+const describe = ({ name, description, createdAt, versions }: Secret) => ({
+  ARN: secretArn(name),
+  Name: name,
+  Description: description,
+  CreatedDate: createdAt / 1_000,
+  VersionIdsToStages: Object.fromEntries(versions.map(({ id, stages }) => [id, stages])),
+});
+
+function generate(rule: GenerateSecretString): string {
+  const alphabet = [
+    rule.ExcludeLowercase ? '' : 'abcdefghijklmnopqrstuvwxyz',
+    rule.ExcludeUppercase ? '' : 'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
+    rule.ExcludeNumbers ? '' : '0123456789',
+    rule.ExcludePunctuation ? '' : '!#$%&()*+,-./:;<=>?@[]^_{|}~',
+  ]
+    .join('')
+    .split('')
+    .filter((character) => !rule.ExcludeCharacters?.includes(character));
+  const password = Array.from({ length: rule.PasswordLength ?? 32 }, () => alphabet[randomInt(alphabet.length)]).join(
+    '',
+  );
+  if (rule.SecretStringTemplate === undefined || rule.GenerateStringKey === undefined) return password;
+  return JSON.stringify({ ...JSON.parse(rule.SecretStringTemplate), [rule.GenerateStringKey]: password });
+}

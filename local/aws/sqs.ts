@@ -1,0 +1,194 @@
+import path from 'node:path';
+import { queueUrl } from '../cloud/names.ts';
+import type { Listening } from '../http.ts';
+import { AwsError, listenJsonService } from './json-service.ts';
+import { type Message, md5, Queue } from './queue.ts';
+
+interface QueueInput {
+  readonly QueueUrl: string;
+}
+
+interface MessageInput {
+  readonly MessageBody: string;
+  readonly DelaySeconds?: number;
+  readonly MessageAttributes?: Readonly<Record<string, unknown>>;
+  readonly MessageGroupId?: string;
+}
+
+interface ReceiptInput {
+  readonly ReceiptHandle: string;
+}
+
+type Batch<Entry> = QueueInput & { readonly Entries: readonly (Entry & { readonly Id: string })[] };
+
+/** What a template says about a queue. Source: CloudFormation, AWS::SQS::Queue. */
+export interface QueueProperties {
+  readonly DelaySeconds?: number;
+  readonly RedrivePolicy?: { readonly deadLetterTargetArn: string; readonly maxReceiveCount: number };
+  readonly VisibilityTimeout?: number;
+}
+
+/** Most entries of a batch, most bytes of a message. Source: Amazon SQS quotas. */
+const maxEntries = 10;
+const maxMessageBytes = 1024 * 1024;
+
+/** SQS: the queues that the templates declare. */
+export class Sqs {
+  readonly #directory: string;
+  readonly #now: () => number;
+  readonly #queues = new Map<string, Queue>();
+
+  constructor(directory: string, now: () => number) {
+    this.#directory = directory;
+    this.#now = now;
+  }
+
+  declare(name: string, arn: string, url: string, properties: QueueProperties): Queue {
+    const { DelaySeconds = 0, RedrivePolicy, VisibilityTimeout = 30 } = properties;
+    const settings = {
+      name,
+      arn,
+      url,
+      delaySeconds: DelaySeconds,
+      visibilityTimeoutSeconds: VisibilityTimeout,
+      redrive: RedrivePolicy && {
+        deadLetterArn: RedrivePolicy.deadLetterTargetArn,
+        maxReceiveCount: Number(RedrivePolicy.maxReceiveCount),
+      },
+    };
+    const deadLetters = () => (settings.redrive ? this.byArn(settings.redrive.deadLetterArn) : undefined);
+    const queue = new Queue(settings, path.join(this.#directory, name), this.#now, deadLetters);
+    this.#queues.set(name, queue);
+    return queue;
+  }
+
+  byArn(arn: string): Queue | undefined {
+    return this.all().find(({ settings }) => settings.arn === arn);
+  }
+
+  all(): Queue[] {
+    return [...this.#queues.values()];
+  }
+
+  async listen(): Promise<Listening> {
+    const server = await listenJsonService({
+      ChangeMessageVisibility: (input: QueueInput & ReceiptInput & { VisibilityTimeout: number }) =>
+        valid(this.#queue(input).changeVisibility(input.ReceiptHandle, input.VisibilityTimeout)),
+      ChangeMessageVisibilityBatch: (input: Batch<ReceiptInput & { VisibilityTimeout: number }>) =>
+        inBatch(input, (entry) =>
+          valid(this.#queue(input).changeVisibility(entry.ReceiptHandle, entry.VisibilityTimeout)),
+        ),
+      DeleteMessage: (input: QueueInput & ReceiptInput) => {
+        this.#queue(input).delete(input.ReceiptHandle);
+        return {};
+      },
+      DeleteMessageBatch: (input: Batch<ReceiptInput>) =>
+        inBatch(input, (entry) => {
+          this.#queue(input).delete(entry.ReceiptHandle);
+          return {};
+        }),
+      GetQueueAttributes: (input: QueueInput) => ({ Attributes: attributesOf(this.#queue(input)) }),
+      GetQueueUrl: ({ QueueName }: { QueueName: string }) => ({
+        QueueUrl: queueUrl(server.url, this.#queue({ QueueUrl: QueueName }).settings.name),
+      }),
+      ListQueues: () => ({ QueueUrls: this.all().map(({ settings }) => settings.url) }),
+      PurgeQueue: (input: QueueInput) => {
+        this.#queue(input).purge();
+        return {};
+      },
+      ReceiveMessage: (input: QueueInput & { MaxNumberOfMessages?: number; VisibilityTimeout?: number }) => ({
+        Messages: this.#queue(input)
+          .receive(input.MaxNumberOfMessages ?? 1, input.VisibilityTimeout)
+          .map(received),
+      }),
+      SendMessage: (input: QueueInput & MessageInput) => send(this.#queue(input), input),
+      SendMessageBatch: (input: Batch<MessageInput>) => inBatch(input, (entry) => send(this.#queue(input), entry)),
+    });
+    return server;
+  }
+
+  #queue({ QueueUrl }: QueueInput): Queue {
+    const queue = this.#queues.get(QueueUrl.split('/').at(-1) ?? '');
+    if (!queue) throw new AwsError('com.amazonaws.sqs#QueueDoesNotExist', 'The specified queue does not exist.');
+    return queue;
+  }
+}
+
+function send(queue: Queue, input: MessageInput) {
+  if (Buffer.byteLength(input.MessageBody) > maxMessageBytes) {
+    throw new AwsError(
+      'InvalidParameterValue',
+      'One or more parameters are invalid. Reason: Message must be shorter than 1048576 bytes.',
+    );
+  }
+  const { id } = queue.send({
+    body: input.MessageBody,
+    attributes: input.MessageAttributes,
+    groupId: input.MessageGroupId,
+    delaySeconds: input.DelaySeconds,
+  });
+  return { MessageId: id, MD5OfMessageBody: md5(input.MessageBody) };
+}
+
+function received(message: Message) {
+  return {
+    MessageId: message.id,
+    ReceiptHandle: message.receipt,
+    Body: message.body,
+    MD5OfBody: md5(message.body),
+    MessageAttributes: message.attributes,
+    Attributes: systemAttributes(message),
+  };
+}
+
+/** What the service itself says about a received message. */
+export function systemAttributes(message: Message): Record<string, string> {
+  return {
+    ApproximateFirstReceiveTimestamp: String(message.firstReceivedAt),
+    ApproximateReceiveCount: String(message.receiveCount),
+    SentTimestamp: String(message.sentAt),
+    ...(message.groupId && { MessageGroupId: message.groupId }),
+  };
+}
+
+function attributesOf(queue: Queue): Record<string, string> {
+  const { visible, invisible } = queue.counts();
+  return {
+    ApproximateNumberOfMessages: String(visible),
+    ApproximateNumberOfMessagesDelayed: '0',
+    ApproximateNumberOfMessagesNotVisible: String(invisible),
+    DelaySeconds: String(queue.settings.delaySeconds),
+    QueueArn: queue.settings.arn,
+    VisibilityTimeout: String(queue.settings.visibilityTimeoutSeconds),
+  };
+}
+
+function valid(held: boolean): object {
+  if (!held) throw new AwsError('ReceiptHandleIsInvalid', 'The input receipt handle is invalid.');
+  return {};
+}
+
+/** A batch answers for each entry: one that is refused does not stop the others. */
+function inBatch<Entry extends { Id: string }>(
+  { Entries }: { Entries: readonly Entry[] },
+  run: (entry: Entry) => object,
+) {
+  if (Entries.length === 0)
+    throw new AwsError('EmptyBatchRequest', 'There should be at least one entry in the request.');
+  if (Entries.length > maxEntries)
+    throw new AwsError('TooManyEntriesInBatchRequest', `At most ${maxEntries} entries are allowed.`);
+  if (new Set(Entries.map(({ Id }) => Id)).size < Entries.length) {
+    throw new AwsError('BatchEntryIdsNotDistinct', 'Two or more batch entries in the request have the same Id.');
+  }
+  const Successful: object[] = [];
+  const Failed: object[] = [];
+  for (const entry of Entries) {
+    try {
+      Successful.push({ Id: entry.Id, ...run(entry) });
+    } catch (error) {
+      if (!(error instanceof AwsError)) throw error;
+      Failed.push({ Id: entry.Id, Code: error.code, Message: error.message, SenderFault: true });
+    }
+  }
+  return { Successful, Failed };
+}

@@ -1,0 +1,36 @@
+import { existsSync, openSync, readSync, writeSync } from 'node:fs';
+import { writeAtomically } from './files.ts';
+
+/**
+ * The service's clock: the machine's plus an offset that only grows. Functions read the same file through
+ * clock-preload.cjs, so it is changed in place: 8 bytes, milliseconds, little-endian.
+ */
+export class LocalClock {
+  readonly file: string;
+  readonly #descriptor: number;
+  #offset: bigint;
+
+  constructor(file: string) {
+    this.file = file;
+    if (!existsSync(file)) writeAtomically(file, Buffer.alloc(8));
+    this.#descriptor = openSync(file, 'r+');
+    const bytes = Buffer.alloc(8);
+    readSync(this.#descriptor, bytes, 0, 8, 0);
+    this.#offset = bytes.readBigInt64LE();
+  }
+
+  /** Milliseconds since 1970. */
+  now(): number {
+    return Date.now() + Number(this.#offset);
+  }
+
+  /** Moves forward to an instant in ms since 1970; the past is left alone. */
+  advanceTo(instant: number): void {
+    const missing = instant - this.now();
+    if (missing <= 0) return;
+    this.#offset += BigInt(Math.ceil(missing));
+    const bytes = Buffer.alloc(8);
+    bytes.writeBigInt64LE(this.#offset);
+    writeSync(this.#descriptor, bytes, 0, 8, 0);
+  }
+}

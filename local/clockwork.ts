@@ -1,0 +1,102 @@
+import type { Scheduler } from './aws/scheduler.ts';
+import type { LocalClock } from './clock.ts';
+import type { QueueMapping } from './lambda/queue-mapping.ts';
+import type { StreamMapping } from './lambda/stream-mapping.ts';
+
+/** How often schedules, streams and delayed messages are looked at, ms. */
+const tickMs = 1_000;
+
+/**
+ * Most stops on the way when the clock is moved: up to an hour every minute is kept, beyond that what is due stands in
+ * line for the next stop. Nothing is lost by it, as late runs have to catch up anyway.
+ */
+const maxStops = 60;
+
+/** Makes things happen in time: as time passes, and when the clock is moved. */
+export class Clockwork {
+  readonly #clock: LocalClock;
+  readonly #scheduler: Scheduler;
+  readonly #streams: readonly StreamMapping[];
+  readonly #queues: readonly QueueMapping[];
+  #timer: NodeJS.Timeout | undefined;
+  #advancing: Promise<void> = Promise.resolve();
+
+  constructor(
+    clock: LocalClock,
+    scheduler: Scheduler,
+    streams: readonly StreamMapping[],
+    queues: readonly QueueMapping[],
+  ) {
+    this.#clock = clock;
+    this.#scheduler = scheduler;
+    this.#streams = streams;
+    this.#queues = queues;
+  }
+
+  start(): void {
+    this.#timer = setInterval(() => {
+      this.wakeStreams();
+      for (const queue of this.#queues) queue.poll();
+      this.#scheduler.fireDue().catch(report);
+    }, tickMs);
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.#timer);
+    await Promise.all(this.#streams.map((stream) => stream.close()));
+  }
+
+  /** Has streams read without waiting for the next tick. */
+  wakeStreams(): void {
+    for (const stream of this.#streams) stream.poll().catch(report);
+  }
+
+  /**
+   * Moves the clock, stopping at each instant at which a schedule or a message is due, and does what is due there and
+   * what follows from it before going on.
+   *
+   * @returns the new time, ms since 1970
+   */
+  async advance(seconds: number): Promise<number> {
+    this.#advancing = this.#advancing.then(() => this.#advance(seconds * 1_000));
+    await this.#advancing;
+    return this.#clock.now();
+  }
+
+  async #advance(ms: number): Promise<void> {
+    const target = this.#clock.now() + ms;
+    await this.#drain();
+    for (let stop = 0; stop < maxStops; stop++) {
+      const due = this.#nextDue();
+      if (due > target) break;
+      const at = Math.max(due, target - ms + (stop * ms) / maxStops);
+      this.#clock.advanceTo(at);
+      await this.#doWhatIsDue();
+    }
+    this.#clock.advanceTo(target);
+    await this.#doWhatIsDue();
+  }
+
+  #nextDue(): number {
+    const queues = this.#queues.map(({ queue }) => queue.nextVisibleAt());
+    return Math.min(...[this.#scheduler.nextAt(), ...queues].map((at) => at ?? Number.POSITIVE_INFINITY));
+  }
+
+  async #doWhatIsDue(): Promise<void> {
+    await this.#scheduler.fireDue();
+    await this.#drain();
+  }
+
+  /** Until streams and queues have nothing left to hand over: one feeds the other. */
+  async #drain(): Promise<void> {
+    const delivered = () => [...this.#streams, ...this.#queues].reduce((sum, mapping) => sum + mapping.delivered, 0);
+    let before: number;
+    do {
+      before = delivered();
+      await Promise.all(this.#streams.map((stream) => stream.poll()));
+      await Promise.all(this.#queues.map((queue) => queue.drain()));
+    } while (delivered() > before);
+  }
+}
+
+const report = (error: unknown) => console.error('Local stack:', error);

@@ -1,0 +1,173 @@
+import { accountId, arn, region } from './account.ts';
+import type { SynthesizedStack } from './assembly.ts';
+import { attributesOf, generatedName, namePropertyOf } from './names.ts';
+
+/** A resource with its properties as a deployment would see them: no Ref, Fn::GetAtt or Fn::ImportValue is left. */
+export interface Resource<Properties> {
+  readonly name: string;
+  readonly ref: string;
+  readonly arn: string;
+  readonly properties: Properties;
+  readonly assetDirectories: ReadonlyMap<string, string>;
+}
+
+/**
+ * Synthesized stacks as if they were deployed: gives every resource a name, and evaluates the templates' functions.
+ * Source: AWS CloudFormation, intrinsic function reference.
+ */
+export class Cloud {
+  readonly #stacks: readonly SynthesizedStack[];
+  readonly #sqsUrl: string;
+
+  constructor(stacks: readonly SynthesizedStack[], sqsUrl: string) {
+    this.#stacks = stacks;
+    this.#sqsUrl = sqsUrl;
+  }
+
+  /** All resources of some types, in the order of the templates. */
+  resources<Properties>(...types: string[]): Resource<Properties>[] {
+    return this.#stacks.flatMap((stack) =>
+      Object.entries(stack.template.Resources ?? {})
+        .filter(([, { Type, Condition }]) => types.includes(Type) && this.#holds(stack, Condition))
+        .map(([id, { Properties }]) => {
+          const { ref, Arn } = this.#attributes(stack, id);
+          return {
+            name: this.#name(stack, id),
+            ref: ref ?? '',
+            arn: Arn ?? ref ?? '',
+            properties: this.#evaluate(stack, Properties ?? {}) as Properties,
+            assetDirectories: stack.assetDirectories,
+          };
+        }),
+    );
+  }
+
+  #name(stack: SynthesizedStack, id: string): string {
+    const { Type, Properties } = this.#resource(stack, id);
+    const explicit = Properties?.[namePropertyOf(Type)];
+    return typeof explicit === 'undefined' ? generatedName(stack.name, id) : String(this.#evaluate(stack, explicit));
+  }
+
+  #attributes(stack: SynthesizedStack, id: string): Readonly<Record<string, string>> {
+    return attributesOf(this.#resource(stack, id).Type, this.#name(stack, id), this.#sqsUrl);
+  }
+
+  #resource(stack: SynthesizedStack, id: string) {
+    const resource = stack.template.Resources?.[id];
+    if (!resource) throw new Error(`${stack.name}: the template refers to ${id}, which it does not have`);
+    return resource;
+  }
+
+  #evaluate(stack: SynthesizedStack, node: unknown): unknown {
+    if (Array.isArray(node))
+      return node.map((each) => this.#evaluate(stack, each)).filter((each) => each !== undefined);
+    if (typeof node !== 'object' || node === null) return node;
+    const entries = Object.entries(node);
+    const [name, argument] = entries[0] ?? [];
+    if (
+      entries.length === 1 &&
+      name !== undefined &&
+      (name === 'Ref' || name === 'Condition' || name.startsWith('Fn::'))
+    ) {
+      return this.#call(stack, name, argument);
+    }
+    const evaluated = entries.map(([key, value]) => [key, this.#evaluate(stack, value)]);
+    return Object.fromEntries(evaluated.filter(([, value]) => value !== undefined));
+  }
+
+  #call(stack: SynthesizedStack, name: string, argument: unknown): unknown {
+    if (name === 'Ref') return this.#ref(stack, String(argument));
+    if (name === 'Condition') return this.#holds(stack, String(argument));
+    if (name === 'Fn::GetAtt') {
+      const [id = '', ...attribute] = typeof argument === 'string' ? argument.split('.') : (argument as string[]);
+      return this.#attribute(stack, id, attribute.join('.'));
+    }
+    if (name === 'Fn::If') {
+      const [condition, then, otherwise] = argument as [string, unknown, unknown];
+      return this.#evaluate(stack, this.#holds(stack, condition) ? then : otherwise);
+    }
+    if (name === 'Fn::Sub') return this.#substitute(stack, argument as string | [string, Record<string, unknown>]);
+    const values = this.#evaluate(stack, argument);
+    switch (name) {
+      case 'Fn::ImportValue':
+        return this.#imported(String(values));
+      case 'Fn::Join': {
+        const [separator, parts] = values as [string, unknown[]];
+        return parts.join(separator);
+      }
+      case 'Fn::Split': {
+        const [separator, text] = values as [string, string];
+        return text.split(separator);
+      }
+      case 'Fn::Select': {
+        const [index, list] = values as [number, unknown[]];
+        return list[Number(index)];
+      }
+      case 'Fn::FindInMap': {
+        const [map, first, second] = values as [string, string, string];
+        return stack.template.Mappings?.[map]?.[first]?.[second];
+      }
+      case 'Fn::Equals': {
+        const [left, right] = values as [unknown, unknown];
+        return String(left) === String(right);
+      }
+      case 'Fn::Not':
+        return !(values as [boolean])[0];
+      case 'Fn::And':
+        return (values as boolean[]).every(Boolean);
+      case 'Fn::Or':
+        return (values as boolean[]).some(Boolean);
+      case 'Fn::Base64':
+        return Buffer.from(String(values)).toString('base64');
+      default:
+        throw new Error(`${stack.name}: ${name} is not known to the local stack`);
+    }
+  }
+
+  #ref(stack: SynthesizedStack, id: string): unknown {
+    if (id.startsWith('AWS::')) return pseudoParameter(stack.name, id);
+    const parameter = stack.template.Parameters?.[id];
+    return parameter ? parameter.Default : this.#attribute(stack, id, 'ref');
+  }
+
+  #attribute(stack: SynthesizedStack, id: string, attribute: string): string {
+    const { Type } = this.#resource(stack, id);
+    const attributes = this.#attributes(stack, id);
+    // Attributes that nothing here runs on (a policy's id, a certificate's ARN) only have to be distinct.
+    return attributes[attribute] ?? arn(Type.split('::')[1]?.toLowerCase() ?? '', `${attributes.ref}/${attribute}`);
+  }
+
+  #substitute(stack: SynthesizedStack, argument: string | [string, Record<string, unknown>]): string {
+    const [text, variables] = typeof argument === 'string' ? [argument, {}] : argument;
+    return text.replace(/\$\{([^}]+)\}/g, (_, name: string) => {
+      if (name.startsWith('!')) return `\${${name.slice(1)}}`;
+      if (name in variables) return String(this.#evaluate(stack, variables[name]));
+      return String(this.#call(stack, name.includes('.') ? 'Fn::GetAtt' : 'Ref', name));
+    });
+  }
+
+  #imported(exportName: string): unknown {
+    for (const stack of this.#stacks) {
+      for (const { Value, Export } of Object.values(stack.template.Outputs ?? {})) {
+        if (Export && this.#evaluate(stack, Export.Name) === exportName) return this.#evaluate(stack, Value);
+      }
+    }
+    throw new Error(`No stack exports ${exportName}`);
+  }
+
+  #holds(stack: SynthesizedStack, condition: string | undefined): boolean {
+    return condition === undefined || this.#evaluate(stack, stack.template.Conditions?.[condition]) === true;
+  }
+}
+
+function pseudoParameter(stackName: string, id: string): string | undefined {
+  const values: Readonly<Record<string, string>> = {
+    'AWS::AccountId': accountId,
+    'AWS::Partition': 'aws',
+    'AWS::Region': region,
+    'AWS::StackId': arn('cloudformation', `stack/${stackName}/local`),
+    'AWS::StackName': stackName,
+    'AWS::URLSuffix': 'amazonaws.com',
+  };
+  return values[id];
+}

@@ -1,0 +1,126 @@
+import path from 'node:path';
+import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams';
+import { deployTable, type TableProperties } from '../aws/dynamodb-tables.ts';
+import type { ScheduleDefinition } from '../aws/scheduler.ts';
+import type { GenerateSecretString } from '../aws/secrets-manager.ts';
+import type { QueueProperties } from '../aws/sqs.ts';
+import type { LocalClock } from '../clock.ts';
+import { LocalFunction } from '../lambda/function.ts';
+import { FunctionLog } from '../lambda/function-log.ts';
+import { QueueMapping } from '../lambda/queue-mapping.ts';
+import { StreamMapping } from '../lambda/stream-mapping.ts';
+import type { StandIns } from '../stand-ins.ts';
+import { credentials, region } from './account.ts';
+import type { Cloud, Resource } from './cloud.ts';
+
+interface FunctionProperties {
+  readonly Code: { readonly S3Key?: string };
+  readonly Handler: string;
+  readonly Runtime: string;
+  readonly Environment?: { readonly Variables?: Readonly<Record<string, string>> };
+  readonly MemorySize?: number;
+  readonly Timeout?: number;
+}
+
+interface MappingProperties {
+  readonly EventSourceArn: string;
+  readonly FunctionName: string;
+  readonly BatchSize?: number;
+  readonly BisectBatchOnFunctionError?: boolean;
+  readonly DestinationConfig?: { readonly OnFailure?: { readonly Destination: string } };
+  readonly MaximumRetryAttempts?: number;
+  readonly ScalingConfig?: { readonly MaximumConcurrency: number };
+}
+
+interface Options {
+  readonly cloud: Cloud;
+  readonly standIns: StandIns;
+  readonly clock: LocalClock;
+  readonly dataDirectory: string;
+  readonly database: DynamoDBClient;
+  readonly dynamoDbUrl: string;
+  /** Values that variables of the templates get here, such as PUBLIC_BASE_URL. */
+  readonly overrides: Readonly<Record<string, string>>;
+}
+
+/** Makes what the templates declare: tables, buckets, secrets, queues, schedules. */
+export async function deployResources({ cloud, standIns, database }: Options): Promise<void> {
+  for (const { name, properties } of cloud.resources<TableProperties>(
+    'AWS::DynamoDB::Table',
+    'AWS::DynamoDB::GlobalTable',
+  )) {
+    await deployTable(database, name, properties);
+  }
+  for (const { name } of cloud.resources('AWS::S3::Bucket')) standIns.s3.declare(name);
+  for (const { name, properties } of cloud.resources<SecretProperties>('AWS::SecretsManager::Secret')) {
+    standIns.secrets.declare(name, properties);
+  }
+  for (const { name, arn, ref, properties } of cloud.resources<QueueProperties>('AWS::SQS::Queue')) {
+    standIns.sqs.declare(name, arn, ref, properties);
+  }
+  const schedules = cloud.resources<ScheduleDefinition>('AWS::Scheduler::Schedule');
+  standIns.scheduler.deploy(new Map(schedules.map(({ name, properties }) => [name, properties])));
+}
+
+type SecretProperties = { SecretString?: string; GenerateSecretString?: GenerateSecretString };
+
+/** Makes the functions; none runs before it is first called. */
+export async function deployFunctions({ cloud, standIns, clock, dataDirectory, overrides }: Options): Promise<void> {
+  const log = new FunctionLog(path.join(dataDirectory, 'logs'));
+  for (const { name, arn, properties, assetDirectories } of cloud.resources<FunctionProperties>(
+    'AWS::Lambda::Function',
+  )) {
+    const directory = assetDirectories.get(properties.Code.S3Key ?? '');
+    if (directory === undefined || !properties.Runtime.startsWith('nodejs')) continue;
+    const definition = {
+      name,
+      arn,
+      directory,
+      handler: properties.Handler,
+      environment: { ...properties.Environment?.Variables, ...standIns.environment, ...overrides },
+      timeoutMs: (properties.Timeout ?? 3) * 1_000,
+      memoryMb: properties.MemorySize ?? 128,
+    };
+    standIns.targets.add(await LocalFunction.create(definition, clock, log));
+  }
+}
+
+/** Event source mappings of streams and queues, not yet polling. */
+export function deployMappings(options: Options): { streams: StreamMapping[]; queues: QueueMapping[] } {
+  const mappings = options.cloud.resources<MappingProperties>('AWS::Lambda::EventSourceMapping');
+  const of = (service: string) =>
+    mappings.filter(({ properties }) => properties.EventSourceArn.startsWith(`arn:aws:${service}:`));
+  return {
+    streams: of('dynamodb').map((mapping) => streamMapping(mapping, options)),
+    queues: of('sqs').map((mapping) => queueMapping(mapping, options)),
+  };
+}
+
+function streamMapping({ name, properties }: Resource<MappingProperties>, options: Options): StreamMapping {
+  const { standIns, database, dynamoDbUrl, dataDirectory } = options;
+  const { EventSourceArn, DestinationConfig } = properties;
+  const streams = new DynamoDBStreamsClient({ endpoint: dynamoDbUrl, region, credentials });
+  return new StreamMapping(database, streams, standIns.targets.function(properties.FunctionName), {
+    tableName: /:table\/([^/]+)/.exec(EventSourceArn)?.[1] ?? '',
+    streamArn: EventSourceArn,
+    batchSize: properties.BatchSize ?? 100,
+    maxRetries: properties.MaximumRetryAttempts ?? -1,
+    bisectOnError: properties.BisectBatchOnFunctionError ?? false,
+    file: path.join(dataDirectory, 'streams', `${name}.json`),
+    onFailure: (details) => {
+      const destination = DestinationConfig?.OnFailure?.Destination;
+      if (destination) void standIns.targets.send(destination, JSON.stringify(details));
+    },
+  });
+}
+
+function queueMapping({ properties }: Resource<MappingProperties>, { standIns }: Options): QueueMapping {
+  const { EventSourceArn, FunctionName, BatchSize = 10, ScalingConfig } = properties;
+  const queue = standIns.sqs.byArn(EventSourceArn);
+  if (!queue) throw new Error(`No queue ${EventSourceArn} in the templates`);
+  return new QueueMapping(queue, standIns.targets.function(FunctionName), {
+    batchSize: BatchSize,
+    maxConcurrency: ScalingConfig?.MaximumConcurrency ?? 5,
+  });
+}

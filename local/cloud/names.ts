@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { accountId, arn, region } from './account.ts';
+
+/** What Ref and Fn::GetAtt give for a resource. */
+interface Attributes {
+  readonly ref: string;
+  readonly [attribute: string]: string;
+}
+
+/** The property that names a resource of this type; one without it gets a generated name. */
+const nameProperties: Readonly<Record<string, string>> = {
+  'AWS::DynamoDB::GlobalTable': 'TableName',
+  'AWS::DynamoDB::Table': 'TableName',
+  'AWS::Lambda::Function': 'FunctionName',
+  'AWS::S3::Bucket': 'BucketName',
+  'AWS::SQS::Queue': 'QueueName',
+};
+
+export const namePropertyOf = (type: string) => nameProperties[type] ?? 'Name';
+
+/** Names stay within 63 lower-case characters, what the strictest service (S3) takes. */
+export const generatedName = (stack: string, logicalId: string) => `${stack}-${logicalId}`.toLowerCase().slice(0, 63);
+
+/** Where the local HTTP API and buckets are found in the origins of a distribution. */
+export const apiDomain = (apiId: string) => `${apiId}.execute-api.${region}.amazonaws.com`;
+export const bucketDomain = (bucket: string) => `${bucket}.s3.${region}.amazonaws.com`;
+
+/** Secrets Manager ends its ARNs with six random characters; here they follow from the name, so that a restart keeps them. */
+export const secretArn = (name: string) =>
+  arn('secretsmanager', `secret:${name}-${createHash('sha256').update(name).digest('hex').slice(0, 6)}`);
+
+/** @param sqsUrl base of the local SQS, as queue URLs start with it. */
+export function attributesOf(type: string, name: string, sqsUrl: string): Attributes {
+  switch (type) {
+    case 'AWS::ApiGatewayV2::Api':
+      return { ref: name, ApiId: name, ApiEndpoint: `https://${apiDomain(name)}` };
+    case 'AWS::CloudFront::Distribution':
+      return { ref: name, Id: name, DomainName: `${name}.cloudfront.net` };
+    case 'AWS::DynamoDB::GlobalTable':
+    case 'AWS::DynamoDB::Table': {
+      const Arn = arn('dynamodb', `table/${name}`);
+      return { ref: name, Arn, StreamArn: `${Arn}/stream/local` };
+    }
+    case 'AWS::Events::EventBus':
+      return { ref: name, Name: name, Arn: arn('events', `event-bus/${name}`) };
+    case 'AWS::IAM::Role':
+      return { ref: name, Arn: arn('iam', `role/${name}`, `:${accountId}`) };
+    case 'AWS::Lambda::Function':
+      return { ref: name, Arn: arn('lambda', `function:${name}`) };
+    case 'AWS::Logs::LogGroup':
+      return { ref: name, Arn: arn('logs', `log-group:${name}:*`) };
+    case 'AWS::S3::Bucket':
+      return {
+        ref: name,
+        Arn: `arn:aws:s3:::${name}`,
+        DomainName: bucketDomain(name),
+        RegionalDomainName: bucketDomain(name),
+      };
+    case 'AWS::SecretsManager::Secret':
+      return { ref: secretArn(name), Id: secretArn(name) };
+    case 'AWS::SNS::Topic':
+      return { ref: arn('sns', name), TopicArn: arn('sns', name), TopicName: name };
+    case 'AWS::SQS::Queue':
+      return { ref: queueUrl(sqsUrl, name), QueueUrl: queueUrl(sqsUrl, name), Arn: arn('sqs', name), QueueName: name };
+    case 'AWS::Scheduler::Schedule':
+      return { ref: name, Arn: arn('scheduler', `schedule/default/${name}`) };
+    default:
+      return { ref: name };
+  }
+}
+
+export const queueUrl = (sqsUrl: string, name: string) => `${sqsUrl}/${accountId}/${name}`;

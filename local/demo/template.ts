@@ -1,0 +1,32 @@
+import path from 'node:path';
+import { readJson, writeAtomically } from '../files.ts';
+import { callService } from './client.ts';
+import { demoTemplateRequest } from './pass-requests.ts';
+
+/** The demo template, which the ready-made curl and `npm run demo` issue passes from. */
+export interface DemoTemplate {
+  readonly templateId: string;
+  readonly createdAtUtc: string;
+}
+
+/** A template's flight leaves after three days: it is replaced after one. */
+const maxAgeMs = 24 * 60 * 60 * 1000;
+
+export const readDemoTemplate = (dataDirectory: string) => readJson<DemoTemplate>(fileIn(dataDirectory));
+
+/** Creates the demo template through the running service, or keeps one that is still good for a while. */
+export async function ensureDemoTemplate(
+  dataDirectory: string,
+  baseUrl: string,
+  apiKey: string,
+  now: Date,
+): Promise<DemoTemplate> {
+  const kept = readDemoTemplate(dataDirectory);
+  if (kept && now.getTime() - Date.parse(kept.createdAtUtc) < maxAgeMs) return kept;
+  const answer = await callService(baseUrl, apiKey, demoTemplateRequest(baseUrl, now));
+  const template = { templateId: String(answer['pass-template-id']), createdAtUtc: now.toISOString() };
+  writeAtomically(fileIn(dataDirectory), JSON.stringify(template));
+  return template;
+}
+
+const fileIn = (dataDirectory: string) => path.join(dataDirectory, 'demo-template.json');

@@ -1,0 +1,106 @@
+import { type EdgeAnswer, type EdgeRequest, type Origin, pathOf, textAnswer } from './exchange.ts';
+
+/** What the runner needs of a distribution. Source: CloudFormation, AWS::CloudFront::Distribution. */
+export interface DistributionConfig {
+  readonly Origins: readonly OriginConfig[];
+  readonly OriginGroups?: { readonly Items?: readonly OriginGroupConfig[] };
+  readonly CacheBehaviors?: readonly (Behavior & { readonly PathPattern: string })[];
+  readonly DefaultCacheBehavior: Behavior;
+}
+
+interface OriginConfig {
+  readonly Id: string;
+  readonly DomainName: string;
+  readonly OriginPath?: string;
+  readonly OriginCustomHeaders?: readonly { readonly HeaderName: string; readonly HeaderValue: string }[];
+}
+
+interface OriginGroupConfig {
+  readonly Id: string;
+  readonly FailoverCriteria: { readonly StatusCodes: { readonly Items: readonly number[] } };
+  readonly Members: { readonly Items: readonly { readonly OriginId: string }[] };
+}
+
+interface Behavior {
+  readonly TargetOriginId: string;
+  readonly AllowedMethods?: readonly string[];
+  readonly ResponseHeadersPolicyId?: string;
+}
+
+/** Changes the headers of an answer, as a response headers policy does. */
+export type HeadersPolicy = (headers: EdgeAnswer['headers']) => EdgeAnswer['headers'];
+
+/** A CloudFront distribution that caches nothing: behaviours by path, origins, origin groups with failover. */
+export class CloudFront {
+  readonly #config: DistributionConfig;
+  readonly #originOf: (domain: string) => Origin;
+  readonly #policies: ReadonlyMap<string, HeadersPolicy>;
+
+  /** @param originOf who answers under an origin's domain name */
+  constructor(
+    config: DistributionConfig,
+    originOf: (domain: string) => Origin,
+    policies: ReadonlyMap<string, HeadersPolicy>,
+  ) {
+    this.#config = config;
+    this.#originOf = originOf;
+    this.#policies = policies;
+  }
+
+  async answer(request: EdgeRequest): Promise<EdgeAnswer> {
+    const behavior = this.#behavior(pathOf(request.target));
+    const allowed = behavior.AllowedMethods ?? ['GET', 'HEAD'];
+    if (!allowed.includes(request.method)) {
+      return textAnswer(403, 'text/html', 'This distribution is not configured to allow the HTTP request method.');
+    }
+    const answer = await this.#fetch(behavior.TargetOriginId, request);
+    const policy = this.#policies.get(behavior.ResponseHeadersPolicyId ?? '');
+    const headers = { ...answer.headers, via: '1.1 local (CloudFront)', 'x-cache': 'Miss from cloudfront' };
+    return { ...answer, headers: policy ? policy(headers) : headers };
+  }
+
+  #behavior(path: string): Behavior {
+    const found = this.#config.CacheBehaviors?.find(({ PathPattern }) => pathMatches(PathPattern, path));
+    return found ?? this.#config.DefaultCacheBehavior;
+  }
+
+  async #fetch(originId: string, request: EdgeRequest): Promise<EdgeAnswer> {
+    const group = this.#config.OriginGroups?.Items?.find(({ Id }) => Id === originId);
+    if (!group) return this.#fetchFrom(originId, request);
+    const [primary, secondary] = group.Members.Items;
+    const answer = await this.#fetchFrom(primary?.OriginId ?? '', request);
+    // CloudFront fails over for these methods only.
+    const failsOver = ['GET', 'HEAD', 'OPTIONS'].includes(request.method);
+    if (!failsOver || !group.FailoverCriteria.StatusCodes.Items.includes(answer.status)) return answer;
+    return this.#fetchFrom(secondary?.OriginId ?? '', request);
+  }
+
+  #fetchFrom(originId: string, request: EdgeRequest): Promise<EdgeAnswer> {
+    const origin = this.#config.Origins.find(({ Id }) => Id === originId);
+    if (!origin) throw new Error(`The distribution has no origin ${originId}`);
+    const custom = (origin.OriginCustomHeaders ?? []).map(({ HeaderName, HeaderValue }) => [
+      HeaderName.toLowerCase(),
+      HeaderValue,
+    ]);
+    return this.#originOf(origin.DomainName)({
+      ...request,
+      target: (origin.OriginPath ?? '') + request.target,
+      headers: {
+        ...request.headers,
+        'x-amz-cf-id': 'local',
+        'x-forwarded-for': request.sourceIp,
+        ...Object.fromEntries(custom),
+      },
+    });
+  }
+}
+
+/** `*` is any number of characters, `?` one. Source: CloudFront Developer Guide, "Path pattern". */
+function pathMatches(pattern: string, path: string): boolean {
+  const source = pattern
+    .replace(/^(?!\/|\*)/, '/')
+    .replace(/[.+^$()|[\]{}\\]/g, '\\$&')
+    .replaceAll('*', '.*')
+    .replaceAll('?', '.');
+  return new RegExp(`^${source}$`, 's').test(path);
+}

@@ -1,0 +1,70 @@
+import type { Bucket } from '../aws/bucket.ts';
+import { objectHeaders } from '../aws/s3.ts';
+import type { Cloud } from '../cloud/cloud.ts';
+import { apiDomain, bucketDomain } from '../cloud/names.ts';
+import type { StandIns } from '../stand-ins.ts';
+import { CloudFront, type DistributionConfig } from './cloudfront.ts';
+import { decodedPathOf, type EdgeAnswer, type EdgeRequest, type Origin, textAnswer } from './exchange.ts';
+import { headersPolicy, type ResponseHeadersPolicyConfig } from './headers-policy.ts';
+import { HttpApi } from './http-api.ts';
+
+interface RouteProperties {
+  readonly ApiId: string;
+  readonly RouteKey: string;
+  readonly Target: string;
+}
+
+/** The distribution of the templates with its origins: the service as the world sees it. */
+export function deployEdge(cloud: Cloud, standIns: StandIns, now: () => number): Origin {
+  const origins = new Map<string, Origin>([...apiOrigins(cloud, standIns, now), ...bucketOrigins(cloud, standIns)]);
+  const [distribution] = cloud.resources<{ DistributionConfig: DistributionConfig }>('AWS::CloudFront::Distribution');
+  if (!distribution) throw new Error('The templates have no CloudFront distribution');
+  const config: DistributionConfig = JSON.parse(
+    JSON.stringify(distribution.properties.DistributionConfig),
+    (_, value) => (typeof value === 'string' ? standIns.secrets.resolveReferences(value) : value),
+  );
+  const policies = cloud
+    .resources<{ ResponseHeadersPolicyConfig: ResponseHeadersPolicyConfig }>('AWS::CloudFront::ResponseHeadersPolicy')
+    .map(({ ref, properties }) => [ref, headersPolicy(properties.ResponseHeadersPolicyConfig)] as const);
+  const originOf = (domain: string) => {
+    const origin = origins.get(domain);
+    if (!origin) throw new Error(`The distribution has an origin ${domain} that is in no template`);
+    return origin;
+  };
+  const cloudFront = new CloudFront(config, originOf, new Map(policies));
+  return (request) => cloudFront.answer(request);
+}
+
+function apiOrigins(cloud: Cloud, standIns: StandIns, now: () => number): [string, Origin][] {
+  const integrations = cloud.resources<{ IntegrationUri: string }>('AWS::ApiGatewayV2::Integration');
+  const routes = cloud.resources<RouteProperties>('AWS::ApiGatewayV2::Route').map(({ properties }) => {
+    const integration = integrations.find(({ ref }) => properties.Target === `integrations/${ref}`);
+    if (!integration) throw new Error(`The route ${properties.RouteKey} has no integration`);
+    const target = standIns.targets.function(integration.properties.IntegrationUri);
+    return { apiId: properties.ApiId, key: properties.RouteKey, target };
+  });
+  return cloud.resources('AWS::ApiGatewayV2::Api').map(({ ref }) => {
+    const api = new HttpApi(
+      ref,
+      routes.filter(({ apiId }) => apiId === ref),
+      now,
+    );
+    return [apiDomain(ref), (request) => api.answer(request)];
+  });
+}
+
+function bucketOrigins(cloud: Cloud, standIns: StandIns): [string, Origin][] {
+  return cloud.resources('AWS::S3::Bucket').map(({ name }) => {
+    const bucket = standIns.s3.bucket(name);
+    return [bucketDomain(name), async (request) => (bucket ? objectAnswer(bucket, request) : notAllowed)];
+  });
+}
+
+/** CloudFront may not list the bucket, so a missing object reads 403 to it. */
+const notAllowed = textAnswer(403, 'application/xml', '<Error><Code>AccessDenied</Code></Error>');
+
+function objectAnswer(bucket: Bucket, { target }: EdgeRequest): EdgeAnswer {
+  const key = decodedPathOf(target)?.slice(1);
+  const object = key === undefined ? undefined : bucket.get(key);
+  return object ? { status: 200, headers: objectHeaders(object), body: object.body } : notAllowed;
+}

@@ -1,0 +1,35 @@
+/** A request as it travels from the viewer to an origin, and the answer as it comes back. */
+export interface EdgeRequest {
+  readonly method: string;
+  /** Path and query exactly as received. */
+  readonly target: string;
+  /** Lower-case names; a header sent twice is joined with commas. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+  readonly sourceIp: string;
+}
+
+export interface EdgeAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | readonly string[]>>;
+  readonly body: Buffer;
+}
+
+export type Origin = (request: EdgeRequest) => Promise<EdgeAnswer>;
+
+export const textAnswer = (status: number, type: string, text: string): EdgeAnswer => ({
+  status,
+  headers: { 'content-type': type },
+  body: Buffer.from(text),
+});
+
+export const pathOf = (target: string) => target.split('?', 1)[0] ?? '';
+
+/** Without percent-encoding; undefined where that is malformed. */
+export function decodedPathOf(target: string): string | undefined {
+  try {
+    return decodeURIComponent(pathOf(target));
+  } catch {
+    return undefined;
+  }
+}

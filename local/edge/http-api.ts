@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { accountId } from '../cloud/account.ts';
+import { apiDomain } from '../cloud/names.ts';
+import type { Invoker } from '../lambda/invoker.ts';
+import { decodedPathOf, type EdgeAnswer, type EdgeRequest, pathOf, textAnswer } from './exchange.ts';
+
+export interface Route {
+  /** `POST /v3`, `ANY /{proxy+}` or `$default`. */
+  readonly key: string;
+  readonly target: Invoker;
+}
+
+/** Largest request. Source: Amazon API Gateway quotas, HTTP APIs. */
+export const maxBodyBytes = 10 * 1024 * 1024;
+
+/** An API Gateway HTTP API with Lambda integrations, payload format 2.0. */
+export class HttpApi {
+  readonly #id: string;
+  readonly #now: () => number;
+  readonly #routes: readonly MatchableRoute[];
+
+  constructor(id: string, routes: readonly Route[], now: () => number) {
+    this.#id = id;
+    this.#now = now;
+    this.#routes = routes.map(matchable).sort((a, b) => b.rank - a.rank);
+  }
+
+  async answer(request: EdgeRequest): Promise<EdgeAnswer> {
+    if (request.body.length > maxBodyBytes) return jsonMessage(413, 'Request Entity Too Large');
+    const path = decodedPathOf(request.target);
+    if (path === undefined) return jsonMessage(400, 'Bad Request');
+    for (const route of this.#routes) {
+      const match = route.method === 'ANY' || route.method === request.method ? route.pattern.exec(path) : null;
+      if (match === null) continue;
+      try {
+        return toAnswer(await route.target.invoke(this.#event(request, path, route.key, { ...match.groups })));
+      } catch {
+        // The function's own log has the error.
+        return jsonMessage(500, 'Internal Server Error');
+      }
+    }
+    return jsonMessage(404, 'Not Found');
+  }
+
+  /** Source: API Gateway Developer Guide, "AWS Lambda integrations for HTTP APIs", payload format 2.0. */
+  #event(
+    request: EdgeRequest,
+    path: string,
+    routeKey: string,
+    pathParameters: Record<string, string>,
+  ): APIGatewayProxyEventV2 {
+    const { cookie, ...headers } = request.headers;
+    const rawQueryString = request.target.slice(pathOf(request.target).length + 1);
+    const query: Record<string, string> = {};
+    for (const [name, value] of new URLSearchParams(rawQueryString))
+      query[name] = name in query ? `${query[name]},${value}` : value;
+    const domainName = apiDomain(this.#id);
+    const isText = /^(text\/|application\/(json|javascript|xml)\b)/.test(headers['content-type'] ?? '');
+    const time = new Date(this.#now());
+    return {
+      version: '2.0',
+      routeKey,
+      rawPath: path,
+      rawQueryString,
+      ...(cookie !== undefined && { cookies: cookie.split('; ') }),
+      headers: { ...headers, host: domainName, 'x-forwarded-proto': 'https', 'x-forwarded-port': '443' },
+      ...(Object.keys(query).length > 0 && { queryStringParameters: query }),
+      ...(Object.keys(pathParameters).length > 0 && { pathParameters }),
+      requestContext: {
+        accountId,
+        apiId: this.#id,
+        domainName,
+        domainPrefix: this.#id,
+        http: {
+          method: request.method,
+          path,
+          protocol: 'HTTP/1.1',
+          sourceIp: request.sourceIp,
+          userAgent: headers['user-agent'] ?? '',
+        },
+        requestId: randomUUID(),
+        routeKey,
+        stage: '$default',
+        time: time.toUTCString(),
+        timeEpoch: time.getTime(),
+      },
+      ...(request.body.length > 0 && { body: request.body.toString(isText ? 'utf8' : 'base64') }),
+      isBase64Encoded: request.body.length > 0 && !isText,
+    };
+  }
+}
+
+interface MatchableRoute extends Route {
+  readonly method: string;
+  readonly pattern: RegExp;
+  /** The most specific route answers. */
+  readonly rank: number;
+}
+
+/** Path variables become named groups; `{name+}` takes the rest of the path. */
+function matchable({ key, target }: Route): MatchableRoute {
+  const [method = '', path = ''] = key === '$default' ? ['ANY', '/{default+}'] : key.split(' ');
+  const source = path
+    .split(/(\{[^}]+\})/)
+    .map((part) => {
+      const [, name, greedy] = /^\{(\w+)(\+?)\}$/.exec(part) ?? [];
+      return name === undefined ? part.replace(/[.*+?^$()|[\]\\]/g, '\\$&') : `(?<${name}>${greedy ? '.*' : '[^/]+'})`;
+    })
+    .join('');
+  const fixedSegments = path.split('/').filter((segment) => segment !== '' && !segment.includes('{')).length;
+  const openness = key === '$default' ? 2 : path.includes('+}') ? 1 : 0;
+  const rank = -1_000 * openness + 10 * fixedSegments + (method === 'ANY' ? 0 : 1);
+  return { key, target, method, pattern: new RegExp(`^${source}/?$`, 's'), rank };
+}
+
+/** A function may also answer with the body alone: then it is JSON with status 200. */
+function toAnswer(result: unknown): EdgeAnswer {
+  const structured = typeof result === 'object' && result !== null && 'statusCode' in result;
+  if (!structured)
+    return textAnswer(200, 'application/json', typeof result === 'string' ? result : JSON.stringify(result));
+  const { statusCode = 200, headers, cookies, body, isBase64Encoded } = result as APIGatewayProxyStructuredResultV2;
+  const named = Object.entries(headers ?? {}).map(([name, value]) => [name.toLowerCase(), String(value)]);
+  return {
+    status: Number(statusCode),
+    headers: {
+      'content-type': 'text/plain;charset=UTF-8',
+      ...Object.fromEntries(named),
+      ...(cookies && { 'set-cookie': cookies }),
+    },
+    body: Buffer.from(body ?? '', isBase64Encoded ? 'base64' : 'utf8'),
+  };
+}
+
+const jsonMessage = (status: number, message: string) =>
+  textAnswer(status, 'application/json', JSON.stringify({ message }));

@@ -1,0 +1,41 @@
+import type { Sqs } from '../aws/sqs.ts';
+import type { LocalFunction } from './function.ts';
+import type { Invoker } from './invoker.ts';
+
+/** Where events can be sent, by ARN: functions and queues. */
+export class Targets {
+  readonly #functions = new Map<string, LocalFunction>();
+  readonly #sqs: Sqs;
+
+  constructor(sqs: Sqs) {
+    this.#sqs = sqs;
+  }
+
+  add(target: LocalFunction): void {
+    this.#functions.set(target.definition.arn, target);
+  }
+
+  functions(): LocalFunction[] {
+    return [...this.#functions.values()];
+  }
+
+  /**
+   * The function of an ARN, of a version's or alias' ARN, or of a name.
+   * @throws when no template has it.
+   */
+  function(arnOrName: string): Invoker {
+    const unqualified = /^arn:aws:lambda:[^:]*:[^:]*:function:[^:]+/.exec(arnOrName)?.[0];
+    const found = this.functions().find(
+      ({ definition }) => definition.arn === unqualified || definition.name === arnOrName,
+    );
+    if (!found) throw new Error(`No function ${arnOrName} in the templates`);
+    return found;
+  }
+
+  /** Sends an event, JSON, to a function or a queue. */
+  async send(arn: string, event: string): Promise<void> {
+    const queue = this.#sqs.byArn(arn);
+    if (queue) queue.send({ body: event });
+    else await this.function(arn).invoke(JSON.parse(event));
+  }
+}

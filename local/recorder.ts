@@ -1,0 +1,31 @@
+import { appendFileSync, existsSync, mkdirSync, readFileSync, truncateSync } from 'node:fs';
+import path from 'node:path';
+
+/** What a stand-in received, oldest first, kept as one JSON line each. */
+export class Recorder<Entry> {
+  readonly #file: string;
+  readonly #entries: Entry[];
+
+  constructor(file: string) {
+    this.#file = file;
+    mkdirSync(path.dirname(file), { recursive: true });
+    const content = existsSync(file) ? readFileSync(file) : Buffer.alloc(0);
+    // A crash may leave half a line at the end: nobody was told that it was kept.
+    const complete = content.subarray(0, content.lastIndexOf('\n') + 1);
+    if (complete.length < content.length) truncateSync(file, complete.length);
+    this.#entries = complete
+      .toString()
+      .split('\n')
+      .slice(0, -1)
+      .map((line) => JSON.parse(line) as Entry);
+  }
+
+  add(entry: Entry): void {
+    appendFileSync(this.#file, `${JSON.stringify(entry)}\n`);
+    this.#entries.push(entry);
+  }
+
+  all(): readonly Entry[] {
+    return this.#entries;
+  }
+}

@@ -1,0 +1,57 @@
+/**
+ * `npm start`: the whole service on this machine.
+ *
+ * PORT (3000), DATA_DIR (.local), PUBLIC_BASE_URL (http://localhost:$PORT), LOCAL_API_KEY (the demo account's key),
+ * LOCAL_IMAGE_HOSTS (this server), AWS_ENDPOINT_URL_DYNAMODB (the embedded one), LOCAL_ISSUER_ID.
+ *
+ * Real certificates: put pass-type.pem, pass-type-key.pem and intermediate.pem (Apple's WWDR), and for Wallet B
+ * walletb-service-account.json with LOCAL_ISSUER_ID, into $DATA_DIR/certs and start again.
+ */
+import { embeddedDynamoDbExists } from './aws/dynamodb.ts';
+import { lockDataDirectory } from './data-directory-lock.ts';
+import { whenNpmEnds } from './npm-parent.ts';
+import { readyMessage } from './ready-message.ts';
+import { readSettings } from './settings.ts';
+import { startStack } from './stack.ts';
+
+const stops: (() => Promise<void>)[] = [];
+let stopping: Promise<void> | undefined;
+
+function stop(exitCode: number): Promise<void> {
+  stopping ??= (async () => {
+    for (const each of stops.reverse()) await each();
+    process.exit(exitCode);
+  })();
+  return stopping;
+}
+
+async function start(): Promise<void> {
+  const settings = readSettings(process.env);
+  if (!settings.dynamoDbUrl && !embeddedDynamoDbExists()) {
+    throw new Error(
+      `The embedded DynamoDB runs on Linux x64 only, and this is ${process.platform} ${process.arch}. Start another one, for example ` +
+        '`docker run -p 8000:8000 amazon/dynamodb-local`, and set AWS_ENDPOINT_URL_DYNAMODB=http://127.0.0.1:8000',
+    );
+  }
+  if (!(await lockDataDirectory(settings.dataDirectory))) {
+    throw new Error(
+      `Another local stack is running on ${settings.dataDirectory}. Stop it, or set DATA_DIR to another folder.`,
+    );
+  }
+  console.log('Starting the local stack ...');
+  try {
+    console.log(readyMessage(await startStack(settings, (each) => stops.push(each)), settings.dataDirectory));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    throw new Error(`Port ${settings.port} is taken. Stop what uses it, or set PORT to another one.`);
+  }
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0));
+
+whenNpmEnds(() => void stop(0));
+
+start().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  void stop(1);
+});

@@ -1,0 +1,138 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { callService } from '../../local/demo/client.ts';
+import { demoPassRequest } from '../../local/demo/pass-requests.ts';
+import { readDemoTemplate } from '../../local/demo/template.ts';
+import { type LocalStack, processesOf, runToItsEnd, startLocalStack } from '../helpers/local-stack.ts';
+
+jest.setTimeout(120_000);
+
+let stack: LocalStack;
+beforeAll(async () => {
+  stack = await startLocalStack();
+});
+afterAll(() => stack.stop());
+
+const templateOf = ({ dataDir }: LocalStack) => readDemoTemplate(dataDir)?.templateId ?? '';
+
+const issue = (to: LocalStack, passId: string) =>
+  callService(to.url, to.apiKey, demoPassRequest(templateOf(to), passId));
+
+test('what it prints ends with the line that says where it is ready', () => {
+  expect(stack.output.trimEnd().split('\n').at(-1)).toBe(`Ready: ${stack.url}`);
+  expect(stack.output).toContain(stack.apiKey);
+});
+
+test('the printed curl issues a pass whose page and .pkpass open', async () => {
+  const command = /^ *(curl .+)$/m.exec(stack.output)?.[1] ?? '';
+  const { stdout } = spawnSync('sh', ['-c', command], { encoding: 'utf8' });
+  const answer = JSON.parse(stdout);
+  expect(answer).toMatchObject({ status: 'success', 'tracking-id': expect.any(String) });
+  const page = await fetch(answer['pass-install-url']);
+  expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+  const pkpass = await fetch(`${answer['pass-install-url']}/pass.pkpass`);
+  expect([pkpass.status, pkpass.headers.get('content-type')]).toEqual([200, 'application/vnd.apple.pkpass']);
+});
+
+test('npm run demo issues a pass and prints its install page', async () => {
+  const env = { ...process.env, PORT: new URL(stack.url).port, DATA_DIR: stack.dataDir };
+  const { stdout } = spawnSync(process.execPath, ['local/demo.ts'], { env, encoding: 'utf8' });
+  const [, page = ''] = /^Install page: (.+)$/m.exec(stdout) ?? [];
+  expect((await fetch(page)).status).toBe(200);
+});
+
+test('npm run demo says that the stack is not running', () => {
+  const env = { ...process.env, PORT: '1', DATA_DIR: stack.dataDir };
+  const { status, stderr } = spawnSync(process.execPath, ['local/demo.ts'], { env, encoding: 'utf8' });
+  expect([status, stderr]).toEqual([
+    1,
+    expect.stringContaining('The local stack is not running on http://localhost:1'),
+  ]);
+});
+
+test('a link that is not in S3 is answered by the function behind it', async () => {
+  const page = await fetch(`${stack.url}/i/${'a'.repeat(58)}`);
+  expect([page.status, page.headers.get('content-type')]).toEqual([404, expect.stringContaining('text/html')]);
+});
+
+test('requests of the functions to DynamoDB are counted per operation', async () => {
+  await fetch(`${stack.url}/_local/dynamodb-requests`, { method: 'DELETE' });
+  await issue(stack, 'counted');
+  const counts = await (await fetch(`${stack.url}/_local/dynamodb-requests`)).json();
+  expect(counts).toMatchObject({ PutItem: 1 });
+});
+
+test('/_local/clock moves the clock and says what time it is then', async () => {
+  const advanced = await fetch(`${stack.url}/_local/clock`, { method: 'POST', body: '{"advance-seconds": 7200}' });
+  const { now } = (await advanced.json()) as { now: string };
+  expect(Math.round((Date.parse(now) - Date.now()) / 60_000)).toBe(120);
+  expect((await fetch(`${stack.url}/_local/clock`, { method: 'POST', body: '{"advance-seconds": -1}' })).status).toBe(
+    400,
+  );
+});
+
+test.each(['apns', 'walletb', 'events', 'schedules'])('/_local/%s is a list', async (name) => {
+  expect(Array.isArray(await (await fetch(`${stack.url}/_local/${name}`)).json())).toBe(true);
+});
+
+test.each(['icon', 'logo', 'logo-square', 'alliance', 'strip', 'lounge'])(
+  '/_local/images/%s.png is a PNG',
+  async (name) => {
+    const image = await fetch(`${stack.url}/_local/images/${name}.png`);
+    expect([image.status, image.headers.get('content-type')]).toEqual([200, 'image/png']);
+  },
+);
+
+test('a taken port is named', async () => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'local-stack-'));
+  const { port } = new URL(stack.url);
+  const { exitCode, output } = await runToItsEnd({ PORT: port, DATA_DIR: dataDir });
+  expect([exitCode, output]).toEqual([1, expect.stringContaining(`Port ${port} is taken.`)]);
+  rmSync(dataDir, { recursive: true });
+});
+
+test('a second stack on the same data folder is refused', async () => {
+  const { exitCode, output } = await runToItsEnd({ DATA_DIR: stack.dataDir });
+  expect([exitCode, output]).toEqual([1, expect.stringContaining('Another local stack is running on')]);
+});
+
+test('SIGTERM ends it with code 0 and leaves no process behind', async () => {
+  const other = await startLocalStack({ env: { LOCAL_CLOUD_ASSEMBLY: stack.cloudAssembly } });
+  expect(processesOf(other.dataDir).length).toBeGreaterThan(1);
+  expect(await other.stop()).toBe(0);
+  expect(processesOf(other.dataDir)).toEqual([]);
+});
+
+test('after kill -9 during a burst, every pass that was answered with success can be read and installed', async () => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'local-stack-'));
+  const env = { LOCAL_CLOUD_ASSEMBLY: stack.cloudAssembly };
+  const first = await startLocalStack({ dataDir, env });
+  const answered: string[] = [];
+  const killed = new Promise<void>((resolve) => {
+    for (let pass = 0; pass < 60; pass++) {
+      const passId = `burst-${pass}`;
+      issue(first, passId).then(
+        () => {
+          answered.push(passId);
+          if (answered.length === 20) void first.kill().then(resolve);
+        },
+        () => {},
+      );
+    }
+  });
+  await killed;
+
+  const second = await startLocalStack({ dataDir, env });
+  expect(answered.length).toBeGreaterThanOrEqual(20);
+  for (const passId of answered) {
+    const request = { action: 'generatepassbyid', 'pass-template-id': templateOf(second), 'pass-id': passId };
+    const { 'pass-install-url': page } = await callService(second.url, second.apiKey, request);
+    expect((await fetch(new URL(new URL(String(page)).pathname, second.url))).status).toBe(200);
+  }
+  expect(await second.stop()).toBe(0);
+  // The children of the killed one have ended by themselves.
+  expect(processesOf(dataDir)).toEqual([]);
+  rmSync(dataDir, { recursive: true });
+});

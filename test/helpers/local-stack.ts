@@ -1,0 +1,100 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+export interface LocalStack {
+  readonly url: string;
+  readonly apiKey: string;
+  readonly dataDir: string;
+  /** Everything that was printed until it was ready. */
+  readonly output: string;
+  /** The synthesized app: LOCAL_CLOUD_ASSEMBLY of the next stack, which then starts faster. */
+  readonly cloudAssembly: string;
+  /** Ends it as Ctrl-C does and removes a data folder that was made for it. @returns the exit code */
+  stop(): Promise<number | null>;
+  /** kill -9; the data folder stays. */
+  kill(): Promise<void>;
+}
+
+/** Stacks that a failed test has left running would keep jest from ending. */
+const running = new Set<ChildProcess>();
+afterAll(() => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
+const project = path.join(import.meta.dirname, '../..');
+
+/** Starts `npm start`'s program on a free port, with an empty data folder unless one is given. */
+export async function startLocalStack(
+  options: { dataDir?: string; env?: Record<string, string> } = {},
+): Promise<LocalStack> {
+  const dataDir = options.dataDir ?? mkdtempSync(path.join(tmpdir(), 'local-stack-'));
+  const child = runLocalStack({ DATA_DIR: dataDir, ...options.env });
+  const output = await untilReady(child);
+  const end = async (signal: NodeJS.Signals) => {
+    if (child.exitCode === null && child.signalCode === null) {
+      child.kill(signal);
+      await once(child, 'exit');
+    }
+  };
+  return {
+    url: /^Ready: (.+)$/m.exec(output)?.[1] ?? '',
+    apiKey: readFileSync(path.join(dataDir, 'api-key'), 'utf8').trim(),
+    dataDir,
+    output,
+    cloudAssembly: options.env?.LOCAL_CLOUD_ASSEMBLY ?? path.join(dataDir, 'cloud-assembly'),
+    async stop() {
+      await end('SIGTERM');
+      if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true });
+      return child.exitCode;
+    },
+    kill: () => end('SIGKILL'),
+  };
+}
+
+/** Runs the stack to its end, which only one that cannot start has. @returns what it printed */
+export async function runToItsEnd(env: Record<string, string>): Promise<{ exitCode: number | null; output: string }> {
+  const child = runLocalStack(env);
+  const output = collect(child);
+  await once(child, 'close');
+  return { exitCode: child.exitCode, output: output() };
+}
+
+/** Processes that have a data folder in their arguments or environment: the stack's own and its children. */
+export function processesOf(dataDir: string): string[] {
+  return readdirSync('/proc').filter((pid) => {
+    if (!/^\d+$/.test(pid) || pid === String(process.pid)) return false;
+    try {
+      return ['cmdline', 'environ'].some((file) => readFileSync(`/proc/${pid}/${file}`, 'utf8').includes(dataDir));
+    } catch {
+      return false;
+    }
+  });
+}
+
+function runLocalStack(env: Record<string, string>): ChildProcess {
+  const child = spawn(process.execPath, ['local/start.ts'], {
+    cwd: project,
+    env: { ...process.env, PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
+  return child;
+}
+
+function collect(child: ChildProcess): () => string {
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (output += text));
+  return () => output;
+}
+
+async function untilReady(child: ChildProcess): Promise<string> {
+  const output = collect(child);
+  return new Promise((resolve, reject) => {
+    child.stdout?.on('data', () => /^Ready: .+$/m.test(output()) && resolve(output()));
+    child.once('close', () => reject(new Error(`The local stack did not start:\n${output()}`)));
+  });
+}

@@ -1,0 +1,106 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { readAssembly, type Template } from '../../../local/cloud/assembly.ts';
+import { Cloud } from '../../../local/cloud/cloud.ts';
+import { temporaryDirectory } from '../../helpers/temporary-directory.ts';
+
+const directory = temporaryDirectory();
+const sqsUrl = 'http://127.0.0.1:1';
+const functionArn = 'arn:aws:lambda:eu-central-1:000000000000:function:relay';
+/** How a reference begins in Fn::Sub. */
+const open = '$' + '{';
+
+/** Properties of the one resource of type Test, after evaluation. */
+function evaluated(Properties: Record<string, unknown>, template: Template = {}): unknown {
+  const Resources = {
+    Bucket: { Type: 'AWS::S3::Bucket' },
+    Function: { Type: 'AWS::Lambda::Function', Properties: { FunctionName: 'relay' } },
+    Queue: { Type: 'AWS::SQS::Queue', Properties: { QueueName: 'push' } },
+    Test: { Type: 'Test', Properties },
+    ...template.Resources,
+  };
+  const stacks = [{ name: 'data', template: { ...template, Resources }, assetDirectories: new Map() }];
+  return new Cloud(stacks, sqsUrl).resources('Test')[0]?.properties;
+}
+
+test.each([
+  ['Ref of a resource', { Ref: 'Queue' }, `${sqsUrl}/000000000000/push`],
+  ['Ref of a resource without a name', { Ref: 'Bucket' }, 'data-bucket'],
+  ['Ref of a parameter', { Ref: 'Stage' }, 'dev'],
+  ['a pseudo parameter', { Ref: 'AWS::Region' }, 'eu-central-1'],
+  ['Fn::GetAtt', { 'Fn::GetAtt': ['Function', 'Arn'] }, functionArn],
+  ['Fn::GetAtt in short form', { 'Fn::GetAtt': 'Bucket.Arn' }, 'arn:aws:s3:::data-bucket'],
+  ['Fn::Join', { 'Fn::Join': ['-', ['a', { Ref: 'Stage' }]] }, 'a-dev'],
+  ['Fn::Select of Fn::Split', { 'Fn::Select': [2, { 'Fn::Split': ['/', 'https://host'] }] }, 'host'],
+  [
+    'Fn::Sub',
+    { 'Fn::Sub': `${open}Stage} ${open}Function.Arn} ${open}!literal}` },
+    `dev ${functionArn} ${open}literal}`,
+  ],
+  ['Fn::Sub with variables', { 'Fn::Sub': [`${open}x}!`, { x: { Ref: 'Stage' } }] }, 'dev!'],
+  ['Fn::If', { 'Fn::If': ['IsProduction', 'yes', 'no'] }, 'no'],
+  ['Fn::FindInMap', { 'Fn::FindInMap': ['Sizes', { Ref: 'Stage' }, 'memory'] }, 128],
+  ['Fn::Base64', { 'Fn::Base64': 'text' }, 'dGV4dA=='],
+])('%s is evaluated', (_title, value, expected) => {
+  const template = {
+    Parameters: { Stage: { Default: 'dev' } },
+    Mappings: { Sizes: { dev: { memory: 128 } } },
+    Conditions: { IsProduction: { 'Fn::Equals': [{ Ref: 'Stage' }, 'prod'] } },
+  };
+  expect(evaluated({ value }, template)).toEqual({ value: expected });
+});
+
+test('what refers to AWS::NoValue is left out', () => {
+  expect(evaluated({ gone: { Ref: 'AWS::NoValue' }, list: [1, { Ref: 'AWS::NoValue' }] })).toEqual({ list: [1] });
+});
+
+test('a function that nobody knows, or a resource that is not there, stops the start', () => {
+  expect(() => evaluated({ value: { 'Fn::GetAZs': '' } })).toThrow('Fn::GetAZs is not known');
+  expect(() => evaluated({ value: { Ref: 'Missing' } })).toThrow('refers to Missing');
+});
+
+test('a resource whose condition does not hold is not there', () => {
+  const template = {
+    Conditions: { Never: { 'Fn::Equals': ['a', 'b'] } },
+    Resources: { Test: { Type: 'Test', Condition: 'Never' } },
+  };
+  expect(evaluated({}, template)).toBeUndefined();
+});
+
+test('an assembly is read with its stacks, nested stages, assets and imports across stacks', () => {
+  const write = (file: string, content: object) => {
+    mkdirSync(path.dirname(path.join(directory, file)), { recursive: true });
+    writeFileSync(path.join(directory, file), JSON.stringify(content));
+  };
+  const stack = (templateFile: string, stackName: string) => ({
+    type: 'aws:cloudformation:stack',
+    properties: { templateFile, stackName },
+  });
+  write('manifest.json', {
+    artifacts: {
+      Data: stack('data.json', 'data'),
+      Assets: { type: 'cdk:asset-manifest', properties: { file: 'assets.json' } },
+      Stage: { type: 'cdk:cloud-assembly', properties: { directoryName: 'stage' } },
+      Tree: { type: 'cdk:tree', properties: { file: 'tree.json' } },
+    },
+  });
+  write('assets.json', {
+    files: { abc: { source: { path: 'asset.abc' }, destinations: { here: { objectKey: 'abc.zip' } } } },
+  });
+  const Value = { Ref: 'Topic' };
+  write('data.json', {
+    Resources: { Topic: { Type: 'AWS::SNS::Topic' } },
+    Outputs: { Topic: { Value, Export: { Name: { 'Fn::Sub': 'topic' } } } },
+  });
+  write('stage/manifest.json', { artifacts: { Service: stack('service.json', 'service') } });
+  write('stage/service.json', {
+    Resources: { Test: { Type: 'Test', Properties: { topic: { 'Fn::ImportValue': 'topic' } } } },
+  });
+
+  const stacks = readAssembly(directory);
+  expect(stacks.map(({ name }) => name)).toEqual(['data', 'service']);
+  expect(stacks[0]?.assetDirectories.get('abc.zip')).toBe(path.join(directory, 'asset.abc'));
+  expect(new Cloud(stacks, sqsUrl).resources('Test')[0]?.properties).toEqual({
+    topic: 'arn:aws:sns:eu-central-1:000000000000:data-topic',
+  });
+});

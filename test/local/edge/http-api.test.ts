@@ -1,0 +1,105 @@
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import type { EdgeRequest } from '../../../local/edge/exchange.ts';
+import { HttpApi } from '../../../local/edge/http-api.ts';
+
+const now = Date.parse('2027-03-15T12:00:00Z');
+
+/** An API whose functions answer with the name of their route and the event they got. */
+function apiWith(keys: string[], answer: (event: APIGatewayProxyEventV2) => unknown = (event) => event) {
+  const routes = keys.map((key) => ({
+    key,
+    target: { invoke: async (event: unknown) => answer(event as APIGatewayProxyEventV2) },
+  }));
+  return new HttpApi('api', routes, () => now);
+}
+
+const request = (method: string, target: string, more: Partial<EdgeRequest> = {}): EdgeRequest => ({
+  method,
+  target,
+  headers: {},
+  body: Buffer.alloc(0),
+  sourceIp: '192.0.2.1',
+  ...more,
+});
+
+async function eventOf(keys: string[], edgeRequest: EdgeRequest): Promise<APIGatewayProxyEventV2> {
+  return JSON.parse((await apiWith(keys).answer(edgeRequest)).body.toString());
+}
+
+test.each([
+  ['POST', '/v3', 'POST /v3', undefined],
+  ['GET', '/v3', 'ANY /{proxy+}', { proxy: 'v3' }],
+  ['GET', '/i/abc/pass.pkpass', 'ANY /i/{proxy+}', { proxy: 'abc/pass.pkpass' }],
+  ['GET', '/l/x', 'GET /l/{link}', { link: 'x' }],
+  ['HEAD', '/l/x', 'ANY /{proxy+}', { proxy: 'l/x' }],
+  ['GET', '/', '$default', undefined],
+])('%s %s takes the most specific route, %s', async (method, path, routeKey, pathParameters) => {
+  const keys = ['$default', 'ANY /{proxy+}', 'ANY /i/{proxy+}', 'POST /v3', 'GET /l/{link}'].filter(
+    (key) => path !== '/' || key !== 'ANY /{proxy+}',
+  );
+  expect(await eventOf(keys, request(method, path))).toMatchObject({
+    routeKey,
+    ...(pathParameters && { pathParameters }),
+  });
+});
+
+test('the event has payload format 2.0', async () => {
+  const event = await eventOf(
+    ['$default'],
+    request('POST', '/l/a%20b?x=1&x=2&y=%C3%A9', {
+      headers: { cookie: 'a=1; b=2', 'content-type': 'application/json', 'user-agent': 'test' },
+      body: Buffer.from('{"ü":1}'),
+    }),
+  );
+  expect(event).toMatchObject({
+    version: '2.0',
+    rawPath: '/l/a b',
+    rawQueryString: 'x=1&x=2&y=%C3%A9',
+    queryStringParameters: { x: '1,2', y: 'é' },
+    cookies: ['a=1', 'b=2'],
+    headers: { 'content-type': 'application/json', host: 'api.execute-api.eu-central-1.amazonaws.com' },
+    requestContext: {
+      http: { method: 'POST', path: '/l/a b', sourceIp: '192.0.2.1', userAgent: 'test' },
+      timeEpoch: now,
+    },
+    body: '{"ü":1}',
+    isBase64Encoded: false,
+  });
+  expect(event.headers.cookie).toBeUndefined();
+});
+
+test('a body that is no text arrives in base64', async () => {
+  const binary = request('POST', '/', { headers: { 'content-type': 'image/png' }, body: Buffer.from([137, 80]) });
+  expect(await eventOf(['$default'], binary)).toMatchObject({ body: 'iVA=', isBase64Encoded: true });
+});
+
+test('an answer in base64 becomes bytes, headers get lower-case names, cookies are set', async () => {
+  const api = apiWith(['$default'], () => ({
+    statusCode: 201,
+    headers: { 'Content-Type': 'image/png' },
+    cookies: ['a=1'],
+    body: 'iVA=',
+    isBase64Encoded: true,
+  }));
+  expect(await api.answer(request('GET', '/'))).toEqual({
+    status: 201,
+    headers: { 'content-type': 'image/png', 'set-cookie': ['a=1'] },
+    body: Buffer.from([137, 80]),
+  });
+});
+
+test.each([
+  ['no route', ['POST /v3'], request('GET', '/v3'), 404],
+  ['a malformed path', ['$default'], request('GET', '/%zz'), 400],
+  ['more than 10 MB', ['$default'], request('POST', '/', { body: Buffer.alloc(10 * 1024 * 1024 + 1) }), 413],
+])('%s is answered by the API itself', async (_title, keys, edgeRequest, status) => {
+  expect((await apiWith(keys).answer(edgeRequest)).status).toBe(status);
+});
+
+test('a function that fails is a 500 that says nothing', async () => {
+  const api = apiWith(['$default'], () => {
+    throw new Error('secret');
+  });
+  const { status, body } = await api.answer(request('GET', '/'));
+  expect([status, body.toString()]).toEqual([500, '{"message":"Internal Server Error"}']);
+});

@@ -1,0 +1,111 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { LocalClock } from '../../../local/clock.ts';
+import { LocalFunction } from '../../../local/lambda/function.ts';
+import { FunctionLog } from '../../../local/lambda/function-log.ts';
+import { temporaryDirectory } from '../../helpers/temporary-directory.ts';
+
+const directory = temporaryDirectory();
+const clock = new LocalClock(path.join(directory, 'clock'));
+const printed: string[] = [];
+const log = new FunctionLog(path.join(directory, 'logs'), (line) => printed.push(line));
+
+const code = `
+  let calls = 0;
+  const waiting = [];
+  export async function handler(event, context) {
+    calls += 1;
+    switch (event.do) {
+      case 'describe':
+        return { event, calls, variable: process.env.VARIABLE, name: context.functionName, left: context.getRemainingTimeInMillis() };
+      case 'meet': // answers when three are here at once
+        await new Promise((resolve) => { waiting.push(resolve); if (waiting.length === 3) for (const each of waiting) each(); });
+        return 'met';
+      case 'time': return [Date.now(), +new Date(), Date()];
+      case 'throw': throw new TypeError('broken');
+      case 'print': console.log('a line'); console.log('{"level":"error","code":"BAD"}'); console.error('a warning'); return null;
+      case 'die': process.exit(3);
+      case 'hang': await new Promise(() => {});
+    }
+  }`;
+const functions: LocalFunction[] = [];
+
+async function create(module = code, timeoutMs = 10_000): Promise<LocalFunction> {
+  const bundle = path.join(directory, `bundle-${functions.length}`);
+  writeFileSync(`${bundle}.mjs`, module);
+  const definition = {
+    name: 'worker',
+    arn: 'arn:worker',
+    directory,
+    handler: `${path.basename(bundle)}.handler`,
+    environment: { VARIABLE: 'value' },
+    timeoutMs,
+    memoryMb: 128,
+  };
+  const created = await LocalFunction.create(definition, clock, log);
+  functions.push(created);
+  return created;
+}
+
+let worker: LocalFunction;
+beforeAll(async () => {
+  worker = await create();
+});
+afterAll(() => Promise.all(functions.map((each) => each.close())));
+
+test('a handler gets event, environment and context, and keeps its state from call to call', async () => {
+  const event = { do: 'describe', text: 'ü' };
+  expect(await worker.invoke(event)).toMatchObject({ event, calls: 1, variable: 'value', name: 'worker' });
+  const { calls, left } = (await worker.invoke(event)) as { calls: number; left: number };
+  expect([calls, left > 8_000 && left <= 10_000]).toEqual([2, true]);
+});
+
+test('several invocations are under way at once', async () => {
+  const meetings = [1, 2, 3].map(() => worker.invoke({ do: 'meet' }));
+  expect(await Promise.all(meetings)).toEqual(['met', 'met', 'met']);
+});
+
+test('an error reaches the caller, the console and the log file', async () => {
+  await expect(worker.invoke({ do: 'throw' })).rejects.toThrow('TypeError: broken');
+  expect(printed).toContainEqual(expect.stringContaining('worker: TypeError: broken'));
+  expect(readFileSync(path.join(directory, 'logs', 'worker.log'), 'utf8')).toContain('TypeError: broken');
+});
+
+test('what it prints goes to the log file, errors to the console too', async () => {
+  await worker.invoke({ do: 'print' });
+  // The lines come through a pipe of their own; an invocation later they have arrived.
+  while (!printed.includes('worker: a warning')) await worker.invoke({ do: 'describe' });
+  expect(printed).toContain('worker: {"level":"error","code":"BAD"}');
+  expect(printed).not.toContain('worker: a line');
+  expect(readFileSync(path.join(directory, 'logs', 'worker.log'), 'utf8')).toContain('a line');
+});
+
+test('Date follows the local clock, also while the function runs', async () => {
+  await worker.invoke({ do: 'describe' });
+  clock.advanceTo(Date.now() + 86_400_000);
+  const [now, created, text] = (await worker.invoke({ do: 'time' })) as [number, number, string];
+  for (const time of [now, created, Date.parse(text)]) expect(Math.abs(time - clock.now())).toBeLessThan(60_000);
+});
+
+test('a function that dies fails its callers and is there again for the next', async () => {
+  const calls = [{ do: 'hang' }, { do: 'die' }].map((event) => worker.invoke(event));
+  const results = await Promise.allSettled(calls);
+  expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(await worker.invoke({ do: 'describe' })).toMatchObject({ calls: 1 });
+});
+
+test('a function that takes longer than its timeout fails', async () => {
+  const slow = await create(code, 300);
+  await slow.invoke({ do: 'describe' }).catch(() => {});
+  await expect(slow.invoke({ do: 'hang' })).rejects.toThrow('Task timed out after 0.3 seconds');
+});
+
+test('a module that cannot be loaded says why', async () => {
+  const broken = await create('throw new RangeError("no such table");');
+  await expect(broken.invoke({})).rejects.toThrow('RangeError: no such table');
+});
+
+test('an answer of more than 6 MB is none', async () => {
+  const large = await create('export const handler = () => "x".repeat(6 * 1024 * 1024);');
+  await expect(large.invoke({})).rejects.toThrow('The answer is larger than 6 MB');
+});

@@ -1,0 +1,80 @@
+import { Queue } from '../../../local/aws/queue.ts';
+import { QueueMapping } from '../../../local/lambda/queue-mapping.ts';
+import { temporaryDirectory } from '../../helpers/temporary-directory.ts';
+
+const directory = temporaryDirectory();
+let now = Date.parse('2027-03-15T12:00:00Z');
+let queues = 0;
+
+interface SqsEvent {
+  Records: { messageId: string; body: string; attributes: Record<string, string> }[];
+}
+
+function mapped(target: (event: SqsEvent) => Promise<unknown>, settings = { batchSize: 10, maxConcurrency: 2 }) {
+  const name = `queue-${++queues}`;
+  const queue = new Queue(
+    { name, url: name, arn: name, visibilityTimeoutSeconds: 30, delaySeconds: 0 },
+    `${directory}/${name}`,
+    () => now,
+    () => undefined,
+  );
+  const mapping = new QueueMapping(queue, { invoke: (event) => target(event as SqsEvent) }, settings);
+  return { queue, mapping };
+}
+
+const left = (queue: Queue) => {
+  now += 3_600_000;
+  return queue.receive(10).map(({ body }) => body);
+};
+
+test('what is sent reaches the function, and is deleted when it has answered', async () => {
+  const got: unknown[] = [];
+  const { queue, mapping } = mapped(async ({ Records }) => {
+    got.push(...Records.map(({ body, attributes }) => [body, attributes.ApproximateReceiveCount]));
+  });
+  queue.send({ body: 'one' });
+  queue.send({ body: 'two' });
+  await mapping.drain();
+  expect(got).toEqual([
+    ['one', '1'],
+    ['two', '1'],
+  ]);
+  expect(left(queue)).toEqual([]);
+});
+
+test('only the messages that the function names stay', async () => {
+  const { queue, mapping } = mapped(async ({ Records }) => ({
+    batchItemFailures: Records.filter(({ body }) => body === 'bad').map(({ messageId }) => ({
+      itemIdentifier: messageId,
+    })),
+  }));
+  for (const body of ['good', 'bad']) queue.send({ body });
+  await mapping.drain();
+  expect(left(queue)).toEqual(['bad']);
+});
+
+test('a function that fails leaves all of its batch', async () => {
+  const { queue, mapping } = mapped(async () => {
+    throw new Error('failed');
+  });
+  queue.send({ body: 'kept' });
+  await mapping.drain();
+  expect(left(queue)).toEqual(['kept']);
+});
+
+test('no more batches are under way than the concurrency allows, and batches no larger than asked', async () => {
+  let running = 0;
+  const seen = { most: 0, sizes: [] as number[] };
+  const { queue, mapping } = mapped(
+    async ({ Records }) => {
+      seen.most = Math.max(seen.most, ++running);
+      seen.sizes.push(Records.length);
+      await new Promise(setImmediate);
+      running -= 1;
+    },
+    { batchSize: 2, maxConcurrency: 2 },
+  );
+  for (let message = 0; message < 20; message++) queue.send({ body: String(message) });
+  await mapping.drain();
+  expect([seen.most, Math.max(...seen.sizes), seen.sizes.reduce((a, b) => a + b)]).toEqual([2, 2, 20]);
+});

@@ -1,0 +1,155 @@
+import path from 'node:path';
+import { DeleteItemCommand, DynamoDBClient, PutItemCommand } from '@aws-sdk/client-dynamodb';
+import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams';
+import type { DynamoDBRecord } from 'aws-lambda';
+import { type DynamoDb, startDynamoDb } from '../../../local/aws/dynamodb.ts';
+import { deployTable } from '../../../local/aws/dynamodb-tables.ts';
+import { credentials, region } from '../../../local/cloud/account.ts';
+import { StreamMapping, type StreamMappingSettings } from '../../../local/lambda/stream-mapping.ts';
+import { temporaryDirectory } from '../../helpers/temporary-directory.ts';
+
+const directory = temporaryDirectory();
+let dynamoDb: DynamoDb;
+let database: DynamoDBClient;
+let streams: DynamoDBStreamsClient;
+let tables = 0;
+
+beforeAll(async () => {
+  dynamoDb = await startDynamoDb();
+  const config = { endpoint: dynamoDb.url, region, credentials };
+  database = new DynamoDBClient(config);
+  streams = new DynamoDBStreamsClient(config);
+});
+afterAll(async () => {
+  database.destroy();
+  streams.destroy();
+  await dynamoDb.close();
+});
+
+async function newTable(): Promise<string> {
+  const name = `table-${++tables}`;
+  await deployTable(database, name, {
+    AttributeDefinitions: [{ AttributeName: 'PK', AttributeType: 'S' }],
+    KeySchema: [{ AttributeName: 'PK', KeyType: 'HASH' }],
+    StreamSpecification: { StreamViewType: 'NEW_AND_OLD_IMAGES' },
+  });
+  return name;
+}
+
+const put = (TableName: string, ...keys: string[]) =>
+  keys.reduce<Promise<unknown>>(
+    (before, key) =>
+      before.then(() =>
+        database.send(new PutItemCommand({ TableName, Item: { PK: { S: key }, data: { B: Buffer.from('ü') } } })),
+      ),
+    Promise.resolve(),
+  );
+
+type Batch = DynamoDBRecord[];
+
+/** A mapping that hands batches to `target`; what it was given is in `batches`, by key. */
+function mapping(
+  tableName: string,
+  target: (records: Batch) => unknown = () => null,
+  more: Partial<StreamMappingSettings> = {},
+) {
+  const batches: (string | undefined)[][] = [];
+  const failures: object[] = [];
+  const invoke = async (event: unknown) => {
+    const { Records } = event as { Records: Batch };
+    batches.push(Records.map(({ dynamodb }) => dynamodb?.Keys?.PK?.S));
+    return target(Records);
+  };
+  const settings = {
+    tableName,
+    streamArn: 'arn:stream',
+    batchSize: 10,
+    maxRetries: 2,
+    bisectOnError: false,
+    file: path.join(directory, `${tableName}.json`),
+    onFailure: (details: object) => failures.push(details),
+    ...more,
+  };
+  return { batches, failures, stream: new StreamMapping(database, streams, { invoke }, settings) };
+}
+
+test('changes arrive in order, as Lambda words them, from the beginning of the stream', async () => {
+  const table = await newTable();
+  await put(table, 'a', 'b');
+  await database.send(new DeleteItemCommand({ TableName: table, Key: { PK: { S: 'a' } } }));
+  const events: Batch = [];
+  const { stream, batches } = mapping(table, (records) => void events.push(...records));
+  await stream.poll();
+  expect(batches).toEqual([['a', 'b', 'a']]);
+  expect(events.map(({ eventName }) => eventName)).toEqual(['INSERT', 'INSERT', 'REMOVE']);
+  expect(events[0]).toMatchObject({
+    eventSource: 'aws:dynamodb',
+    eventSourceARN: 'arn:stream',
+    dynamodb: { NewImage: { data: { B: 'w7w=' } }, ApproximateCreationDateTime: expect.any(Number) },
+  });
+});
+
+test('after a restart it goes on where it was', async () => {
+  const table = await newTable();
+  await put(table, 'a', 'b');
+  await mapping(table).stream.poll();
+  await put(table, 'c');
+  const { stream, batches } = mapping(table);
+  await stream.poll();
+  await stream.poll();
+  expect(batches).toEqual([['c']]);
+});
+
+test('from the first failed record on, records come again', async () => {
+  const table = await newTable();
+  await put(table, 'a', 'b', 'c');
+  let failed = false;
+  const { stream, batches } = mapping(table, (records) => {
+    if (failed) return null;
+    failed = true;
+    return { batchItemFailures: [{ itemIdentifier: records[1]?.dynamodb?.SequenceNumber }] };
+  });
+  await stream.poll();
+  expect(batches).toEqual([
+    ['a', 'b', 'c'],
+    ['b', 'c'],
+  ]);
+});
+
+test('a batch that fails as a whole is halved until the bad record stands alone; that one is given up', async () => {
+  const table = await newTable();
+  await put(table, 'a', 'bad', 'c', 'd');
+  const failing = (records: Batch) => {
+    if (records.some(({ dynamodb }) => dynamodb?.Keys?.PK?.S === 'bad')) throw new Error('bad record');
+  };
+  const { stream, batches, failures } = mapping(table, failing, { bisectOnError: true });
+  await stream.poll();
+  expect(batches).toEqual([['a', 'bad', 'c', 'd'], ['a', 'bad'], ['a'], ['bad'], ['c', 'd']]);
+  expect(failures).toEqual([
+    {
+      version: '1.0',
+      requestContext: { condition: 'RetryAttemptsExhausted', approximateInvokeCount: 3 },
+      DDBStreamBatchInfo: { streamArn: 'arn:stream', batchSize: 1, startSequenceNumber: '2', endSequenceNumber: '2' },
+    },
+  ]);
+});
+
+test('a table that its template has given an index since gets it', async () => {
+  const table = await newTable();
+  const properties = {
+    AttributeDefinitions: ['PK', 'listKey'].map((AttributeName) => ({ AttributeName, AttributeType: 'S' as const })),
+    KeySchema: [{ AttributeName: 'PK', KeyType: 'HASH' as const }],
+    GlobalSecondaryIndexes: [
+      {
+        IndexName: 'byList',
+        KeySchema: [{ AttributeName: 'listKey', KeyType: 'HASH' as const }],
+        Projection: { ProjectionType: 'ALL' as const },
+      },
+    ],
+  };
+  await deployTable(database, table, properties);
+  await deployTable(database, table, properties);
+  const { DescribeTableCommand } = await import('@aws-sdk/client-dynamodb');
+  const { Table } = await database.send(new DescribeTableCommand({ TableName: table }));
+  expect(Table?.GlobalSecondaryIndexes?.map(({ IndexName }) => IndexName)).toEqual(['byList']);
+});

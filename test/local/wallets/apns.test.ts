@@ -1,0 +1,64 @@
+import { once } from 'node:events';
+import { type ClientHttp2Session, connect } from 'node:http2';
+import path from 'node:path';
+import { type Certificates, certificatesIn } from '../../../local/demo/certificates.ts';
+import type { Listening } from '../../../local/http.ts';
+import { Recorder } from '../../../local/recorder.ts';
+import { listenApns } from '../../../local/wallets/apns.ts';
+import type { RecordedRequest } from '../../../local/wallets/recorded-request.ts';
+import { temporaryDirectory } from '../../helpers/temporary-directory.ts';
+
+const directory = temporaryDirectory();
+const now = Date.parse('2027-03-15T12:00:00Z');
+const requests = new Recorder<RecordedRequest>(path.join(directory, 'apns.jsonl'));
+const topic = 'pass.com.example.boardingpass';
+let certificates: Certificates;
+let server: Listening;
+
+beforeAll(async () => {
+  certificates = await certificatesIn(path.join(directory, 'certs'), new Date());
+  server = await listenApns({ cert: certificates.apns, key: certificates.apnsKey }, requests, () => now);
+});
+afterAll(() => server.close());
+
+async function push(session: ClientHttp2Session, headers: object): Promise<[status: number, body: string]> {
+  const stream = session.request({ ':method': 'POST', ':path': '/3/device/0a1b', ...headers });
+  stream.end('{}');
+  const [answer] = await once(stream, 'response');
+  let body = '';
+  for await (const chunk of stream) body += chunk;
+  return [answer[':status'], body];
+}
+
+test('a push with the pass type certificate is accepted and recorded', async () => {
+  const session = connect(server.url, {
+    ca: certificates.apns,
+    cert: certificates.passType,
+    key: certificates.passTypeKey,
+  });
+  expect(await push(session, { 'apns-topic': topic })).toEqual([200, '']);
+  session.close();
+  expect(requests.all().at(-1)).toEqual({
+    at: '2027-03-15T12:00:00.000Z',
+    method: 'POST',
+    path: '/3/device/0a1b',
+    headers: { 'apns-topic': topic },
+    body: {},
+  });
+});
+
+test('a topic that is not the certificate’s is refused', async () => {
+  const session = connect(server.url, {
+    ca: certificates.apns,
+    cert: certificates.passType,
+    key: certificates.passTypeKey,
+  });
+  expect(await push(session, { 'apns-topic': 'pass.other' })).toEqual([400, '{"reason":"TopicDisallowed"}']);
+  session.close();
+});
+
+test('a push without a client certificate is refused', async () => {
+  const session = connect(server.url, { ca: certificates.apns });
+  expect(await push(session, { 'apns-topic': topic })).toEqual([403, '{"reason":"MissingProviderToken"}']);
+  session.close();
+});

@@ -1,0 +1,76 @@
+import path from 'node:path';
+import type { Listening } from '../../../local/http.ts';
+import { Recorder } from '../../../local/recorder.ts';
+import type { RecordedRequest } from '../../../local/wallets/recorded-request.ts';
+import { WalletB } from '../../../local/wallets/walletb.ts';
+import { temporaryDirectory } from '../../helpers/temporary-directory.ts';
+
+const directory = temporaryDirectory();
+const now = Date.parse('2027-03-15T12:00:00Z');
+const requests = new Recorder<RecordedRequest>(path.join(directory, 'walletb.jsonl'));
+let server: Listening;
+let token: string;
+
+beforeAll(async () => {
+  server = await new WalletB(directory, requests, () => now).listen();
+  const body = new URLSearchParams({ grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer', assertion: 'signed' });
+  const answer = await fetch(`${server.url}/token`, { method: 'POST', body });
+  token = ((await answer.json()) as { access_token: string }).access_token;
+});
+afterAll(() => server.close());
+
+async function call(method: string, address: string, body?: object, authorization = `Bearer ${token}`) {
+  const response = await fetch(`${server.url}/walletobjects/v1/${address}`, {
+    method,
+    headers: { authorization, 'content-type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+}
+
+test('a class is inserted once, patched, and read back', async () => {
+  expect((await call('POST', 'flightClass', { id: '3388.flight', issuerName: 'Tern' })).status).toBe(200);
+  expect((await call('POST', 'flightClass', { id: '3388.flight' })).status).toBe(409);
+  await call('PATCH', 'flightClass/3388.flight', { reviewStatus: 'UNDER_REVIEW' });
+  expect(await call('GET', 'flightClass/3388.flight')).toEqual({
+    status: 200,
+    body: { id: '3388.flight', issuerName: 'Tern', reviewStatus: 'UNDER_REVIEW' },
+  });
+});
+
+test('an object needs its class; a message is added to it', async () => {
+  const object = { id: '3388.pass', classId: '3388.of-object' };
+  expect((await call('POST', 'flightObject', object)).status).toBe(404);
+  await call('POST', 'flightClass', { id: '3388.of-object' });
+  expect((await call('POST', 'flightObject', object)).status).toBe(200);
+  await call('POST', 'flightObject/3388.pass/addMessage', { message: { body: 'Gate A1' } });
+  expect((await call('GET', 'flightObject/3388.pass')).body).toEqual({ ...object, messages: [{ body: 'Gate A1' }] });
+});
+
+test.each(['GET', 'PATCH', 'PUT'])('%s of what is not there is 404', async (method) => {
+  const { status, body } = await call(method, 'flightObject/3388.unknown', method === 'GET' ? undefined : {});
+  expect([status, body]).toEqual([404, { error: expect.objectContaining({ code: 404 }) }]);
+});
+
+test('nothing is answered without a token', async () => {
+  expect((await call('GET', 'flightClass/3388.flight', undefined, 'Bearer wrong')).status).toBe(401);
+  const refused = await fetch(`${server.url}/token`, { method: 'POST', body: 'grant_type=password' });
+  expect(refused.status).toBe(400);
+});
+
+test('requests are recorded with their parsed bodies, and kept with what was inserted', async () => {
+  await call('POST', 'flightClass', { id: '3388.kept' });
+  expect(requests.all().at(-1)).toMatchObject({
+    at: '2027-03-15T12:00:00.000Z',
+    method: 'POST',
+    path: '/walletobjects/v1/flightClass',
+    headers: { authorization: `Bearer ${token}` },
+    body: { id: '3388.kept' },
+  });
+  const again = await new WalletB(directory, new Recorder(path.join(directory, 'walletb.jsonl')), () => now).listen();
+  const answer = await fetch(`${again.url}/walletobjects/v1/flightClass/3388.kept`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(await answer.json()).toEqual({ id: '3388.kept' });
+  await again.close();
+});

@@ -58,8 +58,9 @@ export class Clockwork {
    * @returns the new time, ms since 1970
    */
   async advance(seconds: number): Promise<number> {
-    this.#advancing = this.#advancing.then(() => this.#advance(seconds * 1_000));
-    await this.#advancing;
+    const advanced = this.#advancing.then(() => this.#advance(seconds * 1_000));
+    this.#advancing = advanced.catch(() => {});
+    await advanced;
     return this.#clock.now();
   }
 

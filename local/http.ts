@@ -51,7 +51,7 @@ function answering(handler: Handler): RequestListener {
     } catch (error) {
       // The client has gone, as functions do when the stack stops: nobody is left to tell.
       if (response.destroyed) return;
-      console.error(`${request.method} ${request.url?.split('?')[0]}:`, error);
+      console.error('Local stack:', error);
       if (!response.headersSent) response.writeHead(500);
       response.end();
     }

@@ -10,7 +10,7 @@ import { readAssembly, synthesize } from './cloud/assembly.ts';
 import { Cloud } from './cloud/cloud.ts';
 import { deployFunctions, deployMappings, deployResources } from './cloud/deploy.ts';
 import { appleCertificate, demoApiKey, deployDemoAccount, walletBIssuer } from './demo/account.ts';
-import { certificatesIn } from './demo/certificates.ts';
+import { provideCertificates } from './demo/certificates.ts';
 import { type DemoTemplate, ensureDemoTemplate } from './demo/template.ts';
 import { deployEdge } from './edge/deploy-edge.ts';
 import { Front } from './edge/front.ts';
@@ -32,81 +32,88 @@ const graceMs = 3_000;
 
 const projectDirectory = path.dirname(import.meta.dirname);
 
+/** Takes what to do when the stack stops; the last is done first. */
+type OnStop = (stop: () => Promise<void>) => void;
+
 /**
  * Starts everything, in the order in which one needs the other.
  *
- * @param onStop is given what to do when the stack stops, last things first; also when the start fails half-way.
+ * @param onStop is also to be obeyed when the start fails half-way
  * @throws EADDRINUSE when the port is taken
  */
-export async function startStack(
-  settings: Settings,
-  onStop: (stop: () => Promise<void>) => void,
-): Promise<RunningStack> {
-  const { dataDirectory } = settings;
+export async function startStack(settings: Settings, onStop: OnStop): Promise<RunningStack> {
   const front = new Front();
   const server = await front.listen(settings.port);
   onStop(() => server.close());
   const url = `http://localhost:${server.port}`;
   const publicBaseUrl = settings.publicBaseUrl ?? url;
 
-  const clock = new LocalClock(path.join(dataDirectory, 'clock'));
-  const certificatesDirectory = path.join(dataDirectory, 'certs');
-  const assembly = settings.cloudAssembly ?? path.join(dataDirectory, 'cloud-assembly');
-  const [dynamoDb, certificates] = await Promise.all([
-    settings.dynamoDbUrl
-      ? { url: settings.dynamoDbUrl, close: async () => {} }
-      : startDynamoDb(path.join(dataDirectory, 'dynamodb.sqlite')),
-    certificatesIn(certificatesDirectory, new Date()),
-    settings.cloudAssembly ? undefined : synthesize(projectDirectory, assembly),
-  ]);
-  onStop(() => dynamoDb.close());
-
-  let clockwork: Clockwork | undefined;
-  const onDatabaseWrite = () => clockwork?.wakeStreams();
-  const standIns = await startStandIns({
-    dataDirectory,
-    certificates,
-    clock,
-    dynamoDbUrl: dynamoDb.url,
-    onDatabaseWrite,
-  });
-  onStop(standIns.close);
-
-  const database = new DynamoDBClient({ endpoint: dynamoDb.url, region, credentials });
-  const cloud = new Cloud(readAssembly(assembly), standIns.sqsUrl);
-  const overrides = {
+  const clock = new LocalClock(path.join(settings.dataDirectory, 'clock'));
+  const { cloud, standIns, clockwork, database, certificates } = await startCloud(settings, clock, onStop, {
     LOCAL_IMAGE_HOSTS: settings.imageHosts ?? `localhost:${server.port}`,
     PUBLIC_BASE_URL: publicBaseUrl,
-  };
-  const deployment = { cloud, standIns, clock, dataDirectory, database, dynamoDbUrl: dynamoDb.url, overrides };
-  await deployResources(deployment);
-  await deployFunctions(deployment);
-  const { streams, queues } = deployMappings(deployment);
-  onStop(async () => {
-    await Promise.all(standIns.targets.functions().map((target) => target.close()));
   });
-  clockwork = new Clockwork(clock, standIns.scheduler, streams, queues);
-  clockwork.start();
-  onStop(clockwork.stop.bind(clockwork));
-
-  const now = () => new Date(clock.now());
-  const apiKey = demoApiKey(dataDirectory, settings.apiKey);
-  const secrets = new SecretsManagerClient({ endpoint: standIns.secretsUrl, region, credentials });
-  const demoCredentials = {
-    apiKey,
-    apple: appleCertificate(certificates),
-    issuer: walletBIssuer(certificatesDirectory, settings.issuerId),
-  };
-  await deployDemoAccount({ database, secrets }, apiEnvironment(standIns), demoCredentials, now);
+  const apiKey = demoApiKey(settings.dataDirectory, settings.apiKey);
+  await deployDemoAccount(
+    { database, secrets: new SecretsManagerClient({ endpoint: standIns.secretsUrl, region, credentials }) },
+    apiEnvironment(standIns),
+    {
+      apiKey,
+      apple: appleCertificate(certificates),
+      issuer: walletBIssuer(certificatesIn(settings), settings.issuerId),
+    },
+    () => new Date(clock.now()),
+  );
   front.open(
     deployEdge(cloud, standIns, () => clock.now()),
     (request) => inspect(request, standIns, (seconds) => clockwork.advance(seconds)),
   );
   // Before anything else stops, requests under way are answered.
   onStop(() => server.close(graceMs));
-  const demoTemplate = await ensureDemoTemplate(dataDirectory, url, apiKey, now());
+  const demoTemplate = await ensureDemoTemplate(settings.dataDirectory, url, apiKey, new Date(clock.now()));
   return { publicBaseUrl, url, apiKey, demoTemplate };
 }
+
+/** Synthesizes the app and runs what its templates declare. */
+async function startCloud(
+  settings: Settings,
+  clock: LocalClock,
+  onStop: OnStop,
+  overrides: Readonly<Record<string, string>>,
+) {
+  const { dataDirectory } = settings;
+  const assembly = settings.cloudAssembly ?? path.join(dataDirectory, 'cloud-assembly');
+  const [dynamoDb, certificates] = await Promise.all([
+    settings.dynamoDbUrl
+      ? { url: settings.dynamoDbUrl, close: async () => {} }
+      : startDynamoDb(path.join(dataDirectory, 'dynamodb.sqlite')),
+    provideCertificates(certificatesIn(settings), new Date()),
+    settings.cloudAssembly ? undefined : synthesize(projectDirectory, assembly),
+  ]);
+  onStop(() => dynamoDb.close());
+
+  let clockwork: Clockwork | undefined;
+  const onDatabaseWrite = () => clockwork?.wakeStreams();
+  const dynamoDbUrl = dynamoDb.url;
+  const standIns = await startStandIns({ dataDirectory, certificates, clock, dynamoDbUrl, onDatabaseWrite });
+  onStop(standIns.close);
+
+  const database = new DynamoDBClient({ endpoint: dynamoDbUrl, region, credentials });
+  const cloud = new Cloud(readAssembly(assembly), standIns.sqsUrl);
+  const deployment = { cloud, standIns, clock, dataDirectory, database, dynamoDbUrl, overrides };
+  await deployResources(deployment);
+  await deployFunctions(deployment);
+  onStop(async () => {
+    await Promise.all(standIns.targets.functions().map((target) => target.close()));
+  });
+  const { streams, queues } = deployMappings(deployment);
+  clockwork = new Clockwork(clock, standIns.scheduler, streams, queues);
+  clockwork.start();
+  onStop(clockwork.stop.bind(clockwork));
+  return { cloud, standIns, clockwork, database, certificates };
+}
+
+const certificatesIn = ({ dataDirectory }: Settings) => path.join(dataDirectory, 'certs');
 
 /** The environment that the templates give to the function behind POST /v3: it knows table and secrets. */
 function apiEnvironment({ targets }: StandIns) {

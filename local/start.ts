@@ -29,8 +29,9 @@ async function start(): Promise<void> {
   const settings = readSettings(process.env);
   if (!settings.dynamoDbUrl && !embeddedDynamoDbExists()) {
     throw new Error(
-      `The embedded DynamoDB runs on Linux x64 only, and this is ${process.platform} ${process.arch}. Start another one, for example ` +
-        '`docker run -p 8000:8000 amazon/dynamodb-local`, and set AWS_ENDPOINT_URL_DYNAMODB=http://127.0.0.1:8000',
+      `The embedded DynamoDB (@dynoxide/linux-x64, for Linux x64 only) is not here; this is ${process.platform} ${process.arch}.\n` +
+        'Start another one, for example `docker run -p 8000:8000 amazon/dynamodb-local`, and set\n' +
+        'AWS_ENDPOINT_URL_DYNAMODB=http://127.0.0.1:8000',
     );
   }
   if (!(await lockDataDirectory(settings.dataDirectory))) {

@@ -57,7 +57,7 @@ export type Certificates = Readonly<Record<Exclude<keyof typeof certificateFiles
  *
  * @throws when only some of the files that belong together are there: the others must not be overwritten
  */
-export async function certificatesIn(directory: string, now: Date): Promise<Certificates> {
+export async function provideCertificates(directory: string, now: Date): Promise<Certificates> {
   const fileOf = (name: keyof typeof certificateFiles) => path.join(directory, certificateFiles[name]);
   const provide = async (names: (keyof Certificates)[], make: (now: Date) => Promise<Record<string, string>>) => {
     const missing = names.filter((name) => !existsSync(fileOf(name))).map((name) => certificateFiles[name]);

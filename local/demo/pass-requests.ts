@@ -1,5 +1,39 @@
 const dayMs = 24 * 60 * 60 * 1000;
 
+/** What does not depend on the day; values of a static pass among it, as passes of passengers have their own. */
+const flight = {
+  'carrier-airline-name': 'Tern Airways',
+  'flight-number-label': 'ZZ',
+  'flight-number': '2724',
+  'origin-airport-label': 'Munich',
+  'origin-airport': 'MUC',
+  'origin-terminal': '2',
+  'origin-gate': 'G20',
+  'destination-airport-label': 'Berlin',
+  'destination-airport': 'BER',
+  'arrival-terminal': '1',
+  'arrival-gate': 'A7',
+  'boarding-group-label': 'Group',
+  'boarding-seat-class-label': 'Cabin',
+  'boarding-door': 'Front',
+  'passenger-name': 'Jane Sample',
+  'boarding-position': '12',
+  'boarding-group': '2',
+  'seat-number': '5A',
+  'confirmation-number': 'ABC123',
+  'message1-label': 'Baggage',
+  message1: 'One bag of 23 kg. <a href="https://www.example.com/baggage">Rules</a>',
+  'home-page-uri-label': 'Website',
+  'home-page-uri': 'https://www.example.com/',
+  'barcode-fields': { 'barcode-type': 'AZTEC', 'display-alternate-barcode-text': 'True' },
+  'relevant-locations': [
+    { latitude: '48.353783', longitude: '11.786086', 'relevant-text': 'Welcome to Munich Airport' },
+  ],
+  'pass-install-help-text': '<p>Tap <strong>Add</strong> to keep your boarding pass on your phone.</p>',
+  'pass-install-logo-display': 'True',
+  'pass-download-thank-you-message': '<p>Have a good flight!</p>',
+};
+
 /** createpasstemplate for a flight some days after `now`. */
 export function demoTemplateRequest(baseUrl: string, now: Date): object {
   const [day, nextDay] = [3, 4].map((days) => new Date(now.getTime() + days * dayMs).toISOString().slice(0, 10));
@@ -20,36 +54,13 @@ export function demoTemplateRequest(baseUrl: string, now: Date): object {
       'additional-image-text': 'Lounge map',
     },
     'universal-fields': {
-      'carrier-airline-name': 'Tern Airways',
-      'flight-number-label': 'ZZ',
-      'flight-number': '2724',
-      'origin-airport-label': 'Munich',
-      'origin-airport': 'MUC',
-      'origin-terminal': '2',
-      'origin-gate': 'G20',
-      'destination-airport-label': 'Berlin',
-      'destination-airport': 'BER',
-      'arrival-terminal': '1',
-      'arrival-gate': 'A7',
+      ...flight,
       'boarding-time': `${day}T17:05:00`,
       'gate-closing-time': `${day}T17:25:00`,
       'departure-time': `${day}T17:35:00`,
       'arrival-time': `${day}T18:45:00`,
       'relevance-date-time': `${day}T14:05:00`,
       'relevance-date-timezone': 'Europe/Berlin',
-      'boarding-group-label': 'Group',
-      'boarding-seat-class-label': 'Cabin',
-      'boarding-door': 'Front',
-      // Values of a static pass; passes of passengers have their own.
-      'passenger-name': 'Jane Sample',
-      'boarding-position': '12',
-      'boarding-group': '2',
-      'seat-number': '5A',
-      'confirmation-number': 'ABC123',
-      'message1-label': 'Baggage',
-      message1: 'One bag of 23 kg. <a href="https://www.example.com/baggage">Rules</a>',
-      'home-page-uri-label': 'Website',
-      'home-page-uri': 'https://www.example.com/',
       'walleta-fields': {
         'walleta-pass-icon': image('icon'),
         description: 'Boarding pass for Tern Airways flight ZZ2724 from Munich to Berlin',
@@ -60,13 +71,6 @@ export function demoTemplateRequest(baseUrl: string, now: Date): object {
         'expiry-date': `${nextDay}T03:00:00`,
         'expiry-timezone': 'Europe/Berlin',
       },
-      'barcode-fields': { 'barcode-type': 'AZTEC', 'display-alternate-barcode-text': 'True' },
-      'relevant-locations': [
-        { latitude: '48.353783', longitude: '11.786086', 'relevant-text': 'Welcome to Munich Airport' },
-      ],
-      'pass-install-help-text': '<p>Tap <strong>Add</strong> to keep your boarding pass on your phone.</p>',
-      'pass-install-logo-display': 'True',
-      'pass-download-thank-you-message': '<p>Have a good flight!</p>',
     },
   };
 }

@@ -22,11 +22,19 @@ export async function ensureDemoTemplate(
   now: Date,
 ): Promise<DemoTemplate> {
   const kept = readDemoTemplate(dataDirectory);
-  if (kept && now.getTime() - Date.parse(kept.createdAtUtc) < maxAgeMs) return kept;
+  const isFresh = kept && now.getTime() - Date.parse(kept.createdAtUtc) < maxAgeMs;
+  if (isFresh && (await isKnown(baseUrl, apiKey, kept.templateId))) return kept;
   const answer = await callService(baseUrl, apiKey, demoTemplateRequest(baseUrl, now));
   const template = { templateId: String(answer['pass-template-id']), createdAtUtc: now.toISOString() };
   writeAtomically(fileIn(dataDirectory), JSON.stringify(template));
   return template;
 }
+
+/** False after the database was replaced under the data folder. */
+const isKnown = (baseUrl: string, apiKey: string, templateId: string) =>
+  callService(baseUrl, apiKey, { action: 'getpasstemplate', 'pass-template-id': templateId }).then(
+    () => true,
+    () => false,
+  );
 
 const fileIn = (dataDirectory: string) => path.join(dataDirectory, 'demo-template.json');

@@ -43,6 +43,7 @@ export class LocalFunction {
   #polls: ServerResponse[] = [];
   #child: ChildProcess | undefined;
   #initError: string | undefined;
+  #closing = false;
 
   private constructor(definition: FunctionDefinition, clock: LocalClock, log: FunctionLog) {
     this.definition = definition;
@@ -83,6 +84,7 @@ export class LocalFunction {
 
   /** Stops the child; invocations still under way fail. */
   async close(): Promise<void> {
+    this.#closing = true;
     const child = this.#child;
     if (child?.exitCode === null && child.signalCode === null) {
       child.kill('SIGKILL');
@@ -124,8 +126,10 @@ export class LocalFunction {
     this.#child = undefined;
     this.#polls = [];
     const message = this.#initError ?? 'Runtime exited without providing a reason';
-    for (const invocation of this.#waiting.splice(0)) invocation.reject(new Error(message));
-    for (const id of [...this.#running.keys()]) this.#fail(id, message);
+    const abandoned = [...this.#waiting.splice(0), ...this.#running.values()];
+    this.#running.clear();
+    if (!this.#closing && abandoned.length > 0) this.#log.error(this.definition.name, message);
+    for (const invocation of abandoned) invocation.reject(new Error(message));
   }
 
   #handOut(): void {

@@ -32,10 +32,13 @@ export class Targets {
     return found;
   }
 
-  /** Sends an event, JSON, to a function or a queue. */
+  /** Sends an event, JSON, to a function or a queue, and waits for the function; its failure is in its log. */
   async send(arn: string, event: string): Promise<void> {
     const queue = this.#sqs.byArn(arn);
     if (queue) queue.send({ body: event });
-    else await this.function(arn).invoke(JSON.parse(event));
+    else
+      await this.function(arn)
+        .invoke(JSON.parse(event))
+        .catch(() => {});
   }
 }

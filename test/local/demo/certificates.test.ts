@@ -2,7 +2,7 @@ import { createPrivateKey, createPublicKey, X509Certificate } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { appleCertificate, demoApiKey, walletBIssuer } from '../../../local/demo/account.ts';
-import { certificatesIn } from '../../../local/demo/certificates.ts';
+import { provideCertificates } from '../../../local/demo/certificates.ts';
 import { itWith, programs, run } from '../../helpers/programs.ts';
 import { temporaryDirectory } from '../../helpers/temporary-directory.ts';
 
@@ -10,7 +10,7 @@ const directory = temporaryDirectory();
 const now = new Date('2026-11-21T12:00:00Z');
 const pem = (file: string) => readFileSync(path.join(directory, file), 'utf8');
 
-beforeAll(() => certificatesIn(directory, now));
+beforeAll(() => provideCertificates(directory, now));
 
 test('the chain looks like Apple’s: root, intermediate, and a pass type certificate with UID and OU, RSA-2048', () => {
   const [root, intermediate, passType] = ['root.pem', 'intermediate.pem', 'pass-type.pem'].map(
@@ -35,7 +35,7 @@ test('the chain looks like Apple’s: root, intermediate, and a pass type certif
 });
 
 test('pass type and team are read from the certificate', async () => {
-  expect(appleCertificate(await certificatesIn(directory, now))).toMatchObject({
+  expect(appleCertificate(await provideCertificates(directory, now))).toMatchObject({
     passTypeId: 'pass.com.example.boardingpass',
     teamId: 'LOCALTEAM1',
   });
@@ -56,7 +56,7 @@ itWith(programs.openssl, 'openssl accepts a signature of the chain', (openssl) =
 test('a folder keeps its certificates, also those that somebody has put there', async () => {
   const first = pem('root.pem');
   writeFileSync(path.join(directory, 'apns.pem'), pem('intermediate.pem'));
-  expect((await certificatesIn(directory, now)).apns).toBe(pem('intermediate.pem'));
+  expect((await provideCertificates(directory, now)).apns).toBe(pem('intermediate.pem'));
   expect(pem('root.pem')).toBe(first);
 });
 
@@ -65,7 +65,7 @@ test('a certificate without its key is not replaced by a new one', async () => {
   mkdirSync(incomplete);
   writeFileSync(path.join(incomplete, 'pass-type.pem'), 'real');
   writeFileSync(path.join(incomplete, 'intermediate.pem'), 'real');
-  await expect(certificatesIn(incomplete, now)).rejects.toThrow('lacks pass-type-key.pem');
+  await expect(provideCertificates(incomplete, now)).rejects.toThrow('lacks pass-type-key.pem');
   expect(readFileSync(path.join(incomplete, 'pass-type.pem'), 'utf8')).toBe('real');
 });
 

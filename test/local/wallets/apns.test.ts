@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type ClientHttp2Session, connect } from 'node:http2';
 import path from 'node:path';
-import { type Certificates, certificatesIn } from '../../../local/demo/certificates.ts';
+import { type Certificates, provideCertificates } from '../../../local/demo/certificates.ts';
 import type { Listening } from '../../../local/http.ts';
 import { Recorder } from '../../../local/recorder.ts';
 import { listenApns } from '../../../local/wallets/apns.ts';
@@ -16,7 +16,7 @@ let certificates: Certificates;
 let server: Listening;
 
 beforeAll(async () => {
-  certificates = await certificatesIn(path.join(directory, 'certs'), new Date());
+  certificates = await provideCertificates(path.join(directory, 'certs'), new Date());
   server = await listenApns({ cert: certificates.apns, key: certificates.apnsKey }, requests, () => now);
 });
 afterAll(() => server.close());

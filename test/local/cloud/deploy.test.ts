@@ -1,0 +1,139 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { type DynamoDb, startDynamoDb } from '../../../local/aws/dynamodb.ts';
+import { LocalClock } from '../../../local/clock.ts';
+import { Clockwork } from '../../../local/clockwork.ts';
+import { credentials, region } from '../../../local/cloud/account.ts';
+import { Cloud } from '../../../local/cloud/cloud.ts';
+import { deployFunctions, deployMappings, deployResources } from '../../../local/cloud/deploy.ts';
+import { provideCertificates } from '../../../local/demo/certificates.ts';
+import { type StandIns, startStandIns } from '../../../local/stand-ins.ts';
+import { temporaryDirectory } from '../../helpers/temporary-directory.ts';
+
+const directory = temporaryDirectory();
+const start = new Date('2027-03-15T12:00:00Z');
+let dynamoDb: DynamoDb;
+let standIns: StandIns;
+let clockwork: Clockwork;
+
+const target = (resource: string) => ({ 'Fn::GetAtt': [resource, 'Arn'] });
+const fixedWindow = { FlexibleTimeWindow: { Mode: 'OFF' } };
+
+/** Every kind of thing that can set a function going: a stream, a queue, a schedule. */
+const template = {
+  Resources: {
+    Table: {
+      Type: 'AWS::DynamoDB::GlobalTable',
+      Properties: {
+        KeySchema: [{ AttributeName: 'PK', KeyType: 'HASH' }],
+        AttributeDefinitions: [{ AttributeName: 'PK', AttributeType: 'S' }],
+        StreamSpecification: { StreamViewType: 'NEW_AND_OLD_IMAGES' },
+      },
+    },
+    Queue: { Type: 'AWS::SQS::Queue' },
+    Function: {
+      Type: 'AWS::Lambda::Function',
+      Properties: {
+        Runtime: 'nodejs24.x',
+        Handler: 'index.handler',
+        Code: { S3Bucket: 'assets', S3Key: 'bundle.zip' },
+        Environment: { Variables: { TABLE_NAME: { Ref: 'Table' }, FILE: path.join(directory, 'events') } },
+        Timeout: 20,
+      },
+    },
+    OfQueue: {
+      Type: 'AWS::Lambda::EventSourceMapping',
+      Properties: { EventSourceArn: target('Queue'), FunctionName: { Ref: 'Function' } },
+    },
+    OfStream: {
+      Type: 'AWS::Lambda::EventSourceMapping',
+      Properties: { EventSourceArn: { 'Fn::GetAtt': ['Table', 'StreamArn'] }, FunctionName: target('Function') },
+    },
+    ToQueue: {
+      Type: 'AWS::Scheduler::Schedule',
+      Properties: {
+        ...fixedWindow,
+        ScheduleExpression: 'rate(1 minute)',
+        Target: { Arn: target('Queue'), RoleArn: 'role', Input: '"queued"' },
+      },
+    },
+    ToFunction: {
+      Type: 'AWS::Scheduler::Schedule',
+      Properties: {
+        ...fixedWindow,
+        ScheduleExpression: 'at(2027-03-15T12:01:30)',
+        Target: { Arn: target('Function'), RoleArn: 'role', Input: '{"put":"item"}' },
+      },
+    },
+  },
+};
+
+/** Writes down what it was called with; told to put an item, it does so over the wire, and the stream calls it again. */
+const bundle = `
+  import { appendFileSync } from 'node:fs';
+  export async function handler(event) {
+    const [record] = event.Records ?? [];
+    appendFileSync(process.env.FILE, (record?.body ?? record?.dynamodb?.Keys.PK.S ?? 'called') + '\\n');
+    if (!event.put) return;
+    const headers = {
+      'content-type': 'application/x-amz-json-1.0',
+      'x-amz-target': 'DynamoDB_20120810.PutItem',
+      'x-amz-date': '20270315T120000Z',
+      authorization: 'AWS4-HMAC-SHA256 Credential=local/20270315/eu-central-1/dynamodb/aws4_request, SignedHeaders=host, Signature=0',
+    };
+    const body = JSON.stringify({ TableName: process.env.TABLE_NAME, Item: { PK: { S: event.put } } });
+    const response = await fetch(process.env.AWS_ENDPOINT_URL_DYNAMODB, { method: 'POST', headers, body });
+    if (!response.ok) throw new Error(await response.text());
+  }`;
+
+beforeAll(async () => {
+  const asset = path.join(directory, 'asset');
+  mkdirSync(asset);
+  writeFileSync(path.join(asset, 'index.mjs'), bundle);
+  const clock = new LocalClock(path.join(directory, 'clock'));
+  clock.advanceTo(start.getTime());
+  const certificates = await provideCertificates(path.join(directory, 'certs'), start);
+  dynamoDb = await startDynamoDb();
+  const dynamoDbUrl = dynamoDb.url;
+  standIns = await startStandIns({
+    dataDirectory: directory,
+    certificates,
+    clock,
+    dynamoDbUrl,
+    onDatabaseWrite: () => {},
+  });
+  const assetDirectories = new Map([['bundle.zip', asset]]);
+  const deployment = {
+    cloud: new Cloud([{ name: 'service', template, assetDirectories }], standIns.sqsUrl),
+    standIns,
+    clock,
+    dataDirectory: directory,
+    database: new DynamoDBClient({ endpoint: dynamoDbUrl, region, credentials }),
+    dynamoDbUrl,
+    overrides: {},
+  };
+  await deployResources(deployment);
+  await deployFunctions(deployment);
+  const { streams, queues } = deployMappings(deployment);
+  clockwork = new Clockwork(clock, standIns.scheduler, streams, queues);
+});
+
+afterAll(async () => {
+  await clockwork.stop();
+  await Promise.all(standIns.targets.functions().map((each) => each.close()));
+  await standIns.close();
+  await dynamoDb.close();
+});
+
+test('streams, queues and schedules of a template set its functions going, all done when the clock has been moved', async () => {
+  await clockwork.advance(125);
+  expect(readFileSync(path.join(directory, 'events'), 'utf8').split('\n')).toEqual([
+    '"queued"',
+    'called',
+    'item',
+    '"queued"',
+    '',
+  ]);
+  expect(standIns.counter.counts()).toEqual({ PutItem: 1 });
+});

@@ -40,7 +40,7 @@ export function opensslAccepts(
 ): boolean {
   return withFiles({ ...files, 'root.pem': Buffer.from(rootPem) }, (directory) => {
     const inputs = ['-inform', 'DER', '-in', 'signature', '-content', 'manifest.json', '-CAfile', 'root.pem'];
-    const time = ['-attime', String(at.getTime() / 1000)];
+    const time = ['-attime', String(Math.ceil(at.getTime() / 1000))];
     const verify = [tool, '-verify', '-binary', ...inputs, '-purpose', 'any', ...time, '-out', 'verified'];
     return spawnSync('openssl', verify, { cwd: directory }).status === 0;
   });

@@ -1,10 +1,10 @@
-import axe, { type AxeResults } from 'axe-core';
 import jsQR from 'jsqr';
 import type { Page } from 'playwright-core';
 import { PNG } from 'pngjs';
 import { richText } from '../../lambdas/domain/rich-text.ts';
 import { installPage } from '../../lambdas/pages/install-page.ts';
 import { unavailablePage } from '../../lambdas/pages/unavailable-page.ts';
+import { violations } from '../helpers/accessibility.ts';
 import { describeInBrowser, devices } from '../helpers/browser.ts';
 import { openPage, origin } from './open-page.ts';
 import { installPageInput } from './sample-input.ts';
@@ -153,12 +153,6 @@ describeInBrowser('install page: what follows the tap', (browser) => {
 });
 
 describeInBrowser('pages: accessibility (axe: no violation)', (browser) => {
-  async function violations(page: Page): Promise<string[]> {
-    await page.evaluate(axe.source);
-    const { violations: found } = await page.evaluate<AxeResults>('axe.run()');
-    return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-  }
-
   const page = (background: string, brand: string, text: string) =>
     installPage(installPageInput({}, { backgroundColor: background, brandColor: brand, brandTextColor: text }));
   const { iPhone, android, desktop } = devices;

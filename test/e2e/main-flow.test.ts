@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BrowserContextOptions } from 'playwright-core';
+import { callService } from '../../local/demo/client.ts';
+import { violations } from '../helpers/accessibility.ts';
+import { describeInBrowser, devices } from '../helpers/browser.ts';
+import { exampleRequest } from '../helpers/examples.ts';
+import { type LocalStack, startLocalStack } from '../helpers/local-stack.ts';
+import { expectedManifest, openPkpass, opensslAccepts, withFiles } from '../helpers/pkpass.ts';
+import { itWith, programs, run } from '../helpers/programs.ts';
+
+jest.setTimeout(120_000);
+
+let stack: LocalStack;
+let installUrl: string;
+beforeAll(async () => {
+  stack = await startLocalStack();
+  const template = JSON.stringify(exampleRequest('create-pass-template'));
+  const images = `${stack.url}/_local/images/`;
+  const created = await call(JSON.parse(template.replaceAll('https://images.example.com/', images)));
+  const answer = await call({ ...exampleRequest('generate-pass'), 'pass-template-id': created['pass-template-id'] });
+  installUrl = answer['pass-install-url'] as string;
+});
+afterAll(() => stack.stop());
+
+const call = (request: Record<string, unknown>) => callService(stack.url, stack.apiKey, request);
+
+const downloaded = async () => Buffer.from(await (await fetch(`${installUrl}/pass.pkpass`)).arrayBuffer());
+
+const rootPem = () => readFileSync(join(stack.dataDir, 'certs/root.pem'), 'utf8');
+
+describe('the .pkpass of the examples, downloaded', () => {
+  itWith(programs.openssl, 'verifies against the root certificate, and a changed byte does not', async () => {
+    const { files, manifest } = openPkpass(await downloaded());
+    expect(manifest).toEqual(expectedManifest(files));
+    expect(opensslAccepts({ files }, rootPem(), new Date())).toBe(true);
+    const changed = Buffer.from(files['manifest.json'] as Uint8Array);
+    changed[10] = (changed[10] as number) ^ 1;
+    expect(opensslAccepts({ files: { ...files, 'manifest.json': changed } }, rootPem(), new Date())).toBe(false);
+  });
+
+  itWith(programs.kitinerary, 'tells KDE Itinerary the flight, the passenger and when boarding is', async (path) => {
+    const pkpass = await downloaded();
+    const { stdout } = withFiles({ 'a.pkpass': pkpass }, (directory) => run(path, ['a.pkpass'], directory));
+    expect(JSON.parse(stdout)).toMatchObject([
+      {
+        airplaneSeat: '12C',
+        reservationNumber: 'ABC123',
+        underName: { name: 'ERIKA MUSTERMANN' },
+        reservationFor: {
+          airline: { iataCode: 'LH' },
+          flightNumber: '2724',
+          departureAirport: { iataCode: 'MUC' },
+          arrivalAirport: { iataCode: 'BER' },
+          boardingTime: { '@value': '2027-03-15T14:05:00+01:00', timezone: 'Europe/Berlin' },
+        },
+      },
+    ]);
+  });
+
+  test('asks for updates where the service is, with a token', async () => {
+    const { passJson } = openPkpass(await downloaded());
+    expect(passJson.webServiceURL).toBe(`${stack.url}/passkit`);
+    expect(passJson.authenticationToken.length).toBeGreaterThanOrEqual(16);
+    expect(passJson.serialNumber).toBe(installUrl.split('/i/')[1]?.slice(0, 32));
+  });
+});
+
+describeInBrowser('the install page of the examples, opened', (browser) => {
+  const { iPhone, android, desktop } = devices;
+  test.each<[string, BrowserContextOptions, { walleta: boolean; walletb: boolean; qr: boolean }]>([
+    ['an iPhone', iPhone, { walleta: true, walletb: false, qr: false }],
+    ['an Android phone', android, { walleta: false, walletb: true, qr: false }],
+    ['a desktop', desktop, { walleta: true, walletb: true, qr: true }],
+    ['a phone without JavaScript', { ...iPhone, javaScriptEnabled: false }, { walleta: true, walletb: true, qr: true }],
+  ])('on %s shows the pass and the right way into the wallet', async (_title, device, shown) => {
+    const context = await browser().newContext(device);
+    const page = await context.newPage();
+    const problems: string[] = [];
+    const failed: string[] = [];
+    page.on('console', (message) => problems.push(message.text()));
+    page.on('response', (answer) => void (answer.ok() || failed.push(answer.url())));
+    page.on('request', (request) => void (request.url().startsWith(stack.url) || failed.push(request.url())));
+    await page.goto(installUrl);
+    expect(await page.title()).toBe('Lufthansa boarding pass LH2724 MUC – BER');
+    for (const text of ['LH2724', 'Erika Mustermann', '17:05', 'G20', '12C']) {
+      expect(await page.getByText(text, { exact: true }).first().isVisible()).toBe(true);
+    }
+    expect({
+      walleta: await page.locator('#walleta').isVisible(),
+      walletb: await page.locator('#walletb').isVisible(),
+      qr: await page.getByRole('img', { name: 'QR code' }).isVisible(),
+    }).toEqual(shown);
+    if (device.javaScriptEnabled !== false) expect(await violations(page)).toEqual([]);
+    expect([...problems, ...failed]).toEqual([]);
+    await context.close();
+  });
+
+  test('its button downloads the .pkpass', async () => {
+    const page = await browser().newPage(devices.iPhone);
+    await page.goto(installUrl);
+    const [download] = await Promise.all([page.waitForEvent('download'), page.locator('#walleta').click()]);
+    expect(openPkpass(readFileSync(await download.path())).passJson.organizationName).toBe('Lufthansa');
+    await page.close();
+  });
+});

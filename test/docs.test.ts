@@ -1,0 +1,40 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { actions } from '../lambdas/api/actions/index.ts';
+import { errors } from '../lambdas/domain/errors.ts';
+
+const read = (file: string) => readFileSync(file, 'utf8');
+const documents = ['README.md', 'CHANGELOG.md', ...readdirSync('docs').map((file) => join('docs', file))].filter(
+  (file) => file.endsWith('.md'),
+);
+
+test.each(Object.values(errors))('docs/api.md has the error %s %i', (code, httpStatus, message) => {
+  expect(read('docs/api.md')).toContain(`| ${code} | ${httpStatus} | ${message} |`);
+});
+
+test.each([...actions.keys()])('docs/api.md describes %s with a request and an answer', (action) => {
+  const section = read('docs/api.md').split(`\n## ${action}\n`)[1]?.split('\n## ')[0] ?? '';
+  expect(section).toContain(`"action": "${action}"`);
+  expect(section).toMatch(/"status": "success"|Answer as /);
+});
+
+test('docs/runbook.md has a section for each alarm', () => {
+  const constructs = readdirSync('lib/constructs').map((file) => join('lib/constructs', file));
+  const sources = [...constructs, 'lib/stacks/service-stack.ts'].map(read).join('\n');
+  const alarms = [...sources.matchAll(/alarms\.add\('(\w+)'/g)].map(([, name]) => name);
+  expect(alarms.length).toBeGreaterThan(0);
+  const sections = [...read('docs/runbook.md').matchAll(/^## (\w+)$/gm)].map(([, name]) => name);
+  expect(sections).toEqual(expect.arrayContaining(alarms));
+});
+
+test('every npm command that the README names is a script', () => {
+  const { scripts } = JSON.parse(read('package.json'));
+  const named = [...read('README.md').matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name as string);
+  expect(named.length).toBeGreaterThan(0);
+  expect(Object.keys(scripts)).toEqual(expect.arrayContaining(named));
+});
+
+test.each(documents)('%s links to files that exist', (document) => {
+  const links = [...read(document).matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, link]) => link as string);
+  expect(links.filter((link) => !existsSync(join(dirname(document), link)))).toEqual([]);
+});

@@ -7,6 +7,7 @@ import type { AppleCertificate } from '../lambdas/ports.ts';
 import { createTestChain } from '../test/helpers/certificates.ts';
 import { proveEquivalent } from './helpers/equivalence.ts';
 import { benchInput } from './helpers/example.ts';
+import { median } from './helpers/median.ts';
 import type { Order } from './helpers/variant-process.ts';
 import { type VariantName, variants } from './helpers/variants.ts';
 
@@ -52,10 +53,6 @@ async function ask(child: ChildProcess, order: Order): Promise<number> {
   child.send(order);
   const [microseconds] = await answer;
   return microseconds;
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
 function report({ signature, ours, 'passkit-generator': peer }: Record<VariantName, number>): void {

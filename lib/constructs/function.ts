@@ -5,8 +5,8 @@ import { Architecture, Code, Function as LambdaFunction, Runtime } from 'aws-cdk
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { flattenCfnReference } from 'cdk-nag/lib/utils/flatten-cfn-reference.js';
 import type { Construct } from 'constructs';
-import { buildSync } from 'esbuild';
 import type { Settings } from '../settings.ts';
+import { bundle } from './bundle.ts';
 
 const lambdas = path.join(import.meta.dirname, '../../lambdas');
 
@@ -76,24 +76,7 @@ function bundled(entry: string): Code {
       command: [entry],
       local: {
         tryBundle(outdir) {
-          buildSync({
-            entryPoints: { index: path.join(lambdas, entry) },
-            outdir,
-            outExtension: { '.js': '.mjs' },
-            bundle: true,
-            splitting: true,
-            minify: true,
-            format: 'esm',
-            platform: 'node',
-            target: 'node24',
-            mainFields: ['module', 'main'],
-            legalComments: 'none',
-            logLevel: 'error',
-            // CommonJS packages call require for Node's own modules.
-            banner: {
-              js: "import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);",
-            },
-          });
+          bundle(path.join(lambdas, entry), outdir);
           return true;
         },
       },

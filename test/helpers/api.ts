@@ -9,7 +9,7 @@ import { exampleRequest, now } from './examples.ts';
 import { type ImageHost, startImageHost } from './image-host.ts';
 import { recordingLog } from './recording-log.ts';
 
-const apiKey = 'DemoKey0123456789012345678901234567890AB';
+export const apiKey = 'DemoKey0123456789012345678901234567890AB';
 export const otherApiKey = 'OtherKey012345678901234567890123456789AB';
 
 const clock = { now: () => now };

@@ -1,0 +1,15 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Bytes of a bundle that are loaded at once: its index and what that imports without waiting for a first use. */
+export function staticBytes(directory: string): number {
+  const seen = new Set<string>();
+  const visit = (file: string) => {
+    if (seen.has(file)) return;
+    seen.add(file);
+    const source = readFileSync(join(directory, file), 'utf8');
+    for (const [, next] of source.matchAll(/(?:from|import)\s*"\.\/([\w.-]+\.mjs)"/g)) visit(next as string);
+  };
+  visit('index.mjs');
+  return [...seen].reduce((sum, file) => sum + statSync(join(directory, file)).size, 0);
+}

@@ -5,13 +5,19 @@ import { plainText, richText } from './rich-text.ts';
 
 /** Building blocks of the request schemas: what the specification calls a format, with the message a caller gets. */
 
+/** Half a character of UTF-16 is no text: neither DynamoDB nor a phone can read it. */
+const hasLoneSurrogate = (value: string) => /\p{Cs}/u.test(value);
+
 /** Printable text: no control characters, no lone surrogates. Source: DECISIONS.md, "alphanumeric" values. */
 export const text = (maxLength: number) =>
   z
     .string('must be text')
     .min(1, 'must not be empty')
     .max(maxLength, `must be at most ${maxLength} characters`)
-    .refine((value) => !/[\p{Cc}\p{Cs}]/u.test(value), 'must be printable text');
+    .refine(
+      (value) => !/\p{Cc}/u.test(value) && !hasLoneSurrogate(value),
+      'must be printable text without line breaks',
+    );
 
 export const passTemplateId = z
   .string('must be text')
@@ -50,30 +56,29 @@ export const trueFalse = z
 /** A whole number, as a JSON number or as digits. */
 export const wholeNumber = (min: number, max: number) =>
   z
-    .union([z.number(), z.string().regex(/^\d{1,9}$/)], 'must be a whole number')
+    .union([z.number(), z.string().regex(/^\d{1,9}$/, 'must be a whole number')], 'must be a whole number')
     .transform(Number)
     .pipe(z.int('must be a whole number').min(min, `must be at least ${min}`).max(max, `must be at most ${max}`));
 
-const decimal = (limit: number, what: string) =>
-  z
-    .union([z.number(), z.string().regex(/^-?\d{1,3}(\.\d{1,15})?$/)], `must be a ${what} in degrees`)
+const decimal = (limit: number, what: string) => {
+  const problem = `must be a ${what} in degrees`;
+  return z
+    .union([z.number(), z.string().regex(/^-?\d{1,3}(\.\d{1,15})?$/, problem)], problem)
     .transform(Number)
-    .pipe(z.number().min(-limit, `must be a ${what} in degrees`).max(limit, `must be a ${what} in degrees`));
+    .pipe(z.number().min(-limit, problem).max(limit, problem));
+};
 
 /** https address, without user name and password, at most 2,048 characters. */
-export const httpsUrl = z
-  .string('must be text')
-  .max(2048, 'must be at most 2048 characters')
-  .refine((value) => {
-    const url = URL.parse(value);
-    return url?.protocol === 'https:' && url.username === '' && url.password === '';
-  }, 'must be an https address');
+export const httpsUrl = text(2048).refine((value) => {
+  const url = URL.parse(value);
+  return url?.protocol === 'https:' && url.username === '' && url.password === '';
+}, 'must be an https address');
 
 /** As httpsUrl; which hosts may be fetched, and over which scheme, is the image fetcher's decision. */
-export const imageUrl = z
-  .string('must be text')
-  .max(2048, 'must be at most 2048 characters')
-  .refine((value) => /^https?:$/.test(URL.parse(value)?.protocol ?? ''), 'must be a web address');
+export const imageUrl = text(2048).refine(
+  (value) => /^https?:$/.test(URL.parse(value)?.protocol ?? ''),
+  'must be a web address',
+);
 
 const richTextCharacters = 500;
 
@@ -81,6 +86,7 @@ const richTextCharacters = 500;
 export const installPageText = z
   .string('must be text')
   .max(20_000, 'must be at most 20,000 characters with its markup')
+  .refine((html) => !hasLoneSurrogate(html), 'must be text without half characters')
   .refine((html) => [...plainText(html)].length <= richTextCharacters, {
     message: `must be at most ${richTextCharacters} text characters`,
     params: { error: 'richTextTooLong' satisfies ErrorName },
@@ -88,21 +94,31 @@ export const installPageText = z
   .transform(richText);
 
 /** Source: specification, section 2.4. */
-export const relevantLocation = z.strictObject({
-  latitude: decimal(90, 'latitude'),
-  longitude: decimal(180, 'longitude'),
-  'relevant-text': z.optional(text(250)),
-});
+export const relevantLocation = z.strictObject(
+  {
+    latitude: decimal(90, 'latitude'),
+    longitude: decimal(180, 'longitude'),
+    'relevant-text': z.optional(text(250)),
+  },
+  'must be an object',
+);
 
 /** Source: specification, section 2.5. */
-export const ibeacon = z.strictObject({
-  'proximity-uuid': z
-    .string('must be text')
-    .regex(/^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$/, 'must be a UUID'),
-  major: wholeNumber(0, 65_535),
-  minor: wholeNumber(0, 65_535),
-  'relevant-text': z.optional(text(250)),
-});
+export const ibeacon = z.strictObject(
+  {
+    'proximity-uuid': z
+      .string('must be text')
+      .regex(/^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$/, 'must be a UUID'),
+    major: wholeNumber(0, 65_535),
+    minor: wholeNumber(0, 65_535),
+    'relevant-text': z.optional(text(250)),
+  },
+  'must be an object',
+);
+
+/** 1 to 10 locations or beacons. Source: specification, sections 2.3 and 2.8. */
+export const oneToTen = <Entry extends z.ZodType>(entry: Entry) =>
+  z.array(entry, 'must be an array').min(1, 'must have 1 to 10 entries').max(10, 'must have 1 to 10 entries');
 
 /** Drops what is given as "": an empty value counts as not given. Source: DECISIONS.md, Dates and Templates. */
 export function withoutEmpty(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {

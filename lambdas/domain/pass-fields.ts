@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { ibeacon, imageUrl, relevantLocation, text, timeZone, withoutEmpty } from './fields.ts';
+import { isLocalDateTime } from './dates.ts';
+import { ibeacon, imageUrl, oneToTen, relevantLocation, text, timeZone, withoutEmpty } from './fields.ts';
 
 const short = text(60);
 /** Entries of a pass carry a key, `relevant-1` to `relevant-10`, each once. Source: specification, 2.4 and 2.5. */
@@ -7,18 +8,18 @@ const key = (prefix: string) =>
   z.string('must be text').regex(new RegExp(`^${prefix}-([1-9]|10)$`), `must be ${prefix}-1 to ${prefix}-10`);
 
 const keyed = <Entry extends z.ZodType<{ key: string }>>(entry: Entry) =>
-  z
-    .array(entry)
-    .min(1, 'must have 1 to 10 entries')
-    .max(10, 'must have 1 to 10 entries')
-    .refine((entries) => new Set(entries.map((each) => each.key)).size === entries.length, 'must have each key once');
+  oneToTen(entry).refine(
+    (entries) => new Set(entries.map((each) => each.key)).size === entries.length,
+    'must have each key once',
+  );
 
 /** Read as UTC whatever offset is written. Source: specification, 2.2. */
 const expirationTimestamp = z
   .string('must be text')
   .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:?\d{2})?$/, 'must be an ISO 8601 date and time')
-  .transform((value) => `${value.slice(0, 19)}Z`)
-  .refine((value) => !Number.isNaN(Date.parse(value)), 'must be a real date and time');
+  .transform((value) => value.slice(0, 19))
+  .refine(isLocalDateTime, 'must be a real date and time')
+  .transform((value) => `${value}Z`);
 
 /** The fields of `pass-data` as they are kept. Source: specification, 2.3. */
 const passFields = z.strictObject({

@@ -7,6 +7,7 @@ import {
   imageUrl,
   installPageText,
   localDateTime,
+  oneToTen,
   relevantLocation,
   text,
   timeZone,
@@ -100,10 +101,8 @@ export const templateFields = z.strictObject({
   link2: z.optional(text(2048)),
 
   // Where and when the pass shows itself
-  'relevant-locations': z.optional(
-    z.array(relevantLocation).min(1, 'must have 1 to 10 entries').max(10, 'must have 1 to 10 entries'),
-  ),
-  ibeacons: z.optional(z.array(ibeacon).min(1, 'must have 1 to 10 entries').max(10, 'must have 1 to 10 entries')),
+  'relevant-locations': z.optional(oneToTen(relevantLocation)),
+  ibeacons: z.optional(oneToTen(ibeacon)),
 
   // Expiration and archive
   'no-expiration': trueFalse,

@@ -3,20 +3,20 @@ import type { Template } from '../domain/template.ts';
 import type { Services } from '../ports.ts';
 import { type RenderingTools, renderPass } from './render.ts';
 
-type IssuingTools = RenderingTools & Pick<Services, 'passes' | 'renderings'>;
+type IssuingTools = RenderingTools & Pick<Services, 'log' | 'passes' | 'renderings'>;
 
 /** What the caller says about the pass. */
 export type PassDraft = Pick<Pass, 'passId' | 'fields' | 'contact' | 'referenceData' | 'trackingId'>;
 
 /**
  * Issues a pass: renders and signs it, stores both files under a link that nobody knows yet, and only then makes the
- * one conditional write that the pass exists by. Whoever loses that write leaves files without a known link; whoever
- * wins has everything in place.
+ * one conditional write that the pass exists by. Whoever wins that write has everything in place. Whoever loses it
+ * takes the files away again: nobody knows their link, but deletepassdata could not find what they say of a passenger.
  *
  * @returns the pass, or undefined when the pass-id is in use.
  */
 export async function issuePass(tools: IssuingTools, template: Template, draft: PassDraft): Promise<Pass | undefined> {
-  const { clock, identity, passes, renderings } = tools;
+  const { clock, identity, log, passes, renderings } = tools;
   const nowUtc = clock.now().toISOString();
   const pass: Pass = {
     ...draft,
@@ -31,5 +31,7 @@ export async function issuePass(tools: IssuingTools, template: Template, draft: 
     updatedAtUtc: nowUtc,
   };
   await renderings.put(installLink(pass), await renderPass(tools, template, pass));
-  return (await passes.create(pass)) ? pass : undefined;
+  if (await passes.create(pass)) return pass;
+  await renderings.delete(installLink(pass)).catch((error) => log.error('API-FILES-LEFT', error));
+  return undefined;
 }

@@ -3,7 +3,12 @@ import type { Passes } from '../ports.ts';
 import { type Key, passItemKey, passListKey } from './keys.ts';
 import type { Table } from './table.ts';
 
-type PassItem = Pass & Key & { readonly deletedAtUtc?: undefined };
+/**
+ * The caller's reference data is stored as JSON text: DynamoDB has fewer numbers and texts than JSON, such as no
+ * 12345678901234567890 and no 1e300.
+ */
+type PassItem = Omit<Pass, 'referenceData'> &
+  Key & { readonly referenceData?: string | undefined; readonly deletedAtUtc?: undefined };
 
 /** What stays of a deleted pass: that its pass-id was used. No personal data. */
 type Tombstone = Key & Pick<Pass, 'account' | 'templateId' | 'trackingId'> & { readonly deletedAtUtc: string };
@@ -20,13 +25,14 @@ export class DynamoPasses implements Passes {
       ...passItemKey(pass.passKey),
       ...passListKey(pass.templateId, pass.createdAtUtc, pass.passId),
       ...pass,
+      referenceData: pass.referenceData && JSON.stringify(pass.referenceData),
     });
   }
 
   async find(passKey: string): Promise<Pass | undefined> {
     const item = await this.#table.get<PassItem | Tombstone>(passItemKey(passKey));
     if (item === undefined || item.deletedAtUtc !== undefined) return undefined;
-    return item;
+    return { ...item, referenceData: item.referenceData && JSON.parse(item.referenceData) };
   }
 
   delete(pass: Pass, trackingId: string, at: Date): Promise<boolean> {

@@ -31,6 +31,12 @@ test('deletepassdata: record and files go, and reads answer as for an unknown pa
   }
 });
 
+test('deletepassdata: a pass that somebody changes in between is looked at again and goes', async () => {
+  jest.spyOn(api.services.passes, 'delete').mockResolvedValueOnce(false);
+  expect((await api.send({ action: 'deletepassdata', ...reference })).httpStatus).toBe(200);
+  expect((await api.send({ action: 'getpassdata', ...reference })).httpStatus).toBe(404);
+});
+
 test('deletepassdata: what stays has no personal data and keeps the pass-id used', async () => {
   await api.send({ action: 'deletepassdata', ...reference });
   const { Items } = await new DynamoDBClient().send(new ScanCommand({ TableName: api.env.TABLE_NAME }));

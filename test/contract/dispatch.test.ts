@@ -104,13 +104,37 @@ test('all invalid fields are named at once, by the names the caller wrote', asyn
     'boarding-group is required',
     'origin-gate is not a field of this call',
     'pass-id must be 1 to 64 characters of A-Z, a-z, 0-9, dot, hyphen and underscore',
-    'passenger-name must be printable text',
+    'passenger-name must be printable text without line breaks',
     'relevant-locations[0].key must be relevant-1 to relevant-10',
     'relevant-locations[0].latitude must be a latitude in degrees',
     'surprise is not a field of this call',
     'user-email must be an e-mail address',
   ]);
   expect(body['error-message']).toContain('; 3 more, see errors');
+});
+
+test('a value of the wrong kind is refused in words, not in those of a library', async () => {
+  const { body } = await api.send({
+    action: 'generatepass',
+    'pass-template-id': 'Unknown1',
+    'pass-id': 'ABC123-1',
+    'pass-data': {
+      'passenger-name': 'Ada',
+      'boarding-group': '1',
+      'boarding-position': '1',
+      'seat-number': '1A',
+      'confirmation-number': 'ABC123',
+      'expiration-timestamp': '2027-02-30T00:00:00',
+      'relevant-locations': [{ key: 'relevant-1', latitude: 'north', longitude: '0' }, 'nowhere'],
+      ibeacons: { major: 1 },
+    },
+  });
+  expect(body.errors).toEqual([
+    { field: 'expiration-timestamp', message: 'must be a real date and time' },
+    { field: 'relevant-locations[0].latitude', message: 'must be a latitude in degrees' },
+    { field: 'relevant-locations[1]', message: 'must be an object' },
+    { field: 'ibeacons', message: 'must be an array' },
+  ]);
 });
 
 test('a failure of ours has the action’s own code, says nothing about itself, and logs no message', async () => {

@@ -69,6 +69,14 @@ test('generatepass: a reused pass-id is refused and the first pass is untouched'
   expect(await passengerOnRecord()).toBe('Ada First');
 });
 
+test('generatepass: a refused call leaves no files about its passenger behind', async () => {
+  await api.send(passFor('Ada First'));
+  const files = () => api.aws.bucket.keys().filter((key) => key.startsWith('i/'));
+  const ofTheFirst = files();
+  expect((await api.send(passFor('Bob Second'))).httpStatus).toBe(409);
+  expect(files()).toEqual(ofTheFirst);
+});
+
 test('generatepass: of 50 calls with one pass-id exactly one succeeds, and every file and answer is its own', async () => {
   const names = Array.from({ length: 50 }, (_, index) => `Passenger Number${index}`);
   const answers = await Promise.all(names.map((name) => api.send(passFor(name))));
@@ -117,6 +125,29 @@ test.each([['PutItem'], ['PUT i']])(
     expect((await api.send(api.passRequest(templateId))).httpStatus).toBe(200);
   },
 );
+
+test('generatepass: reference-data of any JSON comes back as it was sent', async () => {
+  const referenceData = {
+    constructor: 1,
+    order: 1e19,
+    small: 1e-300,
+    half: '\ud800',
+    list: [null, ''],
+  };
+  const answer = await api.send(api.passRequest(templateId, { 'reference-data': referenceData }));
+  expect(answer.httpStatus).toBe(200);
+  const { identity, passes } = api.services;
+  const pass = await passes.find(await identity.passKey('demo', 'ABC123-1'));
+  expect(pass?.referenceData).toEqual(referenceData);
+});
+
+test('generatepass: half a character, which no database and no phone reads, is refused', async () => {
+  const passData = { ...(exampleRequest('generate-pass')['pass-data'] as object) };
+  const address = { ...passData, 'additional-image': 'https://images.example.com/\ud800' };
+  const { httpStatus, body } = await api.send(api.passRequest(templateId, { 'pass-data': address }));
+  expect(httpStatus).toBe(400);
+  expect(body.errors).toMatchObject([{ field: 'additional-image' }]);
+});
 
 test('generatepass: one account’s pass-ids and templates mean nothing to another', async () => {
   await api.send(api.passRequest(templateId));

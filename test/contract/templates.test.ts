@@ -102,6 +102,7 @@ test.each([
   ['home-page-uri', 'javascript:alert(1)', 'must be an https address'],
   ['relevant-locations', [], 'must have 1 to 10 entries'],
   ['no-expiration', 'maybe', 'must be True or False'],
+  ['pass-install-help-text', '<p>\ud800</p>', 'must be text without half characters'],
 ])('createpasstemplate: %s %j is refused', async (field, value, message) => {
   expect(await api.send(request({ [field]: value }))).toMatchObject({
     httpStatus: 400,

@@ -55,6 +55,10 @@ describe('linked text of messages', () => {
   );
 });
 
+test('an entity of half a character stays text: no phone reads a pass that contains one', () => {
+  expect(plainText('a &#xD800; b &#57343; c')).toBe('a &#xD800; b &#57343; c');
+});
+
 test('plain text has no tags and no entities', () => {
   expect(plainText('<p>a &amp; <a href="https://x.example">b</a> &#233; &lt;</p>')).toBe('a & b é <');
 });

@@ -68,22 +68,24 @@ function unknownCredential(field: string): FieldError {
 
 /** @throws E9003 naming every image that cannot be used, with the reason. */
 async function fetchImages(fields: TemplateFields, { imageFetcher }: Call): Promise<FetchedImages> {
-  const refused: FieldError[] = [];
   const images: FetchedImages = {};
-  await Promise.all(
-    imageFields.map(async (field) => {
+  const problems = await Promise.all(
+    imageFields.map(async (field): Promise<FieldError[]> => {
       const url = fields[field];
-      if (url === undefined) return;
+      if (url === undefined) return [];
       try {
         images[field] = await imageFetcher.fetchPng(url);
+        return [];
       } catch (error) {
         if (!(error instanceof ImageRefused)) throw error;
-        refused.push({ field, message: error.message });
+        return [{ field, message: error.message }];
       }
     }),
   );
+  const refused = problems.flat();
   if (refused.length === 0) return images;
-  throw new ApiError('invalidFields', refused.map(({ field, message }) => `${field}: ${message}`).join(' '), refused);
+  const reasons = refused.map(({ field, message }) => `${field} ${message}`).join('; ');
+  throw new ApiError('invalidFields', `Invalid request: ${reasons}.`, refused);
 }
 
 function refsOf(images: FetchedImages): Template['images'] {

@@ -1,0 +1,85 @@
+import { CreateSecretCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
+import { startApi, type TestApi } from '../helpers/api.ts';
+
+type Handler = (event: APIGatewayProxyEventV2, context: Context) => Promise<APIGatewayProxyStructuredResultV2>;
+
+let api: TestApi;
+let apiHandler: Handler;
+let webHandler: Handler;
+const lines: string[] = [];
+
+beforeAll(async () => {
+  // Where the handlers write their log; they take hold of it when they are loaded.
+  jest.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
+  api = await startApi();
+  await new SecretsManagerClient().send(
+    new CreateSecretCommand({ Name: 'origin', SecretString: 'origin-secret-of-the-tests' }),
+  );
+  Object.assign(process.env, api.env, { ORIGIN_SECRET_ARN: 'origin' });
+  // Handlers read their environment when they are loaded, as Lambda loads them.
+  apiHandler = (await import('../../lambdas/api/handler.ts')).handler as Handler;
+  webHandler = (await import('../../lambdas/web/handler.ts')).handler as Handler;
+});
+afterAll(async () => {
+  jest.restoreAllMocks();
+  await api.stop();
+});
+beforeEach(() => void lines.splice(0));
+
+/** What API Gateway sends, as far as the handlers look at it. */
+function event(routeKey: string, path: string, more: Partial<APIGatewayProxyEventV2> = {}): APIGatewayProxyEventV2 {
+  const requestContext = { requestId: 'request-1', http: { method: routeKey.split(' ')[0] ?? '', path } };
+  return { routeKey, rawPath: path, headers: {}, requestContext, isBase64Encoded: false, ...more } as never;
+}
+
+const visit = (path: string, secret?: string) =>
+  webHandler(event('GET /i/{proxy+}', path, { headers: secret ? { 'x-origin-secret': secret } : {} }), {} as Context);
+
+async function installPath(passId: string): Promise<string> {
+  const { body } = await api.send(api.passRequest(await api.createTemplate(), { 'pass-id': passId }));
+  return new URL(String(body['pass-install-url'])).pathname;
+}
+
+test.each([
+  ['no secret', undefined],
+  ['another secret', 'origin-secret-of-the-testz'],
+  ['a part of it', 'origin'],
+])('web: a request with %s is refused, whatever it asks for', async (title, secret) => {
+  const path = await installPath(title.replaceAll(' ', '-'));
+  expect(await visit(path, secret)).toMatchObject({ statusCode: 403, body: 'Forbidden' });
+  expect((await visit(path, 'origin-secret-of-the-tests')).statusCode).toBe(200);
+});
+
+test('web: a .pkpass leaves the function as base64, which API Gateway takes off', async () => {
+  const answer = await visit(`${await installPath('base64')}/pass.pkpass`, 'origin-secret-of-the-tests');
+  expect(answer).toMatchObject({ statusCode: 200, isBase64Encoded: true });
+  expect(
+    Buffer.from(answer.body ?? '', 'base64')
+      .subarray(0, 2)
+      .toString(),
+  ).toBe('PK');
+});
+
+test('the log has one line per request, with its route and neither link nor address', async () => {
+  const path = await installPath('logged');
+  await visit(path, 'origin-secret-of-the-tests');
+  expect(lines.map((line) => JSON.parse(line))).toEqual([
+    {
+      level: 'info',
+      code: 'REQUEST',
+      requestId: 'request-1',
+      route: 'GET /i/{proxy+}',
+      status: 200,
+      durationMs: expect.any(Number),
+    },
+  ]);
+});
+
+test('api: a body that API Gateway took for binary is read all the same', async () => {
+  const body = Buffer.from(JSON.stringify({ action: 'getpasstemplate' })).toString('base64');
+  const headers = { 'x-api-key': 'DemoKey0123456789012345678901234567890AB' };
+  const answer = await apiHandler(event('POST /v3', '/v3', { headers, body, isBase64Encoded: true }), {} as Context);
+  expect(answer).toMatchObject({ statusCode: 400, headers: { 'cache-control': 'no-store' } });
+  expect(JSON.parse(answer.body ?? '')).toMatchObject({ 'error-code': 'E802' });
+});

@@ -12,13 +12,14 @@ export function readyMessage(
   return `
   API        POST ${url}/v3
   API key    ${apiKey}
+  Links      ${publicBaseUrl}/i/…
   Data       ${data} (functions log to ${path.join(data, 'logs')})
 
   Issue a pass, here or with npm run demo:
 
   ${curl(url, apiKey, demoTemplate.templateId)}
 
-Ready: ${publicBaseUrl}`;
+Ready: ${url}`;
 }
 
 /** Every call gets a pass-id of its own, as a used one is refused. */

@@ -50,7 +50,7 @@ export async function startStack(settings: Settings, onStop: OnStop): Promise<Ru
 
   const clock = new LocalClock(path.join(settings.dataDirectory, 'clock'));
   const { cloud, standIns, clockwork, database, certificates } = await startCloud(settings, clock, onStop, {
-    LOCAL_IMAGE_HOSTS: settings.imageHosts ?? `localhost:${server.port}`,
+    LOCAL_IMAGE_HOSTS: settings.imageHosts ?? ownHosts(server.port, publicBaseUrl),
     PUBLIC_BASE_URL: publicBaseUrl,
   });
   const apiKey = demoApiKey(settings.dataDirectory, settings.apiKey);
@@ -114,6 +114,13 @@ async function startCloud(
 }
 
 const certificatesIn = ({ dataDirectory }: Settings) => path.join(dataDirectory, 'certs');
+
+/** This server by every name that a request may give it, `host:port` separated by commas. */
+function ownHosts(port: number, publicBaseUrl: string): string {
+  const { protocol, hostname, port: publicPort } = new URL(publicBaseUrl);
+  const published = `${hostname}:${publicPort || (protocol === 'https:' ? 443 : 80)}`;
+  return [...new Set([`localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`, published])].join();
+}
 
 /** The environment that the templates give to the function behind POST /v3: it knows table and secrets. */
 function apiEnvironment({ targets }: StandIns) {

@@ -26,6 +26,14 @@ export const commands: Readonly<Record<string, Command>> = {
       return `Account ${id}\nAPI key ${apiKey}  (shown once)`;
     },
   },
+  'key add': {
+    options: { account: 'id' },
+    async run(options, { registry }) {
+      const apiKey = newApiKey();
+      await registry.addApiKey(needed(options, 'account'), apiKey);
+      return `API key ${apiKey}  (shown once; earlier keys stay valid)`;
+    },
+  },
   'certificate add': {
     options: { account: 'id', certificate: 'pass.pem', key: 'key.pem', intermediate: 'wwdr.pem' },
     async run(options, { registry, apple, clock }) {

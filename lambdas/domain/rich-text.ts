@@ -31,7 +31,7 @@ const anchors: Whitelist = {
   open(tag, attributes) {
     if (tag !== 'a') return undefined;
     const url = URL.parse(decodeEntities(attribute(attributes, 'href')));
-    return url?.protocol === 'https:' ? ` href="${escapeText(url.href)}"` : undefined;
+    return url?.protocol === 'https:' ? ` href="${url.href.replace(/[&<>"']/g, numericEntity)}"` : undefined;
   },
 };
 
@@ -44,9 +44,11 @@ export const linkedText = (html: string): string => reduce(html, anchors);
 /** The text a reader sees: tags gone, entities decoded. */
 export const plainText = (html: string): string => decodeEntities(reduce(html, { open: () => undefined }));
 
+const numericEntity = (character: string) => `&#${character.charCodeAt(0)};`;
+
 /** Escapes text for HTML content and quoted attributes; entities the author wrote stay entities. */
 export const escapeText = (text: string): string =>
-  text.replace(/&(?!(#\d{1,7}|#x[0-9a-f]{1,6}|[a-z][a-z0-9]{1,30});)|[<>"']/gi, (c) => `&#${c.charCodeAt(0)};`);
+  text.replace(/&(?!(#\d{1,7}|#x[0-9a-f]{1,6}|[a-z][a-z0-9]{1,30});)|[<>"']/gi, numericEntity);
 
 function reduce(html: string, whitelist: Whitelist): string {
   const open: string[] = [];

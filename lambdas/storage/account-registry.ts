@@ -39,8 +39,12 @@ export class AccountRegistry {
     return true;
   }
 
-  /** Makes this API key one of the account's. */
+  /**
+   * Makes this API key one of the account's.
+   * @throws when there is no such account.
+   */
   async addApiKey(account: string, apiKey: string): Promise<void> {
+    await this.#find(account);
     const key: ApiKeyItem = { ...apiKeyKey(await this.#with.hashApiKey(apiKey)), account };
     await this.#with.table.put(key);
   }
@@ -86,13 +90,18 @@ export class AccountRegistry {
     defaults: Pick<Account, 'defaultPassTypeId' | 'defaultIssuerId'> | undefined,
   ): Promise<void> {
     const { table, clock, secretPrefix } = this.#with;
-    const owner = await table.get<AccountItem>(accountKey(account));
-    if (owner === undefined) throw new Error(`There is no account ${account}`);
+    const owner = await this.#find(account);
     const secretName = `${secretPrefix}${account}/${name}`;
     await this.#putSecret(secretName, secret);
     const item: CredentialItem = { ...key, active: true, secretName, createdAtUtc: clock.now().toISOString() };
     await table.put(item);
     if (defaults) await table.put({ ...owner, ...defaults });
+  }
+
+  async #find(account: string): Promise<AccountItem> {
+    const found = await this.#with.table.get<AccountItem>(accountKey(account));
+    if (found === undefined) throw new Error(`There is no account ${account}`);
+    return found;
   }
 
   async #putSecret(name: string, secret: string): Promise<void> {

@@ -1,7 +1,7 @@
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { unavailablePage } from '../pages/unavailable-page.ts';
 import type { Services } from '../ports.ts';
-import { htmlAnswer } from './answers.ts';
+import { htmlAnswer, methodNotAllowed } from './answers.ts';
 import { serveImage } from './image.ts';
 import { serveInstallPage } from './install-page.ts';
 import { servePkpass } from './pkpass.ts';
@@ -25,11 +25,8 @@ export async function answerPublic(
     const id = pattern.exec(path)?.[1];
     if (id === undefined) continue;
     if (method === 'GET' || method === 'HEAD') return endpoint(id, services);
-    return {
-      statusCode: 405,
-      headers: { allow: 'GET, HEAD', 'content-type': 'text/plain' },
-      body: 'Method not allowed',
-    };
+    return methodNotAllowed('GET, HEAD');
   }
+  if (path === '/v3') return methodNotAllowed('POST');
   return htmlAnswer(404, unavailablePage());
 }

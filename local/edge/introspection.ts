@@ -5,6 +5,9 @@ import { type EdgeAnswer, type EdgeRequest, pathOf, textAnswer } from './exchang
 
 const images = path.join(path.dirname(import.meta.dirname), 'images');
 
+/** Ten years: passes and certificates do not live longer. */
+const maxAdvanceSeconds = 10 * 366 * 24 * 60 * 60;
+
 /**
  * Answers `/_local/…`, which exists only here.
  * @param advanceClock moves the clock, does what becomes due and returns the new time in ms since 1970
@@ -33,7 +36,8 @@ export async function inspect(
       return json({});
     case 'POST clock': {
       const seconds = advanceSeconds(request.body);
-      if (seconds === undefined) return json({ message: 'advance-seconds must be a number from 0' }, 400);
+      if (seconds === undefined)
+        return json({ message: `advance-seconds must be a number from 0 to ${maxAdvanceSeconds}` }, 400);
       return json({ now: new Date(await advanceClock(seconds)).toISOString() });
     }
     default:
@@ -49,7 +53,7 @@ function imageAnswer(file: string): EdgeAnswer {
 function advanceSeconds(body: Buffer): number | undefined {
   try {
     const { 'advance-seconds': seconds } = JSON.parse(body.toString());
-    return Number.isFinite(seconds) && seconds >= 0 ? seconds : undefined;
+    return seconds >= 0 && seconds <= maxAdvanceSeconds ? seconds : undefined;
   } catch {
     return undefined;
   }

@@ -58,6 +58,12 @@ test('admin: a certificate that cannot sign is refused before it is stored', asy
   );
 });
 
+test('admin: an account gets a further key', async () => {
+  const apiKey = /^API key (\w{40}) /.exec((await run('key add', { account: 'demo' })) ?? '')?.[1] as string;
+  expect((await api.send({ action: 'getpasstemplate' }, apiKey)).body['error-code']).toBe('E802');
+  await expect(run('key add', { account: 'nobody' })).rejects.toThrow('no account nobody');
+});
+
 test('admin: a missing option is named, and the usage names every option', async () => {
   await expect(run('account create', { account: 'x' })).rejects.toThrow('--name is needed');
   expect(usage()).toContain('certificate add --stage <stage> --account <id> --certificate <pass.pem>');

@@ -72,6 +72,7 @@ test('a link with the right pass and a wrong nonce answers like an unknown one',
 test('HEAD is answered like GET, other methods with 405', async () => {
   expect((await get(`/i/${link}`, 'HEAD')).statusCode).toBe(200);
   expect(await get(`/i/${link}`, 'POST')).toMatchObject({ statusCode: 405, headers: { allow: 'GET, HEAD' } });
+  expect(await get('/v3')).toMatchObject({ statusCode: 405, headers: { allow: 'POST' } });
 });
 
 test('the page of a deleted pass is no longer available', async () => {

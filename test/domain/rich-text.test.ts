@@ -59,6 +59,12 @@ test('an entity of half a character stays text: no phone reads a pass that conta
   expect(plainText('a &#xD800; b &#57343; c')).toBe('a &#xD800; b &#57343; c');
 });
 
+test('an address keeps what looks like an entity', () => {
+  expect(linkedText('<a href="https://x.example/?a=1&amp;lt;b">x</a>')).toBe(
+    '<a href="https://x.example/?a=1&#38;lt;b">x</a>',
+  );
+});
+
 test('plain text has no tags and no entities', () => {
   expect(plainText('<p>a &amp; <a href="https://x.example">b</a> &#233; &lt;</p>')).toBe('a & b é <');
 });

@@ -16,4 +16,6 @@ export default {
   moduleNameMapper: { '^@middy/(core|util)$': '<rootDir>/node_modules/@middy/$1/index.js' },
   reporters: ['default', '<rootDir>/test/reporters/count-reporter.ts'],
   maxWorkers: 2,
+  // No test measures time; this only ends one that hangs, also on a busy machine.
+  testTimeout: 60_000,
 };

@@ -11,7 +11,7 @@ const pages = '^lambdas/pages/';
 const runtime = '^lambdas/runtime/';
 const context = '^lambdas/context\\.ts$';
 /** What Lambda calls: the only files that know the context. */
-const handlers = '^lambdas/(api|web|jobs)/(handler|relay|push|due)\\.ts$';
+const handlers = '^lambdas/(api|web|jobs)/(handler|relay|push|due|list-filing)\\.ts$';
 const development = '^(local|test|bench)/';
 
 /** Files under `path` may import each other and what is listed, nothing else; of Node what is listed, or anything. */
@@ -80,7 +80,7 @@ export default {
       comment: 'Whoever imports a handler gets the whole context with it.',
       severity: 'error',
       from: { path: '^lambdas/(api|web|jobs)/' },
-      to: { path: '^lambdas/$1/(handler|relay|push|due)\\.ts$' },
+      to: { path: '^lambdas/$1/(handler|relay|push|due|list-filing)\\.ts$' },
     },
     layer(
       'context-knows-adapters-only',
@@ -105,7 +105,7 @@ export default {
       'storage-is-an-adapter',
       'DynamoDB and S3 behind ports: they know what is kept, not who asks for it.',
       '^lambdas/storage/',
-      { mayImport: [domain, ports, ...npm('@aws-sdk/[^/]+', 'aws-lambda'), ...node('crypto')] },
+      { mayImport: [domain, ports, ...npm('@aws-sdk/[^/]+', 'aws-lambda'), ...node('crypto', 'timers/promises')] },
     ),
     layer(
       'wallet-a-is-an-adapter',

@@ -1,5 +1,5 @@
 /** CommonJS under jest: @swc/jest turns our ESM and the ESM-only packages named below into CommonJS. */
-const esmOnly = ['jose', '@middy', 'uqr', 'temporal-polyfill', 'temporal-utils'];
+const esmOnly = ['jose', '@middy', 'uqr', 'temporal-polyfill', 'temporal-utils', 'fast-check', 'pure-rand'];
 
 /** @type {import('jest').Config} */
 export default {

@@ -1,4 +1,7 @@
 import type { BoardingPass } from './domain/boarding-pass.ts';
+import type { BarcodeRecipe } from './domain/generated-barcode.ts';
+import type { IssuanceLink } from './domain/link.ts';
+import type { ListPage } from './domain/list-pages.ts';
 import type { Pass } from './domain/pass.ts';
 import type { ImageField, ImageRef, Template } from './domain/template.ts';
 
@@ -20,10 +23,24 @@ export interface Identity {
   newTrackingId(): string;
   /** 22 letters and digits. */
   newTemplateId(): string;
+  /** 22 letters and digits. */
+  newLinkId(): string;
+  /** Random digits, upper-case letters or both. */
+  newBarcodeValue(recipe: BarcodeRecipe): string;
   /** Version of the ACCESS secret for new passes. */
   currentAccessVersion(): Promise<string>;
   /** The token with which a phone asks for this pass; the same for the life of the pass. */
   authenticationToken(pass: Pick<Pass, 'passKey' | 'accessVersion'>): Promise<string>;
+  idempotencySecret(account: string, idempotencyKey: string): Promise<IdempotencySecret>;
+}
+
+/** What belongs to one Idempotency-Key of one account; nobody without the key can make or open any of it. */
+export interface IdempotencySecret {
+  /** What its receipt is found by. */
+  readonly keyHash: string;
+  hash(request: string): string;
+  seal(answer: string): string;
+  open(sealed: string): string;
 }
 
 export interface Account {
@@ -52,19 +69,104 @@ export interface AppleCertificate {
   readonly intermediatePem: string;
 }
 
+/**
+ * What a call with an Idempotency-Key leaves behind, in one transaction with its change: who repeats the call gets
+ * this answer. Nothing in it can be read without the key.
+ */
+export interface Receipt {
+  readonly keyHash: string;
+  /** Tells a repeated call from another one. */
+  readonly requestHash: string;
+  /** The answer, sealed. */
+  readonly answer: string;
+  readonly trackingId: string;
+  readonly writtenAtUtc: string;
+  readonly expiresAtUtc: string;
+}
+
+/** The writes of all stores take a receipt and then throw ReceiptExists or ReceiptBusy. */
+export interface Receipts {
+  /** Leaves a receipt of a call that had nothing to change. */
+  put(receipt: Receipt): Promise<void>;
+  /** Undefined for one that has expired. */
+  find(keyHash: string, at: Date): Promise<Receipt | undefined>;
+}
+
+/** Nothing was written: the Idempotency-Key has its answer. */
+export class ReceiptExists extends Error {
+  override readonly name = 'ReceiptExists';
+}
+
+/** Nothing was written: another call with the Idempotency-Key is committing at this moment. */
+export class ReceiptBusy extends Error {
+  override readonly name = 'ReceiptBusy';
+}
+
 export interface Templates {
-  create(template: Template): Promise<void>;
-  /** Undefined for an unknown id and for another account's. */
+  create(template: Template, receipt?: Receipt): Promise<void>;
+  /** Replaces the version before; false when the template has changed since that was read. Safe to repeat. */
+  update(template: Template, receipt?: Receipt): Promise<boolean>;
+  /** Undefined for an unknown id and for another account's. A warm function may answer as of 30 s ago. */
   find(account: string, templateId: string): Promise<Template | undefined>;
+  /** As find, but as the template is now. */
+  findLatest(account: string, templateId: string): Promise<Template | undefined>;
+}
+
+/** Nothing was written: another pass of the template has, or had, the generated barcode. */
+export class BarcodeTaken extends Error {
+  override readonly name = 'BarcodeTaken';
 }
 
 export interface Passes {
-  /** One conditional write; false when the pass-id is in use or was used by a deleted pass. Safe to repeat. */
-  create(pass: Pass): Promise<boolean>;
+  /**
+   * One conditional write; false when the pass-id is in use or was used by a deleted pass. Safe to repeat. A generated
+   * barcode makes it a transaction.
+   * @throws BarcodeTaken when another pass of the template has the generated barcode.
+   */
+  create(pass: Pass, receipt?: Receipt): Promise<boolean>;
+  /** Replaces the version before; false when the pass changed or went since that was read. Safe to repeat. */
+  update(pass: Pass, receipt?: Receipt): Promise<boolean>;
+  /** All passes of a template that are listed, at most 100 at a time. Those that come while it runs may be left out. */
+  batchesOf(templateId: string): AsyncIterable<readonly Pass[]>;
   /** Undefined for an unknown or deleted pass. */
   find(passKey: string): Promise<Pass | undefined>;
   /** Leaves a tombstone without personal data; false when the pass changed or went since it was read. */
-  delete(pass: Pass, trackingId: string, at: Date): Promise<boolean>;
+  delete(pass: Pass, trackingId: string, at: Date, receipt?: Receipt): Promise<boolean>;
+}
+
+/** What getpasstemplates shows of a template. */
+export interface ListedTemplate extends Pick<Template, 'id' | 'createdAtUtc' | 'updatedAtUtc'> {
+  readonly name: string;
+}
+
+/** What getpassids shows of a pass. */
+export type ListedPass = Pick<Pass, 'passId' | 'createdAtUtc' | 'updatedAtUtc'>;
+
+/** Pages of what an account has, oldest first; past the end there is nothing. */
+export interface Lists {
+  templates(account: string, page: ListPage): Promise<readonly ListedTemplate[]>;
+  passes(templateId: string, page: ListPage): Promise<readonly ListedPass[]>;
+}
+
+/** Text encrypted at rest; `accessVersion` is the version of the ACCESS secret that its key comes from. */
+export interface SealedText {
+  readonly accessVersion: string;
+  readonly sealed: string;
+}
+
+export interface SecretBox {
+  /** @param place where the text is kept: it opens nowhere else. */
+  seal(text: string, place: string): Promise<SealedText>;
+  /** @throws when the text was changed or moved, or the ACCESS secret lacks its version. */
+  open(sealed: SealedText, place: string): Promise<string>;
+}
+
+export interface Links {
+  create(link: IssuanceLink, receipt?: Receipt): Promise<void>;
+  /** Replaces the version before; false when the link has changed since that was read. Safe to repeat. */
+  update(link: IssuanceLink, receipt?: Receipt): Promise<boolean>;
+  /** Undefined for an unknown id and for another account's. */
+  find(account: string, linkId: string): Promise<IssuanceLink | undefined>;
 }
 
 /** What an install link serves. */
@@ -112,6 +214,8 @@ export interface PkpassInput {
   /** Template id and version: what the images belong to, so that their hashes and zip entries are made once. */
   readonly imagesKey: string;
   readonly images: TemplateImages;
+  /** The pass's own strip image. */
+  readonly strip?: Uint8Array | undefined;
   readonly boardingPass: BoardingPass;
   readonly settings: PkpassSettings;
   readonly certificate: AppleCertificate;
@@ -163,10 +267,17 @@ export interface Services {
   readonly identity: Identity;
   readonly imageFetcher: ImageFetcher;
   readonly images: Images;
+  readonly links: Links;
   readonly log: Log;
   readonly passes: Passes;
   /** Base of every public address, without a slash at the end. */
   readonly publicBaseUrl: string;
+  readonly receipts: Receipts;
   readonly renderings: Renderings;
   readonly templates: Templates;
+}
+
+/** What the actions work with besides. */
+export interface ApiServices extends Services {
+  readonly lists: Lists;
 }

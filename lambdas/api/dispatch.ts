@@ -1,13 +1,15 @@
 import type * as z from 'zod';
 import { ApiError, type ErrorName, type FieldError } from '../domain/errors.ts';
-import type { Services } from '../ports.ts';
-import type { Action } from './action.ts';
+import type { ApiServices, Services } from '../ports.ts';
+import type { Action, Call } from './action.ts';
 import { actions } from './actions/index.ts';
 import { fieldErrors } from './field-errors.ts';
+import { once } from './idempotency.ts';
 import { parseBody } from './request-body.ts';
 
 export interface ApiRequest {
   readonly apiKey: string | undefined;
+  readonly idempotencyKey?: string | undefined;
   /** JSON text. */
   readonly body: string;
 }
@@ -20,22 +22,48 @@ export interface ApiAnswer {
 }
 
 /** Answers one call: authentication, then the body, then the action. Never throws. Source: specification, 4 and 5. */
-export async function dispatch(request: ApiRequest, services: Services): Promise<ApiAnswer> {
+export async function dispatch(request: ApiRequest, services: ApiServices): Promise<ApiAnswer> {
   let action: Action | undefined;
   let fields: Record<string, unknown> = {};
   try {
     const account = request.apiKey ? await services.accounts.byApiKey(request.apiKey) : undefined;
-    if (account === undefined) throw new ApiError('authenticationFailed');
+    if (account === undefined) {
+      // Says no more than what the message is called.
+      action = await actionNamedIn(request.body);
+      throw new ApiError('authenticationFailed');
+    }
     const { action: name, 'api-key': _ignored, ...rest } = parseBody(request.body);
     fields = rest;
     action = await findAction(name);
     const input = checked(action, fields);
-    const output = await action.run(input, { ...services, account, trackingId: services.identity.newTrackingId() });
+    const call = { ...services, account, trackingId: services.identity.newTrackingId(), receiptOf: () => undefined };
+    const output = await runAction(action, input, call, request.idempotencyKey, fields);
     return { httpStatus: 200, body: { status: 'success', ...action.output.parse(output) }, action: action.name };
   } catch (error) {
     const refusal = error instanceof ApiError ? error : internal(error, action, services);
     return { httpStatus: refusal.httpStatus, body: failureBody(refusal, action, fields), action: action?.name };
   }
+}
+
+/** Undefined for a body that names none. */
+async function actionNamedIn(body: string): Promise<Action | undefined> {
+  try {
+    return await findAction(parseBody(body).action);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Runs an action; one that changes state at most once for its Idempotency-Key. */
+function runAction(
+  action: Action,
+  input: unknown,
+  call: Call,
+  key: string | undefined,
+  fields: object,
+): Promise<object> {
+  if (key === undefined || !action.isWrite) return action.run(input, call);
+  return once(key, [action.name, fields], call, (tracked) => action.run(input, tracked));
 }
 
 /** @throws E9002 naming the known actions. */
@@ -46,7 +74,7 @@ async function findAction(name: unknown): Promise<Action> {
   throw new ApiError('actionUnknown', `${problem}; known actions: ${[...actions.keys()].join(', ')}.`);
 }
 
-/** @throws the code of a missing or malformed id, else E9003 naming all invalid fields. */
+/** @throws the code of a missing or malformed id, of a rule or of a field, else E9003; all invalid fields are named. */
 function checked(action: Action, fields: Record<string, unknown>): unknown {
   const parsed = action.input.safeParse(fields, { reportInput: true });
   if (parsed.success) return parsed.data;
@@ -57,14 +85,16 @@ function checked(action: Action, fields: Record<string, unknown>): unknown {
       throw new ApiError(isMissing ? codes.missing : codes.malformed, undefined, problems);
     }
   }
-  throw new ApiError(ownError(parsed.error.issues) ?? 'invalidFields', summary(problems), problems);
+  throw new ApiError(ownError(parsed.error.issues, action) ?? 'invalidFields', summary(problems), problems);
 }
 
-/** The code of a rule that has one of its own, such as E928. */
-function ownError(issues: readonly z.core.$ZodIssue[]): ErrorName | undefined {
-  return issues
-    .flatMap((issue) => (issue.code === 'custom' ? [issue.params?.error as ErrorName | undefined] : []))
-    .find(Boolean);
+/** The code of a rule, such as E928, or of a field, such as E1543, that has one of its own. */
+function ownError(issues: readonly z.core.$ZodIssue[], { fieldCodes = {} }: Action): ErrorName | undefined {
+  const ofRule = issues.flatMap((issue) =>
+    issue.code === 'custom' ? [issue.params?.error as ErrorName | undefined] : [],
+  );
+  const ofField = Object.entries(fieldCodes).find(([field]) => issues.some(({ path }) => path[0] === field));
+  return ofRule.find(Boolean) ?? ofField?.[1];
 }
 
 function summary(problems: readonly FieldError[]): string {
@@ -83,7 +113,7 @@ function failureBody(refusal: ApiError, action: Action | undefined, fields: Reco
   return {
     status: 'failure',
     'error-code': refusal.code,
-    'error-message': refusal.message,
+    [action?.messageField ?? 'error-message']: refusal.message,
     ...(action?.echo && typeof id === 'string' ? { [action.echo]: id } : {}),
     ...(refusal.fields.length > 0 ? { errors: refusal.fields } : {}),
   };

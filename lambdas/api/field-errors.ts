@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { FieldError } from '../domain/errors.ts';
+import { refusalOf } from '../domain/misplaced-fields.ts';
 
 /**
  * What is wrong with a request, field by field, in the caller's words.
@@ -8,10 +9,7 @@ import type { FieldError } from '../domain/errors.ts';
 export function fieldErrors(issues: readonly z.core.$ZodIssue[]): FieldError[] {
   return issues.flatMap((issue) => {
     if (issue.code === 'unrecognized_keys') {
-      return issue.keys.map((key) => ({
-        field: fieldName([...issue.path, key]),
-        message: 'is not a field of this call',
-      }));
+      return issue.keys.map((key) => ({ field: fieldName([...issue.path, key]), message: refusalOf(key) }));
     }
     const isMissing = issue.code !== 'custom' && issue.input === undefined;
     return [{ field: fieldName(issue.path), message: isMissing ? 'is required' : issue.message }];

@@ -12,7 +12,8 @@ export const handler = middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredRe
   .use(requestLog(services))
   .handler(async (event) => {
     const body = event.isBase64Encoded ? Buffer.from(event.body ?? '', 'base64').toString() : (event.body ?? '');
-    const answer = await dispatch({ apiKey: event.headers['x-api-key'], body }, services);
+    const { 'x-api-key': apiKey, 'idempotency-key': idempotencyKey } = event.headers;
+    const answer = await dispatch({ apiKey, idempotencyKey, body }, services);
     return {
       statusCode: answer.httpStatus,
       headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },

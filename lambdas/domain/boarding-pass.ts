@@ -1,4 +1,5 @@
-import { displayInstant, displayLocal, type LocalDateTime, toInstant, withOffset } from './dates.ts';
+import { displayInstant, displayLocal, type LocalDateTime, withOffset } from './dates.ts';
+import { type Expiration, expirationOf } from './expiration.ts';
 import type { LinkType } from './link-value.ts';
 import type { Pass, PassStatus } from './pass.ts';
 import type { Template } from './template.ts';
@@ -78,12 +79,6 @@ export interface BoardingPass {
   readonly expiresAt?: Expiration | undefined;
 }
 
-export interface Expiration {
-  readonly instant: Date;
-  /** Zone in which it is displayed. */
-  readonly timeZone: string;
-}
-
 const messageLabels = {
   message1: 'Message',
   message2: 'Message',
@@ -135,7 +130,7 @@ export function boardingPassOf(template: Template, pass: Pass): BoardingPass {
     ticketNumber: passenger['ticket-number'],
     frequentFlyer: joined(passenger['frequent-flyer-program-name'], passenger['frequent-flyer-name-number']),
     barcode: barcodeOf(template, pass),
-    messages: messagesOf(flight),
+    messages: messagesOf(flight, pass.status),
     links: linksOf(flight),
     locations: passenger['relevant-locations'] ?? flight['relevant-locations'] ?? [],
     beacons: passenger.ibeacons ?? flight.ibeacons ?? [],
@@ -143,22 +138,12 @@ export function boardingPassOf(template: Template, pass: Pass): BoardingPass {
   };
 }
 
-/** Pass value, else the template's default. Source: DECISIONS.md, Templates, barcode. */
+/** Pass value, else the generated one, else the template's default. Source: DECISIONS.md, Templates, barcode. */
 export function barcodeOf(template: Template, pass: Pass): Barcode | undefined {
-  const value = pass.fields['barcode-value'] ?? template.fields['barcode-value'];
+  const value = pass.fields['barcode-value'] ?? pass.generatedBarcode ?? template.fields['barcode-value'];
   if (value === undefined) return undefined;
   const shown = template.fields['display-alternate-barcode-text'] ?? true;
   return { type: template.fields['barcode-type'], value, text: shown ? value : undefined };
-}
-
-/** The pass's own expiration, else the template's unless no-expiration. Source: DECISIONS.md, Dates. */
-export function expirationOf(template: Template, pass: Pass): Expiration | undefined {
-  const { 'expiration-timestamp': own, 'expiration-timezone': ownZone } = pass.fields;
-  if (own !== undefined) return { instant: new Date(own), timeZone: ownZone ?? 'UTC' };
-  const { 'expiry-date': expiryDate, 'no-expiration': never } = template.fields;
-  if (never || expiryDate === undefined) return undefined;
-  const timeZone = template.fields['expiry-timezone'] ?? template.fields['relevance-date-timezone'];
-  return { instant: toInstant(expiryDate, timeZone), timeZone };
 }
 
 /** An expiration in the display style of the API. */
@@ -171,11 +156,19 @@ export function displayTime(local: LocalDateTime | undefined): string {
   return local === undefined ? '' : displayLocal(local);
 }
 
-function messagesOf(flight: TemplateFields): Message[] {
+function messagesOf(flight: TemplateFields, status: PassStatus): Message[] {
+  const texts = { ...flight, 'info-module': infoModuleOf(flight, status) };
   return (['message1', 'message2', 'text-module', 'info-module'] as const).flatMap((field) => {
-    const html = flight[field];
+    const html = texts[field];
     return html === undefined ? [] : [{ field, label: flight[`${field}-label`] ?? messageLabels[field], html }];
   });
+}
+
+const statusTexts = { redeemed: 'Redeemed', expired: 'Expired', voided: 'Voided' };
+
+/** The template's text until the pass has a status to tell of. Source: specification, section 3; DECISIONS.md, Passes. */
+export function infoModuleOf(flight: TemplateFields, status: PassStatus): string | undefined {
+  return status === 'active' ? flight['info-module'] : statusTexts[status];
 }
 
 function linksOf(flight: TemplateFields): Link[] {

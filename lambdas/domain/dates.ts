@@ -62,8 +62,17 @@ export function displayLocal(local: LocalDateTime): string {
 
 /** As displayLocal, for an instant shown in a zone. */
 export function displayInstant(instant: Date, timeZone: string): string {
-  const local = new Date(instant.getTime() + offsetMs(instant.getTime(), timeZone));
-  return displayLocal(local.toISOString().slice(0, 19));
+  return displayLocal(localOf(instant, timeZone));
+}
+
+/** What the clocks of a zone show at an instant; parts of a second are dropped. */
+export function localOf(instant: Date, timeZone: string): LocalDateTime {
+  return new Date(instant.getTime() + offsetMs(instant.getTime(), timeZone)).toISOString().slice(0, 19);
+}
+
+/** The same time so many days of the calendar later. */
+export function addDays(local: LocalDateTime, days: number): LocalDateTime {
+  return new Date(Date.parse(`${local}Z`) + days * dayMs).toISOString().slice(0, 19);
 }
 
 const offsetFormats = new Map<string, Intl.DateTimeFormat>();

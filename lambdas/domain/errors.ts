@@ -8,11 +8,13 @@ export const errors = {
   templateIdMissing: ['E802', 400, 'pass-template-id is required.'],
   passUnknown: ['E808', 404, 'pass-id is invalid: no such pass.'],
   passIdMissing: ['E808', 400, 'pass-id is required.'],
+  updateFailed: ['E809', 500, 'Internal error: the pass was not updated. Try again.'],
   passIdRequired: ['E810', 400, 'pass-id is required.'],
   deleteFailed: ['E821', 500, 'Internal error: the pass data was not deleted. Try again.'],
   generateFailed: ['E830', 500, 'Internal error: the pass was not generated. Try again.'],
   certificateUnknown: ['E922', 400, 'pass-type-id or issuer-id matches no active certificate of the account.'],
   richTextTooLong: ['E928', 400, 'Install-page text is longer than 500 text characters.'],
+  passVariablesInvalid: ['E1543', 400, 'pass-variables are empty or invalid.'],
   bodyNotJson: ['E9001', 400, 'The request body is not a JSON object.'],
   actionUnknown: ['E9002', 400, 'action is unknown.'],
   invalidFields: ['E9003', 400, 'Some fields are invalid; see errors.'],
@@ -22,6 +24,11 @@ export const errors = {
   noSuchPass: ['E9007', 404, 'No such pass: check pass-id and pass-template-id.'],
   templateUnbuildable: ['E9008', 400, 'No valid pass can be built from this template.'],
   internal: ['E9009', 500, 'Internal error. Nothing was changed. Try again.'],
+  idempotencyKeyReused: ['E9015', 409, 'The Idempotency-Key was used for another request: choose a new one.'],
+  idempotencyKeyBusy: ['E9016', 409, 'The first request with this Idempotency-Key is still running: ask again.'],
+  idempotencyKeyInvalid: ['E9017', 400, 'Idempotency-Key must be 1 to 255 printable ASCII characters.'],
+  passStaysExpired: ['E9018', 409, 'The pass has expired: to activate it, also set a later expiration-timestamp.'],
+  noSuchLink: ['E9020', 404, 'No such issuance link: check issuance-link-id and pass-template-id.'],
 } as const satisfies Record<string, readonly [code: string, httpStatus: number, message: string]>;
 
 export type ErrorName = keyof typeof errors;

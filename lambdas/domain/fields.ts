@@ -14,10 +14,16 @@ export const text = (maxLength: number) =>
     .string('must be text')
     .min(1, 'must not be empty')
     .max(maxLength, `must be at most ${maxLength} characters`)
-    .refine(
-      (value) => !/\p{Cc}/u.test(value) && !hasLoneSurrogate(value),
-      'must be printable text without line breaks',
-    );
+    .refine(isPrintable, 'must be printable text without line breaks');
+
+/** As text, but "" is as not given, also inside the entry of an array. */
+const note = z.optional(
+  z
+    .string('must be text')
+    .max(250, 'must be at most 250 characters')
+    .refine(isPrintable, 'must be printable text without line breaks')
+    .transform((value) => value || undefined),
+);
 
 export const passTemplateId = z
   .string('must be text')
@@ -68,6 +74,11 @@ const decimal = (limit: number, what: string) => {
     .pipe(z.number().min(-limit, problem).max(limit, problem));
 };
 
+/** Any number, as a JSON number or as text. */
+export const numeric = z
+  .union([z.number(), z.string().regex(/^-?\d{1,9}(\.\d{1,9})?$/, 'must be a number')], 'must be a number')
+  .transform(Number);
+
 /** https address, without user name and password, at most 2,048 characters. */
 export const httpsUrl = text(2048).refine((value) => {
   const url = URL.parse(value);
@@ -95,11 +106,7 @@ export const installPageText = z
 
 /** Source: specification, section 2.4. */
 export const relevantLocation = z.strictObject(
-  {
-    latitude: decimal(90, 'latitude'),
-    longitude: decimal(180, 'longitude'),
-    'relevant-text': z.optional(text(250)),
-  },
+  { latitude: decimal(90, 'latitude'), longitude: decimal(180, 'longitude'), 'relevant-text': note },
   'must be an object',
 );
 
@@ -111,7 +118,7 @@ export const ibeacon = z.strictObject(
       .regex(/^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$/, 'must be a UUID'),
     major: wholeNumber(0, 65_535),
     minor: wholeNumber(0, 65_535),
-    'relevant-text': z.optional(text(250)),
+    'relevant-text': note,
   },
   'must be an object',
 );
@@ -120,7 +127,31 @@ export const ibeacon = z.strictObject(
 export const oneToTen = <Entry extends z.ZodType>(entry: Entry) =>
   z.array(entry, 'must be an array').min(1, 'must have 1 to 10 entries').max(10, 'must have 1 to 10 entries');
 
+/**
+ * Parses inside a transform, so that what is wrong is reported together with what the transform itself finds.
+ * @returns when something is wrong z.NEVER: the caller's parse fails with these issues anyway.
+ */
+export function parseWithin<Schema extends z.ZodType>(
+  schema: Schema,
+  value: unknown,
+  context: z.RefinementCtx,
+): z.output<Schema> {
+  const parsed = schema.safeParse(value, { reportInput: true });
+  if (parsed.success) return parsed.data;
+  context.issues.push(...(parsed.error.issues as z.core.$ZodRawIssue[]));
+  return z.NEVER;
+}
+
 /** Drops what is given as "": an empty value counts as not given. Source: DECISIONS.md, Dates and Templates. */
 export function withoutEmpty(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
+}
+
+/** As withoutEmpty, but keeps the names, so that a name that is no field is refused whatever its value. */
+export function emptyAsMissing(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value === '' ? undefined : value]));
+}
+
+function isPrintable(value: string): boolean {
+  return !/[\p{Cc}\p{Cs}]/u.test(value);
 }

@@ -1,12 +1,17 @@
 import * as z from 'zod';
 import { httpsUrl } from './fields.ts';
 
-const coordinates = /^(geo:)?-?\d{1,2}(\.\d{1,15})?,-?\d{1,3}(\.\d{1,15})?$/;
+const coordinates = /^(?:geo:)?(-?\d{1,2}(?:\.\d{1,15})?),(-?\d{1,3}(?:\.\d{1,15})?)$/;
+
+function isPlace(value: string): boolean {
+  const [, latitude, longitude] = coordinates.exec(value) ?? [];
+  return Math.abs(Number(latitude)) <= 90 && Math.abs(Number(longitude)) <= 180;
+}
 
 /** What a link's value must look like, by its link-type. Source: DECISIONS.md, Templates, link values. */
 const rules = {
   email: z.email('must be an e-mail address'),
-  'geo-location': z.string().regex(coordinates, 'must be latitude,longitude or a geo: address'),
+  'geo-location': z.string().refine(isPlace, 'must be latitude,longitude or a geo: address'),
   'map-link': httpsUrl,
   phone: z.string().regex(/^\+?\d{3,15}$/, 'must be a phone number: digits, with or without a leading +'),
   'web-link': httpsUrl,

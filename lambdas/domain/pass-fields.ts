@@ -1,6 +1,15 @@
 import * as z from 'zod';
 import { isLocalDateTime } from './dates.ts';
-import { ibeacon, imageUrl, oneToTen, relevantLocation, text, timeZone, withoutEmpty } from './fields.ts';
+import {
+  emptyAsMissing,
+  ibeacon,
+  imageUrl,
+  oneToTen,
+  parseWithin,
+  relevantLocation,
+  text,
+  timeZone,
+} from './fields.ts';
 
 const short = text(60);
 /** Entries of a pass carry a key, `relevant-1` to `relevant-10`, each once. Source: specification, 2.4 and 2.5. */
@@ -16,13 +25,14 @@ const keyed = <Entry extends z.ZodType<{ key: string }>>(entry: Entry) =>
 /** Read as UTC whatever offset is written. Source: specification, 2.2. */
 const expirationTimestamp = z
   .string('must be text')
-  .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:?\d{2})?$/, 'must be an ISO 8601 date and time')
-  .transform((value) => value.slice(0, 19))
-  .refine(isLocalDateTime, 'must be a real date and time')
-  .transform((value) => `${value}Z`);
+  .refine(
+    (value) => /^(\.\d{1,9})?(Z|[+-]\d{2}(:?\d{2})?)?$/.test(value.slice(19)) && isLocalDateTime(value.slice(0, 19)),
+    'must be a real date and time in ISO 8601, as YYYY-MM-DDThh:mm:ss',
+  )
+  .transform((value) => `${value.slice(0, 19)}Z`);
 
-/** The fields of `pass-data` as they are kept. Source: specification, 2.3. */
-const passFields = z.strictObject({
+/** The fields of `pass-data` that both calls may send. Source: specification, 2.3. */
+export const passFields = z.strictObject({
   'passenger-name': text(100),
   'boarding-group': short,
   'boarding-position': short,
@@ -36,31 +46,53 @@ const passFields = z.strictObject({
   'barcode-value': z.optional(text(2_000)),
   'additional-image': z.optional(imageUrl),
   'expiration-timestamp': z.optional(expirationTimestamp),
-  'expiration-timezone': z.optional(timeZone),
   'relevant-locations': z.optional(keyed(relevantLocation.extend({ key: key('relevant') }))),
   ibeacons: z.optional(keyed(ibeacon.extend({ key: key('ibeacon') }))),
 });
 
-export type PassFields = z.output<typeof passFields>;
+/** With what only a new pass may bring. */
+const newPassFields = passFields.extend({
+  'strip-image': z.optional(imageUrl),
+  'expiration-timezone': z.optional(timeZone),
+});
 
-/** The object `pass-data` of generatepass; the class may be spelled boarding-Seat-class. Source: specification, 2.3. */
+export type PassFields = z.output<typeof newPassFields>;
+
+/**
+ * The class under its one name: it may be spelled boarding-Seat-class too, but not differently in both.
+ * Source: specification, 2.3.
+ */
+export function withSeatClass(
+  { 'boarding-Seat-class': alias, ...fields }: Readonly<Record<string, unknown>>,
+  context: z.RefinementCtx,
+): Record<string, unknown> {
+  if (alias === undefined) return fields;
+  const { 'boarding-seat-class': seatClass = alias } = fields;
+  if (seatClass !== alias) {
+    const message = 'is given twice with different values';
+    context.addIssue({ code: 'custom', path: ['boarding-seat-class'], message });
+  }
+  return { ...fields, 'boarding-seat-class': seatClass };
+}
+
+/** The object `pass-data` of generatepass. Source: specification, 2.3. */
 export const passData = z
   .record(z.string(), z.unknown(), 'must be an object')
-  .transform(({ 'boarding-Seat-class': seatClass, ...fields }) => {
-    return withoutEmpty(seatClass === undefined ? fields : { 'boarding-seat-class': seatClass, ...fields });
-  })
-  .pipe(passFields);
+  .transform((request, context) =>
+    parseWithin(newPassFields, emptyAsMissing(withSeatClass(request, context)), context),
+  );
 
-/** The object `pass-meta-data`. Source: specification, 2.3. */
+/** How the passenger is reached. Source: specification, 2.3. */
+export const passMetaDataFields = z.strictObject({
+  'user-email': z.optional(z.email('must be an e-mail address').max(254, 'must be at most 254 characters')),
+  'user-phone': z.optional(z.string('must be digits').regex(/^\d{5,15}$/, 'must be 5 to 15 digits')),
+});
+
+/** The object `pass-meta-data` of generatepass. */
 export const passMetaData = z
   .record(z.string(), z.unknown(), 'must be an object')
-  .transform(withoutEmpty)
-  .pipe(
-    z.strictObject({
-      'user-email': z.optional(z.email('must be an e-mail address').max(254, 'must be at most 254 characters')),
-      'user-phone': z.optional(z.string('must be digits').regex(/^\d{5,15}$/, 'must be 5 to 15 digits')),
-    }),
-  );
+  .transform(emptyAsMissing)
+  .pipe(passMetaDataFields);
 
 const referenceDataBytes = 4096;
 

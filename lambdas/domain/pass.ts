@@ -1,7 +1,10 @@
 import type { PassFields } from './pass-fields.ts';
+import type { ImageRef } from './template.ts';
 
 /** Source: specification, section 3. */
 export type PassStatus = 'active' | 'redeemed' | 'expired' | 'voided';
+
+export type Wallet = 'walleta' | 'walletb';
 
 /** One passenger's pass. It never copies a field of its template: what is shown is rendered from both. */
 export interface Pass {
@@ -10,6 +13,8 @@ export interface Pass {
   readonly account: string;
   readonly passId: string;
   readonly templateId: string;
+  /** Version of the template that the files stored when the pass was made show. */
+  readonly renderedFrom: number;
   /** Starts at 1 and grows by 1 with each change. */
   readonly version: number;
   /** 26 base32 characters: the part of the install link that nobody can guess. */
@@ -22,7 +27,17 @@ export interface Pass {
   /** The call that wrote this version. */
   readonly trackingId: string;
   readonly fields: PassFields;
+  /** The PNG at the strip-image of `fields`, fetched when the pass was made. */
+  readonly stripImage?: ImageRef | undefined;
+  /** Made when the pass came without a barcode from a template that generates them; no other pass of it has the same. */
+  readonly generatedBarcode?: string | undefined;
+  /** When the pass was first installed, in either wallet; absent until then. */
+  readonly firstInstalledAtUtc?: string | undefined;
+  /** What has become of the pass in each wallet; a wallet that it was never installed in is absent. */
+  readonly wallets?: Readonly<Partial<Record<Wallet, 'installed' | 'removed'>>> | undefined;
   readonly contact: Contact;
+  /** What the caller wanted the passenger to be told with the last update. */
+  readonly notification?: string | undefined;
   /** The caller's own key/value pairs, echoed in events. */
   readonly referenceData?: Readonly<Record<string, unknown>> | undefined;
 }

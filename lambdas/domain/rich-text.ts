@@ -1,3 +1,5 @@
+import { decodeEntities } from './html-entities.ts';
+
 /**
  * Reduces untrusted HTML to a whitelist. Nothing of the input is copied as markup: the answer is put together from
  * escaped text and the tags below, so it is safe to place in a page. Runs in linear time.
@@ -104,22 +106,4 @@ function close(open: string[], tag: string): string {
 function attribute(attributes: string, name: string): string {
   const found = new RegExp(`(?:^|\\s)${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'i').exec(attributes);
   return found?.[1] ?? found?.[2] ?? found?.[3] ?? '';
-}
-
-const namedEntities: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: '\u00a0',
-};
-
-function decodeEntities(text: string): string {
-  return text.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]+));/gi, (entity, decimal, hex, name) => {
-    if (name) return namedEntities[name.toLowerCase()] ?? entity;
-    const code = decimal ? Number(decimal) : Number.parseInt(hex, 16);
-    const isCharacter = code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff);
-    return isCharacter ? String.fromCodePoint(code) : entity;
-  });
 }

@@ -6,12 +6,13 @@ import type { Template } from './template.ts';
  * It is never stored.
  */
 export function samplePassOf(template: Template, accessVersion = ''): Pass {
-  const { fields, account, id, createdAtUtc, trackingId } = template;
+  const { fields, account, id, version, createdAtUtc, trackingId } = template;
   return {
     passKey: 'sample',
     account,
     passId: 'sample',
     templateId: id,
+    renderedFrom: version,
     version: 1,
     nonce: '',
     accessVersion,

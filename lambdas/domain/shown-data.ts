@@ -1,4 +1,5 @@
-import { barcodeOf, boardingPassOf, displayExpiration, displayTime, expirationOf } from './boarding-pass.ts';
+import { barcodeOf, boardingPassOf, displayExpiration, displayTime, infoModuleOf } from './boarding-pass.ts';
+import { expirationOf } from './expiration.ts';
 import type { Pass } from './pass.ts';
 import { samplePassOf } from './sample-pass.ts';
 import type { Template } from './template.ts';
@@ -16,7 +17,7 @@ export function passDataOf(template: Template, pass: Pass) {
     'logo-url': fields['carrier-airline-logo'] ?? '',
     'carrier-airline-name': fields['carrier-airline-name'],
     'footer-url': fields['carrier-alliance-logo'] ?? '',
-    'strip-url': fields['strip-image'] ?? '',
+    'strip-url': pass.fields['strip-image'] ?? fields['strip-image'] ?? '',
     'barcode-value': barcode?.value ?? '',
     'barcode-text': barcode?.text ?? '',
     'origin-airport-code': fields['origin-airport'],
@@ -47,7 +48,7 @@ export function passDataOf(template: Template, pass: Pass) {
     message2: fields.message2 ?? '',
     message3: '',
     'text-module': fields['text-module'] ?? '',
-    'info-module': fields['info-module'] ?? '',
+    'info-module': infoModuleOf(fields, pass.status) ?? '',
     'link1-URI': fields.link1 ?? '',
     'link2-URI': fields.link2 ?? '',
     'home-page-URI': fields['home-page-uri'] ?? '',

@@ -7,6 +7,7 @@ import {
   imageUrl,
   installPageText,
   localDateTime,
+  numeric,
   oneToTen,
   relevantLocation,
   text,
@@ -109,7 +110,12 @@ export const templateFields = z.strictObject({
   'expiration-setting': z.optional(z.enum(['default', 'auto'], 'must be default or auto')),
   'expiry-date': z.optional(localDateTime),
   'expiry-timezone': z.optional(timeZone),
-  'never-installed-ttl': hours,
+  'auto-expire-number-days': z.optional(wholeNumber(0, 3_650)),
+  'auto-expire-number-hours': z.optional(wholeNumber(0, 87_600)),
+  'auto-expire-timezone': z.optional(timeZone),
+  'auto-expire-roundoff-midnight': z.optional(trueFalse),
+  'never-installed-ttl': z.optional(wholeNumber(1, 87_600)),
+  'never-installed-archive-timestamp': z.optional(localDateTime),
   'expired-pass-ttl': hours,
   'redeemed-pass-ttl': hours,
   'voided-pass-ttl': hours,
@@ -117,9 +123,14 @@ export const templateFields = z.strictObject({
   // Barcode
   'barcode-type': z.enum(['QRCODE', 'AZTEC', 'PDF417', 'CODE128'], 'must be QRCODE, AZTEC, PDF417 or CODE128'),
   'barcode-value': z.optional(text(2_000)),
+  'autogenerate-barcode-values': z.optional(trueFalse),
+  'autogenerate-barcode-value-type': z.optional(
+    z.enum(['Numeric', 'Alphabet', 'Alphanumeric'], 'must be Numeric, Alphabet or Alphanumeric'),
+  ),
+  'autogenerate-barcode-value-length': z.optional(wholeNumber(10, 100)),
   'display-alternate-barcode-text': z.optional(trueFalse),
 
-  'enable-update-notifications': z.optional(wholeNumber(0, 999_999_999)),
+  'enable-update-notifications': z.optional(numeric),
 
   // Install page
   'pass-install-help-text': z.optional(installPageText),

@@ -1,8 +1,10 @@
 import * as z from 'zod';
-import { text, withoutEmpty } from './fields.ts';
-import { linkValueProblem } from './link-value.ts';
-import { templateFields } from './template-fields.ts';
+import { applyChanges, type Changes, changesOf } from './changes.ts';
+import { ApiError } from './errors.ts';
+import { emptyAsMissing, parseWithin, passTemplateId, text } from './fields.ts';
+import { type TemplateFields, templateFields } from './template-fields.ts';
 import { flattenGroups } from './template-groups.ts';
+import { templateProblems } from './template-rules.ts';
 
 /** Which of the account's credentials a template uses; fixed when it is created. Source: specification, 2.8. */
 const credentials = {
@@ -10,19 +12,51 @@ const credentials = {
   'issuer-id': z.optional(text(60)),
 };
 
+const creation = templateFields.extend(credentials).superRefine(
+  (fields, context) => {
+    const invalid = new Set(context.issues.map(({ path }) => path?.[0]));
+    for (const { field, message } of templateProblems(fields, invalid))
+      context.addIssue({ code: 'custom', path: [field], message });
+  },
+  // Also when fields are invalid by themselves: a caller learns of everything at once.
+  { when: () => true },
+);
+
 /** The request of createpasstemplate: fields in groups, each at most once. */
-export const newTemplate = z
-  .record(z.string(), z.unknown())
-  .transform((request, context) => {
-    const { fields, problems } = flattenGroups(request);
-    for (const { field, message } of problems) context.addIssue({ code: 'custom', path: [field], message });
-    return withoutEmpty(fields);
-  })
-  .pipe(templateFields.extend(credentials))
-  .superRefine((fields, context) => {
-    for (const link of ['link1', 'link2'] as const) {
-      const problem = fields[link] && linkValueProblem(fields[link], fields[`${link}-type`]);
-      if (problem) context.addIssue({ code: 'custom', path: [link], message: problem });
-    }
-  })
-  .transform(({ 'pass-type-id': passTypeId, 'issuer-id': issuerId, ...fields }) => ({ fields, passTypeId, issuerId }));
+export const newTemplate = z.record(z.string(), z.unknown()).transform((request, context) => {
+  const {
+    'pass-type-id': passTypeId,
+    'issuer-id': issuerId,
+    ...fields
+  } = parseWithin(creation, emptyAsMissing(flattened(request, context)), context);
+  return { fields, passTypeId, issuerId };
+});
+
+const readChanges = changesOf(templateFields);
+
+/**
+ * The request of updatepasstemplate: partial, in groups as newTemplate. What is omitted stays, "" clears; a cleared
+ * install-page text is the system's again. Source: specification, 2.8; DECISIONS.md, Templates.
+ */
+export const templateChanges = z.record(z.string(), z.unknown()).transform((request, context) => {
+  const { 'pass-template-id': id, ...fields } = flattened(request, context);
+  const templateId = parseWithin(z.object({ 'pass-template-id': passTemplateId }), { 'pass-template-id': id }, context);
+  return { templateId: templateId['pass-template-id'], ...readChanges(fields, context) };
+});
+
+/**
+ * The template's fields after an update; the very object that was given when nothing is different.
+ * @throws E9003 when the result breaks a rule between fields.
+ */
+export function applyTemplateChanges(fields: TemplateFields, changes: Changes<TemplateFields>): TemplateFields {
+  const changed = applyChanges(fields, changes);
+  const problems = templateProblems(changed);
+  if (problems.length > 0) throw new ApiError('invalidFields', undefined, problems);
+  return changed;
+}
+
+function flattened(request: Readonly<Record<string, unknown>>, context: z.RefinementCtx): Record<string, unknown> {
+  const { fields, problems } = flattenGroups(request);
+  for (const { field, message } of problems) context.addIssue({ code: 'custom', path: [field], message });
+  return fields;
+}

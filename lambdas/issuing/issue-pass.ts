@@ -1,12 +1,21 @@
+import { barcodeRecipeOf } from '../domain/generated-barcode.ts';
 import { installLink, type Pass } from '../domain/pass.ts';
-import type { Template } from '../domain/template.ts';
-import type { Services } from '../ports.ts';
+import type { ImageRef, Template } from '../domain/template.ts';
+import { BarcodeTaken, type Image, type Receipt, type Services } from '../ports.ts';
 import { type RenderingTools, renderPass } from './render.ts';
 
-type IssuingTools = RenderingTools & Pick<Services, 'log' | 'passes' | 'renderings'>;
+type IssuingTools = RenderingTools & Pick<Services, 'images' | 'log' | 'passes' | 'renderings'>;
 
 /** What the caller says about the pass. */
-export type PassDraft = Pick<Pass, 'passId' | 'fields' | 'contact' | 'referenceData' | 'trackingId'>;
+export type PassDraft = Pick<Pass, 'passId' | 'fields' | 'contact' | 'referenceData' | 'trackingId'> & {
+  /** The image at the strip-image of `fields`. */
+  readonly strip?: Image | undefined;
+  /** What is written together with the pass. */
+  readonly receiptOf?: ((pass: Pass) => Receipt | undefined) | undefined;
+};
+
+/** Ten digits, the shortest value, are taken once in 10,000 times when a template has a million passes. */
+const maxBarcodes = 5;
 
 /**
  * Issues a pass: renders and signs it, stores both files under a link that nobody knows yet, and only then makes the
@@ -16,22 +25,46 @@ export type PassDraft = Pick<Pass, 'passId' | 'fields' | 'contact' | 'referenceD
  * @returns the pass, or undefined when the pass-id is in use.
  */
 export async function issuePass(tools: IssuingTools, template: Template, draft: PassDraft): Promise<Pass | undefined> {
-  const { clock, identity, log, passes, renderings } = tools;
+  for (let barcodes = 1; ; barcodes++) {
+    try {
+      return await issueOnce(tools, template, draft);
+    } catch (error) {
+      if (!(error instanceof BarcodeTaken) || barcodes === maxBarcodes) throw error;
+    }
+  }
+}
+
+async function issueOnce(
+  tools: IssuingTools,
+  template: Template,
+  { strip, receiptOf, ...draft }: PassDraft,
+): Promise<Pass | undefined> {
+  const { clock, identity, images, log, passes, renderings } = tools;
   const nowUtc = clock.now().toISOString();
+  const recipe = draft.fields['barcode-value'] === undefined ? barcodeRecipeOf(template.fields) : undefined;
   const pass: Pass = {
     ...draft,
     passKey: await identity.passKey(template.account, draft.passId),
     account: template.account,
     templateId: template.id,
+    renderedFrom: template.version,
     version: 1,
     nonce: identity.newNonce(),
     accessVersion: await identity.currentAccessVersion(),
     status: 'active',
     createdAtUtc: nowUtc,
     updatedAtUtc: nowUtc,
+    stripImage: strip && refOf(strip),
+    generatedBarcode: recipe && identity.newBarcodeValue(recipe),
   };
-  await renderings.put(installLink(pass), await renderPass(tools, template, pass));
-  if (await passes.create(pass)) return pass;
+  const get = async (sha256: string) => (sha256 === strip?.sha256 ? strip.data : images.get(sha256));
+  const rendering = await renderPass({ ...tools, images: { get } }, template, pass);
+  await Promise.all([renderings.put(installLink(pass), rendering), strip && images.put(strip)]);
+  if (await passes.create(pass, receiptOf?.(pass))) return pass;
   await renderings.delete(installLink(pass)).catch((error) => log.error('API-FILES-LEFT', error));
   return undefined;
+}
+
+function refOf({ data: _data, ...ref }: Image): ImageRef {
+  return ref;
 }

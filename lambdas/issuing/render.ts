@@ -1,4 +1,5 @@
 import { boardingPassOf } from '../domain/boarding-pass.ts';
+import { passAt } from '../domain/expiration.ts';
 import { installLink, type Pass } from '../domain/pass.ts';
 import { type ImageRef, pkpassImageFields, type Template } from '../domain/template.ts';
 import { installPage } from '../pages/install-page.ts';
@@ -19,10 +20,14 @@ export async function renderPass(tools: RenderingTools, template: Template, pass
   return { page: renderPage(tools, template, pass), pkpass: await renderPkpass(tools, template, pass) };
 }
 
-export function renderPage(tools: Pick<RenderingTools, 'publicBaseUrl'>, template: Template, pass: Pass): string {
+export function renderPage(
+  { clock, publicBaseUrl }: Pick<RenderingTools, 'clock' | 'publicBaseUrl'>,
+  template: Template,
+  pass: Pass,
+): string {
   const { fields, images } = template;
   return installPage({
-    boardingPass: boardingPassOf(template, pass),
+    boardingPass: boardingPassOf(template, passAt(template, pass, clock.now())),
     settings: {
       backgroundColor: fields['pass-install-background-color'] ?? '#FFFFFF',
       brandColor: fields['background-color'],
@@ -33,7 +38,7 @@ export function renderPage(tools: Pick<RenderingTools, 'publicBaseUrl'>, templat
       showCheckmark: fields['pass-install-checkmark-display'] !== 0,
       showLogo: fields['pass-install-logo-display'] ?? true,
     },
-    url: installUrl(tools.publicBaseUrl, pass),
+    url: installUrl(publicBaseUrl, pass),
     pkpassUrl: `/i/${installLink(pass)}/pass.pkpass`,
     logoUrl: imageUrl(images['carrier-airline-logo']),
     iconUrl: imageUrl(images['walleta-pass-icon']),
@@ -48,14 +53,16 @@ export async function renderPkpass(tools: RenderingTools, template: Template, pa
   const { accounts, apple, clock, identity, images } = tools;
   const certificate = await accounts.appleCertificate(template.account, template.passTypeId);
   if (certificate === undefined) throw new Error("The template's Wallet A certificate is not active");
-  const [pictures, authenticationToken] = await Promise.all([
+  const [pictures, strip, authenticationToken] = await Promise.all([
     picturesOf(template, images),
+    pass.stripImage && images.get(pass.stripImage.sha256),
     identity.authenticationToken(pass),
   ]);
   return apple.build({
     imagesKey: `${template.id}#${template.version}`,
     images: pictures,
-    boardingPass: boardingPassOf(template, pass),
+    strip,
+    boardingPass: boardingPassOf(template, passAt(template, pass, clock.now())),
     settings: pkpassSettings(template, tools.publicBaseUrl, authenticationToken),
     certificate,
     signedAt: clock.now(),

@@ -4,25 +4,26 @@ import type { Log, Renderings } from '../ports.ts';
 export interface RelayTools {
   readonly log: Log;
   readonly renderings: Pick<Renderings, 'delete'>;
-  /** The install link whose files a change has made stale, if any. */
-  readonly staleLinkOf: (change: NonNullable<DynamoDBRecord['dynamodb']>) => string | undefined;
+  /** The install links whose files a change has made stale, in batches. */
+  readonly staleLinksOf: (change: NonNullable<DynamoDBRecord['dynamodb']>) => AsyncIterable<readonly string[]>;
 }
 
 /**
- * Follows the table's stream and repeats what a crash may have left out: files of a pass that changed or went are
- * removed. Records are taken in order; the first that fails is reported, and the stream comes back to it.
+ * Follows the table's stream: removes the files of passes that changed or went, which repeats what a crash may have
+ * left out, and those of all passes of a template that changed. Records are taken in order; the first that fails is
+ * reported, and the stream comes back to it.
  */
 export async function relayRecords(
   records: readonly DynamoDBRecord[],
   tools: RelayTools,
 ): Promise<DynamoDBBatchResponse> {
-  for (const { dynamodb: change } of records) {
+  for (const { dynamodb: change = {} } of records) {
     try {
-      const link = change && tools.staleLinkOf(change);
-      if (link !== undefined) await tools.renderings.delete(link);
+      for await (const links of tools.staleLinksOf(change))
+        await Promise.all(links.map((link) => tools.renderings.delete(link)));
     } catch (error) {
-      tools.log.error('RELAY-RETRY', error, { sequenceNumber: change?.SequenceNumber });
-      return { batchItemFailures: [{ itemIdentifier: change?.SequenceNumber ?? '' }] };
+      tools.log.error('RELAY-RETRY', error, { sequenceNumber: change.SequenceNumber });
+      return { batchItemFailures: [{ itemIdentifier: change.SequenceNumber ?? '' }] };
     }
   }
   return { batchItemFailures: [] };

@@ -17,6 +17,8 @@ const shared = z.object({
 });
 
 export const apiEnv = shared.extend({
+  /** Where lists that have become long wait for the filing job. */
+  LIST_FILING_QUEUE_URL: z.string(),
   /** Hosts, `host:port` separated by commas, that images may be fetched from although they are not public: local only. */
   LOCAL_IMAGE_HOSTS: z.optional(z.string()),
 });
@@ -26,7 +28,9 @@ export const webEnv = shared.extend({
   ORIGIN_SECRET_ARN: z.string(),
 });
 
-export const relayEnv = z.object({ BUCKET_NAME: z.string() });
+export const relayEnv = z.object({ TABLE_NAME: z.string(), BUCKET_NAME: z.string() });
+
+export const listFilingEnv = z.object({ TABLE_NAME: z.string() });
 
 /** What an operator's commands need to know of a deployment. */
 export type OperatorEnv = Pick<
@@ -37,3 +41,4 @@ export type SharedEnv = z.output<typeof shared>;
 export type ApiEnv = z.output<typeof apiEnv>;
 export type WebEnv = z.output<typeof webEnv>;
 export type RelayEnv = z.output<typeof relayEnv>;
+export type ListFilingEnv = z.output<typeof listFilingEnv>;

@@ -26,15 +26,20 @@ export class ExpiringCache<Value> {
     this.#evictOldest();
     try {
       const found = await value;
-      if (found === undefined) this.#forget(key, value);
+      if (found === undefined) this.#forgetIf(key, value);
       return found;
     } catch (error) {
-      this.#forget(key, value);
+      this.#forgetIf(key, value);
       throw error;
     }
   }
 
-  #forget(key: string, value: Promise<Value | undefined>): void {
+  /** The next get loads anew. */
+  forget(key: string): void {
+    this.#entries.delete(key);
+  }
+
+  #forgetIf(key: string, value: Promise<Value | undefined>): void {
     if (this.#entries.get(key)?.value === value) this.#entries.delete(key);
   }
 

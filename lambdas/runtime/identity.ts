@@ -1,8 +1,10 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
-import type { Identity } from '../ports.ts';
+import type { BarcodeRecipe } from '../domain/generated-barcode.ts';
+import type { IdempotencySecret, Identity } from '../ports.ts';
+import { DerivedIdempotencySecret } from './idempotency-secret.ts';
 
 /** The ACCESS secret: every version that a living pass still uses, and which one new passes get. */
-type AccessKeys = { readonly current: string } & Readonly<Record<string, string>>;
+export type AccessKeys = { readonly current: string } & Readonly<Record<string, string>>;
 
 /**
  * Ids and keys derived from the two retained secrets. INDEX never changes: it names every item. ACCESS has versions;
@@ -38,6 +40,14 @@ export class SecretIdentity implements Identity {
     return base62(22);
   }
 
+  newLinkId(): string {
+    return base62(22);
+  }
+
+  newBarcodeValue({ kind, length }: BarcodeRecipe): string {
+    return randomText(barcodeAlphabets[kind], length);
+  }
+
   async currentAccessVersion(): Promise<string> {
     return (await this.#accessKeys()).current;
   }
@@ -46,6 +56,10 @@ export class SecretIdentity implements Identity {
     const key = (await this.#accessKeys())[pass.accessVersion];
     if (key === undefined) throw new Error(`The ACCESS secret lacks version ${pass.accessVersion}`);
     return hmac(key, 'apple', pass.passKey).toString('base64url');
+  }
+
+  async idempotencySecret(account: string, idempotencyKey: string): Promise<IdempotencySecret> {
+    return new DerivedIdempotencySecret(await this.#index('idempotency', account, idempotencyKey));
   }
 
   async #index(...parts: string[]): Promise<Buffer> {
@@ -74,12 +88,20 @@ function base32(bytes: Uint8Array): string {
     .join('');
 }
 
-/** Uniform random letters and digits: bytes that would favour some characters are skipped. */
-function base62(length: number): string {
-  const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+const digits = '0123456789';
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+/** Upper case only: agents type what a scanner does not read. */
+const barcodeAlphabets = { Numeric: digits, Alphabet: letters, Alphanumeric: digits + letters };
+
+const base62 = (length: number) => randomText(digits + letters + letters.toLowerCase(), length);
+
+/** Uniform random characters: bytes that would favour some of them are skipped. */
+function randomText(alphabet: string, length: number): string {
+  const usable = 256 - (256 % alphabet.length);
   let text = '';
   while (text.length < length) {
-    for (const byte of randomBytes(length)) if (byte < 248 && text.length < length) text += alphabet.charAt(byte % 62);
+    for (const byte of randomBytes(length))
+      if (byte < usable && text.length < length) text += alphabet.charAt(byte % alphabet.length);
   }
   return text;
 }

@@ -1,5 +1,6 @@
 import type { Template } from '../domain/template.ts';
-import type { Templates } from '../ports.ts';
+import type { Receipt, Templates } from '../ports.ts';
+import { changeOf } from './change.ts';
 import { type Key, templateKey, templateListKey } from './keys.ts';
 import type { Table } from './table.ts';
 
@@ -11,17 +12,30 @@ export class DynamoTemplates implements Templates {
   }
 
   /** @throws when the id is taken, which 128 random bits rule out. */
-  async create(template: Template): Promise<void> {
-    const created = await this.#table.create({
-      ...templateKey(template.id),
-      ...templateListKey(template.account, template.createdAtUtc, template.id),
-      ...template,
-      name: template.fields['pass-template-name'],
-    });
+  async create(template: Template, receipt?: Receipt): Promise<void> {
+    const created = await this.#table.create(
+      {
+        ...templateKey(template.id),
+        ...templateListKey(template.account, template.createdAtUtc, template.id),
+        ...template,
+        name: template.fields['pass-template-name'],
+      },
+      receipt,
+    );
     if (!created) throw new Error('The new template id is already in use');
   }
 
-  async find(account: string, templateId: string): Promise<Template | undefined> {
+  update(template: Template, receipt?: Receipt): Promise<boolean> {
+    const { version, trackingId, updatedAtUtc, fields, images } = template;
+    const attributes = { version, trackingId, updatedAtUtc, fields, images, name: fields['pass-template-name'] };
+    return this.#table.writeIf(changeOf(templateKey(template.id), attributes), receipt);
+  }
+
+  find(account: string, templateId: string): Promise<Template | undefined> {
+    return this.findLatest(account, templateId);
+  }
+
+  async findLatest(account: string, templateId: string): Promise<Template | undefined> {
     const template = await this.#table.get<Template & Key>(templateKey(templateId));
     return template?.account === account ? template : undefined;
   }

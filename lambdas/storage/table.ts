@@ -1,20 +1,62 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { type DynamoDBDocumentClient, GetCommand, PutCommand, type PutCommandInput } from '@aws-sdk/lib-dynamodb';
+import { setTimeout as wait } from 'node:timers/promises';
+import {
+  type DynamoDBDocumentClient,
+  GetCommand,
+  PutCommand,
+  type PutCommandInput,
+  QueryCommand,
+  type QueryCommandInput,
+  TransactWriteCommand,
+  UpdateCommand,
+} from '@aws-sdk/lib-dynamodb';
+import { type Receipt, ReceiptBusy, ReceiptExists } from '../ports.ts';
 import type { Key } from './keys.ts';
+import { receiptPut } from './receipt-item.ts';
+import { refusalsOf } from './refusal.ts';
 
 /** What every item that a call writes carries: the call's tracking-id tells its own write from somebody else's. */
-interface TrackedItem extends Key {
+export interface TrackedItem extends Key {
   readonly trackingId: string;
 }
 
-/** The one table: single items, read consistently and written so that a lost answer does no harm. */
+export type Condition = Pick<
+  PutCommandInput,
+  'ConditionExpression' | 'ExpressionAttributeNames' | 'ExpressionAttributeValues'
+>;
+
+/** A put of a whole item, and what must hold of the one that it replaces. */
+interface Put extends Condition {
+  readonly item: TrackedItem;
+}
+
+/** A change of some attributes of an item, and what must hold of it. */
+interface Update extends Condition {
+  readonly Key: Key;
+  /** Written with the change, where the condition could fail on what the change itself wrote. */
+  readonly trackingId?: string;
+  readonly UpdateExpression: string;
+}
+
+export type Write = Put | Update;
+
+/** Why nothing was written: the places, in the commit, of the writes whose condition failed on somebody else's item. */
+export interface Refusal {
+  readonly failed: readonly number[];
+}
+
+/** Before a commit that met another transaction tries again, ms; the transaction takes a few. */
+const retryDelaysMs = [20, 40, 80, 160, 320];
+
+/** The one table: items read consistently and written so that a lost answer does no harm. */
 export class Table {
   readonly #client: DynamoDBDocumentClient;
   readonly #name: string;
+  readonly #conditional: { readonly TableName: string; readonly ReturnValuesOnConditionCheckFailure: 'ALL_OLD' };
 
   constructor(client: DynamoDBDocumentClient, name: string) {
     this.#client = client;
     this.#name = name;
+    this.#conditional = { TableName: name, ReturnValuesOnConditionCheckFailure: 'ALL_OLD' };
   }
 
   /** A consistent read; undefined when there is no such item. */
@@ -23,39 +65,83 @@ export class Table {
     return Item as Item | undefined;
   }
 
+  /** As much of a query's answer as comes at once, at most 1 MB; `next` is the ExclusiveStartKey of the rest. */
+  async query<Item extends object>(query: Omit<QueryCommandInput, 'TableName'>) {
+    const command = new QueryCommand({ TableName: this.#name, ...query });
+    const { Items, LastEvaluatedKey } = await this.#client.send(command);
+    return { items: (Items ?? []) as Item[], next: LastEvaluatedKey };
+  }
+
   /** Writes unconditionally. */
   async put(item: Key): Promise<void> {
     await this.#client.send(new PutCommand({ TableName: this.#name, Item: item }));
   }
 
+  /** Puts an item that must not exist yet; false when somebody else's does. Otherwise as commit. */
+  create<Item extends TrackedItem>(item: Item, receipt?: Receipt): Promise<boolean> {
+    return this.writeIf(newItem(item), receipt);
+  }
+
+  /** One write; false when its condition failed on somebody else's item. Otherwise as commit. */
+  async writeIf(write: Write, receipt?: Receipt): Promise<boolean> {
+    return (await this.commit([write], receipt)) === undefined;
+  }
+
   /**
-   * One conditional put that may be repeated: when DynamoDB applied the write but its answer got lost, the SDK's own
-   * retry fails the condition on our own item, which then carries this call's tracking-id. That is success.
+   * Conditional writes, all or none, that may be repeated: when DynamoDB applied them but its answer got lost, the
+   * SDK's own retry fails a condition on our own item, which then carries this call's tracking-id. That is success.
    *
-   * @returns false when the condition failed on somebody else's item.
+   * @returns undefined when all is written.
+   * @throws ReceiptExists, ReceiptBusy.
    */
-  async putIf<Item extends TrackedItem>(
-    item: Item,
-    condition: Pick<PutCommandInput, 'ConditionExpression' | 'ExpressionAttributeNames' | 'ExpressionAttributeValues'>,
-  ): Promise<boolean> {
-    try {
-      await this.#client.send(
-        new PutCommand({
-          TableName: this.#name,
-          Item: item,
-          ...condition,
-          ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
-        }),
+  async commit(writes: readonly Write[], receipt?: Receipt): Promise<Refusal | undefined> {
+    const all: readonly Write[] = receipt ? [...writes, receiptPut(receipt)] : writes;
+    for (const delayMs of [...retryDelaysMs, undefined]) {
+      try {
+        await this.#write(all);
+        return undefined;
+      } catch (error) {
+        const refusals = refusalsOf(error);
+        if (refusals.some((refusal, place) => isOwn(refusal?.trackingId, all[place]))) return undefined;
+        const ofReceipt = refusals[writes.length];
+        if (ofReceipt) throw ofReceipt.isBusy ? new ReceiptBusy() : new ReceiptExists();
+        const failed = refusals.flatMap((refusal, place) => (refusal?.isBusy === false ? [place] : []));
+        if (failed.length > 0) return { failed };
+        if (delayMs === undefined) throw error;
+        await wait(delayMs * Math.random());
+      }
+    }
+    return undefined;
+  }
+
+  async #write(writes: readonly Write[]): Promise<void> {
+    const [only, ...others] = writes;
+    if (only === undefined || others.length > 0) {
+      const TransactItems = writes.map((write) =>
+        'item' in write ? { Put: this.#put(write) } : { Update: this.#update(write) },
       );
-      return true;
-    } catch (error) {
-      if (!(error instanceof ConditionalCheckFailedException)) throw error;
-      return error.Item?.trackingId?.S === item.trackingId;
+      await this.#client.send(new TransactWriteCommand({ TransactItems }));
+    } else {
+      const command = 'item' in only ? new PutCommand(this.#put(only)) : new UpdateCommand(this.#update(only));
+      await this.#client.send(command as PutCommand);
     }
   }
 
-  /** Puts an item that must not exist yet; otherwise as putIf. */
-  create<Item extends TrackedItem>(item: Item): Promise<boolean> {
-    return this.putIf(item, { ConditionExpression: 'attribute_not_exists(PK)' });
+  #put({ item, ...condition }: Put) {
+    return { ...this.#conditional, ...condition, Item: item };
   }
+
+  #update({ trackingId: _, ...update }: Update) {
+    return { ...this.#conditional, ...update };
+  }
+}
+
+/** The write of an item that must not exist yet. */
+export function newItem(item: TrackedItem): Write {
+  return { item, ConditionExpression: 'attribute_not_exists(PK)' };
+}
+
+function isOwn(trackingId: string | undefined, write: Write | undefined): boolean {
+  if (trackingId === undefined || write === undefined) return false;
+  return trackingId === ('item' in write ? write.item.trackingId : write.trackingId);
 }

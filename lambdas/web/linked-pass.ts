@@ -11,6 +11,6 @@ export async function findLinkedPass(
   const parts = parseInstallLink(link);
   const pass = parts && (await passes.find(parts.passKey));
   if (!pass || !timingSafeEqual(Buffer.from(pass.nonce), Buffer.from(parts.nonce))) return undefined;
-  const template = await templates.find(pass.account, pass.templateId);
+  const template = await templates.findLatest(pass.account, pass.templateId);
   return template && { pass, template };
 }

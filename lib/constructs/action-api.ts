@@ -1,6 +1,7 @@
 import { Duration, Validations } from 'aws-cdk-lib';
 import { HttpMethod, HttpRoute, HttpRouteKey } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
+import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import type { ApiEnv } from '../../lambdas/runtime/env.ts';
 import type { DataStack } from '../stacks/data-stack.ts';
@@ -9,13 +10,15 @@ import { type FunctionSettings, NodeFunction } from './function.ts';
 interface ActionApiProps {
   readonly data: DataStack;
   readonly settings: FunctionSettings;
+  /** Where lists that have become long wait to be filed. */
+  readonly listFilingQueue: IQueue;
   /** Without what only the local stack sets. */
   readonly environment: Omit<ApiEnv, 'LOCAL_IMAGE_HOSTS'>;
 }
 
 /** `POST /v3`: every action of the specification. */
 export class ActionApi extends Construct {
-  constructor(scope: Construct, id: string, { data, settings, environment }: ActionApiProps) {
+  constructor(scope: Construct, id: string, { data, settings, listFilingQueue, environment }: ActionApiProps) {
     super(scope, id);
     const { table, bucketArn, secrets, certificates } = data;
     const api = new NodeFunction(this, 'Function', {
@@ -29,7 +32,9 @@ export class ActionApi extends Construct {
       timeout: Duration.seconds(29),
       failedCalls: 'API Gateway calls it and waits: the caller sees the failure and repeats the call.',
     });
-    api.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], table.tableArn);
+    api.allow(['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:Query', 'dynamodb:UpdateItem'], table.tableArn);
+    api.allow(['dynamodb:Query'], data.listIndexArn);
+    api.allow(['sqs:SendMessage'], listFilingQueue.queueArn);
     api.allow(['secretsmanager:GetSecretValue'], secrets.index.secretArn, secrets.access.secretArn);
     api.allowUnder(
       ['secretsmanager:GetSecretValue'],

@@ -5,6 +5,8 @@ const text = (name: string) => ({ name, type: AttributeType.STRING });
 
 /** The one table. Its key shapes are in lambdas/storage/keys.ts; every index is sparse. */
 export class PassTable extends TableV2 {
+  static readonly listIndex = 'byList';
+
   constructor(scope: Construct, id: string) {
     super(scope, id, {
       partitionKey: text('PK'),
@@ -17,7 +19,7 @@ export class PassTable extends TableV2 {
       globalSecondaryIndexes: [
         {
           // Templates of an account, passes of a template, links of an account: with what a list shows.
-          indexName: 'byList',
+          indexName: PassTable.listIndex,
           partitionKey: text('listKey'),
           sortKey: text('listSort'),
           projectionType: ProjectionType.INCLUDE,

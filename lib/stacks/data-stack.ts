@@ -46,6 +46,11 @@ export class DataStack extends Stack {
     return this.exportValue(this.bucket.bucketArn);
   }
 
+  /** The index that lists are read from. */
+  get listIndexArn(): string {
+    return `${this.table.tableArn}/index/${PassTable.listIndex}`;
+  }
+
   /** ARN pattern of the secrets under that prefix. */
   get certificates(): string {
     const { partition, region, account } = this;

@@ -2,6 +2,7 @@ import { CfnOutput, Stack } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import { ActionApi } from '../constructs/action-api.ts';
 import { Alarms } from '../constructs/alarms.ts';
+import { ListFiling } from '../constructs/list-filing.ts';
 import { PublicWeb } from '../constructs/public-web.ts';
 import { Relay } from '../constructs/relay.ts';
 import type { Settings } from '../settings.ts';
@@ -26,14 +27,26 @@ export class ServiceStack extends Stack {
       PASS_BUILDER: settings.passBuilder,
     };
     const alarms = new Alarms(this, 'Alarms');
-    new ActionApi(this, 'ActionApi', { data, settings, environment });
+    const listFiling = new ListFiling(this, 'ListFiling', {
+      data,
+      settings,
+      alarms,
+      environment: { TABLE_NAME: data.table.tableName },
+    });
+    new ActionApi(this, 'ActionApi', {
+      data,
+      settings,
+      listFilingQueue: listFiling.queue,
+      environment: { ...environment, LIST_FILING_QUEUE_URL: listFiling.queue.queueUrl },
+    });
     new PublicWeb(this, 'PublicWeb', {
       data,
       settings,
       alarms,
       environment: { ...environment, ORIGIN_SECRET_ARN: data.secrets.origin.secretArn },
     });
-    new Relay(this, 'Relay', { data, settings, alarms, environment: { BUCKET_NAME: data.bucket.bucketName } });
+    const { TABLE_NAME, BUCKET_NAME } = environment;
+    new Relay(this, 'Relay', { data, settings, alarms, environment: { TABLE_NAME, BUCKET_NAME } });
     alarms.add('ApiErrors', {
       metric: data.api.metricServerError({ statistic: 'Sum' }),
       threshold: 5,

@@ -49,7 +49,7 @@ test.each([[undefined], ['nosuchaction'], [''], [1], ['__proto__'], ['constructo
     const { httpStatus, body } = await api.send({ action });
     expect(httpStatus).toBe(400);
     expect(body).toMatchObject({ status: 'failure', 'error-code': 'E9002' });
-    expect(body['error-message']).toContain('createpasstemplate, getpasstemplate, generatepass,');
+    expect(body['error-message']).toContain('createpasstemplate, updatepasstemplate, getpasstemplate, generatepass,');
   },
 );
 
@@ -102,7 +102,7 @@ test('all invalid fields are named at once, by the names the caller wrote', asyn
   );
   expect(fields.sort()).toEqual([
     'boarding-group is required',
-    'origin-gate is not a field of this call',
+    'origin-gate is not a field of this call: it is fixed in the template',
     'pass-id must be 1 to 64 characters of A-Z, a-z, 0-9, dot, hyphen and underscore',
     'passenger-name must be printable text without line breaks',
     'relevant-locations[0].key must be relevant-1 to relevant-10',
@@ -130,7 +130,10 @@ test('a value of the wrong kind is refused in words, not in those of a library',
     },
   });
   expect(body.errors).toEqual([
-    { field: 'expiration-timestamp', message: 'must be a real date and time' },
+    {
+      field: 'expiration-timestamp',
+      message: 'must be a real date and time in ISO 8601, as YYYY-MM-DDThh:mm:ss',
+    },
     { field: 'relevant-locations[0].latitude', message: 'must be a latitude in degrees' },
     { field: 'relevant-locations[1]', message: 'must be an object' },
     { field: 'ibeacons', message: 'must be an array' },

@@ -159,6 +159,28 @@ test('createpasstemplate: a small image is accepted with a warning', async () =>
   });
 });
 
+test('createpasstemplate: an expiration that no-expiration overrules is accepted with a warning', async () => {
+  const { body } = await api.send(request({ 'no-expiration': 'True' }));
+  expect(body).toMatchObject({ status: 'success', warnings: [expect.stringContaining('expiry-date is ignored')] });
+});
+
+test('createpasstemplate: everything is named at once, wherever the mistake lies', async () => {
+  const { body } = await api.send({
+    ...request({ 'expiration-setting': 'auto', link1: 'call me', 'seat-number': undefined, 'text-color': 'white' }),
+    'pass-template-id': 'Template1',
+    description: 'Another one',
+  });
+  expect((body.errors as { field: string }[]).map(({ field }) => field).sort()).toEqual([
+    'auto-expire-number-days',
+    'auto-expire-timezone',
+    'description',
+    'link1',
+    'pass-template-id',
+    'seat-number',
+    'text-color',
+  ]);
+});
+
 test('createpasstemplate: images larger than 4 MB together are refused', async () => {
   const answer = await api.send(
     request({

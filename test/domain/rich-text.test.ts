@@ -68,3 +68,67 @@ test('an address keeps what looks like an entity', () => {
 test('plain text has no tags and no entities', () => {
   expect(plainText('<p>a &amp; <a href="https://x.example">b</a> &#233; &lt;</p>')).toBe('a & b é <');
 });
+
+describe('what counts as text', () => {
+  test.each([
+    ['an entity is the character it stands for', '&eacute;&#233;&#xE9;&amp;', 'éé\u00e9&'],
+    ['an entity is decoded once', '&amp;lt;b&amp;gt;', '&lt;b&gt;'],
+    ['case tells entities apart', '&Eacute;&eacute;', 'Éé'],
+    ['what is no entity is text', '&nothing; &#0; &#xD800; &#x110000; & &;', '&nothing; &#0; &#xD800; &#x110000; & &;'],
+    ['tags, comments and scripts do not count', '<p>a<!-- b --><script>c</script></p>d', 'ad'],
+  ])('%s', (_title, html, expected) => {
+    expect(plainText(html)).toBe(expected);
+  });
+});
+
+/** Tags and attributes that are left in markup, as a browser's parser splits them. */
+function markupIn(html: string): string[] {
+  return [...html.matchAll(/<[^>]*>/g)].map(([tag]) => tag);
+}
+
+describe('attacks come out as text or not at all', () => {
+  const allowed =
+    /^<\/?(p|strong|b|em|i|u|s)( style="(color:[#a-z0-9(), ]+|text-align:[a-z]+)(;(color:[#a-z0-9(), ]+|text-align:[a-z]+))*")?>$/;
+  test.each([
+    '<scr<script>ipt>alert(1)</scr</script>ipt>',
+    '<<b>script>alert(1)//<</b>/script>',
+    '<b/onmouseover=alert(1)>x</b>',
+    '<b onmouseover="alert(1)" style="color:red">x</b>',
+    '<p style="color:red;behavior:url(x);text-align:center">x</p>',
+    '<p style="color:expression(alert(1))">x</p>',
+    '<p style="color:red&#59;background:url(javascript:alert(1))">x</p>',
+    '<p style="color:red\\;background:x">x</p>',
+    '<p style=\'color:red" onclick="x\'>x</p>',
+    '<svg/onload=alert(1)>',
+    '<math><mtext><p style="color:red"><img src=x onerror=alert(1)>',
+    '<textarea><p title="</textarea><img src=x onerror=alert(1)>">',
+    '<!--><img src=x onerror=alert(1)>-->',
+    '<![CDATA[<img src=x onerror=alert(1)>]]>',
+    '<?php x ?><p>x',
+    '<b\u0000>x</b>',
+    '<\u0000script>x</script>',
+    '<style><p>x</style><p>y',
+    '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
+    '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
+    '"><img src=x onerror=alert(1)>',
+    '</p><script>alert(1)</script>',
+    '<p style="color:red"style="text-align:center">x</p>',
+  ])('%s', (html) => {
+    const out = richText(html);
+    for (const tag of markupIn(out)) expect(tag).toMatch(allowed);
+    expect(richText(out)).toBe(out);
+  });
+
+  test.each([
+    '<a href="javascript:alert(1)">x</a>',
+    '<a href="java\tscript:alert(1)">x</a>',
+    '<a href="https://x.example/" onclick="alert(1)">x</a>',
+    '<a href=\'https://x.example/" onclick="alert(1)\'>x</a>',
+    '<a href="https://x.example/&quot; onclick=&quot;alert(1)">x</a>',
+    '<a href="data:text/html,<script>alert(1)</script>">x</a>',
+    '<a href="//x.example/">x</a>',
+    '<img src=x onerror=alert(1)>',
+  ])('in a message: %s', (html) => {
+    for (const tag of markupIn(linkedText(html))) expect(tag).toMatch(/^<(\/a|a href="https:\/\/[^"\s<>]+")>$/);
+  });
+});

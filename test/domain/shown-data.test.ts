@@ -1,52 +1,10 @@
+import { boardingPassOf } from '../../lambdas/domain/boarding-pass.ts';
 import { passDataOf, passTemplateOf } from '../../lambdas/domain/shown-data.ts';
 import { examplePass, exampleTemplate } from '../helpers/examples.ts';
-
-/** Source: specification, 2.6. */
-const passDataFields = [
-  'logo-url',
-  'carrier-airline-name',
-  'footer-url',
-  'strip-url',
-  'barcode-value',
-  'barcode-text',
-  'origin-airport-code',
-  'origin-airport-name',
-  'destination-airport-code',
-  'destination-airport-name',
-  'origin-terminal',
-  'origin-gate',
-  'boarding-seat-class',
-  'boarding-date-time',
-  'flight-number',
-  'passenger-name',
-  'boarding-group',
-  'seat-number',
-  'confirmation-number',
-  'scheduled-departure-time',
-  'ticket-number',
-  'scheduled-arrival-time',
-  'arrival-terminal',
-  'arrival-gate',
-  'additional-image',
-  'expiration-timestamp',
-  'boarding-position',
-  'sequence-number',
-  'boarding-door',
-  'frequent-flyer-name-number',
-  'message1',
-  'message2',
-  'message3',
-  'text-module',
-  'info-module',
-  'link1-URI',
-  'link2-URI',
-  'home-page-URI',
-  'relevant-locations',
-  'ibeacons',
-];
+import { returnedPassDataFields, returnedTemplateFields } from '../specification-fields.ts';
 
 test('pass-data has exactly the fields of the specification', () => {
-  expect(Object.keys(passDataOf(exampleTemplate(), examplePass()))).toEqual(passDataFields);
+  expect(Object.keys(passDataOf(exampleTemplate(), examplePass()))).toEqual(returnedPassDataFields);
 });
 
 test('pass-data of the example: pass values over template values, display dates, keys on arrays', () => {
@@ -99,14 +57,7 @@ test.each([
 
 test('pass-template adds its own fields and has the static passenger', () => {
   const shown = passTemplateOf(exampleTemplate());
-  expect(Object.keys(shown)).toEqual([
-    ...passDataFields,
-    'pass-name',
-    'pass-type',
-    'organization',
-    'description',
-    'display-alternate-barcode-text',
-  ]);
+  expect(Object.keys(shown)).toEqual([...returnedPassDataFields, ...returnedTemplateFields]);
   expect(shown).toMatchObject({
     'passenger-name': 'Jane Sample',
     'seat-number': '5A',
@@ -119,4 +70,45 @@ test('pass-template adds its own fields and has the static passenger', () => {
 test('an alternate text that is switched off is not shown', () => {
   const shown = passTemplateOf(exampleTemplate({ 'display-alternate-barcode-text': false }));
   expect(shown).toMatchObject({ 'barcode-text': '', 'display-alternate-barcode-text': false });
+});
+
+test.each([
+  ['redeemed', 'Redeemed'],
+  ['expired', 'Expired'],
+  ['voided', 'Voided'],
+  ['active', 'On time'],
+] as const)('the info module of a pass that is %s says %s', (status, text) => {
+  expect(passDataOf(exampleTemplate(), examplePass({}, { status }))).toMatchObject({ 'info-module': text });
+  const { messages } = boardingPassOf(exampleTemplate({ 'info-module-label': undefined }), examplePass({}, { status }));
+  expect(messages.find(({ field }) => field === 'info-module')).toEqual({
+    field: 'info-module',
+    label: 'Status',
+    html: text,
+  });
+});
+
+test.each([
+  ['the pass’s own', { 'barcode-value': 'OWN' }, 'GENERATED', 'OWN'],
+  ['else the generated one', { 'barcode-value': undefined }, 'GENERATED', 'GENERATED'],
+  ['else the template’s', { 'barcode-value': undefined }, undefined, 'DEFAULT'],
+])('barcode: %s', (_title, fields, generatedBarcode, expected) => {
+  const template = exampleTemplate({ 'barcode-value': 'DEFAULT' });
+  expect(passDataOf(template, examplePass(fields, { generatedBarcode }))['barcode-value']).toBe(expected);
+});
+
+test('the name of a frequent flyer programme stands before the number', () => {
+  const fields = { 'frequent-flyer-program-name': 'Miles & More', 'frequent-flyer-name-number': '992001234' };
+  expect(boardingPassOf(exampleTemplate(), examplePass(fields)).frequentFlyer).toBe('Miles & More 992001234');
+});
+
+test('images and their addresses fall through from the template', () => {
+  const own = { 'additional-image': 'https://x.example/a.jpg', 'strip-image': 'https://x.example/s.png' };
+  expect(passDataOf(exampleTemplate(), examplePass())).toMatchObject({
+    'additional-image': 'https://images.example.com/lounge.png',
+    'strip-url': 'https://images.example.com/strip.png',
+  });
+  expect(passDataOf(exampleTemplate(), examplePass(own))).toMatchObject({
+    'additional-image': 'https://x.example/a.jpg',
+    'strip-url': 'https://x.example/s.png',
+  });
 });

@@ -64,6 +64,27 @@ test('requests of the functions to DynamoDB are counted per operation', async ()
   expect(counts).toMatchObject({ PutItem: 1 });
 });
 
+test('after a change of the template every page shows it, as soon as the stream has been followed', async () => {
+  const { 'pass-install-url': page } = await issue(stack, 'before-the-change');
+  const open = async () => (await fetch(String(page))).text();
+  expect(await open()).not.toContain('Z99');
+  const update = { action: 'updatepasstemplate', 'pass-template-id': templateOf(stack), 'origin-gate': 'Z99' };
+  await callService(stack.url, stack.apiKey, update);
+  await fetch(`${stack.url}/_local/clock`, { method: 'POST', body: '{"advance-seconds": 1}' });
+  expect(await open()).toContain('Z99');
+});
+
+test('a request that is repeated with its Idempotency-Key gets the same answer', async () => {
+  const send = async () => {
+    const headers = { 'x-api-key': stack.apiKey, 'Idempotency-Key': 'key-1' };
+    const body = JSON.stringify(demoPassRequest(templateOf(stack), 'repeated'));
+    return (await fetch(`${stack.url}/v3`, { method: 'POST', headers, body })).text();
+  };
+  const first = await send();
+  expect(JSON.parse(first)).toMatchObject({ status: 'success' });
+  expect(await send()).toBe(first);
+});
+
 test('/_local/clock moves the clock and says what time it is then', async () => {
   const advanced = await fetch(`${stack.url}/_local/clock`, { method: 'POST', body: '{"advance-seconds": 7200}' });
   const { now } = (await advanced.json()) as { now: string };

@@ -1,7 +1,7 @@
 import { createOperatorContext } from '../../bin/admin/operator-context.ts';
 import { type ApiAnswer, dispatch } from '../../lambdas/api/dispatch.ts';
 import { createApiContext, type Overrides } from '../../lambdas/context.ts';
-import type { Services } from '../../lambdas/ports.ts';
+import type { ApiServices } from '../../lambdas/ports.ts';
 import type { ApiEnv } from '../../lambdas/runtime/env.ts';
 import { createTestChain } from './certificates.ts';
 import { type EmbeddedAws, startEmbeddedAws } from './embedded-aws.ts';
@@ -18,9 +18,9 @@ export interface TestApi {
   readonly aws: EmbeddedAws;
   readonly env: ApiEnv;
   readonly images: ImageHost;
-  readonly services: Services;
+  readonly services: ApiServices;
   /** Sends a request, by default as the account `demo`; the body may be JSON text of any kind. */
-  send(body: object | string, key?: string | null): Promise<ApiAnswer>;
+  send(body: object | string, key?: string | null, idempotencyKey?: string): Promise<ApiAnswer>;
   /** Makes the example template, changed as wanted, and returns its id. */
   createTemplate(changes?: Record<string, unknown>): Promise<string>;
   /** The example request of generatepass for a template, changed as wanted. */
@@ -37,8 +37,10 @@ export async function startApi(
   const env: ApiEnv = { ...aws.env, LOCAL_IMAGE_HOSTS: images.host };
   const services = createApiContext(env, { clock, log: recordingLog(), ...overrides });
   await seed(env);
-  const send: TestApi['send'] = (body, key = apiKey) =>
-    dispatch({ apiKey: key ?? undefined, body: typeof body === 'string' ? body : JSON.stringify(body) }, services);
+  const send: TestApi['send'] = (body, key = apiKey, idempotencyKey) => {
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    return dispatch({ apiKey: key ?? undefined, idempotencyKey, body: text }, services);
+  };
   return {
     aws,
     env,

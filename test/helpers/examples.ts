@@ -11,8 +11,10 @@ type Request = Record<string, unknown>;
 /** The instant at which the tests' clock stands. */
 export const now = new Date('2027-03-10T08:00:00Z');
 
+type Example = 'create-pass-issuance-link' | 'create-pass-template' | 'generate-pass' | 'update-pass-data';
+
 /** A canonical request of test/examples, as a fresh object. */
-export function exampleRequest(name: 'create-pass-template' | 'generate-pass' | 'update-pass-data'): Request {
+export function exampleRequest(name: Example): Request {
   return JSON.parse(readFileSync(join(process.cwd(), 'test/examples', `${name}.json`), 'utf8'));
 }
 
@@ -42,6 +44,7 @@ export function examplePass(changes: Partial<Pass['fields']> = {}, more: Partial
     account: 'demo',
     passId: String(request['pass-id']),
     templateId: 'Template0000000000001',
+    renderedFrom: 1,
     version: 1,
     nonce: 'zyxwvutsrqponmlkjihgfedcba',
     accessVersion: '1',

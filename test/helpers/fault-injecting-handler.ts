@@ -12,6 +12,9 @@ export class FaultInjectingHandler extends NodeHttpHandler {
   /** Decides over each request; `attempt` counts from 1 for each operation. */
   fault: (operation: string, attempt: number) => Fault = () => undefined;
 
+  /** What others do after a request has been answered and before the caller hears of it. */
+  meanwhile: (operation: string, attempt: number) => Promise<void> = async () => {};
+
   override async handle(...[request, options]: Parameters<Handle>): ReturnType<Handle> {
     const operation = operationOf(request);
     this.operations.push(operation);
@@ -19,6 +22,7 @@ export class FaultInjectingHandler extends NodeHttpHandler {
     const fault = this.fault(operation, attempt);
     if (fault === 'refuse') throw connectionReset();
     const answer = await super.handle(request, options);
+    await this.meanwhile(operation, attempt);
     if (fault === 'lose-answer') throw connectionReset();
     return answer;
   }

@@ -1,9 +1,9 @@
 import type { CreateTableCommandInput, GlobalSecondaryIndex } from '@aws-sdk/client-dynamodb';
 
-const index = (IndexName: string, hash: string, range: string): GlobalSecondaryIndex => ({
+const index = (IndexName: string, hash: string, range: string, NonKeyAttributes?: string[]): GlobalSecondaryIndex => ({
   IndexName,
   KeySchema: keys(hash, range),
-  Projection: { ProjectionType: 'ALL' },
+  Projection: NonKeyAttributes ? { ProjectionType: 'INCLUDE', NonKeyAttributes } : { ProjectionType: 'KEYS_ONLY' },
 });
 
 const keys = (hash: string, range: string) => [
@@ -18,7 +18,7 @@ export const tableDefinition = {
   AttributeDefinitions: attributes.map((AttributeName) => ({ AttributeName, AttributeType: 'S' as const })),
   KeySchema: keys('PK', 'SK'),
   GlobalSecondaryIndexes: [
-    index('byList', 'listKey', 'listSort'),
+    index('byList', 'listKey', 'listSort', ['passId', 'name', 'createdAtUtc', 'updatedAtUtc']),
     index('byDue', 'dueKey', 'dueSort'),
     index('byDevice', 'deviceKey', 'deviceSort'),
   ],

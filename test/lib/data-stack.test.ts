@@ -36,11 +36,9 @@ test('the table can be restored to any moment and cannot be deleted', () => {
 
 test('keys, indexes and stream of the table are those that the storage is tested with', () => {
   const [table] = propertiesOf('AWS::DynamoDB::GlobalTable');
-  const keysOf = (indexes: { IndexName?: unknown; KeySchema?: unknown }[]) =>
-    indexes.map(({ IndexName, KeySchema }) => ({ IndexName, KeySchema }));
   expect(table?.AttributeDefinitions).toEqual(tableDefinition.AttributeDefinitions);
   expect(table?.KeySchema).toEqual(tableDefinition.KeySchema);
-  expect(keysOf(table?.GlobalSecondaryIndexes as object[])).toEqual(keysOf(tableDefinition.GlobalSecondaryIndexes));
+  expect(table?.GlobalSecondaryIndexes).toMatchObject(tableDefinition.GlobalSecondaryIndexes);
   expect(table?.StreamSpecification).toEqual({
     StreamViewType: tableDefinition.StreamSpecification.StreamViewType,
   });

@@ -41,16 +41,19 @@ function allowed(construct: string): Record<string, string[]> {
 
 const certificates = 'secret:boarding-pass-wallet/dev/certificates/*';
 
-test('api reads and writes items, renderings and images, and reads the secrets that passes are made with', () => {
+test('api reads and writes items, lists, renderings and images, and reads the secrets that passes are made with', () => {
   expect(allowed('ActionApi')).toEqual({
     'dynamodb:GetItem': ['Table'],
     'dynamodb:PutItem': ['Table'],
+    'dynamodb:Query': ['Table', 'Table/index/byList'],
+    'dynamodb:UpdateItem': ['Table'],
     'logs:CreateLogStream': ['ActionApiFunctionLog'],
     'logs:PutLogEvents': ['ActionApiFunctionLog'],
     's3:DeleteObject': ['Bucket/i/*'],
     's3:GetObject': ['Bucket/images/*'],
     's3:PutObject': ['Bucket/i/*', 'Bucket/images/*'],
     'secretsmanager:GetSecretValue': ['SecretsAccess', 'SecretsIndex', certificates],
+    'sqs:SendMessage': ['ListFilingQueue'],
   });
 });
 
@@ -64,12 +67,14 @@ test('web only reads: items, images and secrets', () => {
   });
 });
 
-test('the relay reads the stream, removes renderings and fills its failure queue', () => {
+test('the relay reads the stream and passes of a template, removes renderings and fills its failure queue', () => {
   expect(allowed('Relay')).toEqual({
     'dynamodb:DescribeStream': ['Table stream'],
+    'dynamodb:GetItem': ['Table'],
     'dynamodb:GetRecords': ['Table stream'],
     'dynamodb:GetShardIterator': ['Table stream'],
     'dynamodb:ListStreams': ['Table stream'],
+    'dynamodb:Query': ['Table/index/byList'],
     'logs:CreateLogStream': ['RelayFunctionLog'],
     'logs:PutLogEvents': ['RelayFunctionLog'],
     's3:DeleteObject': ['Bucket/i/*'],
@@ -79,9 +84,21 @@ test('the relay reads the stream, removes renderings and fills its failure queue
   });
 });
 
+test('the filing job reads lists, files their entries and takes its messages', () => {
+  expect(allowed('ListFiling')).toEqual({
+    'dynamodb:Query': ['Table', 'Table/index/byList'],
+    'dynamodb:UpdateItem': ['Table'],
+    'logs:CreateLogStream': ['ListFilingFunctionLog'],
+    'logs:PutLogEvents': ['ListFilingFunctionLog'],
+    'sqs:DeleteMessage': ['ListFilingQueue'],
+    'sqs:GetQueueAttributes': ['ListFilingQueue'],
+    'sqs:ReceiveMessage': ['ListFilingQueue'],
+  });
+});
+
 test('a role has no managed policy, and only Lambda assumes it', () => {
   const roles = Object.values(service.findResources('AWS::IAM::Role')).map(({ Properties }) => Properties);
-  expect(roles).toHaveLength(3);
+  expect(roles).toHaveLength(4);
   for (const { ManagedPolicyArns, Policies, AssumeRolePolicyDocument } of roles) {
     expect(ManagedPolicyArns).toBeUndefined();
     expect(Policies).toBeUndefined();
@@ -91,18 +108,20 @@ test('a role has no managed policy, and only Lambda assumes it', () => {
   }
 });
 
-/** Commands of the SDK and the action that each needs. Source: AWS, Service Authorization Reference. */
-const actionOf: Readonly<Record<string, string>> = {
+/** Commands of the SDK and the actions that each needs; our transactions put and update. Source: AWS, Service Authorization Reference. */
+const actionsOf: Readonly<Record<string, string | readonly string[]>> = {
   GetCommand: 'dynamodb:GetItem',
   PutCommand: 'dynamodb:PutItem',
   UpdateCommand: 'dynamodb:UpdateItem',
   DeleteCommand: 'dynamodb:DeleteItem',
   QueryCommand: 'dynamodb:Query',
+  TransactWriteCommand: ['dynamodb:PutItem', 'dynamodb:UpdateItem'],
   BatchGetCommand: 'dynamodb:BatchGetItem',
   GetObjectCommand: 's3:GetObject',
   PutObjectCommand: 's3:PutObject',
   DeleteObjectCommand: 's3:DeleteObject',
   GetSecretValueCommand: 'secretsmanager:GetSecretValue',
+  SendMessageCommand: 'sqs:SendMessage',
 };
 
 /** Actions that the code reachable from an entry asks for. */
@@ -121,7 +140,7 @@ function askedFor(entry: string): Set<string> {
   const commands = sources.flatMap((source) =>
     [...source.matchAll(/new (\w+Command)\(/g)].map(([, name = '']) => name),
   );
-  return new Set(commands.map((name) => actionOf[name] ?? `unknown command ${name}`));
+  return new Set(commands.flatMap((name) => actionsOf[name] ?? `unknown command ${name}`));
 }
 
 const ownCalls = (actions: Record<string, string[]>) => Object.keys(actions).filter((action) => !/^logs:/.test(action));
@@ -132,4 +151,9 @@ test('api may call AWS for exactly what its code calls: the local stack would no
 
 test('web may call AWS for nothing that its code does not call', () => {
   expect([...askedFor('web/handler.ts')]).toEqual(expect.arrayContaining(ownCalls(allowed('PublicWeb'))));
+});
+
+test('the filing job may call AWS for nothing that its code does not call, but for taking its messages', () => {
+  const own = ownCalls(allowed('ListFiling')).filter((action) => !action.startsWith('sqs:'));
+  expect([...askedFor('jobs/list-filing.ts')]).toEqual(expect.arrayContaining(own));
 });

@@ -1,5 +1,5 @@
 import { Match } from 'aws-cdk-lib/assertions';
-import { apiEnv, relayEnv, webEnv } from '../../lambdas/runtime/env.ts';
+import { apiEnv, listFilingEnv, relayEnv, webEnv } from '../../lambdas/runtime/env.ts';
 import type { ActionApi } from '../../lib/constructs/action-api.ts';
 import { templatesWith } from '../helpers/stacks.ts';
 
@@ -13,11 +13,16 @@ interface FunctionProperties {
   readonly LoggingConfig: { LogGroup: { Ref: string } };
 }
 
-function functionsOf(template: typeof service): Record<'api' | 'web' | 'relay', FunctionProperties> {
+function functionsOf(template: typeof service): Record<'api' | 'web' | 'relay' | 'listFiling', FunctionProperties> {
   const all = Object.entries(template.findResources('AWS::Lambda::Function'));
   const find = (construct: string) => all.find(([id]) => id.startsWith(construct))?.[1].Properties;
-  expect(all).toHaveLength(3);
-  return { api: find('ActionApi'), web: find('PublicWeb'), relay: find('RelayFunction') };
+  expect(all).toHaveLength(4);
+  return {
+    api: find('ActionApi'),
+    web: find('PublicWeb'),
+    relay: find('RelayFunction'),
+    listFiling: find('ListFilingFunction'),
+  };
 }
 
 const functions = functionsOf(service);
@@ -42,7 +47,7 @@ test('POST /v3 is answered by api; every other path, with any method, by web', (
 
 test('functions run on Node 24, on Arm unless the deployment says otherwise', () => {
   const others = functionsOf(templatesWith({ architecture: 'x86_64' }).service);
-  for (const name of ['api', 'web', 'relay'] as const) {
+  for (const name of ['api', 'web', 'relay', 'listFiling'] as const) {
     expect(functions[name]).toMatchObject({ Runtime: 'nodejs24.x', Architectures: ['arm64'] });
     expect(others[name]).toMatchObject({ Runtime: 'nodejs24.x', Architectures: ['x86_64'] });
   }
@@ -54,6 +59,7 @@ test('each function gets every variable of its schema and no other', () => {
   expect(variablesOf('api')).toEqual(Object.keys(deployed).sort());
   expect(variablesOf('web')).toEqual(Object.keys(webEnv.shape).sort());
   expect(variablesOf('relay')).toEqual(Object.keys(relayEnv.shape).sort());
+  expect(variablesOf('listFiling')).toEqual(Object.keys(listFilingEnv.shape).sort());
 });
 
 test('a variable that is missing does not compile', () => {
@@ -66,6 +72,7 @@ test('a variable that is missing does not compile', () => {
     CERTIFICATE_SECRET_PREFIX: 'certificates/',
     PUBLIC_BASE_URL: 'https://passes.example.com',
     PASS_BUILDER: 'native',
+    LIST_FILING_QUEUE_URL: 'https://sqs.example.com/queue',
   };
   const { TABLE_NAME, ...incomplete } = complete;
   // @ts-expect-error TABLE_NAME is missing: the type check of the project fails when this compiles.
@@ -88,14 +95,13 @@ test('base URL and pass builder are what the deployment says', () => {
 
 test('each function writes to a log group of its own, kept as long as the deployment says', () => {
   const logGroups = Object.values(functions).map(({ LoggingConfig }) => LoggingConfig.LogGroup.Ref);
-  expect(new Set(logGroups).size).toBe(3);
+  expect(new Set(logGroups).size).toBe(4);
   const kept = templatesWith({ logRetentionDays: 90 }).service.findResources('AWS::Logs::LogGroup');
   expect(Object.keys(kept).sort()).toEqual(logGroups.sort());
   for (const { Properties } of Object.values(kept)) expect(Properties).toEqual({ RetentionInDays: 90 });
 });
 
 test('the relay reads the stream from its beginning, repeats record by record and gives up into the failure queue', () => {
-  const [failureQueue] = Object.keys(service.findResources('AWS::SQS::Queue'));
   service.hasResourceProperties('AWS::Lambda::EventSourceMapping', {
     EventSourceArn: { 'Fn::ImportValue': Match.stringLikeRegexp('Table.*StreamArn') },
     FunctionName: { Ref: Match.stringLikeRegexp('^RelayFunction') },
@@ -103,17 +109,46 @@ test('the relay reads the stream from its beginning, repeats record by record an
     FunctionResponseTypes: ['ReportBatchItemFailures'],
     BisectBatchOnFunctionError: true,
     MaximumRetryAttempts: 10,
-    DestinationConfig: { OnFailure: { Destination: { 'Fn::GetAtt': [failureQueue, 'Arn'] } } },
+    DestinationConfig: {
+      OnFailure: { Destination: { 'Fn::GetAtt': [Match.stringLikeRegexp('^RelayFailures'), 'Arn'] } },
+    },
   });
 });
 
-test('the failure queue is encrypted, refuses plain HTTP and keeps records for the 14 days that SQS can', () => {
-  service.hasResourceProperties('AWS::SQS::Queue', { SqsManagedSseEnabled: true, MessageRetentionPeriod: 1_209_600 });
-  service.hasResourceProperties('AWS::SQS::QueuePolicy', {
-    PolicyDocument: {
-      Statement: [Match.objectLike({ Effect: 'Deny', Condition: { Bool: { 'aws:SecureTransport': 'false' } } })],
-    },
+test('the filing job takes one list at a time, comes back to what failed and gives up into its failure queue', () => {
+  const queue = { 'Fn::GetAtt': [Match.stringLikeRegexp('^ListFilingQueue'), 'Arn'] };
+  service.hasResourceProperties('AWS::Lambda::EventSourceMapping', {
+    EventSourceArn: queue,
+    FunctionName: { Ref: Match.stringLikeRegexp('^ListFilingFunction') },
+    BatchSize: 1,
+    FunctionResponseTypes: ['ReportBatchItemFailures'],
+    ScalingConfig: { MaximumConcurrency: 2 },
   });
+  service.hasResourceProperties('AWS::SQS::Queue', {
+    RedrivePolicy: {
+      deadLetterTargetArn: { 'Fn::GetAtt': [Match.stringLikeRegexp('^ListFilingFailures'), 'Arn'] },
+      maxReceiveCount: 3,
+    },
+    // In seconds; the function's timeout times six.
+    VisibilityTimeout: 6 * 900,
+  });
+  service.hasResourceProperties('AWS::Lambda::Function', {
+    Environment: { Variables: { LIST_FILING_QUEUE_URL: { Ref: Match.stringLikeRegexp('^ListFilingQueue') } } },
+  });
+});
+
+test('every queue is encrypted and refuses plain HTTP; failures are kept for the 14 days that SQS can', () => {
+  const queues = Object.entries(service.findResources('AWS::SQS::Queue'));
+  for (const [id, { Properties }] of queues) {
+    expect(Properties.SqsManagedSseEnabled).toBe(true);
+    if (/Failures/.test(id)) expect(Properties.MessageRetentionPeriod).toBe(1_209_600);
+    service.hasResourceProperties('AWS::SQS::QueuePolicy', {
+      Queues: [{ Ref: id }],
+      PolicyDocument: {
+        Statement: [Match.objectLike({ Effect: 'Deny', Condition: { Bool: { 'aws:SecureTransport': 'false' } } })],
+      },
+    });
+  }
 });
 
 test('every alarm says whom it hurts and reaches the operator', () => {
@@ -122,6 +157,7 @@ test('every alarm says whom it hurts and reaches the operator', () => {
   expect(alarms.map(({ Namespace, MetricName }) => `${Namespace} ${MetricName}`).sort()).toEqual([
     'AWS/ApiGateway 5xx',
     'AWS/Lambda IteratorAge',
+    'AWS/SQS ApproximateNumberOfMessagesVisible',
     'AWS/SQS ApproximateNumberOfMessagesVisible',
     'service InstallPageFallbacks',
   ]);

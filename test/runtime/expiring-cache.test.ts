@@ -53,3 +53,11 @@ test('the oldest entry goes when there are too many', async () => {
   await cache.get('a', load);
   expect(load.asked).toBe(4);
 });
+
+test('a forgotten value is asked for again', async () => {
+  const cache = new ExpiringCache<string>(clock, 1_000, 10);
+  const load = counting((asked) => `value ${asked}`);
+  await cache.get('key', load);
+  cache.forget('key');
+  expect(await cache.get('key', load)).toBe('value 2');
+});

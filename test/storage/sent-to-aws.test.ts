@@ -6,7 +6,7 @@ import {
   ResourceExistsException,
   SecretsManagerClient,
 } from '@aws-sdk/client-secrets-manager';
-import { DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { DynamoDBDocumentClient, GetCommand, PutCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { AccountRegistry } from '../../lambdas/storage/account-registry.ts';
 import { DynamoPasses } from '../../lambdas/storage/dynamo-passes.ts';
@@ -57,23 +57,50 @@ test.each([
   expect(await new DynamoPasses(table).create(pass)).toBe(expected);
 });
 
+/** The pass as the table has it, filed or not. */
+const stored = (listSort: string) => ({ Item: { ...pass, listKey: `LIST#PASSES#${pass.templateId}`, listSort } });
+const tombstone = {
+  TableName: 'passes',
+  Item: {
+    PK: `PASS#${pass.passKey}`,
+    SK: 'PASS',
+    account: 'demo',
+    templateId: pass.templateId,
+    trackingId: 'delete-call',
+    deletedAtUtc: now.toISOString(),
+  },
+  ConditionExpression: 'version = :version AND nonce = :nonce AND listSort = :listSort',
+  ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+};
+
 test('a deletion replaces the item as it was read by a tombstone', async () => {
-  dynamo.on(PutCommand).resolves({});
+  dynamo.on(GetCommand).resolves(stored('~unfiled')).on(PutCommand).resolves({});
   await new DynamoPasses(table).delete(pass, 'delete-call', now);
   expect(dynamo.commandCalls(PutCommand)[0]?.args[0].input).toEqual({
-    TableName: 'passes',
-    Item: {
-      PK: `PASS#${pass.passKey}`,
-      SK: 'PASS',
-      account: 'demo',
-      templateId: pass.templateId,
-      trackingId: 'delete-call',
-      deletedAtUtc: now.toISOString(),
-    },
-    ConditionExpression: 'version = :version AND nonce = :nonce',
-    ExpressionAttributeValues: { ':version': 1, ':nonce': pass.nonce },
-    ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+    ...tombstone,
+    ExpressionAttributeValues: { ':version': 1, ':nonce': pass.nonce, ':listSort': '~unfiled' },
   });
+});
+
+test('a deletion of a filed pass takes one from the count of its chunk in the same transaction', async () => {
+  dynamo.on(GetCommand).resolves(stored('00000007#filed')).on(TransactWriteCommand).resolves({});
+  await new DynamoPasses(table).delete(pass, 'delete-call', now);
+  expect(dynamo.commandCalls(TransactWriteCommand)[0]?.args[0].input.TransactItems).toMatchObject([
+    {
+      Put: {
+        ...tombstone,
+        ExpressionAttributeValues: { ':version': 1, ':nonce': pass.nonce, ':listSort': '00000007#filed' },
+      },
+    },
+    {
+      Update: {
+        TableName: 'passes',
+        Key: { PK: `LIST#PASSES#${pass.templateId}`, SK: 'CHUNK#00000007' },
+        UpdateExpression: 'ADD #count :less',
+        ExpressionAttributeValues: { ':less': -1 },
+      },
+    },
+  ]);
 });
 
 test('items are read consistently', async () => {

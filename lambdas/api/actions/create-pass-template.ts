@@ -1,13 +1,9 @@
-import * as z from 'zod';
 import { ApiError, type FieldError } from '../../domain/errors.ts';
-import { areTooLargeTogether, imageWarnings } from '../../domain/images.ts';
-import { samplePassOf } from '../../domain/sample-pass.ts';
-import { type ImageField, imageFields, type Template } from '../../domain/template.ts';
-import type { TemplateFields } from '../../domain/template-fields.ts';
+import { imageFields, type Template } from '../../domain/template.ts';
 import { newTemplate } from '../../domain/template-request.ts';
-import { renderPass } from '../../issuing/render.ts';
-import { CertificateUnusable, type Image, ImageRefused } from '../../ports.ts';
 import { type Call, defineAction } from '../action.ts';
+import { keptTemplate, keptTemplateOf } from './shared/kept-template.ts';
+import { fetchImages, proveBuildable, refsOf } from './shared/template-images.ts';
 
 /**
  * Makes a template for one flight: checks its fields, fetches its images once, proves that a pass can be built and
@@ -18,14 +14,13 @@ import { type Call, defineAction } from '../action.ts';
 export const createPassTemplate = defineAction({
   name: 'createpasstemplate',
   input: newTemplate,
-  output: z.object({ 'pass-template-id': z.string(), warnings: z.optional(z.array(z.string())) }),
+  output: keptTemplate,
   internalError: 'internal',
+  isWrite: true,
   async run(input, call) {
     const passTypeId = await passTypeIdFor(input.passTypeId, call);
     const issuerId = await issuerIdFor(input.issuerId, call);
-    const images = await fetchImages(input.fields, call);
-    if (areTooLargeTogether(images))
-      throw new ApiError('templateUnbuildable', 'The images are larger than 4 MB together.');
+    const images = await fetchImages(imageFields, input.fields, call);
     const nowUtc = call.clock.now().toISOString();
     const template: Template = {
       id: call.identity.newTemplateId(),
@@ -41,13 +36,11 @@ export const createPassTemplate = defineAction({
     };
     await proveBuildable(template, images, call);
     await Promise.all(Object.values(images).map((image) => call.images.put(image)));
-    await call.templates.create(template);
-    const warnings = imageWarnings(template.images);
-    return { 'pass-template-id': template.id, ...(warnings.length > 0 ? { warnings } : {}) };
+    const answer = keptTemplateOf(template);
+    await call.templates.create(template, call.receiptOf(answer));
+    return answer;
   },
 });
-
-type FetchedImages = Partial<Record<ImageField, Image>>;
 
 async function passTypeIdFor(requested: string | undefined, { account, accounts }: Call): Promise<string> {
   const passTypeId = requested ?? account.defaultPassTypeId;
@@ -64,46 +57,4 @@ async function issuerIdFor(requested: string | undefined, { account, accounts }:
 
 function unknownCredential(field: string): FieldError {
   return { field, message: 'matches no active certificate of the account' };
-}
-
-/** @throws E9003 naming every image that cannot be used, with the reason. */
-async function fetchImages(fields: TemplateFields, { imageFetcher }: Call): Promise<FetchedImages> {
-  const images: FetchedImages = {};
-  const problems = await Promise.all(
-    imageFields.map(async (field): Promise<FieldError[]> => {
-      const url = fields[field];
-      if (url === undefined) return [];
-      try {
-        images[field] = await imageFetcher.fetchPng(url);
-        return [];
-      } catch (error) {
-        if (!(error instanceof ImageRefused)) throw error;
-        return [{ field, message: error.message }];
-      }
-    }),
-  );
-  const refused = problems.flat();
-  if (refused.length === 0) return images;
-  const reasons = refused.map(({ field, message }) => `${field} ${message}`).join('; ');
-  throw new ApiError('invalidFields', `Invalid request: ${reasons}.`, refused);
-}
-
-function refsOf(images: FetchedImages): Template['images'] {
-  return Object.fromEntries(Object.entries(images).map(([field, { data: _data, ...ref }]) => [field, ref]));
-}
-
-/** Builds and signs the template's static pass. @throws E9008 with the reason. */
-async function proveBuildable(template: Template, images: FetchedImages, call: Call): Promise<void> {
-  const fetched = new Map(Object.values(images).map(({ sha256, data }) => [sha256, data]));
-  const get = async (sha256: string) => fetched.get(sha256) ?? call.images.get(sha256);
-  try {
-    await renderPass(
-      { ...call, images: { get } },
-      template,
-      samplePassOf(template, await call.identity.currentAccessVersion()),
-    );
-  } catch (error) {
-    if (error instanceof CertificateUnusable) throw new ApiError('templateUnbuildable', error.message);
-    throw error;
-  }
 }

@@ -1,4 +1,3 @@
-import * as z from 'zod';
 import { installLink, type Pass } from '../../domain/pass.ts';
 import { type Call, defineAction } from '../action.ts';
 import { findPass, type PassReference, passReference } from './shared/find-pass.ts';
@@ -11,20 +10,21 @@ import { findPass, type PassReference, passReference } from './shared/find-pass.
 export const deletePassData = defineAction({
   name: 'deletepassdata',
   input: passReference,
-  output: z.object({ 'pass-id': z.string(), 'pass-template-id': z.string() }),
+  output: passReference,
   echo: 'pass-id',
   internalError: 'deleteFailed',
+  isWrite: true,
   async run(input, call) {
     const pass = await deleteAsRead(input, call);
     // The record is gone, and with it the pass; files that stay behind now are removed by the relay.
     await call.renderings.delete(installLink(pass)).catch((error) => call.log.error('API-FILES-LEFT', error));
-    return { 'pass-id': pass.passId, 'pass-template-id': pass.templateId };
+    return input;
   },
 });
 
 /** Deletes what was read; where somebody else changed it in between, looks again, and ends when it is gone. */
 async function deleteAsRead(input: PassReference, call: Call): Promise<Pass> {
   const pass = await findPass(input, call, 'noSuchPass');
-  const deleted = await call.passes.delete(pass, call.trackingId, call.clock.now());
+  const deleted = await call.passes.delete(pass, call.trackingId, call.clock.now(), call.receiptOf(input));
   return deleted ? pass : deleteAsRead(input, call);
 }

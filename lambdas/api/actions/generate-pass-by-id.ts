@@ -1,7 +1,6 @@
-import { installUrl } from '../../issuing/render.ts';
 import { defineAction } from '../action.ts';
 import { findPass, passReference } from './shared/find-pass.ts';
-import { issuedPass } from './shared/issued-pass.ts';
+import { issuedPass, issuedPassOf } from './shared/issued-pass.ts';
 
 /**
  * The install link of a pass that exists.
@@ -17,10 +16,6 @@ export const generatePassById = defineAction({
   internalError: 'internal',
   async run(input, call) {
     const pass = await findPass(input, call, 'noSuchPass');
-    return {
-      'pass-id': pass.passId,
-      'pass-install-url': installUrl(call.publicBaseUrl, pass),
-      'tracking-id': call.trackingId,
-    };
+    return issuedPassOf(pass, call);
   },
 });

@@ -1,11 +1,13 @@
 import * as z from 'zod';
 import { ApiError } from '../../domain/errors.ts';
 import { passId, passTemplateId } from '../../domain/fields.ts';
-import { passData, passMetaData, referenceData } from '../../domain/pass-fields.ts';
+import { areTooLargeTogether } from '../../domain/images.ts';
+import { type PassFields, passData, passMetaData, referenceData } from '../../domain/pass-fields.ts';
+import type { Template } from '../../domain/template.ts';
 import { issuePass } from '../../issuing/issue-pass.ts';
-import { installUrl } from '../../issuing/render.ts';
-import { defineAction } from '../action.ts';
-import { issuedPass } from './shared/issued-pass.ts';
+import { type Image, ImageRefused } from '../../ports.ts';
+import { type Call, defineAction } from '../action.ts';
+import { issuedPass, issuedPassOf } from './shared/issued-pass.ts';
 
 /**
  * Makes one passenger's pass from a template and answers with its install link.
@@ -24,21 +26,39 @@ export const generatePass = defineAction({
   output: issuedPass,
   echo: 'pass-id',
   internalError: 'generateFailed',
+  isWrite: true,
   async run(input, call) {
     const template = await call.templates.find(call.account.id, input['pass-template-id']);
     if (template === undefined) throw new ApiError('noSuchTemplate');
     const pass = await issuePass(call, template, {
       passId: input['pass-id'],
       fields: input['pass-data'],
+      strip: await stripImageOf(input['pass-data'], template, call),
       contact: input['pass-meta-data'] ?? {},
       referenceData: input['reference-data'],
       trackingId: call.trackingId,
+      receiptOf: (pass) => call.receiptOf(issuedPassOf(pass, call)),
     });
     if (pass === undefined) throw new ApiError('passIdUsed');
-    return {
-      'pass-id': pass.passId,
-      'pass-install-url': installUrl(call.publicBaseUrl, pass),
-      'tracking-id': call.trackingId,
-    };
+    return issuedPassOf(pass, call);
   },
 });
+
+/** Fetched once, now. @throws E9003 naming strip-image when it cannot be used, with the reason. */
+async function stripImageOf(
+  { 'strip-image': url }: PassFields,
+  template: Template,
+  { imageFetcher }: Call,
+): Promise<Image | undefined> {
+  if (url === undefined) return undefined;
+  try {
+    const image = await imageFetcher.fetchPng(url);
+    if (areTooLargeTogether({ ...template.images, 'strip-image': image }))
+      throw new ImageRefused("must not be larger than 4 MB together with the template's images");
+    return image;
+  } catch (error) {
+    if (!(error instanceof ImageRefused)) throw error;
+    const { message } = error;
+    throw new ApiError('invalidFields', `strip-image: ${message}`, [{ field: 'strip-image', message }]);
+  }
+}

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { ApiError } from '../../domain/errors.ts';
+import { statusAt } from '../../domain/expiration.ts';
 import { passDataOf } from '../../domain/shown-data.ts';
 import { defineAction } from '../action.ts';
 import { findPass, passReference } from './shared/find-pass.ts';
@@ -15,6 +16,8 @@ export const getPassData = defineAction({
     'pass-id': z.string(),
     'pass-template-id': z.string(),
     'pass-status': z.string(),
+    'walleta-status': z.string(),
+    'walletb-status': z.string(),
     'pass-data': z.record(z.string(), z.unknown()),
   }),
   echo: 'pass-id',
@@ -23,14 +26,17 @@ export const getPassData = defineAction({
   async run(input, call) {
     const [pass, template] = await Promise.all([
       findPass(input, call, 'passUnknown'),
-      call.templates.find(call.account.id, input['pass-template-id']),
+      call.templates.findLatest(call.account.id, input['pass-template-id']),
     ]);
     if (template === undefined) throw new ApiError('passUnknown');
+    const status = statusAt(template, pass, call.clock.now());
     return {
       'pass-id': pass.passId,
       'pass-template-id': template.id,
-      'pass-status': pass.status,
-      'pass-data': passDataOf(template, pass),
+      'pass-status': status,
+      'walleta-status': pass.wallets?.walleta ?? 'not-installed',
+      'walletb-status': pass.wallets?.walletb ?? 'not-installed',
+      'pass-data': passDataOf(template, { ...pass, status }),
     };
   },
 });

@@ -16,7 +16,7 @@ export const getPassTemplate = defineAction({
   idErrors: { 'pass-template-id': { missing: 'templateIdMissing', malformed: 'templateUnknown' } },
   internalError: 'internal',
   async run(input, { account, templates }) {
-    const template = await templates.find(account.id, input['pass-template-id']);
+    const template = await templates.findLatest(account.id, input['pass-template-id']);
     if (template === undefined) throw new ApiError('templateUnknown');
     return { 'pass-template-id': template.id, 'pass-template': passTemplateOf(template) };
   },

@@ -1,4 +1,4 @@
-import type { TemplateImages } from '../../ports.ts';
+import type { PkpassInput, TemplateImages } from '../../ports.ts';
 
 export interface PkpassFile {
   readonly name: string;
@@ -26,4 +26,9 @@ export function pkpassImages(images: TemplateImages): PkpassFile[] {
     ...(logo ? [{ name: 'logo.png', data: logo }] : []),
     ...(footer ? [{ name: 'footer.png', data: footer }] : []),
   ];
+}
+
+/** The one image that a pass may bring itself. Source: specification, 2.3, strip-image. */
+export function stripImage({ strip }: Pick<PkpassInput, 'strip'>): PkpassFile[] {
+  return strip === undefined ? [] : [{ name: 'strip.png', data: strip }];
 }

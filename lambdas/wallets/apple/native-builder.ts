@@ -1,7 +1,7 @@
 import type { AppleCertificate, AppleWallet, PkpassInput } from '../../ports.ts';
 import { checkValidity, readCertificate } from './certificate.ts';
 import { CmsSigner, type SigningCredentials } from './cms-signature.ts';
-import { pkpassImages } from './images.ts';
+import { pkpassImages, stripImage } from './images.ts';
 import { manifestEntry, manifestOf } from './manifest.ts';
 import { passJsonOf } from './pass-json.ts';
 import { type ZipEntries, zipArchive, zipEntries } from './zip.ts';
@@ -35,10 +35,10 @@ export class NativeBuilder implements AppleWallet {
   async build(input: PkpassInput): Promise<Uint8Array> {
     const signer = this.#signerOf(input.certificate, input.signedAt);
     const images = this.#imagesOf(input);
-    const passJson = { name: 'pass.json', data: Buffer.from(JSON.stringify(passJsonOf(input))) };
-    const manifest = manifestOf([...images.manifestEntries, manifestEntry(passJson)]);
+    const own = [{ name: 'pass.json', data: Buffer.from(JSON.stringify(passJsonOf(input))) }, ...stripImage(input)];
+    const manifest = manifestOf([...images.manifestEntries, ...own.map(manifestEntry)]);
     const files = [
-      passJson,
+      ...own,
       { name: 'manifest.json', data: manifest },
       { name: 'signature', data: signer.sign(manifest, input.signedAt) },
     ];

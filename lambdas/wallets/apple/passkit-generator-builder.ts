@@ -1,6 +1,6 @@
 import type { AppleCertificate, AppleWallet, PkpassInput } from '../../ports.ts';
 import { checkValidity, readCertificate } from './certificate.ts';
-import { pkpassImages } from './images.ts';
+import { pkpassImages, stripImage } from './images.ts';
 import { passJsonOf } from './pass-json.ts';
 
 /**
@@ -19,6 +19,7 @@ export class PasskitGeneratorBuilder implements AppleWallet {
     await this.checkCertificate(certificate, signedAt);
     const files = [
       ...pkpassImages(input.images),
+      ...stripImage(input),
       { name: 'pass.json', data: Buffer.from(JSON.stringify(passJsonOf(input))) },
     ];
     // Loads node-forge and joi, 77 ms: only a deployment that has chosen it pays for them.

@@ -67,6 +67,14 @@ function describeBuiltPass(name: string, create: () => AppleWallet): void {
       expect(Object.keys(files).sort()).toEqual(['icon.png', 'manifest.json', 'pass.json', 'signature']);
     });
 
+    test('a strip image of its own goes in with one pass, and not with the next of the template', async () => {
+      const strip = png(1032, 336);
+      const { files, manifest } = await build({ strip });
+      expect(Buffer.from(files['strip.png'] ?? '')).toEqual(strip);
+      expect(manifest).toEqual(expectedManifest(files));
+      expect((await build()).files).not.toHaveProperty('strip.png');
+    });
+
     test('a pass without an icon is refused, as no phone would install it', async () => {
       await expect(build({ images: {} })).rejects.toThrow('walleta-pass-icon is missing');
     });

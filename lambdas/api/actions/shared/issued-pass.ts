@@ -1,4 +1,7 @@
 import * as z from 'zod';
+import type { Pass } from '../../../domain/pass.ts';
+import { installUrl } from '../../../issuing/render.ts';
+import type { Call } from '../../action.ts';
 
 /** Answer of the calls that give an install link. Source: specification, section 4. */
 export const issuedPass = z.object({
@@ -6,3 +9,7 @@ export const issuedPass = z.object({
   'pass-install-url': z.url(),
   'tracking-id': z.string(),
 });
+
+export function issuedPassOf(pass: Pass, { publicBaseUrl, trackingId }: Call): z.output<typeof issuedPass> {
+  return { 'pass-id': pass.passId, 'pass-install-url': installUrl(publicBaseUrl, pass), 'tracking-id': trackingId };
+}

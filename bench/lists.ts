@@ -1,0 +1,78 @@
+import { cpus } from 'node:os';
+import { createOperatorContext } from '../bin/admin/operator-context.ts';
+import { dispatch } from '../lambdas/api/dispatch.ts';
+import { createApiContext } from '../lambdas/context.ts';
+import { startEmbeddedAws } from '../test/helpers/embedded-aws.ts';
+import { exampleTemplate, now } from '../test/helpers/examples.ts';
+import { listedItem, writeLongList } from '../test/helpers/lists.ts';
+import { tableDefinition } from '../test/helpers/table-definition.ts';
+import { CountingHandler } from './helpers/counting-handler.ts';
+
+/**
+ * What a page of getpassids costs in DynamoDB when a template has very many passes: requests and consumed capacity,
+ * by a function that has just started and by a warm one. LIST_SIZE says how many passes.
+ */
+const size = Number(process.env.LIST_SIZE ?? 1_000_000);
+const pageSize = 100;
+/** What we promise: at most this many requests for any page. */
+const mostRequests = 6;
+
+const apiKey = 'BenchKey12345678901234567890123456789012';
+const clock = { now: () => now };
+const template = exampleTemplate();
+
+// The embedded database keeps every record of a stream, and slows down with them.
+const { StreamSpecification: _, ...withoutStream } = tableDefinition;
+const aws = await startEmbeddedAws(withoutStream);
+try {
+  const seeding = createApiContext(aws.env, { clock });
+  await createOperatorContext(aws.env, clock).registry.create({ id: 'demo', name: 'Demo Air' }, apiKey);
+  await seeding.templates.create(template);
+  const startedAt = performance.now();
+  await writeLongList(aws.env.TABLE_NAME, template.id, size);
+  console.log(`Machine: ${cpus()[0]?.model.trim()}, ${cpus().length} cores, Node ${process.versions.node}`);
+  console.log(`${size} passes, filed in chunks of 1,000, written in ${seconds(startedAt)} s; ${pageSize} a page`);
+  console.log(`  ${['page', 'requests', 'capacity', 'warm: requests', 'capacity', 'ms'].map(column).join('')}`);
+  const lastPage = Math.ceil(size / pageSize);
+  const pages = new Set([1, 1_000, 10_000, lastPage].filter((page) => page <= lastPage));
+  const most: number[] = [];
+  for (const page of pages) most.push(await measure(page));
+  const kept = Math.max(...most) <= mostRequests;
+  console.log(`Promise: at most ${mostRequests} requests for any page: ${kept ? 'kept' : 'BROKEN'}`);
+  if (!kept) process.exitCode = 1;
+} finally {
+  await aws.stop();
+}
+
+/** @returns requests of the function that has just started. */
+async function measure(page: number): Promise<number> {
+  const requests = new CountingHandler();
+  const services = createApiContext(aws.env, { clock, requestHandler: requests });
+  await read(page, services);
+  const cold = { ...requests };
+  requests.reset();
+  const startedAt = performance.now();
+  await read(page, services);
+  const ms = performance.now() - startedAt;
+  const row = [page, cold.requests, cold.consumed, requests.requests, requests.consumed, ms.toFixed(0)];
+  console.log(`  ${row.map(column).join('')}`);
+  return cold.requests;
+}
+
+/** @throws when the page is not the one that was asked for. */
+async function read(page: number, services: ReturnType<typeof createApiContext>): Promise<void> {
+  const request = { action: 'getpassids', 'pass-template-id': template.id, 'page-number': page };
+  const { body } = await dispatch({ apiKey, body: JSON.stringify(request) }, services);
+  const passes = body['pass-ids'] as { 'pass-id': string }[] | undefined;
+  const expected = listedItem(template.id, (page - 1) * pageSize).passId;
+  if (passes?.[0]?.['pass-id'] !== expected)
+    throw new Error(`Page ${page} is wrong: ${JSON.stringify(body).slice(0, 200)}`);
+}
+
+function column(value: string | number): string {
+  return String(value).padStart(15);
+}
+
+function seconds(since: number): string {
+  return ((performance.now() - since) / 1_000).toFixed(0);
+}

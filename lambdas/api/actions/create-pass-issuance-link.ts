@@ -1,0 +1,38 @@
+import { ApiError } from '../../domain/errors.ts';
+import type { IssuanceLink } from '../../domain/link.ts';
+import { newLink } from '../../domain/link-request.ts';
+import { defineAction } from '../action.ts';
+import { issuedLink, issuedLinkOf } from './shared/issued-link.ts';
+
+/**
+ * Makes a link that generates a pass from the data it carries; following it is the public web's part.
+ * @throws E1543 for pass variables that are empty or invalid, E9006 for an unknown template.
+ * Source: specification, 2.9 and section 4, rules 7 and 8.
+ */
+export const createPassIssuanceLink = defineAction({
+  name: 'createpassissuancelink',
+  input: newLink,
+  output: issuedLink,
+  fieldCodes: { 'pass-variables': 'passVariablesInvalid' },
+  internalError: 'internal',
+  isWrite: true,
+  async run({ templateId, fields }, call) {
+    const template = await call.templates.find(call.account.id, templateId);
+    if (template === undefined) throw new ApiError('noSuchTemplate');
+    const nowUtc = call.clock.now().toISOString();
+    const link: IssuanceLink = {
+      id: call.identity.newLinkId(),
+      account: call.account.id,
+      templateId,
+      version: 1,
+      createdAtUtc: nowUtc,
+      updatedAtUtc: nowUtc,
+      trackingId: call.trackingId,
+      fields,
+      generated: 0,
+    };
+    const answer = issuedLinkOf(link, call);
+    await call.links.create(link, call.receiptOf(answer));
+    return answer;
+  },
+});

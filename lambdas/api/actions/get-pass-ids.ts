@@ -1,0 +1,40 @@
+import * as z from 'zod';
+import { ApiError } from '../../domain/errors.ts';
+import { passTemplateId, withoutEmpty } from '../../domain/fields.ts';
+import { later, listPageFields, listPageOf, listTimestamp } from '../../domain/list-pages.ts';
+import { defineAction } from '../action.ts';
+
+/**
+ * A page of the passes made from one template, oldest first; past the end an empty one. A pass has changed when its
+ * template has, as it shows the values of both.
+ * @throws E9006 for an unknown template.
+ * Source: specification, section 4, rule 6; DECISIONS.md, lists.
+ */
+export const getPassIds = defineAction({
+  name: 'getpassids',
+  input: z
+    .record(z.string(), z.unknown())
+    .transform(withoutEmpty)
+    .pipe(z.strictObject({ 'pass-template-id': passTemplateId, ...listPageFields })),
+  output: z.object({
+    'pass-template-id': z.string(),
+    'pass-ids': z.array(
+      z.object({ 'pass-id': z.string(), 'created-timestamp': z.string(), 'last-updated-timestamp': z.string() }),
+    ),
+  }),
+  messageField: 'error-info',
+  internalError: 'internal',
+  async run(input, { account, templates, lists }) {
+    const template = await templates.find(account.id, input['pass-template-id']);
+    if (template === undefined) throw new ApiError('noSuchTemplate');
+    const passes = await lists.passes(template.id, listPageOf(input));
+    return {
+      'pass-template-id': template.id,
+      'pass-ids': passes.map(({ passId, createdAtUtc, updatedAtUtc }) => ({
+        'pass-id': passId,
+        'created-timestamp': listTimestamp(createdAtUtc),
+        'last-updated-timestamp': listTimestamp(later(updatedAtUtc, template.updatedAtUtc)),
+      })),
+    };
+  },
+});

@@ -1,0 +1,58 @@
+import { ApiError, type FieldError } from '../../../domain/errors.ts';
+import { areTooLargeTogether } from '../../../domain/images.ts';
+import { samplePassOf } from '../../../domain/sample-pass.ts';
+import type { ImageField, Template } from '../../../domain/template.ts';
+import type { TemplateFields } from '../../../domain/template-fields.ts';
+import { renderPass } from '../../../issuing/render.ts';
+import { CertificateUnusable, type Image, ImageRefused } from '../../../ports.ts';
+import type { Call } from '../../action.ts';
+
+export type FetchedImages = Partial<Record<ImageField, Image>>;
+
+/** Fetches the images at these fields. @throws E9003 naming every image that cannot be used, with the reason. */
+export async function fetchImages(
+  names: readonly ImageField[],
+  fields: TemplateFields,
+  { imageFetcher }: Call,
+): Promise<FetchedImages> {
+  const refused: FieldError[] = [];
+  const images: FetchedImages = {};
+  await Promise.all(
+    names.map(async (field) => {
+      const url = fields[field];
+      if (url === undefined) return;
+      try {
+        images[field] = await imageFetcher.fetchPng(url);
+      } catch (error) {
+        if (!(error instanceof ImageRefused)) throw error;
+        refused.push({ field, message: error.message });
+      }
+    }),
+  );
+  if (refused.length === 0) return images;
+  throw new ApiError('invalidFields', refused.map(({ field, message }) => `${field}: ${message}`).join(' '), refused);
+}
+
+export function refsOf(images: FetchedImages): Template['images'] {
+  return Object.fromEntries(Object.entries(images).map(([field, { data: _data, ...ref }]) => [field, ref]));
+}
+
+/**
+ * Builds and signs the template's static pass, with images of which some may not be stored yet.
+ * @throws E9008 with the reason when no pass can be built.
+ */
+export async function proveBuildable(template: Template, fetched: FetchedImages, call: Call): Promise<void> {
+  if (!(await call.accounts.appleCertificate(template.account, template.passTypeId)))
+    throw new ApiError('templateUnbuildable', "The template's Wallet A certificate is not active.");
+  if (areTooLargeTogether(template.images))
+    throw new ApiError('templateUnbuildable', 'The images are larger than 4 MB together.');
+  const bytes = new Map(Object.values(fetched).map(({ sha256, data }) => [sha256, data]));
+  const get = async (sha256: string) => bytes.get(sha256) ?? call.images.get(sha256);
+  const sample = samplePassOf(template, await call.identity.currentAccessVersion());
+  try {
+    await renderPass({ ...call, images: { get } }, template, sample);
+  } catch (error) {
+    if (error instanceof CertificateUnusable) throw new ApiError('templateUnbuildable', error.message);
+    throw error;
+  }
+}

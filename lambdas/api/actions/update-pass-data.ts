@@ -1,0 +1,53 @@
+import * as z from 'zod';
+import { ApiError } from '../../domain/errors.ts';
+import { installLink, type Pass } from '../../domain/pass.ts';
+import { passUpdate } from '../../domain/pass-update.ts';
+import { updatedPass } from '../../domain/updated-pass.ts';
+import { type Call, defineAction } from '../action.ts';
+import { findPass } from './shared/find-pass.ts';
+
+/**
+ * Changes what is sent and nothing else of a pass, installed or not, then removes its files: from then on its link
+ * renders the record. An update that changes nothing makes no new version.
+ * @throws E9007 for an unknown pass, E9018 for a status that the expiration contradicts, E809 when the pass was not
+ * updated.
+ * Source: specification, section 4, rule 2, and 2.3; DECISIONS.md, Passes.
+ */
+export const updatePassData = defineAction({
+  name: 'updatepassdata',
+  input: passUpdate,
+  output: z.object({ 'pass-id': z.string(), 'pass-template-id': z.string(), 'tracking-id': z.string() }),
+  echo: 'pass-id',
+  internalError: 'updateFailed',
+  isWrite: true,
+  async run(update, call) {
+    const answer = { ...update.reference, 'tracking-id': call.trackingId };
+    const pass = await updateAsRead(update, answer, call);
+    // The pass is changed. Files that stay behind now are removed by the relay.
+    if (pass) await call.renderings.delete(installLink(pass)).catch((error) => call.log.error('API-FILES-LEFT', error));
+    return answer;
+  },
+});
+
+/**
+ * Changes what was read; where somebody else changed it in between, looks again, so that no change is lost.
+ * @returns the new version, if there is one.
+ */
+async function updateAsRead(
+  update: z.output<typeof passUpdate>,
+  answer: object,
+  call: Call,
+): Promise<Pass | undefined> {
+  const [pass, template] = await Promise.all([
+    findPass(update.reference, call, 'noSuchPass'),
+    call.templates.find(call.account.id, update.reference['pass-template-id']),
+  ]);
+  if (template === undefined) throw new ApiError('noSuchPass');
+  const updated = updatedPass(template, pass, update, { trackingId: call.trackingId, at: call.clock.now() });
+  const receipt = call.receiptOf(answer);
+  if (updated === pass) {
+    if (receipt) await call.receipts.put(receipt);
+    return undefined;
+  }
+  return (await call.passes.update(updated, receipt)) ? updated : updateAsRead(update, answer, call);
+}

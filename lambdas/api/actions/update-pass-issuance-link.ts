@@ -1,0 +1,43 @@
+import type * as z from 'zod';
+import { ApiError } from '../../domain/errors.ts';
+import type { IssuanceLink } from '../../domain/link.ts';
+import { applyLinkChanges, linkChanges } from '../../domain/link-request.ts';
+import { type Call, defineAction } from '../action.ts';
+import { issuedLink, issuedLinkOf } from './shared/issued-link.ts';
+
+/**
+ * Changes what is named and leaves the rest; an update that changes nothing writes nothing. Passes that the link has
+ * made stay as they are.
+ * @throws E1543 for pass variables that are empty or invalid, E9020 for a link that is unknown or of another template.
+ * Source: specification, 2.9; DECISIONS.md, Links, updatepassissuancelink.
+ */
+export const updatePassIssuanceLink = defineAction({
+  name: 'updatepassissuancelink',
+  input: linkChanges,
+  output: issuedLink,
+  fieldCodes: { 'pass-variables': 'passVariablesInvalid' },
+  internalError: 'internal',
+  isWrite: true,
+  run: updateAsRead,
+});
+
+/** Changes what was read; where somebody else changed it in between, looks again. */
+async function updateAsRead(input: z.output<typeof linkChanges>, call: Call): Promise<z.output<typeof issuedLink>> {
+  const link = await call.links.find(call.account.id, input.linkId);
+  if (link?.templateId !== input.templateId) throw new ApiError('noSuchLink');
+  const fields = applyLinkChanges(link.fields, input);
+  const changed: IssuanceLink = {
+    ...link,
+    version: link.version + 1,
+    updatedAtUtc: call.clock.now().toISOString(),
+    trackingId: call.trackingId,
+    fields,
+  };
+  const answer = issuedLinkOf(changed, call);
+  const receipt = call.receiptOf(answer);
+  if (fields === link.fields) {
+    if (receipt) await call.receipts.put(receipt);
+    return answer;
+  }
+  return (await call.links.update(changed, receipt)) ? answer : updateAsRead(input, call);
+}

@@ -1,0 +1,55 @@
+import type * as z from 'zod';
+import { ApiError } from '../../domain/errors.ts';
+import { type ImageField, imageFields, type Template } from '../../domain/template.ts';
+import { applyTemplateChanges, templateChanges } from '../../domain/template-request.ts';
+import { type Call, defineAction } from '../action.ts';
+import { keptTemplate, keptTemplateOf } from './shared/kept-template.ts';
+import { fetchImages, proveBuildable, refsOf } from './shared/template-images.ts';
+
+/**
+ * Changes what is sent and nothing else of a template; all its passes show it, what belongs to a passenger is not
+ * touched. Fetches images only of addresses that are new, and proves again that a pass can be built. An update that
+ * changes nothing makes no new version.
+ * @throws E9006 for an unknown template, E9008 when no valid pass could be built any more.
+ * Source: specification, section 2.8; DECISIONS.md, Templates.
+ */
+export const updatePassTemplate = defineAction({
+  name: 'updatepasstemplate',
+  input: templateChanges,
+  output: keptTemplate,
+  echo: 'pass-template-id',
+  internalError: 'internal',
+  isWrite: true,
+  run: async (changes, call) => keptTemplateOf(await updateAsRead(changes, call)),
+});
+
+/** Changes what was read; where somebody else changed it in between, looks again, so that no change is lost. */
+async function updateAsRead(changes: z.output<typeof templateChanges>, call: Call): Promise<Template> {
+  const template = await call.templates.findLatest(call.account.id, changes.templateId);
+  if (template === undefined) throw new ApiError('noSuchTemplate');
+  const fields = applyTemplateChanges(template.fields, changes);
+  if (fields === template.fields) {
+    const receipt = call.receiptOf(keptTemplateOf(template));
+    if (receipt) await call.receipts.put(receipt);
+    return template;
+  }
+  const isKept = (field: ImageField) => fields[field] === template.fields[field];
+  const fetched = await fetchImages(
+    imageFields.filter((field) => !isKept(field)),
+    fields,
+    call,
+  );
+  const kept = imageFields.filter(isKept).map((field) => [field, template.images[field]]);
+  const updated: Template = {
+    ...template,
+    version: template.version + 1,
+    updatedAtUtc: call.clock.now().toISOString(),
+    trackingId: call.trackingId,
+    fields,
+    images: { ...Object.fromEntries(kept), ...refsOf(fetched) },
+  };
+  await proveBuildable(updated, fetched, call);
+  await Promise.all(Object.values(fetched).map((image) => call.images.put(image)));
+  const isDone = await call.templates.update(updated, call.receiptOf(keptTemplateOf(updated)));
+  return isDone ? updated : updateAsRead(changes, call);
+}

@@ -1,0 +1,46 @@
+import type * as z from 'zod';
+import { parseWithin } from './fields.ts';
+
+/** What an update says about the fields of a template or a pass; a field in neither part stays as it is. */
+export interface Changes<Fields> {
+  /** New values. An array is replaced as a whole. */
+  readonly set: Partial<Fields>;
+  /** Optional fields that were sent as "". */
+  readonly clear: readonly (keyof Fields & string)[];
+}
+
+/**
+ * Reads partial updates of these fields inside a transform. An optional field that is sent as "" is cleared; for a
+ * required one "" is refused. Source: DECISIONS.md, Templates, updatepasstemplate.
+ */
+export function changesOf<Fields extends object>(
+  schema: z.ZodObject<z.ZodRawShape, z.core.$strict> & z.ZodType<Fields>,
+) {
+  const partial = schema.partial();
+  return (request: Readonly<Record<string, unknown>>, context: z.RefinementCtx): Changes<Fields> => {
+    const emptied = Object.keys(request).filter((name) => request[name] === '' && Object.hasOwn(schema.shape, name));
+    const clear = emptied.filter((name) => schema.shape[name]?._zod.optin === 'optional');
+    for (const name of emptied.filter((each) => !clear.includes(each))) {
+      context.addIssue({ code: 'custom', path: [name], message: 'is required and cannot be cleared' });
+    }
+    const rest = Object.fromEntries(Object.entries(request).filter(([name]) => !emptied.includes(name)));
+    return {
+      set: parseWithin(partial, rest, context) as Partial<Fields>,
+      clear: clear as unknown as Changes<Fields>['clear'],
+    };
+  };
+}
+
+/** The fields after the changes; the very object that was given when nothing is different. */
+export function applyChanges<Fields extends object>(fields: Fields, { set, clear }: Changes<Fields>): Fields {
+  const changed = { ...fields, ...set };
+  for (const name of clear) delete changed[name];
+  return isSame(fields, changed) ? fields : changed;
+}
+
+/** Equal as JSON: undefined is as absent, and the order of keys, which DynamoDB does not keep, does not matter. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return one === other;
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]) as Set<never>;
+  return Array.isArray(one) === Array.isArray(other) && [...names].every((name) => isSame(one[name], other[name]));
+}

@@ -1,0 +1,54 @@
+import * as z from 'zod';
+import { isLocalDateTime } from './dates.ts';
+import { text, timeZone, trueFalse, wholeNumber } from './fields.ts';
+import { passVariables } from './link-variables.ts';
+
+const lettersAndDigits = (length: number) =>
+  z.string('must be text').regex(new RegExp(`^[A-Za-z0-9]{${length}}$`), `must be ${length} letters and digits`);
+
+/** AES-CBC with a key of 256 bits; key and iv are the caller's, as text. */
+const encryptionSettings = z.strictObject(
+  {
+    'encryption-name': z.literal('AES-CBC', 'must be AES-CBC'),
+    'secret-key': lettersAndDigits(32),
+    iv: lettersAndDigits(16),
+  },
+  'must be an object',
+);
+
+const linkProtection = z.strictObject(
+  {
+    checksum: z.enum(['CRC32', 'SHA256', 'SHA384', 'SHA512'], 'must be CRC32, SHA256, SHA384 or SHA512'),
+    'checksum-applied': z.enum(['query-string', 'full-link'], 'must be query-string or full-link'),
+  },
+  'must be an object',
+);
+
+/** Local in link-expiration-timezone, whatever offset is written. Source: DECISIONS.md, Dates, zones. */
+const expirationTimestamp = z
+  .string('must be text')
+  .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:?\d{2})?$/, 'must be an ISO 8601 date and time')
+  .transform((value) => value.slice(0, 19))
+  .refine(isLocalDateTime, 'must be a real date and time');
+
+const linkStatus = z
+  .string('must be ACTIVE or INACTIVE')
+  .transform((value) => value.toUpperCase())
+  .pipe(z.enum(['ACTIVE', 'INACTIVE'], 'must be ACTIVE or INACTIVE'));
+
+/** Everything that is set on an issuance link, as it is kept. Source: specification, 2.9. */
+export const linkFields = z.strictObject({
+  'link-name': text(100),
+  'link-expiration-timestamp': z.optional(expirationTimestamp),
+  'link-expiration-timezone': z.optional(timeZone),
+  /** Passes; without one there is no limit. */
+  'link-generation-limit': z.optional(wholeNumber(1, 999_999_999)),
+  /** Without one the link is active. */
+  'link-status': z.optional(linkStatus),
+  'update-pass-data': z.optional(trueFalse),
+  'encryption-settings': z.optional(encryptionSettings),
+  'link-protection': z.optional(linkProtection),
+  'pass-variables': passVariables,
+});
+
+export type LinkFields = z.output<typeof linkFields>;

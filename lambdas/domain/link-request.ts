@@ -1,0 +1,85 @@
+import * as z from 'zod';
+import { applyChanges, type Changes, changesOf } from './changes.ts';
+import { ApiError } from './errors.ts';
+import { parseWithin, passTemplateId, withoutEmpty } from './fields.ts';
+import { type LinkFields, linkFields } from './link-fields.ts';
+import { linkProblems } from './link-rules.ts';
+import { isRecord } from './template-groups.ts';
+
+const creation = linkFields.extend({ 'pass-template-id': passTemplateId }).superRefine(
+  (fields, context) => {
+    for (const { field, message, error } of linkProblems(fields))
+      context.addIssue({ code: 'custom', path: [field], message, params: { error } });
+  },
+  // Also when fields are invalid by themselves: a caller learns of everything at once.
+  { when: () => true },
+);
+
+/** The request of createpassissuancelink. Source: specification, 2.9. */
+export const newLink = z.record(z.string(), z.unknown()).transform((request, context) => {
+  const canonical = withoutEmpty(canonicalNames(request, context));
+  const { 'pass-template-id': templateId, ...fields } = parseWithin(creation, canonical, context);
+  return { templateId, fields };
+});
+
+const reference = z.object({
+  'issuance-link-id': z.string('must be text').regex(/^[A-Za-z0-9]{1,64}$/, 'must be an id of letters and digits'),
+  'pass-template-id': passTemplateId,
+});
+
+const readChanges = changesOf(linkFields);
+
+/**
+ * The request of updatepassissuancelink: partial. What is omitted stays, "" clears; encryption-settings,
+ * link-protection and pass-variables are replaced as a whole. Source: DECISIONS.md, Links.
+ */
+export const linkChanges = z.record(z.string(), z.unknown()).transform((request, context) => {
+  const { 'issuance-link-id': linkId, 'pass-template-id': templateId, ...fields } = canonicalNames(request, context);
+  const ids = parseWithin(reference, { 'issuance-link-id': linkId, 'pass-template-id': templateId }, context);
+  return { linkId: ids['issuance-link-id'], templateId: ids['pass-template-id'], ...readChanges(fields, context) };
+});
+
+/**
+ * The link's fields after an update; the very object that was given when nothing is different.
+ * @throws E1543 or E9003 when the result breaks a rule between fields.
+ */
+export function applyLinkChanges(fields: LinkFields, changes: Changes<LinkFields>): LinkFields {
+  const changed = applyChanges(fields, changes);
+  const problems = linkProblems(changed);
+  if (problems.length === 0) return changed;
+  const ownCode = problems.find(({ error }) => error)?.error;
+  throw new ApiError(
+    ownCode ?? 'invalidFields',
+    undefined,
+    problems.map(({ field, message }) => ({ field, message })),
+  );
+}
+
+/** Names that the specification's examples use beside those of its table. Source: DECISIONS.md, Links, aliases. */
+const aliases = new Map([
+  ['issuance-link-name', 'link-name'],
+  ['checksum-algorithm', 'checksum'],
+]);
+
+const groups = new Set(['encryption-settings', 'link-protection']);
+
+/** The request under the names of the table; a group in which nothing is given is "", as a field would be. */
+function canonicalNames(
+  request: Readonly<Record<string, unknown>>,
+  context: z.RefinementCtx,
+  path: readonly string[] = [],
+): Record<string, unknown> {
+  const canonical: Record<string, unknown> = Object.create(null);
+  for (const [written, value] of Object.entries(request)) {
+    const name = aliases.get(written) ?? written;
+    if (name in canonical && canonical[name] !== value)
+      context.addIssue({ code: 'custom', path: [...path, written], message: 'is given twice with different values' });
+    canonical[name] = groups.has(name) && isRecord(value) ? givenIn(value, context, name) : value;
+  }
+  return canonical;
+}
+
+function givenIn(group: Readonly<Record<string, unknown>>, context: z.RefinementCtx, name: string) {
+  const given = withoutEmpty(canonicalNames(group, context, [name]));
+  return Object.keys(given).length === 0 ? '' : given;
+}

@@ -1,0 +1,63 @@
+import * as z from 'zod';
+import { trueFalse } from './fields.ts';
+import { isRecord } from './template-groups.ts';
+
+/** Ten of each kind; a link need not use them in order. Source: specification, section 8. */
+const numbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
+
+const numberedNames = [
+  'relevance-location-address',
+  'relevance-location-latitude',
+  'relevance-location-longitude',
+  'relevance-text',
+  'ibeacon-uuid',
+  'ibeacon-major',
+  'ibeacon-minor',
+  'ibeacon-relevance-text',
+] as const;
+
+/** Everything a link may carry, in the order in which its preview shows it. Source: specification, 2.9. */
+export const variableNames = [
+  'pass-id',
+  'passenger-name-value',
+  'boarding-position-value',
+  'boarding-group',
+  'seat-number-value',
+  'reservation-confirmation-code-value',
+  'expiration-timestamp',
+  'expiration-timezone',
+  'additional-image',
+  'additional-image-text',
+  'boarding-seat-class',
+  'sequence-number-value',
+  'reservation-eticket-number-value',
+  'frequent-flyer-name/number-value',
+  'barcode-value',
+  'user-email',
+  'user-phone',
+  ...numbers.flatMap((n) => numberedNames.map((name) => `${name}${n}` as const)),
+] as const;
+
+type VariableName = (typeof variableNames)[number];
+
+const variable = z.strictObject({ 'is-required': trueFalse, 'value-encryption': trueFalse }, 'must be an object');
+
+const optionalVariables = Object.fromEntries(variableNames.map((name) => [name, z.optional(variable)])) as Record<
+  VariableName,
+  z.ZodOptional<typeof variable>
+>;
+
+/** Which variables a link takes. Source: specification, 2.9 and section 4, rule 8. */
+export const passVariables = z.strictObject(optionalVariables, 'must be an object').superRefine(
+  (variables, context) => {
+    if (Object.keys(variables).length === 0) context.addIssue('must name at least one variable');
+    for (const n of numbers) {
+      const pair = [`relevance-location-latitude${n}`, `relevance-location-longitude${n}`] as const;
+      const [missing, ...more] = pair.filter((name) => variables[name] === undefined);
+      if (missing === undefined || more.length > 0) continue;
+      context.addIssue({ code: 'custom', path: [missing], message: 'is required: a place has both coordinates' });
+    }
+  },
+  // Also when variables are invalid by themselves: a caller learns of everything at once.
+  { when: ({ value }) => isRecord(value) },
+);

@@ -1,0 +1,83 @@
+import * as z from 'zod';
+import { applyChanges, type Changes, changesOf } from './changes.ts';
+import { parseWithin, passId, passTemplateId, text, trueFalse, withoutEmpty } from './fields.ts';
+import type { PassStatus } from './pass.ts';
+import { type PassFields, passFields, passMetaDataFields, withSeatClass } from './pass-fields.ts';
+
+/** In any letter case; "" is as not given. Source: specification, section 3. */
+const passStatus = z
+  .string('must be text')
+  .transform((status) => status.toLowerCase())
+  .pipe(z.enum(['', 'redeemed', 'expired', 'voided', 'active'], 'must be redeemed, expired, voided or active'))
+  .transform((status) => status || undefined);
+
+/** What an update of a pass says in `pass-data`. */
+export interface PassDataChanges extends Changes<PassFields> {
+  readonly status?: PassStatus | undefined;
+  /** Text of the notification, in place of one made from what has changed. */
+  readonly notification?: string | undefined;
+}
+
+const readFields = changesOf(passFields);
+const readContact = changesOf(passMetaDataFields);
+
+const besideFields = z.object({
+  'pass-status': z.optional(passStatus),
+  'pass-update-notification': z.optional(text(250)),
+});
+
+/**
+ * The object `pass-data` of updatepassdata: partial. What is omitted stays, "" clears.
+ * Source: specification, 2.3; DECISIONS.md, Passes.
+ */
+export const passDataChanges = z
+  .record(z.string(), z.unknown(), 'must be an object')
+  .transform((request, context): PassDataChanges => {
+    const {
+      'pass-status': status,
+      'pass-update-notification': notification,
+      ...fields
+    } = withSeatClass(request, context);
+    const beside = withoutEmpty({ 'pass-status': status, 'pass-update-notification': notification });
+    const parsed = parseWithin(besideFields, beside, context);
+    return {
+      ...readFields(fields, context),
+      status: parsed['pass-status'],
+      notification: parsed['pass-update-notification'],
+    };
+  });
+
+/** The object `pass-meta-data` of updatepassdata: partial as passDataChanges. */
+const passMetaDataChanges = z
+  .record(z.string(), z.unknown(), 'must be an object')
+  .transform((request, context) => readContact(request, context));
+
+/** The request of updatepassdata; its status is that of either place. */
+export const passUpdate = z
+  .strictObject({
+    'pass-template-id': passTemplateId,
+    'pass-id': passId,
+    priority: z.optional(trueFalse),
+    'pass-status': z.optional(passStatus),
+    'pass-data': z.optional(passDataChanges),
+    'pass-meta-data': z.optional(passMetaDataChanges),
+  })
+  .refine(
+    ({ 'pass-status': status, 'pass-data': data }) =>
+      status === undefined || data?.status === undefined || status === data.status,
+    // Also when fields are invalid by themselves: a caller learns of everything at once.
+    { path: ['pass-status'], message: 'is given twice with different values', when: () => true },
+  )
+  .transform(({ 'pass-status': status, 'pass-data': data, 'pass-meta-data': contact, priority, ...reference }) => ({
+    reference,
+    priority: priority ?? false,
+    data: data ?? { set: {}, clear: [] },
+    contact: contact ?? { set: {}, clear: [] },
+    status: status ?? data?.status,
+    notification: data?.notification,
+  }));
+
+/** The pass's fields after an update; the very object that was given when nothing is different. */
+export function applyPassDataChanges(fields: PassFields, changes: Changes<PassFields>): PassFields {
+  return applyChanges(fields, changes);
+}

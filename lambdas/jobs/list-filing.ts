@@ -1,0 +1,9 @@
+import type { SQSEvent } from 'aws-lambda';
+import { createListFilingContext } from '../context.ts';
+import { listFilingEnv } from '../runtime/env.ts';
+import { fileLists } from './file-lists.ts';
+
+const tools = createListFilingContext(listFilingEnv.parse(process.env));
+
+/** The queue of lists that have become long. */
+export const handler = (event: SQSEvent) => fileLists(event.Records, tools);

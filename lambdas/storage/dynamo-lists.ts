@@ -1,0 +1,99 @@
+import { type Chunk, type ListPage, startAfter } from '../domain/list-pages.ts';
+import type { Clock, ListedPass, ListedTemplate, Lists } from '../ports.ts';
+import { chunkSort, chunksOf, isUnfiled, type Key, type ListKey, passesOf, templateIdOf, templatesOf } from './keys.ts';
+import type { Table } from './table.ts';
+
+/** A template or a pass as the index `byList` shows it. */
+type Entry = Key & ListKey & ListedPass & ListedTemplate;
+
+/** A reader that had to skip this many unfiled entries asks for the list to be filed. */
+const longTail = 2_000;
+
+/** Most entries asked for at a time; an answer of 1 MB has room for less than half of them. */
+const maxLimit = 10_000;
+
+/**
+ * Pages of lists, in constant cost. A list of ordinary size is one query of the index. Of a long one, whole chunks are
+ * passed over by their counts (list-filing.ts).
+ */
+export class DynamoLists implements Lists {
+  readonly #table: Table;
+  readonly #clock: Clock;
+  readonly #queueFiling: (listKey: string) => Promise<void>;
+
+  /** @param queueFiling has the list's unfiled entries filed, some time. */
+  constructor(table: Table, clock: Clock, queueFiling: (listKey: string) => Promise<void>) {
+    this.#table = table;
+    this.#clock = clock;
+    this.#queueFiling = queueFiling;
+  }
+
+  async templates(account: string, page: ListPage): Promise<ListedTemplate[]> {
+    const entries = await this.#page(templatesOf(account), page);
+    return entries.map(({ PK, name, createdAtUtc, updatedAtUtc }) => ({
+      id: templateIdOf(PK),
+      name,
+      createdAtUtc,
+      updatedAtUtc,
+    }));
+  }
+
+  passes(templateId: string, page: ListPage): Promise<readonly ListedPass[]> {
+    return this.#page(passesOf(templateId), page);
+  }
+
+  async #page(listKey: string, page: ListPage): Promise<readonly Entry[]> {
+    const skip = (page.number - 1) * page.size;
+    const chunks = skip > 0 ? await this.#chunks(listKey) : [];
+    const entries = await this.#read(listKey, startAfter(skip, chunks, this.#clock.now()), page.size);
+    return entries ?? this.#page(listKey, page);
+  }
+
+  async #chunks(listKey: string): Promise<Chunk[]> {
+    const chunks: Chunk[] = [];
+    let after: Record<string, unknown> | undefined;
+    do {
+      const query = { ...chunksOf(listKey), ConsistentRead: true, ExclusiveStartKey: after };
+      const { items, next } = await this.#table.query<Chunk>(query);
+      chunks.push(...items);
+      after = next;
+    } while (after);
+    return chunks;
+  }
+
+  /** @returns undefined when filing has overtaken the reader, who may have missed entries that were moved. */
+  async #read(listKey: string, start: { chunk: number; skip: number }, size: number): Promise<Entry[] | undefined> {
+    const entries: Entry[] = [];
+    let toSkip = start.skip;
+    let unfiledSkipped = 0;
+    let after: Record<string, unknown> | undefined;
+    do {
+      const { items, next } = await this.#table.query<Entry>({
+        IndexName: 'byList',
+        KeyConditionExpression: 'listKey = :list AND listSort >= :start',
+        ExpressionAttributeValues: { ':list': listKey, ':start': chunkSort(start.chunk) },
+        ExclusiveStartKey: after,
+        Limit: Math.min(toSkip + size - entries.length, maxLimit),
+      });
+      if (after && (await this.#hasMoved(after as unknown as Entry))) return undefined;
+      const skipped = items.slice(0, toSkip);
+      toSkip -= skipped.length;
+      entries.push(...items.slice(skipped.length));
+      const unfiled = skipped.filter(({ listSort }) => isUnfiled(listSort)).length;
+      if (unfiledSkipped < longTail && unfiledSkipped + unfiled >= longTail) await this.#queueFiling(listKey);
+      unfiledSkipped += unfiled;
+      after = next;
+    } while (after && entries.length < size);
+    return entries;
+  }
+
+  /**
+   * Only unfiled entries move, the oldest first. As long as the one that reading went on from has not moved, none
+   * behind it has.
+   */
+  async #hasMoved({ PK, SK, listSort }: Entry): Promise<boolean> {
+    if (!isUnfiled(listSort)) return false;
+    const item = await this.#table.get<Partial<ListKey>>({ PK, SK });
+    return item?.listSort !== listSort;
+  }
+}

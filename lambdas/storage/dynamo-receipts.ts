@@ -1,0 +1,21 @@
+import type { Receipt, Receipts } from '../ports.ts';
+import { receiptKey } from './keys.ts';
+import type { ReceiptItem } from './receipt-item.ts';
+import type { Table } from './table.ts';
+
+export class DynamoReceipts implements Receipts {
+  readonly #table: Table;
+
+  constructor(table: Table) {
+    this.#table = table;
+  }
+
+  async put(receipt: Receipt): Promise<void> {
+    await this.#table.commit([], receipt);
+  }
+
+  async find(keyHash: string, at: Date): Promise<Receipt | undefined> {
+    const item = await this.#table.get<ReceiptItem>(receiptKey(keyHash));
+    return item && item.expiresAtUtc > at.toISOString() ? item : undefined;
+  }
+}

@@ -1,0 +1,104 @@
+import type { Clock } from '../ports.ts';
+import { chunkKey, chunkNumber, chunksOf, filedSort, type Key, type ListKey, unfiledSort } from './keys.ts';
+import type { Refusal, Table } from './table.ts';
+
+type Entry = Key & ListKey;
+
+/** The last chunk of a list, or the one that comes next when that is full. */
+interface OpenChunk {
+  readonly number: number;
+  /** Entries that were filed into it, whether or not they are still there. */
+  readonly filled: number;
+}
+
+/** A transaction takes 100 items. */
+const sizes = { chunk: 1_000, transaction: 90 };
+
+/**
+ * How old an entry must be to be filed, so that no older one can still appear: a call that makes one takes at most 30 s
+ * from reading the clock to its commit, and the index shows it seconds later.
+ */
+const settledMs = 60_000;
+
+/** How long one job works; Lambda ends it after 15 minutes. The next reader of a list that is still long asks again. */
+const workMs = 10 * 60_000;
+
+/**
+ * Files a long list: moves its oldest unfiled entries into numbered chunks of 1,000 and counts them. Entries and count
+ * change in one transaction that holds only if each is as it was read, so filing may be repeated, run late or run
+ * twice at a time.
+ */
+export class ListFiling {
+  readonly #table: Table;
+  readonly #clock: Clock;
+  readonly #sizes: typeof sizes;
+
+  constructor(table: Table, clock: Clock, ownSizes = sizes) {
+    this.#table = table;
+    this.#clock = clock;
+    this.#sizes = ownSizes;
+  }
+
+  /** Files what has settled. */
+  async file(listKey: string): Promise<void> {
+    const startedAt = this.#clock.now().getTime();
+    const settled = unfiledSort(new Date(startedAt - settledMs).toISOString());
+    // Deleted, or filed by another job, while the index still shows them.
+    const gone = new Set<string>();
+    let after: Entry | undefined;
+    while (this.#clock.now().getTime() < startedAt + workMs) {
+      const chunk = await this.#openChunk(listKey);
+      const found = await this.#oldest(listKey, settled, after, this.#sizes.chunk - chunk.filled);
+      if (found.length === 0) return;
+      const entries = found.filter(({ PK }) => !gone.has(PK));
+      const refusal = entries.length > 0 ? await this.#move(listKey, entries, chunk) : undefined;
+      if (refusal === undefined) after = found.at(-1);
+      // The first write is the chunk's.
+      for (const place of refusal?.failed ?? []) if (place > 0) gone.add(entries[place - 1]?.PK ?? '');
+    }
+  }
+
+  async #openChunk(listKey: string): Promise<OpenChunk> {
+    const query = { ...chunksOf(listKey), ConsistentRead: true, ScanIndexForward: false, Limit: 1 };
+    const { items } = await this.#table.query<Key & { filled: number }>(query);
+    const [last] = items;
+    if (last === undefined) return { number: 0, filled: 0 };
+    const number = chunkNumber(last);
+    return last.filled < this.#sizes.chunk ? { number, filled: last.filled } : { number: number + 1, filled: 0 };
+  }
+
+  async #oldest(listKey: string, settled: string, after: Entry | undefined, room: number): Promise<Entry[]> {
+    const { items } = await this.#table.query<Entry>({
+      IndexName: 'byList',
+      KeyConditionExpression: 'listKey = :list AND listSort BETWEEN :first AND :settled',
+      ExpressionAttributeValues: { ':list': listKey, ':first': unfiledSort(''), ':settled': settled },
+      ExclusiveStartKey: after && { PK: after.PK, SK: after.SK, listKey, listSort: after.listSort },
+      Limit: Math.min(room, this.#sizes.transaction),
+    });
+    return items;
+  }
+
+  #move(listKey: string, entries: readonly Entry[], { number, filled }: OpenChunk): Promise<Refusal | undefined> {
+    const nowFilled = filled + entries.length;
+    const isFull = nowFilled === this.#sizes.chunk;
+    const count = {
+      Key: chunkKey(listKey, number),
+      UpdateExpression: `SET filled = :nowFilled${isFull ? ', sealedAtUtc = :now' : ''} ADD #count :moved`,
+      ConditionExpression: filled === 0 ? 'attribute_not_exists(PK)' : 'filled = :filled',
+      ExpressionAttributeNames: { '#count': 'count' },
+      ExpressionAttributeValues: {
+        ':nowFilled': nowFilled,
+        ':moved': entries.length,
+        ...(filled === 0 ? {} : { ':filled': filled }),
+        ...(isFull ? { ':now': this.#clock.now().toISOString() } : {}),
+      },
+    };
+    const moves = entries.map(({ PK, SK, listSort }) => ({
+      Key: { PK, SK },
+      UpdateExpression: 'SET listSort = :filed',
+      ConditionExpression: 'listSort = :unfiled',
+      ExpressionAttributeValues: { ':filed': filedSort(number, listSort), ':unfiled': listSort },
+    }));
+    return this.#table.commit([count, ...moves]);
+  }
+}

@@ -1,0 +1,19 @@
+import type { Receipt } from '../ports.ts';
+import { type Key, receiptKey } from './keys.ts';
+
+/** `ttl`, in seconds since 1970, is when DynamoDB may remove the item; it does so hours later. */
+export type ReceiptItem = Receipt & Key & { readonly ttl: number };
+
+/** Puts a receipt unless there is one that has not expired. */
+export function receiptPut(receipt: Receipt) {
+  const item: ReceiptItem = {
+    ...receiptKey(receipt.keyHash),
+    ...receipt,
+    ttl: Math.ceil(Date.parse(receipt.expiresAtUtc) / 1000),
+  };
+  return {
+    item,
+    ConditionExpression: 'attribute_not_exists(PK) OR expiresAtUtc <= :now',
+    ExpressionAttributeValues: { ':now': receipt.writtenAtUtc },
+  };
+}

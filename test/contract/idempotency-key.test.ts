@@ -1,0 +1,176 @@
+import { DynamoDBClient, ScanCommand } from '@aws-sdk/client-dynamodb';
+import { otherApiKey, startApi, type TestApi, templateRequest } from '../helpers/api.ts';
+import { now } from '../helpers/examples.ts';
+import { FaultInjectingHandler } from '../helpers/fault-injecting-handler.ts';
+import { linkRequest } from '../helpers/link-requests.ts';
+
+let api: TestApi;
+let requests: FaultInjectingHandler;
+let templateId: string;
+let linkId: string;
+let at: Date;
+beforeEach(async () => {
+  at = now;
+  requests = new FaultInjectingHandler();
+  api = await startApi({ requestHandler: requests, clock: { now: () => at } });
+  templateId = await api.createTemplate();
+});
+afterEach(() => api.stop());
+
+const reference = () => ({ 'pass-template-id': templateId, 'pass-id': 'ABC123-1' });
+const sendWith = (key: string, body: object) => api.send(body, undefined, key);
+
+/** A request of each action that changes state, on a pass and a template that exist. */
+const writes: [string, () => object][] = [
+  ['createpasstemplate', () => templateRequest(api.images)],
+  ['updatepasstemplate', () => ({ action: 'updatepasstemplate', 'pass-template-id': templateId, 'origin-gate': 'Z9' })],
+  ['generatepass', () => api.passRequest(templateId, { 'pass-id': 'another' })],
+  ['updatepassdata', () => ({ action: 'updatepassdata', ...reference(), 'pass-data': { 'seat-number': '3D' } })],
+  ['deletepassdata', () => ({ action: 'deletepassdata', ...reference() })],
+  ['createpassissuancelink', () => newLink()],
+  [
+    'updatepassissuancelink',
+    () => ({ ...newLink(), action: 'updatepassissuancelink', 'issuance-link-id': linkId, 'link-name': 'New' }),
+  ],
+];
+
+const newLink = () => ({ action: 'createpassissuancelink', ...linkRequest({ 'pass-template-id': templateId }) });
+
+/** Makes the pass and the link that the writes are about. */
+async function prepare(): Promise<void> {
+  await api.send(api.passRequest(templateId));
+  linkId = String((await api.send(newLink())).body['issuance-link-id']);
+}
+
+/** Every item with the call that wrote it last. */
+async function writtenBy(): Promise<string[]> {
+  const { Items } = await new DynamoDBClient().send(new ScanCommand({ TableName: api.env.TABLE_NAME }));
+  return (Items ?? []).map(({ PK, SK, trackingId }) => `${PK?.S} ${SK?.S} ${trackingId?.S}`).sort();
+}
+
+test.each(writes)('%s: the same key and body get the same answer, and the change is made once', async (_name, body) => {
+  await prepare();
+  const first = await sendWith('key-1', body());
+  const afterFirst = await writtenBy();
+  const second = await sendWith('key-1', body());
+  expect(first.httpStatus).toBe(200);
+  expect(second).toEqual(first);
+  expect(await writtenBy()).toEqual(afterFirst);
+});
+
+test.each(writes)('%s: the same key with another body is refused, and nothing is changed', async (_name, body) => {
+  await prepare();
+  await sendWith('key-1', { action: 'updatepassdata', ...reference(), 'pass-data': { 'seat-number': '7F' } });
+  const before = await writtenBy();
+  const answer = await sendWith('key-1', body());
+  expect(answer).toMatchObject({ httpStatus: 409, body: { status: 'failure', 'error-code': 'E9015' } });
+  expect(await writtenBy()).toEqual(before);
+});
+
+test('an update that changes nothing is answered with the same tracking-id when it is repeated', async () => {
+  await api.send(api.passRequest(templateId));
+  const body = { action: 'updatepassdata', ...reference(), 'pass-data': {} };
+  const first = await sendWith('key-1', body);
+  expect(first.body['tracking-id']).toEqual(expect.any(String));
+  expect(await sendWith('key-1', body)).toEqual(first);
+});
+
+test('the order of calls does not matter: the answer of a deletion is repeated although the pass is gone', async () => {
+  await api.send(api.passRequest(templateId));
+  const first = await sendWith('key-1', { action: 'deletepassdata', ...reference() });
+  expect(await sendWith('key-1', { action: 'deletepassdata', ...reference() })).toEqual(first);
+  expect((await sendWith('key-2', { action: 'deletepassdata', ...reference() })).httpStatus).toBe(404);
+});
+
+test('what does not count: letter case of the action, white space, the order of fields, the api-key field', async () => {
+  const first = await sendWith('key-1', api.passRequest(templateId));
+  const { 'pass-data': passData, ...rest } = api.passRequest(templateId);
+  const reversed = Object.fromEntries(Object.entries(passData as object).reverse());
+  const other = { 'pass-data': reversed, ...rest, action: 'GeneratePass', 'api-key': 'x' };
+  const again = JSON.stringify(other, null, 2);
+  expect(await api.send(again, undefined, 'key-1')).toEqual(first);
+});
+
+test('generatepass with a key: a warm function makes one transaction and no read', async () => {
+  await api.send(api.passRequest(templateId));
+  requests.operations.length = 0;
+  await sendWith('key-1', api.passRequest(templateId, { 'pass-id': 'another' }));
+  expect(requests.operations.sort()).toEqual(['PUT i', 'PUT i', 'TransactWriteItems']);
+});
+
+test('of 20 calls with one key at the same time one makes the pass, and all that succeed give its link', async () => {
+  const answers = await Promise.all(Array.from({ length: 20 }, () => sendWith('key-1', api.passRequest(templateId))));
+  const made = answers.filter(({ httpStatus }) => httpStatus === 200);
+  expect(new Set(made.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+  const refused = answers.filter(({ httpStatus }) => httpStatus !== 200);
+  expect(refused.every(({ body }) => body['error-code'] === 'E9016')).toBe(true);
+  const link = await api.send({ action: 'generatepassbyid', ...reference() });
+  expect(made[0]?.body['pass-install-url']).toBe(link.body['pass-install-url']);
+});
+
+test.each(writes)('%s: succeeds once when the database did it but its answer got lost', async (_name, body) => {
+  await prepare();
+  requests.fault = (operation, attempt) =>
+    operation === 'TransactWriteItems' && attempt === 1 ? 'lose-answer' : undefined;
+  const first = await sendWith('key-1', body());
+  expect(first.httpStatus).toBe(200);
+  expect(requests.operations.filter((operation) => operation === 'TransactWriteItems')).toHaveLength(2);
+  expect(await sendWith('key-1', body())).toEqual(first);
+});
+
+test('a function that dies before it answers has stored the answer with the pass', async () => {
+  // All answers of the database get lost, as if nobody were there to hear them.
+  requests.fault = (operation) => (operation === 'TransactWriteItems' ? 'lose-answer' : undefined);
+  await sendWith('key-1', api.passRequest(templateId));
+  requests.fault = () => undefined;
+  const again = await sendWith('key-1', api.passRequest(templateId));
+  expect(again.httpStatus).toBe(200);
+  const link = await api.send({ action: 'generatepassbyid', ...reference() });
+  expect(again.body['pass-install-url']).toBe(link.body['pass-install-url']);
+});
+
+test('a call that failed leaves nothing: its key can be used again, with another body too', async () => {
+  requests.fault = (operation) => (operation === 'TransactWriteItems' ? 'refuse' : undefined);
+  expect((await sendWith('key-1', api.passRequest(templateId))).body['error-code']).toBe('E830');
+  requests.fault = () => undefined;
+  expect((await sendWith('key-1', api.passRequest('NoSuchTemplate'))).body['error-code']).toBe('E9006');
+  expect((await sendWith('key-1', api.passRequest(templateId))).httpStatus).toBe(200);
+});
+
+test('a key is kept for 24 hours, whether or not DynamoDB has removed it by then', async () => {
+  const first = await sendWith('key-1', api.passRequest(templateId));
+  at = new Date(now.getTime() + 24 * 3_600_000 - 1);
+  expect(await sendWith('key-1', api.passRequest(templateId))).toEqual(first);
+  at = new Date(now.getTime() + 24 * 3_600_000);
+  expect((await sendWith('key-1', api.passRequest(templateId))).body['error-code']).toBe('E9005');
+  const other = await sendWith('key-1', api.passRequest(templateId, { 'pass-id': 'another' }));
+  expect(other.body['pass-id']).toBe('another');
+});
+
+test('a key means nothing to another account', async () => {
+  await sendWith('key-1', api.passRequest(templateId));
+  const answer = await api.send(api.passRequest(templateId), otherApiKey, 'key-1');
+  expect(answer).toMatchObject({ httpStatus: 404, body: { 'error-code': 'E9006' } });
+});
+
+test('neither key nor body nor link can be read in what is stored for a key', async () => {
+  const { body } = await sendWith('my-key-1', api.passRequest(templateId));
+  const { Items } = await new DynamoDBClient().send(new ScanCommand({ TableName: api.env.TABLE_NAME }));
+  const receipts = (Items ?? []).filter(({ SK }) => SK?.S === 'IDEMPOTENCY');
+  expect(receipts).toHaveLength(1);
+  const link = String(body['pass-install-url']).split('/i/')[1];
+  expect(JSON.stringify(receipts)).not.toMatch(new RegExp(`my-key-1|Mustermann|ABC123|${link}`));
+  expect(receipts[0]?.ttl?.N).toBe(String(now.getTime() / 1000 + 24 * 3600));
+});
+
+test.each([[''], ['x'.repeat(256)], ['Schlüssel'], ['a\tb'], ['a\u0000b']])('the key %j is refused', async (key) => {
+  const answer = await sendWith(key, api.passRequest(templateId));
+  expect(answer).toMatchObject({ httpStatus: 400, body: { 'error-code': 'E9017', 'pass-id': 'ABC123-1' } });
+});
+
+test('actions that only read do not heed the key', async () => {
+  await sendWith('key-1', api.passRequest(templateId));
+  for (const action of ['getpassdata', 'generatepassbyid'])
+    expect((await sendWith('key-1', { action, ...reference() })).httpStatus).toBe(200);
+  expect((await sendWith('x'.repeat(256), { action: 'getpassdata', ...reference() })).httpStatus).toBe(200);
+});

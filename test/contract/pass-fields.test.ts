@@ -1,0 +1,193 @@
+import { passData, passMetaData } from '../../lambdas/domain/pass-fields.ts';
+import { startApi, type TestApi } from '../helpers/api.ts';
+import { exampleRequest } from '../helpers/examples.ts';
+import { accepted, optionalOf, refused, requiredOf } from '../helpers/field-rows/cases.ts';
+import {
+  beacon,
+  beaconRows,
+  keptBeacon,
+  keptLocation,
+  keyRow,
+  location,
+  locationRows,
+} from '../helpers/field-rows/entries.ts';
+import { metaDataRows, passRows, updateOnlyRows } from '../helpers/field-rows/pass-rows.ts';
+import {
+  beaconFields,
+  locationFields,
+  passDataFields,
+  passMetaDataFields,
+  templateFieldNames,
+} from '../specification-fields.ts';
+
+let api: TestApi;
+let templateId: string;
+beforeAll(async () => {
+  api = await startApi();
+  templateId = await api.createTemplate();
+});
+afterAll(() => api.stop());
+
+/** The example's pass-data without its second spelling of the class. */
+function examplePassData(): Record<string, unknown> {
+  const { 'boarding-Seat-class': seatClass, ...data } = exampleRequest('generate-pass')['pass-data'] as Record<
+    string,
+    unknown
+  >;
+  return { ...data, 'boarding-seat-class': seatClass };
+}
+
+const kept = (field: string, value: unknown): unknown =>
+  (passData.parse({ ...examplePassData(), [field]: value }) as Record<string, unknown>)[field];
+
+async function answer(request: Record<string, unknown>) {
+  const { httpStatus, body } = await api.send(api.passRequest(templateId, request));
+  return { httpStatus, code: body['error-code'], errors: body.errors };
+}
+
+const refusal = (field: string, value: unknown) => answer({ 'pass-data': { ...examplePassData(), [field]: value } });
+
+test('every field of the specification has a row', () => {
+  expect([...Object.keys(passRows), ...Object.keys(updateOnlyRows)].sort()).toEqual([...passDataFields].sort());
+  expect(Object.keys(metaDataRows)).toEqual(passMetaDataFields);
+  expect(['key', ...Object.keys(locationRows)]).toEqual(locationFields);
+  expect(['key', ...Object.keys(beaconRows)]).toEqual(beaconFields);
+});
+
+test.each(accepted(passRows))('generatepass takes $field $shown', ({ field, sent, kept: expected }) => {
+  expect(kept(field, sent)).toEqual(expected);
+});
+
+test.each(refused(passRows))('generatepass refuses $field $shown: $message', async ({ field, sent, message, code }) => {
+  expect(await refusal(field, sent)).toEqual({ httpStatus: 400, code, errors: [{ field, message }] });
+});
+
+test.each(requiredOf(passRows))('generatepass needs %s: "" counts as not given', async (field) => {
+  for (const nothing of [undefined, '']) {
+    expect(await refusal(field, nothing)).toMatchObject({ code: 'E9003', errors: [{ field, message: 'is required' }] });
+  }
+});
+
+test.each(optionalOf(passRows))('generatepass does without %s: "" counts as not given', (field) => {
+  expect(kept(field, undefined)).toBeUndefined();
+  expect(kept(field, '')).toBeUndefined();
+});
+
+describe.each([
+  ['relevant-locations', location, keptLocation, { key: keyRow('relevant'), ...locationRows }, 'relevant'],
+  ['ibeacons', beacon, keptBeacon, { key: keyRow('ibeacon'), ...beaconRows }, 'ibeacon'],
+])('an entry of %s', (array, entry, keptEntry, rows, prefix) => {
+  const key = `${prefix}-1`;
+
+  test.each(accepted(rows))('takes $field $shown', ({ field, sent, kept: expected }) => {
+    expect(kept(array, [{ key, ...entry, [field]: sent }])).toEqual([{ key, ...keptEntry, [field]: expected }]);
+  });
+
+  test.each(refused(rows))('refuses $field $shown: $message', async ({ field, sent, message }) => {
+    const errors = [{ field: `${array}[0].${field}`, message }];
+    expect(await refusal(array, [{ key, ...entry, [field]: sent }])).toMatchObject({ code: 'E9003', errors });
+  });
+
+  test.each(requiredOf(rows))('needs %s', async (field) => {
+    const errors = [{ field: `${array}[0].${field}`, message: 'is required' }];
+    expect(await refusal(array, [{ key, ...entry, [field]: undefined }])).toMatchObject({ code: 'E9003', errors });
+  });
+
+  test('has a key of its own', async () => {
+    const errors = [{ field: array, message: 'must have each key once' }];
+    const twice = [
+      { key, ...entry },
+      { key, ...entry },
+    ];
+    expect(await refusal(array, twice)).toMatchObject({ code: 'E9003', errors });
+  });
+});
+
+test.each(accepted(metaDataRows))('pass-meta-data takes $field $shown', ({ field, sent, kept: expected }) => {
+  expect(passMetaData.parse({ [field]: sent })).toEqual({ [field]: expected });
+  expect(passMetaData.parse({ [field]: '' })).toEqual({});
+});
+
+test.each(refused(metaDataRows))('pass-meta-data refuses $field $shown: $message', async (row) => {
+  const { field, sent, message, code } = row;
+  const errors = [{ field, message }];
+  expect(await answer({ 'pass-meta-data': { [field]: sent } })).toEqual({ httpStatus: 400, code, errors });
+});
+
+test.each([
+  ['must be an object', ['booking']],
+  ['must be an object', 'ABC123'],
+  ['must be at most 4 KB of JSON', { note: 'é'.repeat(2_050) }],
+])('reference-data %s', async (message, sent) => {
+  const errors = [{ field: 'reference-data', message }];
+  expect(await answer({ 'reference-data': sent })).toEqual({ httpStatus: 400, code: 'E9003', errors });
+});
+
+test('the class may be spelled boarding-Seat-class, and both ways when both say the same', () => {
+  const { 'boarding-seat-class': _class, ...data } = examplePassData();
+  const parsed = (seatClass: object) => passData.parse({ ...data, ...seatClass })['boarding-seat-class'];
+  expect(parsed({ 'boarding-Seat-class': 'Economy' })).toBe('Economy');
+  expect(parsed({ 'boarding-Seat-class': 'Economy', 'boarding-seat-class': 'Economy' })).toBe('Economy');
+});
+
+test('two spellings of the class with different values are refused, together with everything else', async () => {
+  const { errors } = await answer({
+    'pass-data': { ...examplePassData(), 'boarding-Seat-class': 'First', 'seat-number': 7 },
+  });
+  expect(errors).toEqual([
+    { field: 'boarding-seat-class', message: 'is given twice with different values' },
+    { field: 'seat-number', message: 'must be text' },
+  ]);
+});
+
+/** Source: specification, 1.8. */
+const fixedInTemplate = [
+  ...['carrier-airline-name', 'origin-airport', 'destination-airport', 'origin-terminal', 'origin-gate'],
+  ...['flight-number-label', 'flight-number', 'boarding-time', 'boarding-door', 'gate-closing-time'],
+  ...['departure-time', 'estimated-departure-time', 'arrival-time', 'estimated-arrival-time'],
+  ...['arrival-terminal', 'arrival-gate', 'message1', 'message2', 'text-module', 'info-module'],
+  ...['home-page-uri', 'link1', 'link2'],
+];
+
+test.each(fixedInTemplate)('generatepass refuses %s: it is fixed in the template', async (field) => {
+  expect(templateFieldNames).toContain(field);
+  const errors = [{ field, message: 'is not a field of this call: it is fixed in the template' }];
+  expect(await refusal(field, 'X')).toEqual({ httpStatus: 400, code: 'E9003', errors });
+  expect(await answer({ [field]: 'X' })).toEqual({ httpStatus: 400, code: 'E9003', errors });
+});
+
+test.each([
+  ['pass-update-notification', 'it belongs to updatepassdata'],
+  ['pass-status', 'it belongs to updatepassdata'],
+  ['user-email', 'it belongs into pass-meta-data'],
+])('generatepass refuses %s in pass-data: %s', async (field, reason) => {
+  const errors = [{ field, message: `is not a field of this call: ${reason}` }];
+  expect(await refusal(field, 'active')).toEqual({ httpStatus: 400, code: 'E9003', errors });
+});
+
+test('getpassdata: a pass that has expired says so before anything else has noted it', async () => {
+  const passData = { ...examplePassData(), 'expiration-timestamp': '2027-03-10T07:59:59' };
+  await api.send(api.passRequest(templateId, { 'pass-id': 'expired', 'pass-data': passData }));
+  const { body } = await api.send({ action: 'getpassdata', 'pass-template-id': templateId, 'pass-id': 'expired' });
+  expect(body).toMatchObject({ 'pass-status': 'expired', 'pass-data': { 'info-module': 'Expired' } });
+});
+
+test.each(['origin-gate', 'surprise', 'constructor'])(
+  'generatepass refuses %s in pass-data even when it is empty',
+  async (field) => {
+    const message = expect.stringContaining('is not a field of this call');
+    expect(await refusal(field, '')).toEqual({ httpStatus: 400, code: 'E9003', errors: [{ field, message }] });
+  },
+);
+
+test.each(['', '"pass-data": ', '"reference-data": '])('a field named __proto__ is refused in {%s…}', async (place) => {
+  const inner = '{ "__proto__": { "isAdmin": true } }';
+  const rest = place === '' ? inner.slice(1) : `${place}${inner} }`;
+  const { httpStatus, body } = await api.send(`{ "action": "generatepass", ${rest}`);
+  const errors = [{ field: '__proto__', message: 'is not a field of this call' }];
+  expect({ httpStatus, code: body['error-code'], errors: body.errors }).toEqual({
+    httpStatus: 400,
+    code: 'E9003',
+    errors,
+  });
+});

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { answerPublic } from '../../lambdas/web/router.ts';
+import { startApi, type TestApi } from '../helpers/api.ts';
+import { exampleRequest } from '../helpers/examples.ts';
+import { FaultInjectingHandler } from '../helpers/fault-injecting-handler.ts';
+import { expectedManifest, openPkpass } from '../helpers/pkpass.ts';
+import { png } from '../helpers/png.ts';
+
+const strip = png(1032, 336);
+const large = png(200, 200, { padding: 1_900_000 });
+
+let api: TestApi;
+let requests: FaultInjectingHandler;
+let templateId: string;
+beforeAll(async () => {
+  requests = new FaultInjectingHandler();
+  api = await startApi({ requestHandler: requests }, { 'own-strip.png': strip, 'large.png': large });
+  templateId = await api.createTemplate();
+});
+afterAll(() => api.stop());
+
+/** A generatepass request with a strip image. */
+const passWith = (passId: string, url: string, template = templateId) => {
+  const data = { ...(exampleRequest('generate-pass')['pass-data'] as object), 'strip-image': url };
+  return api.passRequest(template, { 'pass-id': passId, 'pass-data': data });
+};
+
+test('generatepass: a strip image is fetched once, kept by its content, and goes into the .pkpass', async () => {
+  await api.send(api.passRequest(templateId, { 'pass-id': 'warm' }));
+  requests.operations.length = 0;
+  const url = api.images.url('own-strip.png');
+  const { body } = await api.send(passWith('P1', url));
+  expect(requests.operations.sort()).toEqual(['PUT i', 'PUT i', 'PUT images', 'PutItem']);
+  const sha256 = createHash('sha256').update(strip).digest('hex');
+  expect(api.aws.bucket.get(`images/${sha256}.png`)?.body).toEqual(strip);
+  const link = String(body['pass-install-url']).split('/i/')[1];
+  const stored = openPkpass(api.aws.bucket.get(`i/${link}/pass.pkpass`)?.body as Buffer);
+  expect(Buffer.from(stored.files['strip.png'] ?? '')).toEqual(strip);
+  expect(stored.manifest).toEqual(expectedManifest(stored.files));
+
+  api.aws.bucket.delete(`i/${link}/pass.pkpass`);
+  const rendered = await answerPublic('GET', `/i/${link}/pass.pkpass`, api.services);
+  const { files } = openPkpass(Buffer.from(rendered.body ?? '', 'base64'));
+  expect(Buffer.from(files['strip.png'] ?? '')).toEqual(strip);
+
+  const data = await api.send({ action: 'getpassdata', 'pass-template-id': templateId, 'pass-id': 'P1' });
+  expect(data.body['pass-data']).toMatchObject({ 'strip-url': url });
+});
+
+test('generatepass: the next pass of the template has no strip of somebody else’s, and shows the template’s address', async () => {
+  await api.send(passWith('P2', api.images.url('own-strip.png')));
+  const { body } = await api.send(api.passRequest(templateId, { 'pass-id': 'P3' }));
+  const link = String(body['pass-install-url']).split('/i/')[1];
+  const { files } = openPkpass(api.aws.bucket.get(`i/${link}/pass.pkpass`)?.body as Buffer);
+  expect(files).not.toHaveProperty('strip.png');
+  const data = await api.send({ action: 'getpassdata', 'pass-template-id': templateId, 'pass-id': 'P3' });
+  expect(data.body['pass-data']).toMatchObject({ 'strip-url': api.images.url('strip.png') });
+});
+
+test.each([
+  ['missing', () => api.images.url('missing.png'), expect.stringContaining('could not be read')],
+  ['on a private address', () => 'https://127.0.0.1/strip.png', 'must be on a host with a public address'],
+])('generatepass: a strip image that is %s is refused by name, and the pass-id stays free', async (_, url, message) => {
+  const answer = await api.send(passWith('P4', url()));
+  expect(answer).toMatchObject({
+    httpStatus: 400,
+    body: { 'error-code': 'E9003', 'pass-id': 'P4', errors: [{ field: 'strip-image', message }] },
+  });
+  const again = await api.send({ action: 'getpassdata', 'pass-template-id': templateId, 'pass-id': 'P4' });
+  expect(again.body['error-code']).toBe('E808');
+});
+
+test('generatepass: a strip image too large beside the template’s images is refused', async () => {
+  const heavy = await api.createTemplate({
+    'carrier-alliance-logo': api.images.url('large.png'),
+    appearance: {
+      'background-color': '#0C3478',
+      'text-color': '#FFFFFF',
+      'carrier-airline-logo': api.images.url('large.png'),
+    },
+  });
+  const { body } = await api.send(passWith('P5', api.images.url('large.png'), heavy));
+  expect(body.errors).toEqual([{ field: 'strip-image', message: expect.stringContaining('4 MB together') }]);
+});

@@ -1,0 +1,93 @@
+import { newTemplate } from '../../lambdas/domain/template-request.ts';
+import { startApi, type TestApi, templateRequest } from '../helpers/api.ts';
+import { exampleRequest } from '../helpers/examples.ts';
+import { accepted, optionalOf, refused, requiredOf } from '../helpers/field-rows/cases.ts';
+import { beacon, beaconRows, keptBeacon, keptLocation, location, locationRows } from '../helpers/field-rows/entries.ts';
+import { templateRows } from '../helpers/field-rows/template-rows.ts';
+import { beaconFields, locationFields, templateFieldNames } from '../specification-fields.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+/** A request with one field replaced wherever it stands, or added at top level. */
+function withField(request: Record<string, unknown>, field: string, value: unknown): Record<string, unknown> {
+  let isFound = false;
+  const replaced = JSON.parse(
+    JSON.stringify(request, function (this: Record<string, unknown>, name, old) {
+      if (name !== field || Array.isArray(this) || 'latitude' in this || 'major' in this) return old;
+      isFound = true;
+      return value;
+    }),
+  );
+  return isFound ? replaced : { ...replaced, [field]: value };
+}
+
+/** What is kept of a field of the example when it is sent as this value. */
+function kept(field: string, value: unknown): unknown {
+  const { action: _action, ...request } = withField(exampleRequest('create-pass-template'), field, value);
+  const { fields, passTypeId, issuerId } = newTemplate.parse(request);
+  return { 'pass-type-id': passTypeId, 'issuer-id': issuerId, ...fields }[field];
+}
+
+async function refusal(field: string, value: unknown) {
+  const { httpStatus, body } = await api.send(withField(templateRequest(api.images), field, value));
+  return { httpStatus, code: body['error-code'], errors: body.errors };
+}
+
+test('every field of the specification has a row', () => {
+  expect(Object.keys(templateRows)).toEqual(templateFieldNames.filter((field) => field !== 'pass-template-id'));
+  expect(['key', ...Object.keys(locationRows)]).toEqual(locationFields);
+  expect(['key', ...Object.keys(beaconRows)]).toEqual(beaconFields);
+});
+
+test.each(accepted(templateRows))('createpasstemplate takes $field $shown', ({ field, sent, kept: expected }) => {
+  expect(kept(field, sent)).toEqual(expected);
+});
+
+test.each(refused(templateRows))(
+  'createpasstemplate refuses $field $shown: $message',
+  async ({ field, sent, message, code }) => {
+    expect(await refusal(field, sent)).toEqual({ httpStatus: 400, code, errors: [{ field, message }] });
+  },
+);
+
+test.each(requiredOf(templateRows))('createpasstemplate needs %s: "" counts as not given', async (field) => {
+  for (const nothing of [undefined, '']) {
+    const errors = [{ field, message: 'is required' }];
+    expect(await refusal(field, nothing)).toEqual({ httpStatus: 400, code: 'E9003', errors });
+  }
+});
+
+// The phone number of the example's link1 needs its type.
+const optional = optionalOf(templateRows).filter((field) => field !== 'link1-type');
+test.each(optional)('createpasstemplate does without %s: "" counts as not given', (field) => {
+  expect(kept(field, undefined)).toBeUndefined();
+  expect(kept(field, '')).toBeUndefined();
+});
+
+describe.each([
+  ['relevant-locations', location, keptLocation, locationRows],
+  ['ibeacons', beacon, keptBeacon, beaconRows],
+])('an entry of %s', (array, entry, keptEntry, rows) => {
+  test.each(accepted(rows))('takes $field $shown', ({ field, sent, kept: expected }) => {
+    expect(kept(array, [{ ...entry, [field]: sent }])).toEqual([{ ...keptEntry, [field]: expected }]);
+  });
+
+  test.each(refused(rows))('refuses $field $shown: $message', async ({ field, sent, message }) => {
+    const errors = [{ field: `${array}[0].${field}`, message }];
+    expect(await refusal(array, [{ ...entry, [field]: sent }])).toMatchObject({ code: 'E9003', errors });
+  });
+
+  test.each(requiredOf(rows))('needs %s', async (field) => {
+    const errors = [{ field: `${array}[0].${field}`, message: 'is required' }];
+    expect(await refusal(array, [{ ...entry, [field]: undefined }])).toMatchObject({ code: 'E9003', errors });
+  });
+
+  test('has no key in a template', async () => {
+    const errors = [{ field: `${array}[0].key`, message: 'is not a field of this call' }];
+    expect(await refusal(array, [{ key: 'relevant-1', ...entry }])).toMatchObject({ code: 'E9003', errors });
+  });
+});

@@ -1,0 +1,169 @@
+/** What one field takes and what it does not. */
+export interface Format {
+  /** What is sent, and what is kept of it where that differs. */
+  readonly accepts: readonly (readonly [sent: unknown, kept?: unknown])[];
+  /** What is sent, how the refusal reads, and its code where that is not E9003. */
+  readonly refuses: readonly (readonly [sent: unknown, message: string, code?: string])[];
+}
+
+/** By the name of the field. */
+export type FieldRows = Readonly<Record<string, Format & { readonly required?: boolean }>>;
+
+export const required = (format: Format) => ({ ...format, required: true });
+
+export const text = (max: number): Format => ({
+  accepts: [['A'], ['Zoë Müller-Łuk’yan 李'.slice(0, max)], ['x'.repeat(max)]],
+  refuses: [
+    [7, 'must be text'],
+    [null, 'must be text'],
+    [['A'], 'must be text'],
+    ['x'.repeat(max + 1), `must be at most ${max} characters`],
+    ['A\u0000', 'must be printable text without line breaks'],
+    ['\ud800', 'must be printable text without line breaks'],
+    ['A\n', 'must be printable text without line breaks'],
+  ],
+});
+
+export const trueFalse: Format = {
+  accepts: [[true], [false], ['True', true], ['False', false], ['true', true], ['false', false]],
+  refuses: [
+    ['yes', 'must be True or False'],
+    [1, 'must be True or False'],
+    [{}, 'must be True or False'],
+  ],
+};
+
+export const wholeNumber = (min: number, max: number): Format => ({
+  accepts: [[min], [max], [String(min), min], [String(max), max]],
+  refuses: [
+    ...(min > 0 ? [[min - 1, `must be at least ${min}`] as const] : [[-1, 'must be at least 0'] as const]),
+    [max + 1, `must be at most ${max}`],
+    [1.5, 'must be a whole number'],
+    ['ten', 'must be a whole number'],
+    ['1e3', 'must be a whole number'],
+    [true, 'must be a whole number'],
+  ],
+});
+
+export const oneOf = (...values: string[]): Format => ({
+  accepts: values.map((value) => [value]),
+  refuses: [
+    ['other', message(values)],
+    [values[0]?.toLowerCase() === values[0] ? values[0]?.toUpperCase() : values[0]?.toLowerCase(), message(values)],
+    [1, message(values)],
+  ],
+});
+
+function message(values: string[]): string {
+  return `must be ${[values.slice(0, -1).join(', '), values.at(-1)].filter(Boolean).join(' or ')}`;
+}
+
+export const localDateTime: Format = {
+  accepts: [['2027-03-15T17:05:00'], ['2028-02-29T23:59:59']],
+  refuses: [
+    '2027-03-15T17:05:00Z',
+    '2027-03-15T17:05:00+01:00',
+    '2027-02-29T17:05:00',
+    '2027-03-15T24:00:00',
+    '2027-03-15T17:05',
+    '2027-03-15 17:05:00',
+    '2027-03-15',
+    '03/15/2027 05:05 PM',
+    'March 15, 2027 5:05 PM',
+  ].map((value) => [value, 'must be a real local date and time as YYYY-MM-DDTHH:mm:ss, without offset'] as const),
+};
+
+export const timeZone: Format = {
+  accepts: [['Europe/Berlin'], ['America/Argentina/Buenos_Aires'], ['Asia/Calcutta'], ['Etc/GMT+5']],
+  refuses: ['CET', 'UTC', '+01:00', 'Europe/Atlantis', 'Europe/', '../etc/passwd'].map(
+    (value) => [value, 'must be a long timezone name such as Europe/Berlin'] as const,
+  ),
+};
+
+export const color: Format = {
+  accepts: [['#0C3478'], ['#abcdef', '#ABCDEF']],
+  refuses: ['0C3478', '#0C347', '#0C34789', '#GGGGGG', 'red'].map(
+    (value) => [value, 'must be # followed by 6 hex digits'] as const,
+  ),
+};
+
+export const airport: Format = {
+  accepts: [['MUC'], ['ber', 'BER']],
+  refuses: ['MU', 'MUCX', 'M1C', 'EDDM'].map((value) => [value, 'must be a three-letter IATA airport code'] as const),
+};
+
+export const httpsUrl: Format = {
+  accepts: [['https://www.example.com/'], ['https://www.example.com/a?b=c#d']],
+  refuses: [
+    ...['http://www.example.com/', 'javascript:alert(1)', 'www.example.com', 'https://user:secret@example.com/'].map(
+      (value) => [value, 'must be an https address'] as const,
+    ),
+    [`https://www.example.com/${'x'.repeat(2048)}`, 'must be at most 2048 characters'],
+  ],
+};
+
+/** An address that is kept as such. */
+export const imageUrl: Format = {
+  accepts: [['https://images.example.com/lounge.jpg']],
+  refuses: [
+    ...['lounge.png', 'javascript:alert(1)', 'data:image/png;base64,AAAA', 'file:///etc/passwd'].map(
+      (value) => [value, 'must be a web address'] as const,
+    ),
+    [`https://images.example.com/${'x'.repeat(2048)}`, 'must be at most 2048 characters'],
+  ],
+};
+
+/** An address that is fetched. */
+export const png: Format = {
+  accepts: imageUrl.accepts,
+  refuses: [
+    ...imageUrl.refuses,
+    ['http://127.0.0.1:9/logo.png', 'must be an https address'],
+    ['https://127.0.0.1/logo.png', 'must be on a host with a public address'],
+    ['https://images.example.com:8443/logo.png', 'must be on port 443'],
+  ],
+};
+
+/** Text with https links. */
+export const message5000: Format = {
+  accepts: [
+    ['On time'],
+    ['<a href="https://x.example/">Rules</a>'],
+    ['<b>Bold</b> <a href="javascript:alert(1)">x</a><script>y</script>', 'Bold x'],
+    ['3 < 4', '3 &#60; 4'],
+  ],
+  refuses: [
+    [7, 'must be text'],
+    ['x'.repeat(5_001), 'must be at most 5000 characters'],
+    ['A\u0007', 'must be printable text without line breaks'],
+  ],
+};
+
+export const richText: Format = {
+  accepts: [
+    ['<p style="color:red;text-align:center">Tap <b>Add</b></p>'],
+    ['<h1 onclick="x()">Tap</h1><img src=x onerror=alert(1)>', 'Tap'],
+    [`<p>${'&amp;'.repeat(500)}</p>`],
+    ['&eacute;'.repeat(500)],
+    ['😀'.repeat(500)],
+  ],
+  refuses: [
+    ['x'.repeat(501), 'must be at most 500 text characters', 'E928'],
+    ['&#233;'.repeat(501), 'must be at most 500 text characters', 'E928'],
+    [`<b>${'&nbsp;'.repeat(501)}</b>`, 'must be at most 500 text characters', 'E928'],
+    ['<b>'.repeat(10_000), 'must be at most 20,000 characters with its markup'],
+    [7, 'must be text'],
+  ],
+};
+
+/** What an array of locations or beacons is as a whole. */
+export const entries = (entry: (place: number) => object, kept = entry): Format => ({
+  accepts: [
+    [[entry(1)], [kept(1)]],
+    [Array.from({ length: 10 }, (_, i) => entry(i + 1)), Array.from({ length: 10 }, (_, i) => kept(i + 1))],
+  ],
+  refuses: [
+    [[], 'must have 1 to 10 entries'],
+    [Array.from({ length: 11 }, (_, i) => entry(Math.min(i + 1, 10))), 'must have 1 to 10 entries'],
+  ],
+});

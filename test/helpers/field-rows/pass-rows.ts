@@ -1,0 +1,60 @@
+import { beacon, keptBeacon, keptLocation, location } from './entries.ts';
+import { entries, type FieldRows, type Format, imageUrl, png, required, text, timeZone } from './formats.ts';
+
+const expirationTimestamp: Format = {
+  accepts: [
+    ['2027-03-16T02:00:00', '2027-03-16T02:00:00Z'],
+    ['2027-03-16T02:00:00Z', '2027-03-16T02:00:00Z'],
+    ['2027-03-16T02:00:00+05:30', '2027-03-16T02:00:00Z'],
+    ['2027-03-16T02:00:00-0800', '2027-03-16T02:00:00Z'],
+    ['2027-03-16T02:00:00.123Z', '2027-03-16T02:00:00Z'],
+  ],
+  refuses: ['2027-02-30T02:00:00', '2027-03-16T24:00:00', '2027-03-16', '03/16/2027 02:00:00', 'tomorrow'].map(
+    (value) => [value, 'must be a real date and time in ISO 8601, as YYYY-MM-DDThh:mm:ss'] as const,
+  ),
+};
+
+const keyed = (prefix: string, entry: object) => (place: number) => ({ key: `${prefix}-${place}`, ...entry });
+
+/** Every field of pass-data that generatepass takes. Source: specification, 2.3. */
+export const passRows: FieldRows = {
+  'barcode-value': text(2_000),
+  'boarding-seat-class': text(60),
+  'passenger-name': required(text(100)),
+  'boarding-group': required(text(60)),
+  'seat-number': required(text(60)),
+  'confirmation-number': required(text(60)),
+  'ticket-number': text(60),
+  'boarding-position': required(text(60)),
+  'sequence-number': text(60),
+  'frequent-flyer-program-name': text(100),
+  'frequent-flyer-name-number': text(100),
+  'additional-image': imageUrl,
+  'strip-image': png,
+  'expiration-timestamp': expirationTimestamp,
+  'expiration-timezone': timeZone,
+  'relevant-locations': entries(keyed('relevant', location), keyed('relevant', keptLocation)),
+  ibeacons: entries(keyed('ibeacon', beacon), keyed('ibeacon', keptBeacon)),
+};
+
+/** Fields of pass-data that belong to updatepassdata only. */
+export const updateOnlyRows: FieldRows = { 'pass-update-notification': text(250) };
+
+/** Every field of pass-meta-data. Source: specification, 2.3. */
+export const metaDataRows: FieldRows = {
+  'user-email': {
+    accepts: [['erika@example.com'], ['a.b+c@sub.example.com']],
+    refuses: [
+      ...['erika', 'erika@', '@example.com', 'a b@example.com'].map(
+        (value) => [value, 'must be an e-mail address'] as const,
+      ),
+      [`${'x'.repeat(250)}@example.com`, 'must be at most 254 characters'],
+    ],
+  },
+  'user-phone': {
+    accepts: [['12345'], ['123456789012345']],
+    refuses: ['1234', '1234567890123456', '+498912345', '0123 456'].map(
+      (value) => [value, 'must be 5 to 15 digits'] as const,
+    ),
+  },
+};

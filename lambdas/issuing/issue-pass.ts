@@ -60,9 +60,14 @@ async function issueOnce(
   const get = async (sha256: string) => (sha256 === strip?.sha256 ? strip.data : images.get(sha256));
   const rendering = await renderPass({ ...tools, images: { get } }, template, pass);
   await Promise.all([renderings.put(installLink(pass), rendering), strip && images.put(strip)]);
-  if (await passes.create(pass, receiptOf?.(pass))) return pass;
-  await renderings.delete(installLink(pass)).catch((error) => log.error('API-FILES-LEFT', error));
-  return undefined;
+  let isMade = false;
+  try {
+    isMade = await passes.create(pass, receiptOf?.(pass));
+  } finally {
+    // Also where nobody knows whether the pass was made: its link then renders the record.
+    if (!isMade) await renderings.delete(installLink(pass)).catch((error) => log.error('API-FILES-LEFT', error));
+  }
+  return isMade ? pass : undefined;
 }
 
 function refOf({ data: _data, ...ref }: Image): ImageRef {

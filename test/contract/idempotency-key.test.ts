@@ -91,6 +91,16 @@ test('what does not count: letter case of the action, white space, the order of 
   expect(await api.send(again, undefined, 'key-1')).toEqual(first);
 });
 
+test('generatepass: a repeated call leaves no files behind, which deletepassdata could not find', async () => {
+  await sendWith('key-1', api.passRequest(templateId));
+  const stored = () => api.aws.bucket.keys().filter((key) => key.startsWith('i/'));
+  const files = stored();
+  await sendWith('key-1', api.passRequest(templateId));
+  await sendWith('key-1', api.passRequest(templateId, { 'pass-id': 'another' }));
+  expect(files).toHaveLength(2);
+  expect(stored()).toEqual(files);
+});
+
 test('generatepass with a key: a warm function makes one transaction and no read', async () => {
   await api.send(api.passRequest(templateId));
   requests.operations.length = 0;

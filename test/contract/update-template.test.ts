@@ -92,6 +92,12 @@ test('updatepasstemplate: only images with a new address are fetched, and a clea
   expect(images).toEqual({ ...kept, 'carrier-airline-logo': expect.objectContaining({ width: 600, height: 200 }) });
 });
 
+test('updatepasstemplate: a template without one of the optional images changes like any other', async () => {
+  await update({ 'carrier-alliance-logo': '' });
+  expect(await update({ 'origin-gate': 'Z9' })).toMatchObject({ httpStatus: 200 });
+  expect((await record()).fields['origin-gate']).toBe('Z9');
+});
+
 test('updatepasstemplate: an image that cannot be used is refused, and nothing changes', async () => {
   const answer = await update({ 'carrier-airline-logo': api.images.url('missing.png'), 'origin-gate': 'Z9' });
   expect(answer).toMatchObject({

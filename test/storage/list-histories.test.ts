@@ -15,7 +15,7 @@ type Step =
   | { readonly does: 'read'; readonly size: number; readonly filing: boolean }
   | { readonly does: 'wait'; readonly seconds: number };
 
-const fraction = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
+const fraction = fc.noBias(fc.nat(9_999)).map((n) => n / 10_000);
 const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ does: fc.constant('create' as const), count: fc.integer({ min: 1, max: 8 }), seconds: fc.nat(40) }),
   fc.record({

@@ -39,7 +39,7 @@ async function updateAsRead(changes: z.output<typeof templateChanges>, call: Cal
     fields,
     call,
   );
-  const kept = imageFields.filter(isKept).map((field) => [field, template.images[field]]);
+  const kept = Object.entries(template.images).filter(([field]) => isKept(field as ImageField));
   const updated: Template = {
     ...template,
     version: template.version + 1,

@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import type { ApiAnswer } from '../../lambdas/api/dispatch.ts';
+import { errors } from '../../lambdas/domain/errors.ts';
+import { answerPublic } from '../../lambdas/web/router.ts';
+import { startApi, type TestApi, templateRequest } from '../helpers/api.ts';
+import { exampleRequest } from '../helpers/examples.ts';
+import { accepted, refused } from '../helpers/field-rows/cases.ts';
+import { passRows } from '../helpers/field-rows/pass-rows.ts';
+import { templateRows } from '../helpers/field-rows/template-rows.ts';
+import { linkRequest } from '../helpers/link-requests.ts';
+import {
+  type Mutation,
+  mutated,
+  mutatedText,
+  mutation,
+  type TextMutation,
+  textMutation,
+} from '../helpers/mutations.ts';
+
+/** FUZZ_RUNS=10000 for more; FUZZ_SEED to repeat a run. */
+const runs = Number(process.env.FUZZ_RUNS ?? 2_000);
+const seed = Number(process.env.FUZZ_SEED ?? 20_261_121);
+
+jest.setTimeout(60_000 + runs * 100);
+
+let api: TestApi;
+let template: { 'pass-template-id': string };
+let link: { 'issuance-link-id': string };
+let lastPass = 0;
+beforeAll(async () => {
+  api = await startApi();
+  template = { 'pass-template-id': await api.createTemplate() };
+  const { body } = await api.send({ action: 'createpassissuancelink', ...linkRequest(template) });
+  link = { 'issuance-link-id': String(body['issuance-link-id']) };
+});
+afterAll(() => api.stop());
+
+const newPassId = () => `pass-${++lastPass}`;
+
+/** A pass that is there. */
+async function madePass(): Promise<object> {
+  const pass = { ...template, 'pass-id': newPassId() };
+  expect(await api.send(api.passRequest(template['pass-template-id'], pass))).toMatchObject({ httpStatus: 200 });
+  return pass;
+}
+
+/** A valid request of each action. */
+const valid: Readonly<Record<string, () => object | Promise<object>>> = {
+  createpasstemplate: () => templateRequest(api.images),
+  updatepasstemplate: () => {
+    const { 'pass-template-type': _type, 'pass-template-subtype': _subtype, ...fields } = templateRequest(api.images);
+    return { ...fields, ...template };
+  },
+  getpasstemplate: () => template,
+  generatepass: () => api.passRequest(template['pass-template-id'], { 'pass-id': newPassId() }),
+  generatepassbyid: madePass,
+  updatepassdata: async () => ({ ...exampleRequest('update-pass-data'), ...(await madePass()) }),
+  getpassdata: madePass,
+  getpasstemplates: () => ({ 'page-number': 1, 'items-per-page': '10' }),
+  getpassids: () => ({ ...template, 'page-number': '1', 'items-per-page': 10 }),
+  deletepassdata: madePass,
+  createpassissuancelink: () => linkRequest(template),
+  updatepassissuancelink: () => ({ ...linkRequest(template), ...link }),
+};
+
+/** A host that is refused without a look-up, as images may come to be fetched from any address in a request. */
+const withoutHosts = (text: string) => text.replaceAll(/https:\/\/[^/"\\\s]*example\.com/g, 'https://127.0.0.1');
+
+const fieldValues = [...accepted(passRows), ...refused(passRows), ...accepted(templateRows), ...refused(templateRows)]
+  .map(({ sent }) => sent)
+  .filter((sent) => !/^https:/.test(String(sent)));
+
+const answers = new Set(Object.values(errors).map(([code, httpStatus]) => `${httpStatus} ${code}`));
+
+const libraryWording = /invalid input|expected|zod|error: |at \/|\.ts:|node_modules|object Object/i;
+
+function expectProperAnswer({ httpStatus, body }: ApiAnswer): void {
+  expect(httpStatus).toBeLessThan(500);
+  expect(JSON.parse(JSON.stringify(body))).toEqual(body);
+  expect(body.status).toBe(httpStatus === 200 ? 'success' : 'failure');
+  if (body.status === 'failure') expectProperFailure(httpStatus, body);
+}
+
+function expectProperFailure(httpStatus: number, body: ApiAnswer['body']): void {
+  expect(answers).toContain(`${httpStatus} ${body['error-code']}`);
+  expect(body['error-message'] ?? body['error-info']).toEqual(expect.stringMatching(/\w/));
+  expect(JSON.stringify(body)).not.toMatch(libraryWording);
+}
+
+/** What was accepted can be shown: on the page, and in the wallet. */
+async function expectShown(passId: unknown): Promise<void> {
+  const { body } = await api.send({ action: 'generatepassbyid', ...template, 'pass-id': passId });
+  const { pathname } = new URL(String(body['pass-install-url']));
+  for (const path of [pathname, `${pathname}/pass.pkpass`])
+    expect({ path, ...(await answerPublic('GET', path, api.services)) }).toMatchObject({ path, statusCode: 200 });
+}
+
+async function sendMutated(action: string, mutations: readonly Mutation[], ofText: readonly TextMutation[]) {
+  const request: unknown = JSON.parse(withoutHosts(JSON.stringify({ ...(await valid[action]?.()), action })));
+  const text = JSON.stringify(mutations.reduce(mutated, request));
+  return api.send(ofText.reduce(mutatedText, text));
+}
+
+test.each(Object.keys(valid))('%s: the request that is mutated is a valid one', async (action) => {
+  expect(await sendMutated(action, [], [])).toMatchObject({ httpStatus: 200, body: { status: 'success' } });
+});
+
+test(`${runs} mutated requests get an answer of the contract, and none a failure of ours (seed ${seed})`, async () => {
+  const ofFields = fc.array(mutation(fieldValues), { minLength: 1, maxLength: 4 });
+  const ofText = fc.array(textMutation, { minLength: 1, maxLength: 2 });
+  const changes = fc.oneof(
+    { weight: 5, arbitrary: fc.tuple(ofFields, fc.constant([])) },
+    { weight: 1, arbitrary: fc.tuple(fc.constant([]), ofText) },
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...Object.keys(valid)), changes, async (action, [fields, text]) => {
+      const answer = await sendMutated(action, fields, text);
+      expectProperAnswer(answer);
+      if (answer.httpStatus === 200 && answer.action === 'updatepassdata') await expectShown(answer.body['pass-id']);
+    }),
+    { numRuns: runs, seed },
+  );
+});

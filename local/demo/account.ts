@@ -1,4 +1,4 @@
-import { generateKeyPairSync, X509Certificate } from 'node:crypto';
+import { generateKeyPairSync } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
@@ -10,6 +10,7 @@ import { newApiKey, SecretIdentity } from '../../lambdas/runtime/identity.ts';
 import { Secrets } from '../../lambdas/runtime/secrets.ts';
 import { AccountRegistry } from '../../lambdas/storage/account-registry.ts';
 import { Table } from '../../lambdas/storage/table.ts';
+import { identifyCertificate } from '../../lambdas/wallets/apple/certificate.ts';
 import { writeAtomically } from '../files.ts';
 import type { Certificates } from './certificates.ts';
 
@@ -58,14 +59,9 @@ export function demoApiKey(dataDirectory: string, given: string | undefined): st
   return apiKey;
 }
 
-/** @throws when the subject lacks what Apple's certificates carry. Source: Apple, Wallet Developer Guide. */
+/** The files of `certs/` as the service knows a certificate. @throws CertificateUnusable without UID or OU. */
 export function appleCertificate({ passType, passTypeKey, intermediate }: Certificates): AppleCertificate {
-  const { subject } = new X509Certificate(passType);
-  const field = (name: string) => new RegExp(`^${name}=(.+)$`, 'm').exec(subject)?.[1];
-  const passTypeId = field('UID');
-  const teamId = field('OU');
-  if (!passTypeId || !teamId) throw new Error('The pass type certificate has no UID or no OU in its subject');
-  return { passTypeId, teamId, certificatePem: passType, privateKeyPem: passTypeKey, intermediatePem: intermediate };
+  return identifyCertificate({ certificatePem: passType, privateKeyPem: passTypeKey, intermediatePem: intermediate });
 }
 
 export interface Issuer {

@@ -5,11 +5,11 @@ const npm = (...names) => names.map((name) => `(^|/)node_modules/(@types/)?${nam
 const node = (...modules) => modules.map((module) => `^${module}$`);
 
 const domain = '^lambdas/domain/';
-const ports = '^lambdas/ports\\.ts$';
+const ports = '^lambdas/ports/';
 const issuing = '^lambdas/issuing/';
 const pages = '^lambdas/pages/';
 const runtime = '^lambdas/runtime/';
-const context = '^lambdas/context\\.ts$';
+const context = '^lambdas/context/';
 /** What Lambda calls: the only files that know the context. */
 const handlers = '^lambdas/(api|web|jobs)/(handler|relay|push|due|list-filing)\\.ts$';
 const development = '^(local|test|bench)/';

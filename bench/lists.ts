@@ -1,7 +1,7 @@
 import { cpus } from 'node:os';
 import { createOperatorContext } from '../bin/admin/operator-context.ts';
 import { dispatch } from '../lambdas/api/dispatch.ts';
-import { createApiContext } from '../lambdas/context.ts';
+import { createApiContext } from '../lambdas/context/api.ts';
 import { startEmbeddedAws } from '../test/helpers/embedded-aws.ts';
 import { exampleTemplate, now } from '../test/helpers/examples.ts';
 import { listedItem, writeLongList } from '../test/helpers/lists.ts';

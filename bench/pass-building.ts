@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
-import type { AppleCertificate } from '../lambdas/ports.ts';
+import type { AppleCertificate } from '../lambdas/ports/accounts.ts';
 import { createTestChain } from '../test/helpers/certificates.ts';
 import { proveEquivalent } from './helpers/equivalence.ts';
 import { benchInput } from './helpers/example.ts';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { PkpassInput } from '../../lambdas/ports.ts';
+import type { PkpassInput } from '../../lambdas/ports/apple-wallet.ts';
 import { expectedManifest, openPkpass, opensslAccepts, withInstants } from '../../test/helpers/pkpass.ts';
 import { ours, passkitGenerator } from './variants.ts';
 

@@ -1,4 +1,4 @@
-import type { AppleCertificate } from '../../lambdas/ports.ts';
+import type { AppleCertificate } from '../../lambdas/ports/accounts.ts';
 import { benchInput } from './example.ts';
 import { type VariantName, variants } from './variants.ts';
 

@@ -1,5 +1,6 @@
-import { createStore } from '../../lambdas/context.ts';
-import type { AppleWallet, Clock } from '../../lambdas/ports.ts';
+import { createStore } from '../../lambdas/context/store.ts';
+import type { AppleWallet } from '../../lambdas/ports/apple-wallet.ts';
+import type { Clock } from '../../lambdas/ports/clock.ts';
 import { systemClock } from '../../lambdas/runtime/clock.ts';
 import type { OperatorEnv } from '../../lambdas/runtime/env.ts';
 import { AccountRegistry } from '../../lambdas/storage/account-registry.ts';

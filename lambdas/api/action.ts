@@ -1,6 +1,8 @@
 import type * as z from 'zod';
 import type { ErrorName } from '../domain/errors.ts';
-import type { Account, ApiServices, Receipt } from '../ports.ts';
+import type { Account } from '../ports/accounts.ts';
+import type { Receipt } from '../ports/receipts.ts';
+import type { ApiServices } from '../ports/services.ts';
 
 /** The services and who is calling. */
 export interface Call extends ApiServices {

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { ApiError, type ErrorName, type FieldError } from '../domain/errors.ts';
-import type { ApiServices, Services } from '../ports.ts';
+import type { ApiServices, Services } from '../ports/services.ts';
 import type { Action, Call } from './action.ts';
 import { actions } from './actions/index.ts';
 import { fieldErrors } from './field-errors.ts';

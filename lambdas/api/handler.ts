@@ -1,6 +1,6 @@
 import middy from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import { createApiContext } from '../context.ts';
+import { createApiContext } from '../context/api.ts';
 import { apiEnv } from '../runtime/env.ts';
 import { requestLog } from '../runtime/request-log.ts';
 import { dispatch } from './dispatch.ts';

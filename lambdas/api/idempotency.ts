@@ -1,6 +1,6 @@
 import { ApiError } from '../domain/errors.ts';
 import { isRecord } from '../domain/template-groups.ts';
-import { type Receipt, ReceiptBusy } from '../ports.ts';
+import { type Receipt, ReceiptBusy } from '../ports/receipts.ts';
 import type { Call } from './action.ts';
 
 /** How long a repeated call gets the first one's answer. Source: DECISIONS.md, Idempotency-Key header. */

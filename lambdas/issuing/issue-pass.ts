@@ -1,7 +1,10 @@
 import { barcodeRecipeOf } from '../domain/generated-barcode.ts';
 import { installLink, type Pass } from '../domain/pass.ts';
 import type { ImageRef, Template } from '../domain/template.ts';
-import { BarcodeTaken, type Image, type Receipt, type Services } from '../ports.ts';
+import type { Image } from '../ports/images.ts';
+import { BarcodeTaken } from '../ports/passes.ts';
+import type { Receipt } from '../ports/receipts.ts';
+import type { Services } from '../ports/services.ts';
 import { type RenderingTools, renderPass } from './render.ts';
 
 type IssuingTools = RenderingTools & Pick<Services, 'images' | 'log' | 'passes' | 'renderings'>;

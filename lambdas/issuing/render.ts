@@ -3,7 +3,10 @@ import { passAt } from '../domain/expiration.ts';
 import { installLink, type Pass } from '../domain/pass.ts';
 import { type ImageRef, pkpassImageFields, type Template } from '../domain/template.ts';
 import { installPage } from '../pages/install-page.ts';
-import type { Images, PkpassSettings, Rendering, Services, TemplateImages } from '../ports.ts';
+import type { PkpassSettings } from '../ports/apple-wallet.ts';
+import type { Images, TemplateImages } from '../ports/images.ts';
+import type { Rendering } from '../ports/renderings.ts';
+import type { Services } from '../ports/services.ts';
 
 /** What rendering a pass takes. */
 export type RenderingTools = Pick<Services, 'accounts' | 'apple' | 'clock' | 'identity' | 'publicBaseUrl'> & {

@@ -1,5 +1,5 @@
 import type { SQSBatchResponse, SQSRecord } from 'aws-lambda';
-import type { Log } from '../ports.ts';
+import type { Log } from '../ports/log.ts';
 
 export interface FilingTools {
   readonly log: Log;

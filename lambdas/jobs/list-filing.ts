@@ -1,5 +1,5 @@
 import type { SQSEvent } from 'aws-lambda';
-import { createListFilingContext } from '../context.ts';
+import { createListFilingContext } from '../context/list-filing.ts';
 import { listFilingEnv } from '../runtime/env.ts';
 import { fileLists } from './file-lists.ts';
 

@@ -1,5 +1,6 @@
 import type { DynamoDBBatchResponse, DynamoDBRecord } from 'aws-lambda';
-import type { Log, Renderings } from '../ports.ts';
+import type { Log } from '../ports/log.ts';
+import type { Renderings } from '../ports/renderings.ts';
 
 export interface RelayTools {
   readonly log: Log;

@@ -1,5 +1,5 @@
 import type { DynamoDBStreamEvent } from 'aws-lambda';
-import { createRelayContext } from '../context.ts';
+import { createRelayContext } from '../context/relay.ts';
 import { relayEnv } from '../runtime/env.ts';
 import { relayRecords } from './relay-records.ts';
 

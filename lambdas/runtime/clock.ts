@@ -1,4 +1,4 @@
-import type { Clock } from '../ports.ts';
+import type { Clock } from '../ports/clock.ts';
 
 /** The only place that reads the time. */
 export const systemClock: Clock = { now: () => new Date() };

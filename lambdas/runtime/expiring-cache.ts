@@ -1,4 +1,4 @@
-import type { Clock } from '../ports.ts';
+import type { Clock } from '../ports/clock.ts';
 
 /**
  * Remembers found values for a while within one warm function. Callers that ask for the same key at the same time

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { IdempotencySecret } from '../ports.ts';
+import type { IdempotencySecret } from '../ports/identity.ts';
 import { open, seal } from './aes-gcm.ts';
 
 /** What belongs to one Idempotency-Key of one account, all derived from these 32 secret bytes. */

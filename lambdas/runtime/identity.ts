@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import type { BarcodeRecipe } from '../domain/generated-barcode.ts';
-import type { IdempotencySecret, Identity } from '../ports.ts';
+import type { IdempotencySecret, Identity } from '../ports/identity.ts';
 import { DerivedIdempotencySecret } from './idempotency-secret.ts';
 
 /** The ACCESS secret: every version that a living pass still uses, and which one new passes get. */

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { isIP, type Socket, type TcpNetConnectOpts, connect as tcpConnect } from 'node:net';
 import { connect as tlsConnect } from 'node:tls';
-import { type Image, type ImageFetcher, ImageRefused } from '../ports.ts';
+import { type Image, type ImageFetcher, ImageRefused } from '../ports/images.ts';
 import { isPublicAddress } from './address-guard.ts';
 import { pngSize } from './png.ts';
 

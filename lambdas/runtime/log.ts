@@ -1,4 +1,4 @@
-import type { Log } from '../ports.ts';
+import type { Log } from '../ports/log.ts';
 
 /**
  * One JSON line per event, for CloudWatch Logs Insights. Callers pass a code and harmless details only; of an error

@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib';
-import { ImageRefused } from '../ports.ts';
+import { ImageRefused } from '../ports/images.ts';
 
 /** Source: PNG specification (W3C, third edition), section 5.2. */
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);

@@ -1,5 +1,5 @@
 import { hkdfSync } from 'node:crypto';
-import type { SealedText, SecretBox } from '../ports.ts';
+import type { SealedText, SecretBox } from '../ports/links.ts';
 import { open, seal } from './aes-gcm.ts';
 import type { AccessKeys } from './identity.ts';
 

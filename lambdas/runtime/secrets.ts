@@ -1,5 +1,5 @@
 import { GetSecretValueCommand, type SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
-import type { Clock } from '../ports.ts';
+import type { Clock } from '../ports/clock.ts';
 import { ExpiringCache } from './expiring-cache.ts';
 
 const keptMs = 5 * 60 * 1000;

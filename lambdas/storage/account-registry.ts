@@ -4,7 +4,8 @@ import {
   ResourceExistsException,
   type SecretsManagerClient,
 } from '@aws-sdk/client-secrets-manager';
-import type { Account, AppleCertificate, Clock } from '../ports.ts';
+import type { Account, AppleCertificate } from '../ports/accounts.ts';
+import type { Clock } from '../ports/clock.ts';
 import type { AccountItem, ApiKeyItem, CredentialItem } from './dynamo-accounts.ts';
 import { accountKey, apiKeyKey, appleCertificateKey, googleIssuerKey, type Key } from './keys.ts';
 import type { Table } from './table.ts';

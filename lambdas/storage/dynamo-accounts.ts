@@ -1,4 +1,4 @@
-import type { Account, Accounts, AppleCertificate } from '../ports.ts';
+import type { Account, Accounts, AppleCertificate } from '../ports/accounts.ts';
 import { accountKey, apiKeyKey, appleCertificateKey, googleIssuerKey, type Key } from './keys.ts';
 import type { Table } from './table.ts';
 

@@ -1,6 +1,7 @@
 import type { IssuanceLink } from '../domain/link.ts';
 import type { LinkFields } from '../domain/link-fields.ts';
-import type { Links, Receipt, SealedText, SecretBox } from '../ports.ts';
+import type { Links, SealedText, SecretBox } from '../ports/links.ts';
+import type { Receipt } from '../ports/receipts.ts';
 import { changeOf } from './change.ts';
 import { type Key, type ListKey, linkKey, linkListKey } from './keys.ts';
 import type { Table } from './table.ts';

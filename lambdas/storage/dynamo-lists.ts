@@ -1,5 +1,6 @@
 import { type Chunk, type ListPage, startAfter } from '../domain/list-pages.ts';
-import type { Clock, ListedPass, ListedTemplate, Lists } from '../ports.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { ListedPass, ListedTemplate, Lists } from '../ports/lists.ts';
 import { chunkSort, chunksOf, isUnfiled, type Key, type ListKey, passesOf, templateIdOf, templatesOf } from './keys.ts';
 import type { Table } from './table.ts';
 

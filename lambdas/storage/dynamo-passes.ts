@@ -1,5 +1,6 @@
 import type { Pass } from '../domain/pass.ts';
-import { BarcodeTaken, type Passes, type Receipt } from '../ports.ts';
+import { BarcodeTaken, type Passes } from '../ports/passes.ts';
+import type { Receipt } from '../ports/receipts.ts';
 import { changeOf } from './change.ts';
 import { barcodeKey, chunkOf, type Key, type ListKey, passesOf, passItemKey, passListKey } from './keys.ts';
 import { newItem, type Table } from './table.ts';

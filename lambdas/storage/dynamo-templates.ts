@@ -1,5 +1,6 @@
 import type { Template } from '../domain/template.ts';
-import type { Receipt, Templates } from '../ports.ts';
+import type { Receipt } from '../ports/receipts.ts';
+import type { Templates } from '../ports/templates.ts';
 import { changeOf } from './change.ts';
 import { type Key, templateKey, templateListKey } from './keys.ts';
 import type { Table } from './table.ts';

@@ -1,4 +1,4 @@
-import type { Clock } from '../ports.ts';
+import type { Clock } from '../ports/clock.ts';
 import { chunkKey, chunkNumber, chunksOf, filedSort, type Key, type ListKey, unfiledSort } from './keys.ts';
 import type { Refusal, Table } from './table.ts';
 

@@ -1,4 +1,4 @@
-import type { Receipt } from '../ports.ts';
+import type { Receipt } from '../ports/receipts.ts';
 import { type Key, receiptKey } from './keys.ts';
 
 /** `ttl`, in seconds since 1970, is when DynamoDB may remove the item; it does so hours later. */

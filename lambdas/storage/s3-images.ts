@@ -1,6 +1,6 @@
 import { GetObjectCommand, NoSuchKey, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
 import { servedAs } from '../domain/served-as.ts';
-import type { Image, Images } from '../ports.ts';
+import type { Image, Images } from '../ports/images.ts';
 
 /** Bytes of images that one function keeps in memory: a few templates' worth. */
 const keptBytes = 32 * 1024 * 1024;

@@ -1,6 +1,6 @@
 import { DeleteObjectCommand, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
 import { servedAs } from '../domain/served-as.ts';
-import type { Rendering, Renderings } from '../ports.ts';
+import type { Rendering, Renderings } from '../ports/renderings.ts';
 
 /** `i/{link}` and `i/{link}/pass.pkpass`: CloudFront's paths are the keys. */
 export class S3Renderings implements Renderings {

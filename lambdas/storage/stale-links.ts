@@ -1,6 +1,7 @@
 import type { AttributeValue } from 'aws-lambda';
 import { installLink, type Pass } from '../domain/pass.ts';
-import type { Passes, Templates } from '../ports.ts';
+import type { Passes } from '../ports/passes.ts';
+import type { Templates } from '../ports/templates.ts';
 
 type Image = Readonly<Record<string, AttributeValue>>;
 

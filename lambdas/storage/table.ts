@@ -9,7 +9,7 @@ import {
   TransactWriteCommand,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
-import { type Receipt, ReceiptBusy, ReceiptExists } from '../ports.ts';
+import { type Receipt, ReceiptBusy, ReceiptExists } from '../ports/receipts.ts';
 import type { Key } from './keys.ts';
 import { receiptPut } from './receipt-item.ts';
 import { refusalsOf } from './refusal.ts';

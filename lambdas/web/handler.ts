@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import middy from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import { createWebContext } from '../context.ts';
+import { createWebContext } from '../context/web.ts';
 import { webEnv } from '../runtime/env.ts';
 import { requestLog } from '../runtime/request-log.ts';
 import { answerPublic } from './router.ts';

@@ -1,6 +1,6 @@
 import { servedAs } from '../domain/served-as.ts';
 import { unavailablePage } from '../pages/unavailable-page.ts';
-import type { Services } from '../ports.ts';
+import type { Services } from '../ports/services.ts';
 import { fileAnswer, htmlAnswer } from './answers.ts';
 
 /** `GET /images/{sha256}.png`: a template's logo for its install pages. */

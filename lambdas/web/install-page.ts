@@ -1,6 +1,6 @@
 import { renderPage } from '../issuing/render.ts';
 import { unavailablePage } from '../pages/unavailable-page.ts';
-import type { Services } from '../ports.ts';
+import type { Services } from '../ports/services.ts';
 import { htmlAnswer } from './answers.ts';
 import { findLinkedPass } from './linked-pass.ts';
 

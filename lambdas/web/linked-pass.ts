@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { type Pass, parseInstallLink } from '../domain/pass.ts';
 import type { Template } from '../domain/template.ts';
-import type { Services } from '../ports.ts';
+import type { Services } from '../ports/services.ts';
 
 /** The pass behind an install link, with its template; undefined for a link that leads nowhere (any more). */
 export async function findLinkedPass(

@@ -1,7 +1,7 @@
 import { servedAs } from '../domain/served-as.ts';
 import { renderPkpass } from '../issuing/render.ts';
 import { unavailablePage } from '../pages/unavailable-page.ts';
-import type { Services } from '../ports.ts';
+import type { Services } from '../ports/services.ts';
 import { fileAnswer, htmlAnswer } from './answers.ts';
 import { findLinkedPass } from './linked-pass.ts';
 

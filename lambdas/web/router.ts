@@ -1,6 +1,6 @@
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { unavailablePage } from '../pages/unavailable-page.ts';
-import type { Services } from '../ports.ts';
+import type { Services } from '../ports/services.ts';
 import { htmlAnswer, methodNotAllowed } from './answers.ts';
 import { serveImage } from './image.ts';
 import { serveInstallPage } from './install-page.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import type { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import type { AppleCertificate } from '../../lambdas/ports.ts';
+import type { AppleCertificate } from '../../lambdas/ports/accounts.ts';
 import type { ApiEnv } from '../../lambdas/runtime/env.ts';
 import { newApiKey, SecretIdentity } from '../../lambdas/runtime/identity.ts';
 import { Secrets } from '../../lambdas/runtime/secrets.ts';

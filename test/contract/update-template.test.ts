@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { dispatch } from '../../lambdas/api/dispatch.ts';
-import { createApiContext } from '../../lambdas/context.ts';
+import { createApiContext } from '../../lambdas/context/api.ts';
 import type { Template } from '../../lambdas/domain/template.ts';
 import { answerPublic } from '../../lambdas/web/router.ts';
 import { otherApiKey, startApi, type TestApi } from '../helpers/api.ts';

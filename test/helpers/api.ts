@@ -1,7 +1,8 @@
 import { createOperatorContext } from '../../bin/admin/operator-context.ts';
 import { type ApiAnswer, dispatch } from '../../lambdas/api/dispatch.ts';
-import { createApiContext, type Overrides } from '../../lambdas/context.ts';
-import type { ApiServices } from '../../lambdas/ports.ts';
+import { createApiContext } from '../../lambdas/context/api.ts';
+import type { Overrides } from '../../lambdas/context/sdk.ts';
+import type { ApiServices } from '../../lambdas/ports/services.ts';
 import type { ApiEnv } from '../../lambdas/runtime/env.ts';
 import { createTestChain } from './certificates.ts';
 import { type EmbeddedAws, startEmbeddedAws } from './embedded-aws.ts';

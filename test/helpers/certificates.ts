@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { webcrypto } from 'node:crypto';
 import * as x509 from '@peculiar/x509';
-import type { AppleCertificate } from '../../lambdas/ports.ts';
+import type { AppleCertificate } from '../../lambdas/ports/accounts.ts';
 
 /** A chain that looks like Apple's, made in memory. */
 export interface TestChain {

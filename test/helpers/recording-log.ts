@@ -1,4 +1,4 @@
-import type { Log } from '../../lambdas/ports.ts';
+import type { Log } from '../../lambdas/ports/log.ts';
 
 /** Keeps what was logged, so that a test can look at it. */
 export function recordingLog(): Log & { readonly lines: unknown[] } {

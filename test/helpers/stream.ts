@@ -1,6 +1,6 @@
 import { type AttributeValue, DynamoDBClient, GetItemCommand } from '@aws-sdk/client-dynamodb';
 import type { DynamoDBRecord } from 'aws-lambda';
-import { createRelayContext } from '../../lambdas/context.ts';
+import { createRelayContext } from '../../lambdas/context/relay.ts';
 import { relayRecords } from '../../lambdas/jobs/relay-records.ts';
 import type { ApiEnv } from '../../lambdas/runtime/env.ts';
 import { recordingLog } from './recording-log.ts';

@@ -1,4 +1,4 @@
-import { ImageRefused } from '../../lambdas/ports.ts';
+import { ImageRefused } from '../../lambdas/ports/images.ts';
 import { pngSize } from '../../lambdas/runtime/png.ts';
 import { png, pngChunk, pngHeader, pngSignature } from '../helpers/png.ts';
 

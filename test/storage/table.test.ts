@@ -1,7 +1,7 @@
 import { DynamoDBClient, TransactionCanceledException, TransactionConflictException } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, PutCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
-import { type Receipt, ReceiptBusy, ReceiptExists } from '../../lambdas/ports.ts';
+import { type Receipt, ReceiptBusy, ReceiptExists } from '../../lambdas/ports/receipts.ts';
 import { changeOf } from '../../lambdas/storage/change.ts';
 import { Table } from '../../lambdas/storage/table.ts';
 

@@ -5,7 +5,7 @@ import { areTooLargeTogether } from '../../domain/images.ts';
 import { type PassFields, passData, passMetaData, referenceData } from '../../domain/pass-fields.ts';
 import type { Template } from '../../domain/template.ts';
 import { issuePass } from '../../issuing/issue-pass.ts';
-import { type Image, ImageRefused } from '../../ports.ts';
+import { type Image, ImageRefused } from '../../ports/images.ts';
 import { type Call, defineAction } from '../action.ts';
 import { issuedPass, issuedPassOf } from './shared/issued-pass.ts';
 

@@ -1,5 +1,6 @@
 import { createPrivateKey, type KeyObject, X509Certificate } from 'node:crypto';
-import { type AppleCertificate, CertificateUnusable } from '../../ports.ts';
+import type { AppleCertificate } from '../../ports/accounts.ts';
+import { CertificateUnusable } from '../../ports/apple-wallet.ts';
 import type { SigningCredentials } from './cms-signature.ts';
 
 /**

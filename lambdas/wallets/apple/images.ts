@@ -1,4 +1,5 @@
-import type { PkpassInput, TemplateImages } from '../../ports.ts';
+import type { PkpassInput } from '../../ports/apple-wallet.ts';
+import type { TemplateImages } from '../../ports/images.ts';
 
 export interface PkpassFile {
   readonly name: string;

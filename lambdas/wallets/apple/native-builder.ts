@@ -1,4 +1,5 @@
-import type { AppleCertificate, AppleWallet, PkpassInput } from '../../ports.ts';
+import type { AppleCertificate } from '../../ports/accounts.ts';
+import type { AppleWallet, PkpassInput } from '../../ports/apple-wallet.ts';
 import { checkValidity, readCertificate } from './certificate.ts';
 import { CmsSigner, type SigningCredentials } from './cms-signature.ts';
 import { pkpassImages, stripImage } from './images.ts';

@@ -1,5 +1,6 @@
 import type { Barcode, BoardingPass } from '../../domain/boarding-pass.ts';
-import type { AppleCertificate, PkpassInput, PkpassSettings } from '../../ports.ts';
+import type { AppleCertificate } from '../../ports/accounts.ts';
+import type { PkpassInput, PkpassSettings } from '../../ports/apple-wallet.ts';
 import { backFields } from './back-fields.ts';
 import { frontFields } from './front-fields.ts';
 

@@ -4,7 +4,8 @@ import { samplePassOf } from '../../../domain/sample-pass.ts';
 import type { ImageField, Template } from '../../../domain/template.ts';
 import type { TemplateFields } from '../../../domain/template-fields.ts';
 import { renderPass } from '../../../issuing/render.ts';
-import { CertificateUnusable, type Image, ImageRefused } from '../../../ports.ts';
+import { CertificateUnusable } from '../../../ports/apple-wallet.ts';
+import { type Image, ImageRefused } from '../../../ports/images.ts';
 import type { Call } from '../../action.ts';
 
 export type FetchedImages = Partial<Record<ImageField, Image>>;

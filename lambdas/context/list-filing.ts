@@ -1,0 +1,11 @@
+import { systemClock } from '../runtime/clock.ts';
+import type { ListFilingEnv } from '../runtime/env.ts';
+import { jsonLog } from '../runtime/log.ts';
+import { ListFiling } from '../storage/list-filing.ts';
+import { type Overrides, sdkConfig, tableOf } from './sdk.ts';
+
+/** What the filing job works with. */
+export function createListFilingContext(env: ListFilingEnv, overrides: Overrides = {}) {
+  const table = tableOf(env.TABLE_NAME, sdkConfig(overrides));
+  return { log: overrides.log ?? jsonLog(), filing: new ListFiling(table, overrides.clock ?? systemClock) };
+}

@@ -1,0 +1,38 @@
+import type { Template } from '../domain/template.ts';
+import type { Account, Accounts, AppleCertificate } from '../ports/accounts.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Templates } from '../ports/templates.ts';
+import { ExpiringCache } from '../runtime/expiring-cache.ts';
+
+/** How long a warm function goes on with what it has read of accounts and templates. */
+const keptMs = 30_000;
+
+export function rememberingAccounts(accounts: Accounts, clock: Clock): Accounts {
+  const byKey = new ExpiringCache<Account>(clock, keptMs, 1_000);
+  const certificates = new ExpiringCache<AppleCertificate>(clock, keptMs, 100);
+  return {
+    byApiKey: (apiKey) => byKey.get(apiKey, () => accounts.byApiKey(apiKey)),
+    appleCertificate: (account, passTypeId) =>
+      certificates.get(`${account}#${passTypeId}`, () => accounts.appleCertificate(account, passTypeId)),
+    hasIssuer: (account, issuerId) => accounts.hasIssuer(account, issuerId),
+  };
+}
+
+export function rememberingTemplates(templates: Templates, clock: Clock): Templates {
+  const found = new ExpiringCache<Template>(clock, keptMs, 100);
+  const find = (account: string, templateId: string) =>
+    found.get(`${account}#${templateId}`, () => templates.findLatest(account, templateId));
+  return {
+    create: (...template) => templates.create(...template),
+    async update(template, receipt) {
+      const isDone = await templates.update(template, receipt);
+      found.forget(`${template.account}#${template.id}`);
+      return isDone;
+    },
+    find,
+    findLatest(account, templateId) {
+      found.forget(`${account}#${templateId}`);
+      return find(account, templateId);
+    },
+  };
+}

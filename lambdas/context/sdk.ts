@@ -1,0 +1,26 @@
+import { DynamoDBClient, type DynamoDBClientConfig } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { Clock } from '../ports/clock.ts';
+import type { Log } from '../ports/log.ts';
+import { Table } from '../storage/table.ts';
+
+/** What tests put in place of the real thing. */
+export interface Overrides {
+  readonly clock?: Clock;
+  readonly log?: Log;
+  /** Carries every AWS request: the place to inject faults. */
+  readonly requestHandler?: DynamoDBClientConfig['requestHandler'];
+}
+
+/** What every AWS client is made with. */
+export function sdkConfig({ requestHandler }: Overrides = {}) {
+  return {
+    maxAttempts: 4,
+    requestHandler: requestHandler ?? { connectionTimeout: 1_000, requestTimeout: 5_000 },
+  };
+}
+
+export function tableOf(name: string, sdk: ReturnType<typeof sdkConfig>): Table {
+  const marshallOptions = { removeUndefinedValues: true };
+  return new Table(DynamoDBDocumentClient.from(new DynamoDBClient(sdk), { marshallOptions }), name);
+}

@@ -1,0 +1,61 @@
+import type { AppleWallet } from '../ports/apple-wallet.ts';
+import type { Services } from '../ports/services.ts';
+import { systemClock } from '../runtime/clock.ts';
+import type { SharedEnv } from '../runtime/env.ts';
+import { lazily } from '../runtime/lazily.ts';
+import { jsonLog } from '../runtime/log.ts';
+import { AccessSecretBox } from '../runtime/secret-box.ts';
+import { DynamoAccounts } from '../storage/dynamo-accounts.ts';
+import { DynamoLinks } from '../storage/dynamo-links.ts';
+import { DynamoPasses } from '../storage/dynamo-passes.ts';
+import { DynamoReceipts } from '../storage/dynamo-receipts.ts';
+import { DynamoTemplates } from '../storage/dynamo-templates.ts';
+import { rememberingAccounts, rememberingTemplates } from './remembering.ts';
+import { renderingsOf } from './renderings.ts';
+import { type Overrides, sdkConfig } from './sdk.ts';
+import { createStore } from './store.ts';
+
+/** What api and web have in common. What a call may not need is loaded when it does. */
+export function createServices(env: SharedEnv & { LOCAL_IMAGE_HOSTS?: string | undefined }, overrides: Overrides) {
+  const clock = overrides.clock ?? systemClock;
+  const sdk = sdkConfig(overrides);
+  const { table, secrets, identity } = createStore(env, clock, sdk);
+  const accounts = new DynamoAccounts(
+    table,
+    (apiKey) => identity.hashApiKey(apiKey),
+    (name) => secrets.read(name),
+  );
+  const services: Services = {
+    accounts: rememberingAccounts(accounts, clock),
+    apple: appleWallet(env.PASS_BUILDER),
+    clock,
+    identity,
+    imageFetcher: lazily(async () => {
+      const { GuardedImageFetcher } = await import('../runtime/image-fetcher.ts');
+      return new GuardedImageFetcher({ localHosts: env.LOCAL_IMAGE_HOSTS?.split(',') ?? [] });
+    }),
+    images: lazily(async () => {
+      const [{ S3Client }, { S3Images }] = await Promise.all([
+        import('@aws-sdk/client-s3'),
+        import('../storage/s3-images.ts'),
+      ]);
+      return new S3Images(new S3Client(sdk), env.BUCKET_NAME);
+    }),
+    links: new DynamoLinks(table, new AccessSecretBox(() => secrets.read(env.ACCESS_SECRET_ARN))),
+    log: overrides.log ?? jsonLog(),
+    passes: new DynamoPasses(table),
+    publicBaseUrl: env.PUBLIC_BASE_URL,
+    receipts: new DynamoReceipts(table),
+    renderings: renderingsOf(env, sdk),
+    templates: rememberingTemplates(new DynamoTemplates(table), clock),
+  };
+  return { services, secrets, table, sdk };
+}
+
+function appleWallet(builder: SharedEnv['PASS_BUILDER']): AppleWallet {
+  return lazily<AppleWallet>(async () =>
+    builder === 'native'
+      ? new (await import('../wallets/apple/native-builder.ts')).NativeBuilder()
+      : new (await import('../wallets/apple/passkit-generator-builder.ts')).PasskitGeneratorBuilder(),
+  );
+}

@@ -1,0 +1,35 @@
+import type { Accounts } from './accounts.ts';
+import type { AppleWallet } from './apple-wallet.ts';
+import type { Clock } from './clock.ts';
+import type { Identity } from './identity.ts';
+import type { ImageFetcher, Images } from './images.ts';
+import type { Links } from './links.ts';
+import type { Lists } from './lists.ts';
+import type { Log } from './log.ts';
+import type { Passes } from './passes.ts';
+import type { Receipts } from './receipts.ts';
+import type { Renderings } from './renderings.ts';
+import type { Templates } from './templates.ts';
+
+/** Everything the actions, the public web and the jobs work with; context/ builds it. */
+export interface Services {
+  readonly accounts: Accounts;
+  readonly apple: AppleWallet;
+  readonly clock: Clock;
+  readonly identity: Identity;
+  readonly imageFetcher: ImageFetcher;
+  readonly images: Images;
+  readonly links: Links;
+  readonly log: Log;
+  readonly passes: Passes;
+  /** Base of every public address, without a slash at the end. */
+  readonly publicBaseUrl: string;
+  readonly receipts: Receipts;
+  readonly renderings: Renderings;
+  readonly templates: Templates;
+}
+
+/** What the actions work with besides. */
+export interface ApiServices extends Services {
+  readonly lists: Lists;
+}

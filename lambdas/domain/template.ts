@@ -1,3 +1,4 @@
+import type { FlightAirports } from './airport.ts';
 import type { TemplateFields } from './template-fields.ts';
 
 /** The fields whose PNG is fetched when the template is created; their names are the specification's. */
@@ -37,6 +38,8 @@ export interface Template {
   readonly trackingId: string;
   readonly fields: TemplateFields;
   readonly images: Readonly<Partial<Record<ImageField, ImageRef>>>;
+  /** Absent on a template that is older than them. */
+  readonly airports?: FlightAirports | undefined;
   /** Pass type identifier of the account's certificate that signs this template's passes. */
   readonly passTypeId: string;
   /** Wallet B issuer, where the account has one. */

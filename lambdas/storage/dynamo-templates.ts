@@ -27,8 +27,16 @@ export class DynamoTemplates implements Templates {
   }
 
   update(template: Template, receipt?: Receipt): Promise<boolean> {
-    const { version, trackingId, updatedAtUtc, fields, images } = template;
-    const attributes = { version, trackingId, updatedAtUtc, fields, images, name: fields['pass-template-name'] };
+    const { version, trackingId, updatedAtUtc, fields, images, airports } = template;
+    const attributes = {
+      version,
+      trackingId,
+      updatedAtUtc,
+      fields,
+      images,
+      airports,
+      name: fields['pass-template-name'],
+    };
     return this.#table.writeIf(changeOf(templateKey(template.id), attributes), receipt);
   }
 

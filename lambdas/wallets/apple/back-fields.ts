@@ -1,4 +1,4 @@
-import type { BoardingPass, Link, Message } from '../../domain/boarding-pass.ts';
+import type { Airport, BoardingPass, Link, Message } from '../../domain/boarding-pass.ts';
 import { escapeText, plainText } from '../../domain/rich-text.ts';
 import { dateField, field, identifier, type PassField } from './pass-field.ts';
 
@@ -14,15 +14,15 @@ export function backFields(pass: BoardingPass): PassField[] {
 
 /** Scheduled times that an estimate has displaced, from the front or from the arrival, stay readable here. */
 function journeyFields(pass: BoardingPass): PassField[] {
-  const { destination, timeZone, arrivalTime, estimatedArrivalTime, departureTime, estimatedDepartureTime } = pass;
-  const time = (key: string, label: string, local: string | undefined) =>
+  const { origin, destination, arrivalTime, estimatedArrivalTime, departureTime, estimatedDepartureTime } = pass;
+  const time = (key: string, label: string, local: string | undefined, { timeZone }: Airport) =>
     dateField(key, label, local, timeZone, 'date and time');
   return [
     ...field('door', 'Boarding door', pass.boardingDoor),
-    ...time('closing', 'Gate closes', pass.gateClosingTime),
-    ...time('scheduled-departure', 'Scheduled departure', estimatedDepartureTime && departureTime),
-    ...time('arrival', 'Arrival', estimatedArrivalTime ?? arrivalTime),
-    ...time('scheduled-arrival', 'Scheduled arrival', estimatedArrivalTime && arrivalTime),
+    ...time('closing', 'Gate closes', pass.gateClosingTime, origin),
+    ...time('scheduled-departure', 'Scheduled departure', estimatedDepartureTime && departureTime, origin),
+    ...time('arrival', 'Arrival', estimatedArrivalTime ?? arrivalTime, destination),
+    ...time('scheduled-arrival', 'Scheduled arrival', estimatedArrivalTime && arrivalTime, destination),
     // No gate or terminal in these keys: programs that know fields by their keys, such as KDE Itinerary, would take them
     // for those of the departure.
     ...field('arrives-in', 'Arrival terminal', destination.terminal),
@@ -35,8 +35,12 @@ function bookingFields(pass: BoardingPass): PassField[] {
     ...identifier('confirmation', 'Confirmation number', pass.confirmationNumber),
     ...identifier('ticket', 'Ticket number', pass.ticketNumber),
     ...identifier('sequence', 'Sequence number', pass.sequenceNumber),
-    ...identifier('frequent-flyer', 'Frequent flyer', pass.frequentFlyer),
+    ...identifier('frequent-flyer', 'Frequent flyer', joined(pass.frequentFlyer?.program, pass.frequentFlyer?.number)),
   ];
+}
+
+function joined(...parts: (string | undefined)[]): string | undefined {
+  return parts.filter(Boolean).join(' ') || undefined;
 }
 
 function messageField({ field: key, label, html }: Message): PassField {

@@ -18,7 +18,8 @@ export interface FrontFields {
  * An estimated departure stands in place of the scheduled one, for the date too.
  */
 export function frontFields(pass: BoardingPass): FrontFields {
-  const { origin, destination, timeZone } = pass;
+  const { origin, destination } = pass;
+  const { timeZone } = origin;
   const departure = pass.estimatedDepartureTime ?? pass.departureTime;
   return {
     headerFields: [...field('gate', 'Gate', origin.gate), ...field('seat', 'Seat', pass.seatNumber)],

@@ -3,6 +3,7 @@ import type { AppleCertificate } from '../../ports/accounts.ts';
 import type { PkpassInput, PkpassSettings } from '../../ports/apple-wallet.ts';
 import { backFields } from './back-fields.ts';
 import { frontFields } from './front-fields.ts';
+import { semanticDesign } from './semantics.ts';
 
 /** The part of the input that shows in pass.json. */
 export type PassJsonInput = Pick<PkpassInput, 'boardingPass' | 'settings' | 'images'> & {
@@ -20,6 +21,7 @@ export function passJsonOf({ boardingPass: pass, settings, certificate, images }
     description: settings.description,
     ...appearance(pass, settings, images['carrier-airline-logo'] !== undefined),
     boardingPass: { transitType: 'PKTransitTypeAir', ...frontFields(pass), backFields: backFields(pass) },
+    ...semanticDesign(pass),
     ...(pass.barcode && { barcodes: [barcodeOf(pass.barcode)] }),
     ...relevance(pass),
     ...(pass.expiresAt && { expirationDate: `${pass.expiresAt.instant.toISOString().slice(0, 19)}Z` }),

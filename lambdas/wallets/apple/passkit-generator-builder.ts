@@ -7,8 +7,9 @@ import { passJsonOf } from './pass-json.ts';
 /**
  * Builds passes with the npm package passkit-generator: the conservative way back, chosen by a deployment parameter.
  *
- * Three things differ in its passes, and phones accept either: it writes relevant and expiration dates in UTC, signs
- * with SHA-1, and takes the signing time from the system's clock.
+ * Four things differ in its passes, and phones accept either: it writes relevant and expiration dates in UTC, signs
+ * with SHA-1, takes the signing time from the system's clock, and drops the tags that Apple's documentation does not
+ * name: the second spelling of the airports' zones.
  */
 export class PasskitGeneratorBuilder implements AppleWallet {
   async checkCertificate(certificate: AppleCertificate, at: Date): Promise<void> {

@@ -73,6 +73,14 @@ test('the links of a message can be followed; its plain text is there for device
   expect(fieldOf('message2')).not.toHaveProperty('attributedValue');
 });
 
+test('a message keeps its lines, with links and without', () => {
+  expect(fieldOf('message2', { message2: 'One\nTwo &amp; three' })?.value).toBe('One\nTwo & three');
+  expect(fieldOf('message1', { message1: 'One\n<a href="https://x.example/">Two</a>' })).toMatchObject({
+    value: 'One\nTwo',
+    attributedValue: 'One\n<a href="https://x.example/">Two</a>',
+  });
+});
+
 test('a message shows the characters that HTML escapes', () => {
   expect(fieldOf('message2', { message2: 'Bags &#60; 23 kg &amp; hand luggage' })).toMatchObject({
     value: 'Bags < 23 kg & hand luggage',

@@ -40,6 +40,9 @@ const pass = examplePass({
 });
 const certificate = { passTypeId: 'pass.com.example.boarding', teamId: 'A1B2C3D4E5' };
 const boardingPass = boardingPassOf(template, pass);
+const airports = [template.airports?.origin, template.airports?.destination].flatMap((facts) =>
+  Object.entries(facts ?? {}),
+);
 const texts = stringsOf(passJsonOf({ boardingPass, settings, images, certificate }));
 
 test.each(Object.entries(template.fields).filter(([name]) => !notShown.has(name)))(
@@ -52,7 +55,12 @@ test.each(Object.entries(pass.fields).filter(([, value]) => typeof value === 'st
   (_, value) => expect(texts).toContainEqual(expect.stringContaining(String(value))),
 );
 
+test.each(airports)('the airport’s %s is somewhere in pass.json', (_, value) => {
+  expect(texts).toContainEqual(String(value));
+});
+
 function stringsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
+  if (typeof value === 'number') return [String(value)];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsOf) : [];
 }

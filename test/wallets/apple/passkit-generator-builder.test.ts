@@ -1,4 +1,5 @@
 import { PasskitGeneratorBuilder } from '../../../lambdas/wallets/apple/passkit-generator-builder.ts';
+import { withDocumentedTags } from '../../helpers/pkpass.ts';
 import { describeAppleWallet } from './builder-contract.ts';
 
 // Its JavaScript takes a second for each signature under jest.
@@ -6,7 +7,7 @@ jest.setTimeout(60_000);
 
 const warn = jest.spyOn(console, 'warn').mockImplementation();
 
-describeAppleWallet('passkit-generator', () => new PasskitGeneratorBuilder());
+describeAppleWallet('passkit-generator', () => new PasskitGeneratorBuilder(), withDocumentedTags);
 
 // It warns instead of failing, and drops what it warns about.
 afterEach(() => {

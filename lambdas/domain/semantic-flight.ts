@@ -1,0 +1,49 @@
+import type { AirportFacts } from './airport.ts';
+import type { LocalDateTime } from './dates.ts';
+import type { Template } from './template.ts';
+import type { TemplateFields } from './template-fields.ts';
+
+/**
+ * A flight as a machine recognizes it. Without any part of it phones show the classic boarding pass.
+ * Source: Apple, Creating an airline boarding pass using semantic tags.
+ */
+export interface SemanticFlight {
+  /** IATA designator, `LH`. */
+  readonly airlineCode: string;
+  readonly flightNumber: number;
+  readonly origin: AirportFacts;
+  readonly destination: AirportFacts;
+  readonly arrivalTime: LocalDateTime;
+}
+
+/** The flight, or the template's fields that keep it from being one, each with the reason. */
+export function semanticFlightOf({ fields, airports }: Pick<Template, 'fields' | 'airports'>): {
+  readonly flight?: SemanticFlight;
+  readonly missing: readonly string[];
+} {
+  const airlineCode = designator(fields['flight-number-label']);
+  const flightNumber = wholeNumber(fields['flight-number']);
+  const { origin, destination } = airports ?? {};
+  const arrivalTime = fields['arrival-time'];
+  if (airlineCode && flightNumber && origin && destination && arrivalTime)
+    return { flight: { airlineCode, flightNumber, origin, destination, arrivalTime }, missing: [] };
+  const reasons: [part: unknown, field: keyof TemplateFields, reason: string][] = [
+    [airlineCode, 'flight-number-label', 'is not a two-character airline code'],
+    // 12A is another flight than 12: its passenger would be shown the other one's delays.
+    [flightNumber, 'flight-number', 'is not a number'],
+    [origin, 'origin-airport', 'is unknown'],
+    [destination, 'destination-airport', 'is unknown'],
+    [arrivalTime, 'arrival-time', 'is missing'],
+  ];
+  return { missing: reasons.filter(([part]) => !part).map(([, field, reason]) => `${field} ${reason}`) };
+}
+
+/** Two letters or digits, not both digits. Source: IATA Resolution 762. */
+function designator(text: string): string | undefined {
+  return /^(?!\d\d)[A-Z\d]{2}$/.test(text) ? text : undefined;
+}
+
+/** Undefined for 0, too. */
+function wholeNumber(text: string): number | undefined {
+  return /^\d+$/.test(text) ? Number(text) || undefined : undefined;
+}

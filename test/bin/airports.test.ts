@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { airportModule, airportModulePath } from '../../bin/airports/module.ts';
+import { airportLines } from '../../bin/airports/table.ts';
+
+const lines: string[] = [];
+const airport = (code: string) => lines.find((line) => line.startsWith(`${code}\t`))?.split('\t');
+
+beforeAll(async () => {
+  lines.push(...(await airportLines()));
+});
+
+test('the airports in the repository are those of the installed packages', async () => {
+  expect(readFileSync(airportModulePath, 'utf8') === (await airportModule())).toBe(true);
+});
+
+test('there are thousands, each once, with a zone that this machine knows, a city and a name', () => {
+  expect(lines.length).toBeGreaterThan(8_000);
+  expect(new Set(lines.map((line) => line.slice(0, 3))).size).toBe(lines.length);
+  const zones = new Set(Intl.supportedValuesOf('timeZone').map(canonical));
+  const wrong = lines.filter((line) => {
+    const [code, zone = '', city, name, ...position] = line.split('\t');
+    const isPlace = position.length === 2 && position.every((part) => /^(-?\d{1,3}\.\d{4})?$/.test(part));
+    return !/^[A-Z]{3}$/.test(code ?? '') || !zones.has(canonical(zone)) || !city || !name || !isPlace;
+  });
+  expect(wrong).toEqual([]);
+});
+
+test.each([
+  ['MUC', 'Europe/Berlin', 'Munich', 'Munich International Airport', '48.3538', '11.7861'],
+  ['JFK', 'America/New_York', 'New York City', 'John F. Kennedy International Airport', '40.6398', '-73.7787'],
+])('%s is where it is', (...facts) => expect(airport(facts[0])).toEqual(facts));
+
+test.each([
+  ['where the two sets differ, the zone is the one its coordinates lie in', 'PUQ', 'America/Punta_Arenas'],
+  ['flights of all of China keep Beijing time', 'URC', 'Asia/Shanghai'],
+  ['a code that has moved belongs to its new airport', 'BSZ', 'Asia/Bishkek'],
+])('%s', (_, code, zone) => expect(airport(code)?.[1]).toBe(zone));
+
+test('a code that the two sets give to different countries is left out', () => {
+  expect(airport('TCV')).toBeUndefined();
+});
+
+test('coordinates that the two sets do not have in common are left out', () => {
+  expect(airport('KTI')?.slice(4)).toEqual(['', '']);
+});
+
+function canonical(timeZone: string): string {
+  return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
+}

@@ -1,0 +1,109 @@
+import { airportZonesOf } from '../../lambdas/domain/airport.ts';
+import { boardingPassOf } from '../../lambdas/domain/boarding-pass.ts';
+import { passDataOf } from '../../lambdas/domain/shown-data.ts';
+import type { TemplateFields } from '../../lambdas/domain/template-fields.ts';
+import { templateWarnings } from '../../lambdas/domain/template-rules.ts';
+import { passJsonOf } from '../../lambdas/wallets/apple/pass-json.ts';
+import { examplePass, exampleTemplate } from '../helpers/examples.ts';
+import { images, settings } from '../helpers/pkpass-input.ts';
+import { transatlantic } from '../helpers/transatlantic.ts';
+
+const estimates = {
+  'estimated-departure-time': '2027-03-15T17:55:00',
+  'estimated-arrival-time': '2027-03-15T21:05:00',
+};
+const certificate = { passTypeId: 'pass.com.example.boarding', teamId: 'A1B2C3D4E5' };
+
+function datesOf(template: ReturnType<typeof exampleTemplate>): Record<string, string> {
+  const boardingPass = boardingPassOf(template, examplePass());
+  const { boardingPass: rows, relevantDate } = passJsonOf({ boardingPass, settings, images, certificate });
+  const dates = [...rows.auxiliaryFields, ...rows.backFields].filter(({ dateStyle }) => dateStyle);
+  return { relevantDate, ...Object.fromEntries(dates.map(({ key, value }) => [key, value])) };
+}
+
+test('times up to the departure are in the zone of the origin, those of the arrival in that of the destination', () => {
+  expect(datesOf(transatlantic(estimates))).toEqual({
+    relevantDate: '2027-03-15T14:05:00+01:00',
+    boarding: '2027-03-15T17:05:00+01:00',
+    closing: '2027-03-15T17:25:00+01:00',
+    date: '2027-03-15T17:55:00+01:00',
+    departure: '2027-03-15T17:55:00+01:00',
+    'scheduled-departure': '2027-03-15T17:35:00+01:00',
+    arrival: '2027-03-15T21:05:00-04:00',
+    'scheduled-arrival': '2027-03-15T20:45:00-04:00',
+  });
+});
+
+test('relevance-date-timezone gives the relevance date its zone, and no airport that is known', () => {
+  const dates = datesOf(transatlantic({ 'relevance-date-timezone': 'America/Los_Angeles' }));
+  expect(dates).toMatchObject({
+    relevantDate: '2027-03-15T14:05:00-07:00',
+    boarding: '2027-03-15T17:05:00+01:00',
+    arrival: '2027-03-15T20:45:00-04:00',
+  });
+});
+
+test.each([
+  ['an unknown airport', exampleTemplate({ 'relevance-date-timezone': 'Asia/Tokyo' }, { airports: {} })],
+  [
+    'a template older than the airports',
+    exampleTemplate({ 'relevance-date-timezone': 'Asia/Tokyo' }, { airports: undefined }),
+  ],
+])('the zone of %s is relevance-date-timezone', (_, template) => {
+  expect(airportZonesOf(template.fields, template.airports)).toEqual({
+    origin: 'Asia/Tokyo',
+    destination: 'Asia/Tokyo',
+  });
+  expect(datesOf(template)).toMatchObject({
+    boarding: '2027-03-15T17:05:00+09:00',
+    arrival: '2027-03-15T18:45:00+09:00',
+  });
+});
+
+test('getpassdata shows local times as they were given, whatever the zone', () => {
+  expect(passDataOf(transatlantic(), examplePass())).toMatchObject({
+    'boarding-date-time': 'March 15, 2027 5:05 PM',
+    'scheduled-arrival-time': 'March 15, 2027 8:45 PM',
+  });
+});
+
+describe('a template is warned of', () => {
+  const warnings = (fields: Partial<TemplateFields>, more = {}) => templateWarnings(exampleTemplate(fields, more));
+  const classic = (missing: string) => `Wallet A shows its classic design, as ${missing}.`;
+
+  test('nothing, as long as all is known and the zones agree', () => {
+    expect(warnings({})).toEqual([]);
+    expect(templateWarnings(transatlantic())).toEqual([]);
+    // Another name, the same clocks
+    expect(warnings({ 'relevance-date-timezone': 'Europe/Paris' })).toEqual([]);
+  });
+
+  test('a relevance-date-timezone that is not the time of the origin', () => {
+    expect(warnings({ 'relevance-date-timezone': 'Europe/London' })).toEqual([
+      'relevance-date-timezone Europe/London is not the time of MUC: its local times are read in Europe/Berlin.',
+    ]);
+  });
+
+  test('airports that are unknown, and that the new design of Wallet A needs them', () => {
+    expect(
+      warnings({ 'origin-airport': 'QQQ' }, { airports: { destination: exampleTemplate().airports?.destination } }),
+    ).toEqual([
+      'origin-airport QQQ is unknown: its local times are read in relevance-date-timezone.',
+      classic('origin-airport is unknown'),
+    ]);
+  });
+
+  test.each([
+    [{ 'arrival-time': undefined }, 'arrival-time is missing'],
+    [{ 'flight-number': '12A' }, 'flight-number is not a number'],
+    [{ 'flight-number': '000' }, 'flight-number is not a number'],
+    [{ 'flight-number-label': 'DLH' }, 'flight-number-label is not a two-character airline code'],
+    [{ 'flight-number-label': '12' }, 'flight-number-label is not a two-character airline code'],
+    [
+      { 'flight-number-label': 'Flight', 'arrival-time': undefined },
+      'flight-number-label is not a two-character airline code and arrival-time is missing',
+    ],
+  ])('what the new design of Wallet A lacks: %j', (fields, missing) => {
+    expect(warnings(fields)).toEqual([classic(missing)]);
+  });
+});

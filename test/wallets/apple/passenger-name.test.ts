@@ -1,0 +1,23 @@
+import { passengerNameOf } from '../../../lambdas/wallets/apple/passenger-name.ts';
+
+test.each([
+  ['Erika Mustermann', { givenName: 'Erika', familyName: 'Mustermann' }],
+  ['MUSTERMANN/ERIKA', { givenName: 'ERIKA', familyName: 'MUSTERMANN' }],
+  ['MUSTERMANN/ERIKA MS', { namePrefix: 'MS', givenName: 'ERIKA', familyName: 'MUSTERMANN' }],
+  ['VON DER HEIDE/ANNA LENA MRS', { namePrefix: 'MRS', givenName: 'ANNA LENA', familyName: 'VON DER HEIDE' }],
+  ['Mustermann, Erika', { givenName: 'Erika', familyName: 'Mustermann' }],
+  ['Dr. Erika Maria Mustermann', { namePrefix: 'Dr.', givenName: 'Erika Maria', familyName: 'Mustermann' }],
+  ['Ludwig van Beethoven', { givenName: 'Ludwig', familyName: 'van Beethoven' }],
+  ['María de la Cruz García', { givenName: 'María', familyName: 'de la Cruz García' }],
+  ['John Smith Jr.', { givenName: 'John', familyName: 'Smith', nameSuffix: 'Jr.' }],
+  ['  Erika   Mustermann ', { givenName: 'Erika', familyName: 'Mustermann' }],
+  ['山田 太郎', { givenName: '太郎', familyName: '山田' }],
+  ['山田太郎', { familyName: '山田太郎' }],
+  ['김 민준', { givenName: '민준', familyName: '김' }],
+  // A single name, and a title that is one
+  ['Suharto', { familyName: 'Suharto' }],
+  ['SUHARTO/', { familyName: 'SUHARTO' }],
+  ['Ms Suharto', { namePrefix: 'Ms', familyName: 'Suharto' }],
+  ['Ms', { familyName: 'Ms' }],
+  ['SMITH/MS', { givenName: 'MS', familyName: 'SMITH' }],
+])('%p', (text, expected) => expect(passengerNameOf(text)).toEqual(expected));

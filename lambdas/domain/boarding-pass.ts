@@ -1,19 +1,33 @@
+import { type AirportFacts, airportZonesOf } from './airport.ts';
+import { barcodeProblem } from './barcode-capacity.ts';
 import { displayInstant, displayLocal, type LocalDateTime, withOffset } from './dates.ts';
 import { type Expiration, expirationOf } from './expiration.ts';
 import type { LinkType } from './link-value.ts';
 import type { Pass, PassStatus } from './pass.ts';
+import { type SemanticFlight, semanticFlightOf } from './semantic-flight.ts';
 import type { Template } from './template.ts';
 import type { TemplateFields } from './template-fields.ts';
 
 export interface Airport {
   /** IATA code. */
   readonly code: string;
+  /** The template's label, else the code. */
   readonly name: string;
+  /** Zone of the local times here; for an unknown airport relevance-date-timezone. */
+  readonly timeZone: string;
+  /** Absent for an unknown airport. */
+  readonly facts?: AirportFacts | undefined;
   readonly terminal?: string | undefined;
   readonly gate?: string | undefined;
 }
 
-/** A piece of text with its label; `html` holds https links and otherwise only escaped text. */
+export interface AdditionalImage {
+  /** Web address. */
+  readonly url: string;
+  readonly text?: string | undefined;
+}
+
+/** Text with its label; `html` holds https links and otherwise only escaped text, with `\n` where a line ends. */
 export interface Message {
   /** The specification's field name. */
   readonly field: 'message1' | 'message2' | 'text-module' | 'info-module';
@@ -35,6 +49,11 @@ export interface Barcode {
   readonly text?: string | undefined;
 }
 
+export interface FrequentFlyer {
+  readonly program?: string | undefined;
+  readonly number?: string | undefined;
+}
+
 /**
  * One passenger's boarding pass as it is shown: template and pass in one, pass values over template values.
  * Both wallets and the install page are rendered from this and so cannot disagree.
@@ -47,15 +66,16 @@ export interface BoardingPass {
   readonly flight: string;
   readonly origin: Airport;
   readonly destination: Airport;
-  /** Airport-local times; see `timeZone`. */
+  /** As a machine recognizes it; absent where a part is missing. */
+  readonly semanticFlight?: SemanticFlight | undefined;
+  /** Local at the origin, as all times up to the departure. */
   readonly boardingTime: LocalDateTime;
   readonly gateClosingTime?: LocalDateTime | undefined;
   readonly departureTime: LocalDateTime;
   readonly estimatedDepartureTime?: LocalDateTime | undefined;
+  /** Local at the destination, as its estimate. */
   readonly arrivalTime?: LocalDateTime | undefined;
   readonly estimatedArrivalTime?: LocalDateTime | undefined;
-  /** Zone that gives local times their offset. */
-  readonly timeZone: string;
   /** When the pass becomes relevant, with offset: `2027-03-15T14:05:00+01:00`. */
   readonly relevantDate: string;
   readonly passengerName: string;
@@ -69,9 +89,10 @@ export interface BoardingPass {
   readonly boardingDoor?: string | undefined;
   readonly confirmationNumber: string;
   readonly ticketNumber?: string | undefined;
-  /** Programme name, where given, before the number. */
-  readonly frequentFlyer?: string | undefined;
+  readonly frequentFlyer?: FrequentFlyer | undefined;
   readonly barcode?: Barcode | undefined;
+  /** Wallet B only, below the pass. */
+  readonly additionalImage?: AdditionalImage | undefined;
   readonly messages: readonly Message[];
   readonly links: readonly Link[];
   readonly locations: NonNullable<TemplateFields['relevant-locations']>;
@@ -91,7 +112,7 @@ const linkLabels = { 'home-page-uri': 'Website', link1: 'Link', link2: 'Link' };
 export function boardingPassOf(template: Template, pass: Pass): BoardingPass {
   const flight = template.fields;
   const passenger = pass.fields;
-  const timeZone = flight['relevance-date-timezone'];
+  const zones = airportZonesOf(flight, template.airports);
   return {
     passKey: pass.passKey,
     status: pass.status,
@@ -100,23 +121,27 @@ export function boardingPassOf(template: Template, pass: Pass): BoardingPass {
     origin: {
       code: flight['origin-airport'],
       name: flight['origin-airport-label'] ?? flight['origin-airport'],
+      timeZone: zones.origin,
+      facts: template.airports?.origin,
       terminal: flight['origin-terminal'],
       gate: flight['origin-gate'],
     },
     destination: {
       code: flight['destination-airport'],
       name: flight['destination-airport-label'] ?? flight['destination-airport'],
+      timeZone: zones.destination,
+      facts: template.airports?.destination,
       terminal: flight['arrival-terminal'],
       gate: flight['arrival-gate'],
     },
+    semanticFlight: semanticFlightOf(template).flight,
     boardingTime: flight['boarding-time'],
     gateClosingTime: flight['gate-closing-time'],
     departureTime: flight['departure-time'],
     estimatedDepartureTime: flight['estimated-departure-time'],
     arrivalTime: flight['arrival-time'],
     estimatedArrivalTime: flight['estimated-arrival-time'],
-    timeZone,
-    relevantDate: withOffset(flight['relevance-date-time'], timeZone),
+    relevantDate: withOffset(flight['relevance-date-time'], flight['relevance-date-timezone']),
     passengerName: passenger['passenger-name'],
     seatNumber: passenger['seat-number'],
     boardingGroup: passenger['boarding-group'],
@@ -128,8 +153,9 @@ export function boardingPassOf(template: Template, pass: Pass): BoardingPass {
     boardingDoor: flight['boarding-door'],
     confirmationNumber: passenger['confirmation-number'],
     ticketNumber: passenger['ticket-number'],
-    frequentFlyer: joined(passenger['frequent-flyer-program-name'], passenger['frequent-flyer-name-number']),
+    frequentFlyer: frequentFlyerOf(passenger),
     barcode: barcodeOf(template, pass),
+    additionalImage: additionalImageOf(flight, passenger),
     messages: messagesOf(flight, pass.status),
     links: linksOf(flight),
     locations: passenger['relevant-locations'] ?? flight['relevant-locations'] ?? [],
@@ -138,12 +164,24 @@ export function boardingPassOf(template: Template, pass: Pass): BoardingPass {
   };
 }
 
-/** Pass value, else the generated one, else the template's default. Source: DECISIONS.md, Templates, barcode. */
+/**
+ * Pass value, else the generated one, else the template's default. A QR code carries every value that is accepted, and
+ * so stands in for a type that the template has come to after the pass and that cannot carry its value.
+ * Source: DECISIONS.md, Templates, barcode.
+ */
 export function barcodeOf(template: Template, pass: Pass): Barcode | undefined {
   const value = pass.fields['barcode-value'] ?? pass.generatedBarcode ?? template.fields['barcode-value'];
   if (value === undefined) return undefined;
   const shown = template.fields['display-alternate-barcode-text'] ?? true;
-  return { type: template.fields['barcode-type'], value, text: shown ? value : undefined };
+  const type = template.fields['barcode-type'];
+  return { type: barcodeProblem(type, value) ? 'QRCODE' : type, value, text: shown ? value : undefined };
+}
+
+function additionalImageOf(flight: TemplateFields, passenger: Pass['fields']): AdditionalImage | undefined {
+  const url = passenger['additional-image'] ?? flight['additional-image'];
+  return url === undefined
+    ? undefined
+    : { url, text: passenger['additional-image-text'] ?? flight['additional-image-text'] };
 }
 
 /** An expiration in the display style of the API. */
@@ -182,6 +220,7 @@ function linksOf(flight: TemplateFields): Link[] {
   });
 }
 
-function joined(...parts: (string | undefined)[]): string | undefined {
-  return parts.filter(Boolean).join(' ') || undefined;
+function frequentFlyerOf(passenger: Pass['fields']): FrequentFlyer | undefined {
+  const { 'frequent-flyer-program-name': program, 'frequent-flyer-name-number': number } = passenger;
+  return program || number ? { program, number } : undefined;
 }

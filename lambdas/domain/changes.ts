@@ -1,24 +1,25 @@
 import type * as z from 'zod';
 import { parseWithin } from './fields.ts';
+import { isBlank } from './printable.ts';
 
 /** What an update says about the fields of a template or a pass; a field in neither part stays as it is. */
 export interface Changes<Fields> {
   /** New values. An array is replaced as a whole. */
   readonly set: Partial<Fields>;
-  /** Optional fields that were sent as "". */
+  /** Optional fields that were sent blank. */
   readonly clear: readonly (keyof Fields & string)[];
 }
 
 /**
- * Reads partial updates of these fields inside a transform. An optional field that is sent as "" is cleared; for a
- * required one "" is refused. Source: DECISIONS.md, Templates, updatepasstemplate.
+ * Reads partial updates of these fields inside a transform. An optional field that is sent as "" or white space is
+ * cleared; a required one is refused. Source: DECISIONS.md, Templates, updatepasstemplate.
  */
 export function changesOf<Fields extends object>(
   schema: z.ZodObject<z.ZodRawShape, z.core.$strict> & z.ZodType<Fields>,
 ) {
   const partial = schema.partial();
   return (request: Readonly<Record<string, unknown>>, context: z.RefinementCtx): Changes<Fields> => {
-    const emptied = Object.keys(request).filter((name) => request[name] === '' && Object.hasOwn(schema.shape, name));
+    const emptied = Object.keys(request).filter((name) => isBlank(request[name]) && Object.hasOwn(schema.shape, name));
     const clear = emptied.filter((name) => schema.shape[name]?._zod.optin === 'optional');
     for (const name of emptied.filter((each) => !clear.includes(each))) {
       context.addIssue({ code: 'custom', path: [name], message: 'is required and cannot be cleared' });
@@ -36,6 +37,12 @@ export function applyChanges<Fields extends object>(fields: Fields, { set, clear
   const changed = { ...fields, ...set };
   for (const name of clear) delete changed[name];
   return isSame(fields, changed) ? fields : changed;
+}
+
+/** The fields that are different in both. */
+export function changedNames<Fields extends object>(fields: Fields, changed: Fields): ReadonlySet<string> {
+  const names = new Set(Object.keys({ ...fields, ...changed })) as Set<keyof Fields & string>;
+  return new Set([...names].filter((name) => !isSame(fields[name], changed[name])));
 }
 
 /** Equal as JSON: undefined is as absent, and the order of keys, which DynamoDB does not keep, does not matter. */

@@ -1,28 +1,32 @@
 import * as z from 'zod';
 import { isLocalDateTime, isTimeZone } from './dates.ts';
 import type { ErrorName } from './errors.ts';
-import { plainText, richText } from './rich-text.ts';
+import { isBlank, lineProblem, linesProblem } from './printable.ts';
+import { linkedText, plainText, richText } from './rich-text.ts';
 
 /** Building blocks of the request schemas: what the specification calls a format, with the message a caller gets. */
 
-/** Half a character of UTF-16 is no text: neither DynamoDB nor a phone can read it. */
-const hasLoneSurrogate = (value: string) => /\p{Cs}/u.test(value);
+/** For a schema's superRefine. */
+const refusedBy = (problemOf: (value: string) => string | undefined) => (value: string, context: z.RefinementCtx) => {
+  const message = problemOf(value);
+  if (message) context.addIssue({ code: 'custom', message });
+};
 
-/** Printable text: no control characters, no lone surrogates. Source: DECISIONS.md, "alphanumeric" values. */
+/** Printable text of one line. Source: DECISIONS.md, "alphanumeric" values. */
 export const text = (maxLength: number) =>
   z
     .string('must be text')
     .min(1, 'must not be empty')
     .max(maxLength, `must be at most ${maxLength} characters`)
-    .refine(isPrintable, 'must be printable text without line breaks');
+    .superRefine(refusedBy(lineProblem));
 
-/** As text, but "" is as not given, also inside the entry of an array. */
+/** As text, but blank is as not given, also inside the entry of an array. */
 const note = z.optional(
   z
     .string('must be text')
     .max(250, 'must be at most 250 characters')
-    .refine(isPrintable, 'must be printable text without line breaks')
-    .transform((value) => value || undefined),
+    .superRefine(refusedBy((value) => (isBlank(value) ? undefined : lineProblem(value))))
+    .transform((value) => (isBlank(value) ? undefined : value)),
 );
 
 export const passTemplateId = z
@@ -91,13 +95,24 @@ export const imageUrl = text(2048).refine(
   'must be a web address',
 );
 
+/** Printable in what was sent as in what a reader sees of it: an entity may stand for anything. */
+const markupProblem = (html: string) => linesProblem(html) ?? linesProblem(plainText(html));
+
+/** Text of several lines with https links. Source: specification, 2.8, messages and modules. */
+export const messageText = (maxLength: number) =>
+  z
+    .string('must be text')
+    .max(maxLength, `must be at most ${maxLength} characters`)
+    .superRefine(refusedBy(markupProblem))
+    .transform((html) => (isBlank(plainText(html)) ? undefined : linkedText(html)));
+
 const richTextCharacters = 500;
 
 /** Source: specification, 2.8, pass-install-help-text. The raw limit keeps markup from being sent without end. */
 export const installPageText = z
   .string('must be text')
   .max(20_000, 'must be at most 20,000 characters with its markup')
-  .refine((html) => !hasLoneSurrogate(html), 'must be text without half characters')
+  .superRefine(refusedBy(markupProblem))
   .refine((html) => [...plainText(html)].length <= richTextCharacters, {
     message: `must be at most ${richTextCharacters} text characters`,
     params: { error: 'richTextTooLong' satisfies ErrorName },
@@ -142,16 +157,12 @@ export function parseWithin<Schema extends z.ZodType>(
   return z.NEVER;
 }
 
-/** Drops what is given as "": an empty value counts as not given. Source: DECISIONS.md, Dates and Templates. */
+/** Drops what is blank: it counts as not given. Source: DECISIONS.md, Dates and Templates. */
 export function withoutEmpty(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => !isBlank(value)));
 }
 
 /** As withoutEmpty, but keeps the names, so that a name that is no field is refused whatever its value. */
 export function emptyAsMissing(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value === '' ? undefined : value]));
-}
-
-function isPrintable(value: string): boolean {
-  return !/[\p{Cc}\p{Cs}]/u.test(value);
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, isBlank(value) ? undefined : value]));
 }

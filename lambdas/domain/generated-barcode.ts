@@ -7,7 +7,7 @@ export interface BarcodeRecipe {
 }
 
 /** What passes without a barcode value of their own get; undefined when the template generates none. */
-export function barcodeRecipeOf(fields: TemplateFields): BarcodeRecipe | undefined {
+export function barcodeRecipeOf(fields: Partial<TemplateFields>): BarcodeRecipe | undefined {
   if (!fields['autogenerate-barcode-values']) return undefined;
   return {
     kind: fields['autogenerate-barcode-value-type'] ?? 'Alphanumeric',

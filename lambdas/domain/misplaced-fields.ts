@@ -29,6 +29,7 @@ const places: readonly (readonly [where: string, fields: readonly string[]])[] =
       'link2',
     ],
   ],
+  ['belongs to the template or an issuance link', ['additional-image-text']],
   ['is fixed when the template is created', ['pass-type-id', 'issuer-id']],
   ['belongs to generatepass', ['strip-image', 'expiration-timezone', 'reference-data']],
   ['belongs to updatepassdata', ['pass-update-notification', 'pass-status', 'priority']],

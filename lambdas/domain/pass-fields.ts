@@ -51,12 +51,18 @@ export const passFields = z.strictObject({
 });
 
 /** With what only a new pass may bring. */
-const newPassFields = passFields.extend({
+export const newPassFields = passFields.extend({
   'strip-image': z.optional(imageUrl),
   'expiration-timezone': z.optional(timeZone),
 });
 
-export type PassFields = z.output<typeof newPassFields>;
+/** What an issuance link may bring. Source: specification, 2.9; DECISIONS.md, Links, variables. */
+export const linkPassFields = passFields.extend({
+  'additional-image-text': z.optional(text(250)),
+  'expiration-timezone': z.optional(timeZone),
+});
+
+export type PassFields = z.output<typeof newPassFields> & z.output<typeof linkPassFields>;
 
 /**
  * The class under its one name: it may be spelled boarding-Seat-class too, but not differently in both.

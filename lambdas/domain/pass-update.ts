@@ -21,7 +21,8 @@ export interface PassDataChanges extends Changes<PassFields> {
 const readFields = changesOf(passFields);
 const readContact = changesOf(passMetaDataFields);
 
-const besideFields = z.object({
+/** What stands in `pass-data` of an update beside the fields of the pass. */
+export const besideFields = z.object({
   'pass-status': z.optional(passStatus),
   'pass-update-notification': z.optional(text(250)),
 });
@@ -48,7 +49,7 @@ export const passDataChanges = z
   });
 
 /** The object `pass-meta-data` of updatepassdata: partial as passDataChanges. */
-const passMetaDataChanges = z
+export const passMetaDataChanges = z
   .record(z.string(), z.unknown(), 'must be an object')
   .transform((request, context) => readContact(request, context));
 

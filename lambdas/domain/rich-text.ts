@@ -7,6 +7,8 @@ import { decodeEntities } from './html-entities.ts';
 interface Whitelist {
   /** The attributes, ready to print, that an opening tag keeps; undefined strips the tag and keeps its text. */
   open(tag: string, attributes: string): string | undefined;
+  /** True to put `\n` where a stripped tag ends a line. */
+  readonly keepsLines: boolean;
 }
 
 const installPageTags = new Set(['p', 'strong', 'b', 'em', 'i', 'u', 's']);
@@ -14,6 +16,7 @@ const color = /^(#[0-9a-f]{3}|#[0-9a-f]{6}|[a-z]{3,20}|rgb\(\s*\d{1,3}\s*,\s*\d{
 const alignment = /^(left|right|center|justify|start|end)$/;
 
 const installPage: Whitelist = {
+  keepsLines: true,
   open(tag, attributes) {
     if (!installPageTags.has(tag)) return undefined;
     const style = attribute(attributes, 'style')
@@ -30,6 +33,7 @@ const installPage: Whitelist = {
 };
 
 const anchors: Whitelist = {
+  keepsLines: true,
   open(tag, attributes) {
     if (tag !== 'a') return undefined;
     const url = URL.parse(decodeEntities(attribute(attributes, 'href')));
@@ -37,14 +41,56 @@ const anchors: Whitelist = {
   },
 };
 
-/** Rich text of the install page: p, strong, b, em, i, u, s with color and text-align. Source: specification, 2.8. */
-export const richText = (html: string): string => reduce(html, installPage);
+const nothing: Whitelist = { keepsLines: false, open: () => undefined };
 
-/** Text of the messages and modules: https links and nothing else. Source: DECISIONS.md, Templates. */
-export const linkedText = (html: string): string => reduce(html, anchors);
+/**
+ * Rich text of the install page: p, strong, b, em, i, u, s with color and text-align, and `<br>` for line breaks.
+ * Source: specification, 2.8.
+ */
+export const richText = (html: string): string =>
+  tidyLines(reduce(withNewlines(html), installPage))
+    .replace(/\n*(<\/?p\b[^>]*>)\n*/g, '$1')
+    .replaceAll('\n', '<br>');
 
-/** The text a reader sees: tags gone, entities decoded. */
-export const plainText = (html: string): string => decodeEntities(reduce(html, { open: () => undefined }));
+/** Text of the messages and modules: https links, `\n` for line breaks. Source: DECISIONS.md, Templates. */
+export const linkedText = (html: string): string => tidyLines(reduce(withNewlines(html), anchors));
+
+/** The characters a reader sees: tags gone, entities decoded. */
+export const plainText = (html: string): string => decodeEntities(reduce(html, nothing));
+
+const withNewlines = (html: string) => html.replace(/\r\n?|[\u2028\u2029]/g, '\n').replaceAll('\t', ' ');
+
+/** At most one empty line at a time, and none at the ends. */
+function tidyLines(html: string): string {
+  const lines = html.split('\n').map((line) => line.trim());
+  return lines
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .replace(/^\n+|\n+$/g, '');
+}
+
+const blockTags = new Set(
+  (
+    'address article aside blockquote dd div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr ' +
+    'li main nav ol p pre section table tbody td tfoot th thead tr ul'
+  ).split(' '),
+);
+
+/** Text between two tags; around those that end a line, white space lays out the source. */
+function textBetween(text: string, before: string, after: string): string {
+  const begun = before === 'br' ? text.replace(/^ *\n/, '') : text;
+  const from = blockTags.has(before) ? begun.trimStart() : begun;
+  return escapeText(blockTags.has(after) ? from.trimEnd() : from);
+}
+
+/** What a stripped tag leaves: an empty line between paragraphs, a new line for other blocks, a dot before an item. */
+function lineBreak(out: string, tag: string, isEnd: boolean): string {
+  if (tag === 'br') return '\n';
+  if (!blockTags.has(tag)) return '';
+  const gap = tag === 'p' ? '\n\n' : '\n';
+  const wanted = out.endsWith(gap) ? '' : out.endsWith('\n') ? gap.slice(1) : gap;
+  return tag === 'li' && !isEnd ? `${wanted}• ` : wanted;
+}
 
 const numericEntity = (character: string) => `&#${character.charCodeAt(0)};`;
 
@@ -53,9 +99,11 @@ export const escapeText = (text: string): string =>
   text.replace(/&(?!(#\d{1,7}|#x[0-9a-f]{1,6}|[a-z][a-z0-9]{1,30});)|[<>"']/gi, numericEntity);
 
 function reduce(html: string, whitelist: Whitelist): string {
+  const { keepsLines } = whitelist;
   const open: string[] = [];
   let out = '';
   let at = 0;
+  let before = '';
   while (at < html.length) {
     const less = html.indexOf('<', at);
     const end = less < 0 ? -1 : html.indexOf('>', less);
@@ -65,24 +113,26 @@ function reduce(html: string, whitelist: Whitelist): string {
     if (tag === '' && !/[!?/]/.test(html.charAt(less + 1))) {
       out += escapeText(html.slice(at, less + 1));
       at = less + 1;
+      before = '';
       continue;
     }
-    out += escapeText(html.slice(at, less));
+    const text = html.slice(at, less);
+    out += keepsLines ? textBetween(text, before, tag) : escapeText(text);
+    before = tag;
     at = end + 1;
     if (slash) {
-      out += close(open, tag);
+      out += close(open, tag) || (keepsLines ? lineBreak(out, tag, true) : '');
     } else if (tag === 'script' || tag === 'style') {
       const after = html.toLowerCase().indexOf(`</${tag}`, at);
       at = after < 0 ? html.length : after;
     } else {
       const kept = whitelist.open(tag, attributes);
-      if (kept !== undefined) {
-        out += `<${tag}${kept}>`;
-        open.push(tag);
-      }
+      if (kept !== undefined) open.push(tag);
+      out += kept === undefined ? (keepsLines ? lineBreak(out, tag, false) : '') : `<${tag}${kept}>`;
     }
   }
-  out += escapeText(html.slice(at));
+  const rest = html.slice(at);
+  out += keepsLines ? textBetween(rest, before, '') : escapeText(rest);
   return (
     out +
     open

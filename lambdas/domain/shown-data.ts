@@ -1,14 +1,16 @@
+import type * as z from 'zod';
 import { barcodeOf, boardingPassOf, displayExpiration, displayTime, infoModuleOf } from './boarding-pass.ts';
 import { expirationOf } from './expiration.ts';
 import type { Pass } from './pass.ts';
 import { samplePassOf } from './sample-pass.ts';
+import type { shownPassFields, shownTemplateFields } from './shown-fields.ts';
 import type { Template } from './template.ts';
 
 /**
  * The object `pass-data` of getpassdata: every field, "" or [] when there is nothing.
  * Source: specification, 2.6; names as in DECISIONS.md, Requests and answers.
  */
-export function passDataOf(template: Template, pass: Pass) {
+export function passDataOf(template: Template, pass: Pass): z.output<typeof shownPassFields> {
   const shown = boardingPassOf(template, pass);
   const { fields } = template;
   const barcode = barcodeOf(template, pass);
@@ -71,7 +73,7 @@ export function passDataOf(template: Template, pass: Pass) {
 }
 
 /** The object `pass-template` of getpasstemplate, with the static values. Source: specification, 2.7. */
-export function passTemplateOf(template: Template) {
+export function passTemplateOf(template: Template): z.output<typeof shownTemplateFields> {
   const { fields } = template;
   return {
     ...passDataOf(template, samplePassOf(template)),

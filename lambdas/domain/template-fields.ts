@@ -7,6 +7,7 @@ import {
   imageUrl,
   installPageText,
   localDateTime,
+  messageText,
   numeric,
   oneToTen,
   relevantLocation,
@@ -16,11 +17,10 @@ import {
   wholeNumber,
 } from './fields.ts';
 import { linkType } from './link-value.ts';
-import { linkedText } from './rich-text.ts';
 
 const label = z.optional(text(60));
 const short = text(60);
-const message = z.optional(text(5_000).transform(linkedText));
+const message = z.optional(messageText(5_000));
 const hours = z.optional(wholeNumber(0, 87_600));
 
 /** Every field of a pass template by its own name, whatever group it was sent in. Source: specification, 2.8. */

@@ -1,5 +1,5 @@
 /** The objects that a template request sorts its fields into. Field names are unique, so groups carry no meaning. */
-const groups = new Set([
+export const templateGroups: ReadonlySet<string> = new Set([
   'appearance',
   'universal-fields',
   'walleta-fields',
@@ -26,7 +26,7 @@ export function flattenGroups(request: Readonly<Record<string, unknown>>): FlatF
 
 function lift(group: Readonly<Record<string, unknown>>, flat: FlatFields): void {
   for (const [name, value] of Object.entries(group)) {
-    if (!groups.has(name)) {
+    if (!templateGroups.has(name)) {
       put(flat, name, value);
     } else if (isRecord(value)) {
       lift(value, flat);

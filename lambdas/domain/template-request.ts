@@ -4,7 +4,7 @@ import { ApiError } from './errors.ts';
 import { emptyAsMissing, parseWithin, passTemplateId, text } from './fields.ts';
 import { type TemplateFields, templateFields } from './template-fields.ts';
 import { flattenGroups } from './template-groups.ts';
-import { templateProblems } from './template-rules.ts';
+import { templateProblems, updateProblems } from './template-rules.ts';
 
 /** Which of the account's credentials a template uses; fixed when it is created. Source: specification, 2.8. */
 const credentials = {
@@ -12,7 +12,8 @@ const credentials = {
   'issuer-id': z.optional(text(60)),
 };
 
-const creation = templateFields.extend(credentials).superRefine(
+/** What createpasstemplate takes, once the groups are gone. */
+export const newTemplateFields = templateFields.extend(credentials).superRefine(
   (fields, context) => {
     const invalid = new Set(context.issues.map(({ path }) => path?.[0]));
     for (const { field, message } of templateProblems(fields, invalid))
@@ -28,7 +29,7 @@ export const newTemplate = z.record(z.string(), z.unknown()).transform((request,
     'pass-type-id': passTypeId,
     'issuer-id': issuerId,
     ...fields
-  } = parseWithin(creation, emptyAsMissing(flattened(request, context)), context);
+  } = parseWithin(newTemplateFields, emptyAsMissing(flattened(request, context)), context);
   return { fields, passTypeId, issuerId };
 });
 
@@ -46,11 +47,11 @@ export const templateChanges = z.record(z.string(), z.unknown()).transform((requ
 
 /**
  * The template's fields after an update; the very object that was given when nothing is different.
- * @throws E9003 when the result breaks a rule between fields.
+ * @throws E9003 when what changes breaks a rule between fields.
  */
 export function applyTemplateChanges(fields: TemplateFields, changes: Changes<TemplateFields>): TemplateFields {
   const changed = applyChanges(fields, changes);
-  const problems = templateProblems(changed);
+  const problems = updateProblems(fields, changed);
   if (problems.length > 0) throw new ApiError('invalidFields', undefined, problems);
   return changed;
 }

@@ -1,6 +1,12 @@
+import { airportZonesOf } from './airport.ts';
+import { barcodeProblem, generatedLengthProblem } from './barcode-capacity.ts';
+import { changedNames } from './changes.ts';
+import { withOffset } from './dates.ts';
 import type { FieldError } from './errors.ts';
+import { barcodeRecipeOf } from './generated-barcode.ts';
 import { imageWarnings } from './images.ts';
 import { linkValueProblem } from './link-value.ts';
+import { semanticFlightOf } from './semantic-flight.ts';
 import type { Template } from './template.ts';
 import type { TemplateFields } from './template-fields.ts';
 
@@ -22,7 +28,26 @@ const linkRule = (link: 'link1' | 'link2'): Rule => ({
   },
 });
 
-/** Source: specification, 2.8, link-type and auto-expire-*. */
+const barcodeRules: readonly Rule[] = [
+  {
+    reads: ['barcode-type', 'barcode-value'],
+    problem: ({ 'barcode-type': type, 'barcode-value': value }) => {
+      const message = type && value !== undefined ? barcodeProblem(type, value) : undefined;
+      return message ? { field: 'barcode-value', message } : undefined;
+    },
+  },
+  {
+    reads: ['barcode-type', 'autogenerate-barcode-values', 'autogenerate-barcode-value-length'],
+    problem: (fields) => {
+      const { 'barcode-type': type } = fields;
+      const recipe = barcodeRecipeOf(fields);
+      const message = type && recipe && generatedLengthProblem(type, recipe.length);
+      return message ? { field: 'autogenerate-barcode-value-length', message } : undefined;
+    },
+  },
+];
+
+/** Source: specification, 2.8, link-type, auto-expire-* and barcode-type. */
 const rules: readonly Rule[] = [
   linkRule('link1'),
   linkRule('link2'),
@@ -41,24 +66,40 @@ const rules: readonly Rule[] = [
         ? { field: 'auto-expire-timezone', message: 'is required with expiration-setting auto' }
         : undefined,
   },
+  ...barcodeRules,
 ];
 
 /**
- * What is wrong between the fields of a template.
+ * What is wrong between the fields of a new template.
  * @param invalid fields that are wrong by themselves: a rule that reads one of them says nothing.
  */
-export function templateProblems(
-  fields: Partial<TemplateFields>,
-  invalid: ReadonlySet<unknown> = new Set(),
-): FieldError[] {
-  return rules
-    .filter(({ reads }) => !reads.some((field) => invalid.has(field)))
-    .flatMap((rule) => rule.problem(fields) ?? []);
+export function templateProblems(fields: Partial<TemplateFields>, invalid: ReadonlySet<unknown>): FieldError[] {
+  return problemsBy(
+    rules.filter(({ reads }) => !reads.some((field) => invalid.has(field))),
+    fields,
+  );
+}
+
+/**
+ * What an update makes wrong between the fields of a template. A template may be older than a rule: what the update
+ * does not touch is not held against it.
+ */
+export function updateProblems(before: TemplateFields, fields: TemplateFields): FieldError[] {
+  const changed = changedNames(before, fields);
+  return problemsBy(
+    rules.filter(({ reads }) => reads.some((field) => changed.has(field))),
+    fields,
+  );
+}
+
+function problemsBy(applied: readonly Rule[], fields: Partial<TemplateFields>): FieldError[] {
+  return applied.flatMap((rule) => rule.problem(fields) ?? []);
 }
 
 /** What is accepted but will not do what its author may expect: a sentence each. */
-export function templateWarnings({ fields, images }: Pick<Template, 'fields' | 'images'>): string[] {
-  const warnings = imageWarnings(images);
+export function templateWarnings(template: Pick<Template, 'fields' | 'images' | 'airports'>): string[] {
+  const { fields, images } = template;
+  const warnings = [...imageWarnings(images), ...airportWarnings(template), ...semanticWarnings(template)];
   if (fields['no-expiration']) {
     if (fields['expiry-date'] !== undefined) warnings.push('expiry-date is ignored, as no-expiration is true.');
     if (isAuto(fields)) warnings.push('expiration-setting auto is ignored, as no-expiration is true.');
@@ -66,4 +107,28 @@ export function templateWarnings({ fields, images }: Pick<Template, 'fields' | '
   if (fields['never-installed-archive-timestamp'] !== undefined && fields['never-installed-ttl'] === undefined)
     warnings.push('never-installed-archive-timestamp is ignored without never-installed-ttl.');
   return warnings;
+}
+
+/** Source: DECISIONS.md, Dates, zone of a template's local times. */
+function airportWarnings({ fields, airports }: Pick<Template, 'fields' | 'airports'>): string[] {
+  const relevanceZone = fields['relevance-date-timezone'];
+  const warnings = (['origin', 'destination'] as const)
+    .filter((end) => airports?.[end] === undefined)
+    .map(
+      (end) =>
+        `${end}-airport ${fields[`${end}-airport`]} is unknown: its local times are read in relevance-date-timezone.`,
+    );
+  const { origin } = airportZonesOf(fields, airports);
+  const differs = (local: string) => withOffset(local, origin) !== withOffset(local, relevanceZone);
+  if ([fields['relevance-date-time'], fields['boarding-time']].some(differs))
+    warnings.push(
+      `relevance-date-timezone ${relevanceZone} is not the time of ${fields['origin-airport']}: its local times are read in ${origin}.`,
+    );
+  return warnings;
+}
+
+/** Source: Apple, Creating an airline boarding pass using semantic tags. */
+function semanticWarnings(template: Pick<Template, 'fields' | 'airports'>): string[] {
+  const { missing } = semanticFlightOf(template);
+  return missing.length === 0 ? [] : [`Wallet A shows its classic design, as ${missing.join(' and ')}.`];
 }

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { requireBarcodeFits } from './barcode-capacity.ts';
 import { applyChanges } from './changes.ts';
 import { ApiError } from './errors.ts';
 import { statusAt } from './expiration.ts';
@@ -15,24 +16,27 @@ interface Change {
 }
 
 /**
- * The next version of a pass; the very object that was given when the update changes nothing. A pass that has expired
- * stays so unless the update says otherwise, whether or not its expiry has been noted on the record.
+ * The next version of a pass; the very object that was given when the update changes nothing. The record keeps the
+ * status that callers gave it: that a pass has expired by time is read from its expiration, and so it is active again
+ * when that is moved.
  *
- * @throws E9018 when the update makes it active although it has expired. Any other status may follow any other.
+ * @throws E9018 when the update makes it active although it has expired; any other status may follow any other. E9003
+ * for a new barcode-value that the template's barcode-type cannot carry.
  * Source: specification, section 3; DECISIONS.md, Passes.
  */
 export function updatedPass(template: Template, pass: Pass, update: PassUpdate, { trackingId, at }: Change): Pass {
-  const before = statusAt(template, pass, at);
   const fields = applyPassDataChanges(pass.fields, update.data);
+  if (fields['barcode-value'] !== pass.fields['barcode-value'])
+    requireBarcodeFits(template.fields, fields['barcode-value']);
   const contact = applyChanges(pass.contact, update.contact);
-  const status = update.status ?? before;
+  const status = update.status ?? pass.status;
   const changed = { ...pass, fields, contact, status };
   if (update.status === 'active' && statusAt(template, changed, at) === 'expired')
     throw new ApiError('passStaysExpired');
   const isSame =
     fields === pass.fields &&
     contact === pass.contact &&
-    status === before &&
+    status === pass.status &&
     (update.notification ?? pass.notification) === pass.notification;
   if (isSame) return pass;
   return {

@@ -1,3 +1,4 @@
+import { requireBarcodeFits } from '../domain/barcode-capacity.ts';
 import { barcodeRecipeOf } from '../domain/generated-barcode.ts';
 import { installLink, type Pass } from '../domain/pass.ts';
 import type { ImageRef, Template } from '../domain/template.ts';
@@ -26,8 +27,10 @@ const maxBarcodes = 5;
  * takes the files away again: nobody knows their link, but deletepassdata could not find what they say of a passenger.
  *
  * @returns the pass, or undefined when the pass-id is in use.
+ * @throws E9003 for a barcode-value that the template's barcode-type cannot carry.
  */
 export async function issuePass(tools: IssuingTools, template: Template, draft: PassDraft): Promise<Pass | undefined> {
+  requireBarcodeFits(template.fields, draft.fields['barcode-value']);
   for (let barcodes = 1; ; barcodes++) {
     try {
       return await issueOnce(tools, template, draft);

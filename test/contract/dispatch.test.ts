@@ -1,3 +1,4 @@
+import { actions } from '../../lambdas/api/actions/index.ts';
 import { errors } from '../../lambdas/domain/errors.ts';
 import { startApi, type TestApi } from '../helpers/api.ts';
 import { FaultInjectingHandler } from '../helpers/fault-injecting-handler.ts';
@@ -24,6 +25,20 @@ test.each([
   expect(body).toEqual({ status: 'failure', 'error-code': 'E104', 'error-message': errors.authenticationFailed[2] });
 });
 
+test.each([...actions.keys()])(
+  '%s: E104 without a key and with a wrong one, whatever else is wrong',
+  async (action) => {
+    for (const key of [null, 'NoSuchKey']) {
+      const { httpStatus, body } = await api.send({ action, surprise: 1 }, key);
+      expect({ httpStatus, code: body['error-code'], fields: Object.keys(body).length }).toEqual({
+        httpStatus: 401,
+        code: 'E104',
+        fields: 3,
+      });
+    }
+  },
+);
+
 test.each([
   ['not JSON', '{'],
   ['an array', '[]'],
@@ -36,6 +51,36 @@ test.each([
   ],
 ])('a body that is %s is refused', async (_title, body) => {
   expect(await api.send(body)).toMatchObject({ httpStatus: 400, body: { status: 'failure', 'error-code': 'E9001' } });
+});
+
+test('what is wrong with a body is said with its place, and nothing of the body', async () => {
+  const { body } = await api.send('{"action":"generatepass",\n"passenger-name":Mustermann}');
+  expect(body['error-message']).toBe('The request body is not a JSON object; line 2, column 18: expected a value.');
+});
+
+test('a field that is given twice is refused by its name and place, and the call is not made', async () => {
+  const templateId = await api.createTemplate();
+  const pass = { 'pass-template-id': templateId, 'pass-id': 'twice' };
+  await api.send(api.passRequest(templateId, pass));
+  const ids = JSON.stringify(pass).slice(1);
+  const answer = await api.send(`{"action":"getpassdata","action":"deletepassdata",${ids}`);
+  expect(answer).toEqual({
+    httpStatus: 400,
+    body: {
+      status: 'failure',
+      'error-code': 'E9003',
+      'error-message': 'Invalid request: action is given more than once.',
+      errors: [{ field: 'action', message: 'is given more than once' }],
+    },
+  });
+  const inside = await api.send(`{"action":"getpassdata","a":[{"b":1,"\\u0062":1}],${ids}`);
+  expect(inside.body.errors).toEqual([{ field: 'a[0].b', message: 'is given more than once' }]);
+  expect(await api.send({ action: 'getpassdata', ...pass })).toMatchObject({ httpStatus: 200 });
+});
+
+test('a byte order mark before the body is passed over', async () => {
+  const answer = await api.send('\ufeff{"action":"getpasstemplates"}');
+  expect(answer).toMatchObject({ httpStatus: 200, action: 'getpasstemplates' });
 });
 
 test('a body larger than 256 KB is refused', async () => {
@@ -138,6 +183,45 @@ test('a value of the wrong kind is refused in words, not in those of a library',
     { field: 'relevant-locations[1]', message: 'must be an object' },
     { field: 'ibeacons', message: 'must be an array' },
   ]);
+});
+
+test.each([
+  ['createpasstemplate', 'E9009'],
+  ['updatepasstemplate', 'E9009'],
+  ['getpasstemplate', 'E9009'],
+  ['getpasstemplates', 'E9009'],
+  ['generatepass', 'E830'],
+  ['generatepassbyid', 'E9009'],
+  ['updatepassdata', 'E809'],
+  ['getpassdata', 'E9009'],
+  ['getpassids', 'E9009'],
+  ['deletepassdata', 'E821'],
+  ['createpassissuancelink', 'E9009'],
+  ['updatepassissuancelink', 'E9009'],
+])('%s: a failure of ours is %s', async (action, code) => {
+  const { internalError } = (await actions.get(action)?.()) ?? {};
+  expect(internalError && errors[internalError].slice(0, 2)).toEqual([code, 500]);
+});
+
+test('codes are the specification’s or our own, and those of neighbouring calls stay unused', () => {
+  const specified = ['E104', 'E802', 'E808', 'E809', 'E810', 'E821', 'E830', 'E922', 'E928', 'E1543'];
+  const codes = Object.values(errors).map(([code]) => code);
+  expect([...new Set(codes.filter((code) => !/^E9\d{3}$/.test(code)))].sort()).toEqual(specified.sort());
+  for (const code of ['E813', 'E829', 'E833']) expect(codes).not.toContain(code);
+});
+
+test('each call has a tracking-id of its own', async () => {
+  const templateId = await api.createTemplate();
+  const pass = { 'pass-template-id': templateId, 'pass-id': 'tracked' };
+  const answers = [
+    await api.send(api.passRequest(templateId, pass)),
+    await api.send({ action: 'generatepassbyid', ...pass }),
+    await api.send({ action: 'generatepassbyid', ...pass }),
+    await api.send({ action: 'updatepassdata', ...pass }),
+    await api.send({ action: 'updatepassdata', ...pass }),
+  ];
+  expect(new Set(answers.map(({ body }) => body['tracking-id'])).size).toBe(5);
+  expect(answers.every(({ body }) => /^[0-9a-f-]{36}$/.test(String(body['tracking-id'])))).toBe(true);
 });
 
 test('a failure of ours has the action’s own code, says nothing about itself, and logs no message', async () => {

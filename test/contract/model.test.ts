@@ -9,7 +9,7 @@ import {
   type TemplateChanges,
 } from '../helpers/model-account.ts';
 
-/** MODEL_RUNS=2000 for more; MODEL_SEED to repeat a run. */
+/** CI sets MODEL_RUNS=300; MODEL_SEED to repeat a run. */
 const runs = Number(process.env.MODEL_RUNS ?? 100);
 const seed = Number(process.env.MODEL_SEED ?? 20_261_121);
 
@@ -174,7 +174,7 @@ function pageOf({ fromLast, size }: Page, length: number) {
 }
 
 const noChange: PassChanges = { seat: undefined, expires: undefined, status: undefined, notification: undefined };
-/** Rare among random sequences: an expired pass stays so when only its expiration is moved. */
+/** Rare among random sequences: a pass that has expired by time is active again when its expiration is moved. */
 const expiresAndGetsLater = (['past', 'later'] as const).map(
   (expires): Step => ({ does: 'update', template: 0, pass: 0, changes: { ...noChange, expires } }),
 );

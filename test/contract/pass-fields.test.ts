@@ -1,7 +1,7 @@
-import { passData, passMetaData } from '../../lambdas/domain/pass-fields.ts';
+import { linkPassFields, passData, passMetaData } from '../../lambdas/domain/pass-fields.ts';
 import { startApi, type TestApi } from '../helpers/api.ts';
 import { exampleRequest } from '../helpers/examples.ts';
-import { accepted, optionalOf, refused, requiredOf } from '../helpers/field-rows/cases.ts';
+import { accepted, blank, optionalOf, refused, requiredOf } from '../helpers/field-rows/cases.ts';
 import {
   beacon,
   beaconRows,
@@ -11,6 +11,7 @@ import {
   location,
   locationRows,
 } from '../helpers/field-rows/entries.ts';
+import { text } from '../helpers/field-rows/formats.ts';
 import { metaDataRows, passRows, updateOnlyRows } from '../helpers/field-rows/pass-rows.ts';
 import {
   beaconFields,
@@ -62,15 +63,15 @@ test.each(refused(passRows))('generatepass refuses $field $shown: $message', asy
   expect(await refusal(field, sent)).toEqual({ httpStatus: 400, code, errors: [{ field, message }] });
 });
 
-test.each(requiredOf(passRows))('generatepass needs %s: "" counts as not given', async (field) => {
-  for (const nothing of [undefined, '']) {
+test.each(requiredOf(passRows))('generatepass needs %s: what is blank counts as not given', async (field) => {
+  for (const nothing of [undefined, ...blank]) {
     expect(await refusal(field, nothing)).toMatchObject({ code: 'E9003', errors: [{ field, message: 'is required' }] });
   }
 });
 
-test.each(optionalOf(passRows))('generatepass does without %s: "" counts as not given', (field) => {
+test.each(optionalOf(passRows))('generatepass does without %s: what is blank counts as not given', (field) => {
   expect(kept(field, undefined)).toBeUndefined();
-  expect(kept(field, '')).toBeUndefined();
+  for (const nothing of blank) expect(kept(field, nothing)).toBeUndefined();
 });
 
 describe.each([
@@ -101,6 +102,19 @@ describe.each([
     ];
     expect(await refusal(array, twice)).toMatchObject({ code: 'E9003', errors });
   });
+});
+
+const additionalImageText = { 'additional-image-text': text(250) };
+test.each(accepted(additionalImageText))(
+  'an issuance link may bring $field $shown',
+  ({ field, sent, kept: expected }) => {
+    expect(linkPassFields.parse({ ...examplePassData(), [field]: sent })).toMatchObject({ [field]: expected });
+  },
+);
+
+test.each(refused(additionalImageText))('an issuance link may not bring $field $shown', ({ field, sent, message }) => {
+  const { error } = linkPassFields.safeParse({ ...examplePassData(), [field]: sent });
+  expect(error?.issues.map((issue) => issue.message)).toContain(message);
 });
 
 test.each(accepted(metaDataRows))('pass-meta-data takes $field $shown', ({ field, sent, kept: expected }) => {
@@ -160,6 +174,7 @@ test.each([
   ['pass-update-notification', 'it belongs to updatepassdata'],
   ['pass-status', 'it belongs to updatepassdata'],
   ['user-email', 'it belongs into pass-meta-data'],
+  ['additional-image-text', 'it belongs to the template or an issuance link'],
 ])('generatepass refuses %s in pass-data: %s', async (field, reason) => {
   const errors = [{ field, message: `is not a field of this call: ${reason}` }];
   expect(await refusal(field, 'active')).toEqual({ httpStatus: 400, code: 'E9003', errors });

@@ -1,7 +1,7 @@
 import { newTemplate } from '../../lambdas/domain/template-request.ts';
 import { startApi, type TestApi, templateRequest } from '../helpers/api.ts';
 import { exampleRequest } from '../helpers/examples.ts';
-import { accepted, optionalOf, refused, requiredOf } from '../helpers/field-rows/cases.ts';
+import { accepted, blank, optionalOf, refused, requiredOf } from '../helpers/field-rows/cases.ts';
 import { beacon, beaconRows, keptBeacon, keptLocation, location, locationRows } from '../helpers/field-rows/entries.ts';
 import { templateRows } from '../helpers/field-rows/template-rows.ts';
 import { beaconFields, locationFields, templateFieldNames } from '../specification-fields.ts';
@@ -54,8 +54,8 @@ test.each(refused(templateRows))(
   },
 );
 
-test.each(requiredOf(templateRows))('createpasstemplate needs %s: "" counts as not given', async (field) => {
-  for (const nothing of [undefined, '']) {
+test.each(requiredOf(templateRows))('createpasstemplate needs %s: what is blank counts as not given', async (field) => {
+  for (const nothing of [undefined, ...blank]) {
     const errors = [{ field, message: 'is required' }];
     expect(await refusal(field, nothing)).toEqual({ httpStatus: 400, code: 'E9003', errors });
   }
@@ -63,9 +63,9 @@ test.each(requiredOf(templateRows))('createpasstemplate needs %s: "" counts as n
 
 // The phone number of the example's link1 needs its type.
 const optional = optionalOf(templateRows).filter((field) => field !== 'link1-type');
-test.each(optional)('createpasstemplate does without %s: "" counts as not given', (field) => {
+test.each(optional)('createpasstemplate does without %s: what is blank counts as not given', (field) => {
   expect(kept(field, undefined)).toBeUndefined();
-  expect(kept(field, '')).toBeUndefined();
+  for (const nothing of blank) expect(kept(field, nothing)).toBeUndefined();
 });
 
 describe.each([

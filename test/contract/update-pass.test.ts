@@ -225,8 +225,32 @@ describe('expiry', () => {
     expect((await read())['pass-status']).toBe('active');
   });
 
-  test('a later expiration alone does not bring an expired pass back, noted or not', async () => {
+  test('an update of an expired pass leaves its stored status, so a later expiration brings it back', async () => {
     at = new Date('2027-04-01T00:00:00Z');
+    await update({ 'seat-number': '31K' });
+    expect((await read())['pass-status']).toBe('expired');
+    expect((await record()).status).toBe('active');
+    await update({ 'expiration-timestamp': '2027-05-01T00:00:00Z' });
+    expect((await read())['pass-status']).toBe('active');
+  });
+
+  test('so does a later date of the template, for a pass without an expiration of its own', async () => {
+    const template = await api.createTemplate();
+    const own = exampleRequest('generate-pass')['pass-data'] as Record<string, unknown>;
+    const passData = { ...own, 'expiration-timestamp': '', 'expiration-timezone': '' };
+    reference = { 'pass-template-id': template, 'pass-id': `${reference['pass-id']}-moved` };
+    await api.send(api.passRequest(template, { ...reference, 'pass-data': passData }));
+    at = new Date('2027-04-01T00:00:00Z');
+    await update({ 'seat-number': '31K' });
+    expect((await read())['pass-status']).toBe('expired');
+    const later = { 'pass-template-id': template, 'expiry-date': '2027-05-01T00:00:00' };
+    await api.send({ action: 'updatepasstemplate', ...later });
+    expect((await read())['pass-status']).toBe('active');
+  });
+
+  test('a pass that an update has said to be expired stays so when its expiration is moved', async () => {
+    at = new Date('2027-04-01T00:00:00Z');
+    await update({}, { 'pass-status': 'expired' });
     await update({ 'expiration-timestamp': '2027-05-01T00:00:00Z' });
     expect((await read())['pass-status']).toBe('expired');
   });

@@ -22,6 +22,14 @@ test.each([
   ['the template’s date while not installed', auto, none, {}, '2027-03-16T02:00:00.000Z', 'Europe/Berlin'],
   ['the template’s date', {}, none, installed, '2027-03-16T02:00:00.000Z', 'Europe/Berlin'],
   [
+    'the template’s date, whatever zone a pass without an expiration names',
+    {},
+    { 'expiration-timestamp': undefined, 'expiration-timezone': 'Asia/Tokyo' },
+    {},
+    '2027-03-16T02:00:00.000Z',
+    'Europe/Berlin',
+  ],
+  [
     'the template’s date in its own zone',
     { 'expiry-timezone': 'America/New_York' },
     none,

@@ -38,6 +38,7 @@ const table: Readonly<Record<string, Row>> = {
     refused: [
       ['x'.repeat(101), 'must be at most 100 characters'],
       ['a\u0000b', 'must be printable text without line breaks'],
+      ['a\u202eb', 'must not contain the invisible character U+202E'],
       ['\ud800', 'must be printable text without line breaks'],
       [7, 'must be text'],
     ],

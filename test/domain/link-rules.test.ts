@@ -1,6 +1,7 @@
 import { fieldErrors } from '../../lambdas/api/field-errors.ts';
 import { ApiError } from '../../lambdas/domain/errors.ts';
 import { applyLinkChanges, linkChanges, newLink } from '../../lambdas/domain/link-request.ts';
+import { blank } from '../helpers/field-rows/cases.ts';
 import { exampleLinkFields, linkRequest } from '../helpers/link-requests.ts';
 import { linkVariableNames } from '../specification-fields.ts';
 
@@ -117,10 +118,14 @@ test('an update replaces variables and groups as a whole, clears with "" and lea
   });
 });
 
-test.each(['link-name', 'pass-variables'])('an update cannot clear %s', (field) => {
+test.each(['link-name', 'pass-variables'])('an update cannot clear %s, with white space neither', (field) => {
   const ids = { 'issuance-link-id': 'Link1', 'pass-template-id': 'Template1' };
-  const { error } = linkChanges.safeParse({ ...ids, [field]: '' });
-  expect(fieldErrors(error?.issues ?? [])).toEqual([{ field, message: 'is required and cannot be cleared' }]);
+  for (const nothing of blank) {
+    const { error } = linkChanges.safeParse({ ...ids, [field]: nothing });
+    expect(fieldErrors(error?.issues ?? [])).toEqual([{ field, message: 'is required and cannot be cleared' }]);
+  }
+  const { error } = newLink.safeParse(linkRequest({ [field]: '\u3000 ' }), { reportInput: true });
+  expect(fieldErrors(error?.issues ?? [])).toEqual([{ field, message: 'is required' }]);
 });
 
 test('an update is judged by what the link then is', () => {

@@ -29,6 +29,21 @@ describe('install-page rich text', () => {
     expect(richText(html)).toBe(expected);
   });
 
+  test.each([
+    ['a break stays', 'a<br>b<BR/>c</br>d', 'a<br>b<br>c<br>d'],
+    ['a new line is a break', 'a\nb\r\nc', 'a<br>b<br>c'],
+    ['a break at the end of a line of the source is one break', 'a<br />\n  b', 'a<br>b'],
+    ['paragraphs stay, and white space between them lays out the source', '<p>a</p>\n\n <p>b</p>', '<p>a</p><p>b</p>'],
+    ['other blocks end a line', '<div>a</div><div>b</div><h1>c</h1>d', 'a<br>b<br>c<br>d'],
+    ['a block in a paragraph leaves no empty line', '<div><p>a</p></div><p><div>b</div></p>', '<p>a</p><p>b</p>'],
+    ['items are dotted', '<ul>\n<li>a</li>\n<li>b</li>\n</ul>', '• a<br>• b'],
+    ['more than one empty line is one', 'a\n\n\n\nb', 'a<br><br>b'],
+    ['text beside a lone less-than keeps its space', '<div>3 < 4</div>', '3 &#60; 4'],
+  ])('lines: %s', (_title, html, expected) => {
+    expect(richText(html)).toBe(expected);
+    expect(richText(expected)).toBe(expected);
+  });
+
   test('what comes out goes in unchanged', () => {
     const once = richText('<p style="color:red">a < b <b>c<i>d</b></p>&eacute;"\'<x>');
     expect(richText(once)).toBe(once);
@@ -38,9 +53,29 @@ describe('install-page rich text', () => {
     const html = '<b>'.repeat(5_000);
     expect(richText(html)).toBe(html + '</b>'.repeat(5_000));
   });
+
+  test('many lines take linear time', () => {
+    const startedAt = process.cpuUsage();
+    for (const html of ['<li>'.repeat(5_000), '\n'.repeat(20_000), ' '.repeat(20_000), '<br> '.repeat(4_000)])
+      expect(richText(`a${html}b`)).toMatch(/^a/);
+    expect(process.cpuUsage(startedAt).user).toBeLessThan(1_000_000);
+  });
 });
 
 describe('linked text of messages', () => {
+  test.each([
+    ['new lines stay', 'a\nb\u2028c\rd', 'a\nb\nc\nd'],
+    ['a break is a new line', 'a<br>b<br/>\nc', 'a\nb\nc'],
+    ['between paragraphs there is an empty line', '<p>a</p><p>b</p>\n<p>c</p>', 'a\n\nb\n\nc'],
+    ['items are dotted', 'Bring:<ol><li>a<li>b</ol>c', 'Bring:\n• a\n• b\nc'],
+    ['cells do not run together', '<table><tr><td>a</td><td>b</td></tr></table>', 'a\nb'],
+    ['a link stays one over lines', '<a href="https://x.example/">a<br>b</a>', '<a href="https://x.example/">a\nb</a>'],
+    ['inline tags leave nothing', 'a<b>b</b><span>c</span>', 'abc'],
+  ])('%s', (_title, html, expected) => {
+    expect(linkedText(html)).toBe(expected);
+    expect(linkedText(expected)).toBe(expected);
+  });
+
   test('https links stay, with nothing but their address', () => {
     expect(linkedText('See <a href="https://x.example/?a=1&b=2" target=_blank onclick=x>rules</a>, <b>now</b>')).toBe(
       'See <a href="https://x.example/?a=1&#38;b=2">rules</a>, now',
@@ -75,6 +110,7 @@ describe('what counts as text', () => {
     ['an entity is decoded once', '&amp;lt;b&amp;gt;', '&lt;b&gt;'],
     ['case tells entities apart', '&Eacute;&eacute;', 'Éé'],
     ['what is no entity is text', '&nothing; &#0; &#xD800; &#x110000; & &;', '&nothing; &#0; &#xD800; &#x110000; & &;'],
+    ['a line that a tag ends does not count', '<div>a</div><br><p>b</p>', 'ab'],
     ['tags, comments and scripts do not count', '<p>a<!-- b --><script>c</script></p>d', 'ad'],
   ])('%s', (_title, html, expected) => {
     expect(plainText(html)).toBe(expected);
@@ -88,7 +124,7 @@ function markupIn(html: string): string[] {
 
 describe('attacks come out as text or not at all', () => {
   const allowed =
-    /^<\/?(p|strong|b|em|i|u|s)( style="(color:[#a-z0-9(), ]+|text-align:[a-z]+)(;(color:[#a-z0-9(), ]+|text-align:[a-z]+))*")?>$/;
+    /^<\/?(p|strong|b|em|i|u|s|br)( style="(color:[#a-z0-9(), ]+|text-align:[a-z]+)(;(color:[#a-z0-9(), ]+|text-align:[a-z]+))*")?>$/;
   test.each([
     '<scr<script>ipt>alert(1)</scr</script>ipt>',
     '<<b>script>alert(1)//<</b>/script>',

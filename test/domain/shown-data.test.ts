@@ -1,4 +1,6 @@
 import { boardingPassOf } from '../../lambdas/domain/boarding-pass.ts';
+import type { Pass } from '../../lambdas/domain/pass.ts';
+import { linkPassFields } from '../../lambdas/domain/pass-fields.ts';
 import { passDataOf, passTemplateOf } from '../../lambdas/domain/shown-data.ts';
 import { examplePass, exampleTemplate } from '../helpers/examples.ts';
 import { returnedPassDataFields, returnedTemplateFields } from '../specification-fields.ts';
@@ -96,9 +98,27 @@ test.each([
   expect(passDataOf(template, examplePass(fields, { generatedBarcode }))['barcode-value']).toBe(expected);
 });
 
-test('the name of a frequent flyer programme stands before the number', () => {
+test('a frequent flyer has a programme, a number, or both', () => {
+  const frequentFlyer = (fields: Partial<Pass['fields']>) =>
+    boardingPassOf(exampleTemplate(), examplePass(fields)).frequentFlyer;
   const fields = { 'frequent-flyer-program-name': 'Miles & More', 'frequent-flyer-name-number': '992001234' };
-  expect(boardingPassOf(exampleTemplate(), examplePass(fields)).frequentFlyer).toBe('Miles & More 992001234');
+  expect(frequentFlyer(fields)).toEqual({ program: 'Miles & More', number: '992001234' });
+  expect(frequentFlyer({ ...fields, 'frequent-flyer-name-number': undefined })).toEqual({ program: 'Miles & More' });
+  expect(frequentFlyer({ 'frequent-flyer-name-number': undefined })).toBeUndefined();
+});
+
+test('a pass may have a text of its own for the additional image, from an issuance link', () => {
+  const url = 'https://images.example.com/lounge.png';
+  const shown = (own: object, template = {}) =>
+    boardingPassOf(exampleTemplate(template), examplePass(own)).additionalImage;
+  expect(shown({})).toEqual({ url, text: 'Lounge map' });
+  const own = linkPassFields.partial().parse({ 'additional-image-text': 'Your lounge' });
+  expect(shown(own)).toEqual({ url, text: 'Your lounge' });
+  expect(shown({ ...own, 'additional-image': 'https://x.example/a.jpg' })).toEqual({
+    url: 'https://x.example/a.jpg',
+    text: 'Your lounge',
+  });
+  expect(shown(own, { 'additional-image': undefined })).toBeUndefined();
 });
 
 test('images and their addresses fall through from the template', () => {

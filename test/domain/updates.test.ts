@@ -1,8 +1,9 @@
 import { ApiError } from '../../lambdas/domain/errors.ts';
 import { applyPassDataChanges, passDataChanges, passUpdate } from '../../lambdas/domain/pass-update.ts';
+import type { TemplateFields } from '../../lambdas/domain/template-fields.ts';
 import { applyTemplateChanges, templateChanges } from '../../lambdas/domain/template-request.ts';
 import { examplePass, exampleRequest, exampleTemplate } from '../helpers/examples.ts';
-import { accepted, optionalOf, refused, requiredOf } from '../helpers/field-rows/cases.ts';
+import { accepted, blank, optionalOf, refused, requiredOf } from '../helpers/field-rows/cases.ts';
 import { metaDataRows, passRows, updateOnlyRows } from '../helpers/field-rows/pass-rows.ts';
 import { templateRows } from '../helpers/field-rows/template-rows.ts';
 
@@ -34,19 +35,21 @@ describe('updatepasstemplate', () => {
     'refuses $field $shown as createpasstemplate does',
     ({ field, sent }) => {
       // What a fetch or the type of another field decides is not known here.
-      const isDecidedLater = /^https?:/.test(String(sent)) || /^link[12]$/.test(field);
+      const isDecidedLater = /^https?:/.test(String(sent)) || /^(link[12]|barcode-value)$/.test(field);
       const found = problems(templateChanges, { 'pass-template-id': templateId, [field]: sent });
       expect(found.length > 0 || isDecidedLater).toBe(true);
     },
   );
 
-  test.each(optionalOf(updatableTemplateRows))('"" clears %s', (field) => {
-    expect(update({ [field]: '' })).toEqual({ templateId, set: {}, clear: [field] });
+  test.each(optionalOf(updatableTemplateRows))('what is blank clears %s', (field) => {
+    for (const nothing of blank) expect(update({ [field]: nothing })).toEqual({ templateId, set: {}, clear: [field] });
   });
 
-  test.each(requiredOf(updatableTemplateRows))('"" is refused for %s', (field) => {
-    const found = problems(templateChanges, { 'pass-template-id': templateId, [field]: '' });
-    expect(found).toEqual([`${field} is required and cannot be cleared`]);
+  test.each(requiredOf(updatableTemplateRows))('what is blank is refused for %s', (field) => {
+    for (const nothing of blank) {
+      const found = problems(templateChanges, { 'pass-template-id': templateId, [field]: nothing });
+      expect(found).toEqual([`${field} is required and cannot be cleared`]);
+    }
   });
 
   test('fields stand in groups as for createpasstemplate, and what is omitted stays', () => {
@@ -75,14 +78,21 @@ describe('updatepasstemplate', () => {
     expect(apply({}, before)).toBe(before);
   });
 
-  test.each([
+  test.each<[title: string, changes: object, field: string, before?: Partial<TemplateFields>]>([
     ['link1 against the type that stays', { link1: 'https://www.example.com/' }, 'link1'],
     ['a type against the link that stays', { 'link2-type': 'email' }, 'link2'],
+    ['a barcode value against the type that stays', { 'barcode-value': 'Łuk' }, 'barcode-value'],
+    [
+      'a type against the barcode value that stays',
+      { 'barcode-type': 'CODE128' },
+      'barcode-value',
+      { 'barcode-value': 'x'.repeat(81) },
+    ],
     ['auto-expiry without its fields', { 'expiration-setting': 'auto' }, 'auto-expire-number-days'],
-  ])('refuses %s', (_title, changes, field) => {
+  ])('refuses %s', (_title, changes, field, before = {}) => {
     const refusal = (() => {
       try {
-        return apply(changes);
+        return apply(changes, exampleTemplate(before).fields);
       } catch (error) {
         return error;
       }
@@ -90,6 +100,14 @@ describe('updatepasstemplate', () => {
     expect(refusal).toBeInstanceOf(ApiError);
     expect(refusal).toMatchObject({ code: 'E9003', httpStatus: 400 });
     expect((refusal as ApiError).fields[0]).toMatchObject({ field });
+  });
+
+  test('a template that is older than a rule is held to it only by who touches its fields', () => {
+    const old = exampleTemplate({ 'barcode-value': 'x'.repeat(2_000), 'expiration-setting': 'auto', link1: 'call me' });
+    expect(apply({ 'origin-gate': 'G7', 'barcode-value': 'x'.repeat(2_000) }, old.fields)['origin-gate']).toBe('G7');
+    expect(() => apply({ 'barcode-type': 'CODE128' }, old.fields)).toThrow(ApiError);
+    expect(() => apply({ 'auto-expire-number-days': 0 }, old.fields)).toThrow(ApiError);
+    expect(() => apply({ 'link1-type': 'email' }, old.fields)).toThrow(ApiError);
   });
 
   test('the id is needed, and everything that is wrong is named at once', () => {
@@ -121,12 +139,14 @@ describe('updatepassdata', () => {
     expect(problems(passDataChanges, { [field]: sent })).toEqual([`${field} ${message}`]);
   });
 
-  test.each(optionalOf(updatablePassRows))('"" clears %s', (field) => {
-    expect(passDataChanges.parse({ [field]: '' })).toEqual({ set: {}, clear: [field] });
+  test.each(optionalOf(updatablePassRows))('what is blank clears %s', (field) => {
+    for (const nothing of blank)
+      expect(passDataChanges.parse({ [field]: nothing })).toEqual({ set: {}, clear: [field] });
   });
 
-  test.each(requiredOf(updatablePassRows))('"" is refused for %s', (field) => {
-    expect(problems(passDataChanges, { [field]: '' })).toEqual([`${field} is required and cannot be cleared`]);
+  test.each(requiredOf(updatablePassRows))('what is blank is refused for %s', (field) => {
+    for (const nothing of blank)
+      expect(problems(passDataChanges, { [field]: nothing })).toEqual([`${field} is required and cannot be cleared`]);
   });
 
   test.each(refused(updateOnlyRows))('refuses $field $shown: $message', ({ field, sent, message }) => {

@@ -19,7 +19,7 @@ interface ModelPass {
   readonly id: string;
   seat: string;
   expires: Expires;
-  /** As shown: one whose time has come is expired. */
+  /** As callers gave it; one whose time has come shows as expired. */
   status: Status;
   notification: string | undefined;
   readonly createdAt: Date;
@@ -94,8 +94,7 @@ export class ModelAccount {
     if (changes.status === 'active' && expires === 'past') return failure(409, 'E9018', { 'pass-id': passId });
     const isSame = seat === pass.seat && expires === pass.expires && status === pass.status;
     if (!isSame || (notification ?? pass.notification) !== pass.notification) {
-      const shown = status === 'active' && expires === 'past' ? 'expired' : status;
-      Object.assign(pass, { seat, expires, status: shown, notification, updatedAt: this.now });
+      Object.assign(pass, { seat, expires, status, notification, updatedAt: this.now });
     }
     return success({ 'pass-id': passId, 'pass-template-id': templateId });
   }
@@ -107,7 +106,7 @@ export class ModelAccount {
     return success({
       'pass-id': passId,
       'pass-template-id': templateId,
-      'pass-status': pass.status,
+      'pass-status': pass.status === 'active' && pass.expires === 'past' ? 'expired' : pass.status,
       'pass-data': { 'seat-number': pass.seat, 'origin-gate': gate },
     });
   }

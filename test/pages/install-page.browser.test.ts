@@ -70,7 +70,7 @@ describeInBrowser('install page: each device sees what it can use', (browser) =>
       passengerName: 'W'.repeat(100),
       airlineName: 'Ｗ'.repeat(60),
       flight: 'TERNAIRWAY2724',
-      origin: { code: 'MUC', name: 'M'.repeat(60), gate: 'G'.repeat(60), terminal: '2' },
+      origin: { code: 'MUC', name: 'M'.repeat(60), timeZone: 'Europe/Berlin', gate: 'G'.repeat(60), terminal: '2' },
       boardingGroupLabel: 'L'.repeat(60),
     });
     for (const markup of [installPage(long), installPage({ ...long, logoUrl: undefined }), unavailablePage()]) {
@@ -200,8 +200,8 @@ describeInBrowser('install page: hostile text', (browser) => {
         boardingGroupLabel: payload,
         seatClass: payload,
         seatClassLabel: payload,
-        origin: { code: payload, name: `from ${payload}`, gate: payload, terminal: payload },
-        destination: { code: payload, name: `to ${payload}` },
+        origin: { code: payload, name: `from ${payload}`, timeZone: 'Europe/Berlin', gate: payload, terminal: payload },
+        destination: { code: payload, name: `to ${payload}`, timeZone: 'Europe/Berlin' },
       },
       { helpText: richText(payload), waitMessage: richText(payload), thankYouMessage: richText(payload) },
     );

@@ -58,8 +58,8 @@ describe('what the install page shows', () => {
         installPageInput({
           arrivalTime: undefined,
           seatClass: undefined,
-          origin: { code: 'MUC', name: 'MUC' },
-          destination: { code: 'BER', name: 'BER' },
+          origin: { code: 'MUC', name: 'MUC', timeZone: 'Europe/Berlin' },
+          destination: { code: 'BER', name: 'BER', timeZone: 'Europe/Berlin' },
         }),
       ),
     );
@@ -101,6 +101,11 @@ describe('what the install page shows', () => {
     const system = installPage(installPageInput({}, { helpText: '', waitMessage: undefined }));
     expect(textOf(system)).toMatch(/Keep it in your phone’s wallet.*One moment.*Have a pleasant flight!/);
   });
+});
+
+test('the airline’s lines end where it ended them', () => {
+  const page = installPage(installPageInput({}, { helpText: richText('One\nTwo<br>Three<script>x</script>') }));
+  expect(page).toContain('<div>One<br>Two<br>Three</div>');
 });
 
 describe('the content security policy', () => {

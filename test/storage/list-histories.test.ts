@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { TestLists } from '../helpers/lists.ts';
 
-/** LIST_HISTORIES=5000 for more; LIST_SEED to repeat a run. */
+/** CI sets LIST_HISTORIES=2000; LIST_SEED to repeat a run. */
 const histories = Number(process.env.LIST_HISTORIES ?? 200);
 const seed = Number(process.env.LIST_SEED ?? 20_261_121);
 

@@ -15,5 +15,8 @@ export function refused(rows: FieldRows) {
   );
 }
 
+/** What counts as not given: empty, white space, and what nobody sees. */
+export const blank = ['', ' \t\u00a0\u3000', '\u200b\u202e'];
+
 export const requiredOf = (rows: FieldRows) => Object.keys(rows).filter((field) => rows[field]?.required);
 export const optionalOf = (rows: FieldRows) => Object.keys(rows).filter((field) => !rows[field]?.required);

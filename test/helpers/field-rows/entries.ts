@@ -14,10 +14,11 @@ export const beacon = {
 export const keptBeacon = { ...beacon, major: 1, minor: 20 };
 
 const relevantText = {
-  accepts: [['Gate G20 is near'], ['', undefined]],
+  accepts: [['Gate G20 is near'], ['', undefined], [' \u00a0', undefined]],
   refuses: [
     ['x'.repeat(251), 'must be at most 250 characters'],
     ['\u0000', 'must be printable text without line breaks'],
+    ['A\u202eB', 'must not contain the invisible character U+202E'],
     [7, 'must be text'],
   ],
 } as const;

@@ -12,8 +12,10 @@ export type FieldRows = Readonly<Record<string, Format & { readonly required?: b
 export const required = (format: Format) => ({ ...format, required: true });
 
 export const text = (max: number): Format => ({
-  accepts: [['A'], ['Zoë Müller-Łuk’yan 李'.slice(0, max)], ['x'.repeat(max)]],
+  accepts: [['A'], ['Zoë Müller-Łuk’yan 李'.slice(0, max)], ['x'.repeat(max)], ['می\u200cخواهم'], ['👩\u200d✈️']],
   refuses: [
+    ...invisible,
+    ['A\u2028B', 'must be printable text without line breaks'],
     [7, 'must be text'],
     [null, 'must be text'],
     [['A'], 'must be text'],
@@ -22,6 +24,12 @@ export const text = (max: number): Format => ({
     ['\ud800', 'must be printable text without line breaks'],
     ['A\n', 'must be printable text without line breaks'],
   ],
+});
+
+/** What reorders or hides text; as a person does not see it, the message names it. */
+const invisible = ['\u202e', '\u2066', '\u200b', '\ufeff', '\u{e0041}'].map((character) => {
+  const name = character.codePointAt(0)?.toString(16).toUpperCase();
+  return [`A${character}B`, `must not contain the invisible character U+${name}`] as const;
 });
 
 export const trueFalse: Format = {
@@ -124,18 +132,25 @@ export const png: Format = {
   ],
 };
 
-/** Text with https links. */
+/** Text of several lines with https links. */
 export const message5000: Format = {
   accepts: [
     ['On time'],
     ['<a href="https://x.example/">Rules</a>'],
     ['<b>Bold</b> <a href="javascript:alert(1)">x</a><script>y</script>', 'Bold x'],
     ['3 < 4', '3 &#60; 4'],
+    ['One\nTwo'],
+    ['One\r\n\tTwo<br>Three<br/>\nFour', 'One\nTwo\nThree\nFour'],
+    ['<p>One</p>\n<p>Two</p><ul><li>Three</li> <li>Four</li></ul>', 'One\n\nTwo\n\n• Three\n• Four'],
+    ['<b> </b><br>', undefined],
   ],
   refuses: [
     [7, 'must be text'],
     ['x'.repeat(5_001), 'must be at most 5000 characters'],
-    ['A\u0007', 'must be printable text without line breaks'],
+    ['A\u0007', 'must be printable text'],
+    ['A&#7;', 'must be printable text'],
+    ['A&#x202E;B', 'must not contain the invisible character U+202E'],
+    ...invisible,
   ],
 };
 
@@ -146,8 +161,14 @@ export const richText: Format = {
     [`<p>${'&amp;'.repeat(500)}</p>`],
     ['&eacute;'.repeat(500)],
     ['😀'.repeat(500)],
+    ['<p>Tap</p>\n<p>Add<br />\nnow</p>', '<p>Tap</p><p>Add<br>now</p>'],
+    ['Tap\nAdd', 'Tap<br>Add'],
+    [`${'x'.repeat(250)}<br>${'x'.repeat(250)}`],
   ],
   refuses: [
+    ['A\u0007', 'must be printable text'],
+    ['A&#x202E;B', 'must not contain the invisible character U+202E'],
+    ...invisible,
     ['x'.repeat(501), 'must be at most 500 text characters', 'E928'],
     ['&#233;'.repeat(501), 'must be at most 500 text characters', 'E928'],
     [`<b>${'&nbsp;'.repeat(501)}</b>`, 'must be at most 500 text characters', 'E928'],

@@ -127,7 +127,15 @@ export const templateRows: FieldRows = {
   'auto-expire-timezone': timeZone,
   'auto-expire-roundoff-midnight': trueFalse,
   'barcode-type': required(oneOf('QRCODE', 'AZTEC', 'PDF417', 'CODE128')),
-  'barcode-value': text(2_000),
+  // The example's barcodes are AZTEC; other types: barcode-capacity.test.ts.
+  'barcode-value': {
+    accepts: [['A'], ['Zoë'], ['x'.repeat(1_850)]],
+    refuses: [
+      ...text(2_000).refuses,
+      ['x'.repeat(1_851), 'must be at most 1850 characters for barcode-type AZTEC'],
+      ['Łuk', 'must be Latin-1 text for barcode-type AZTEC'],
+    ],
+  },
   'autogenerate-barcode-values': trueFalse,
   'autogenerate-barcode-value-type': oneOf('Numeric', 'Alphabet', 'Alphanumeric'),
   'autogenerate-barcode-value-length': wholeNumber(10, 100),

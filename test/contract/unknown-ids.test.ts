@@ -1,0 +1,67 @@
+import { otherApiKey, startApi, type TestApi } from '../helpers/api.ts';
+import { linkRequest } from '../helpers/link-requests.ts';
+
+/** Ids of our own, and such as nobody has. */
+const unknown = { 'pass-template-id': 'Unknown1', 'pass-id': 'unknown', 'issuance-link-id': 'Unknown1' };
+let ours: typeof unknown;
+let api: TestApi;
+let otherTemplateId: string;
+beforeAll(async () => {
+  api = await startApi();
+  otherTemplateId = await api.createTemplate();
+  const template = { 'pass-template-id': await api.createTemplate() };
+  await api.send(api.passRequest(template['pass-template-id'], { 'pass-id': 'ABC123-1' }));
+  const { body } = await api.send({ action: 'createpassissuancelink', ...linkRequest(template) });
+  ours = { ...template, 'pass-id': 'ABC123-1', 'issuance-link-id': String(body['issuance-link-id']) };
+});
+afterAll(() => api.stop());
+
+/** The ids that each action names, and the code of one that is unknown. */
+const named = {
+  getpasstemplate: [['pass-template-id'], 'E802'],
+  updatepasstemplate: [['pass-template-id'], 'E9006'],
+  getpassids: [['pass-template-id'], 'E9006'],
+  getpassdata: [['pass-template-id', 'pass-id'], 'E808'],
+  generatepassbyid: [['pass-template-id', 'pass-id'], 'E9007'],
+  updatepassdata: [['pass-template-id', 'pass-id'], 'E9007'],
+  deletepassdata: [['pass-template-id', 'pass-id'], 'E9007'],
+  updatepassissuancelink: [['issuance-link-id', 'pass-template-id'], 'E9020'],
+} as const satisfies Record<string, readonly [(keyof typeof unknown)[], string]>;
+
+const request = (action: keyof typeof named, ids: typeof unknown) => ({
+  action,
+  ...Object.fromEntries(named[action][0].map((id) => [id, ids[id]])),
+});
+
+/** An answer as it is sent, without the ids that it repeats. */
+const sent = (answer: object, ids: typeof unknown) =>
+  Object.values(ids).reduce((text, id) => text.replaceAll(`"${id}"`, '"…"'), JSON.stringify(answer));
+
+const actions = Object.keys(named) as (keyof typeof named)[];
+
+test.each(actions)('%s: another account’s id answers byte for byte as an unknown one', async (action) => {
+  const foreign = await api.send(request(action, ours), otherApiKey);
+  const nobodys = await api.send(request(action, unknown), otherApiKey);
+  expect(nobodys).toMatchObject({ httpStatus: 404, body: { status: 'failure', 'error-code': named[action][1] } });
+  expect(sent(foreign, ours)).toBe(sent(nobodys, unknown));
+});
+
+test.each(actions.filter((action) => named[action][0].length > 1))(
+  '%s: what was made from another template answers as what is unknown',
+  async (action) => {
+    const elsewhere = { ...ours, 'pass-template-id': otherTemplateId };
+    const misplaced = await api.send(request(action, elsewhere));
+    const nobodys = await api.send(request(action, unknown));
+    expect(misplaced.httpStatus).toBe(404);
+    expect(sent(misplaced, elsewhere)).toBe(sent(nobodys, unknown));
+  },
+);
+
+test.each(actions)('%s: a malformed id is no failure of ours, and nothing is repeated but the id', async (action) => {
+  for (const id of ['../x', 'a b', '\u0000', 'x'.repeat(65), 7, null, {}]) {
+    const ids = Object.fromEntries(named[action][0].map((name) => [name, id]));
+    const { httpStatus, body } = await api.send({ action, ...ids });
+    expect([400, 404]).toContain(httpStatus);
+    expect(body.status).toBe('failure');
+  }
+});

@@ -10,26 +10,35 @@ import { staticBytes } from './helpers/static-size.ts';
 
 /**
  * CPU time from the start of a fresh process to its first answer: of the api function with a first generatepass,
- * beside a handler that does nothing, and beside one that loads passkit-generator and the same SDK clients.
+ * beside a handler that does nothing, beside one that loads passkit-generator and the same SDK clients and then does
+ * nothing, and beside one that makes a pass with them, with as many requests to AWS.
  */
 const processes = 20;
 
 const entries = {
   empty: join(import.meta.dirname, 'helpers/cold-empty.ts'),
+  loaded: join(import.meta.dirname, 'helpers/cold-loaded.ts'),
   peer: join(import.meta.dirname, 'helpers/cold-peer.ts'),
   ours: join(import.meta.dirname, '../lambdas/api/handler.ts'),
 };
 type Name = keyof typeof entries;
 const names = Object.keys(entries) as Name[];
 
+interface Sample {
+  /** From the start of the process to its answer. */
+  readonly cpuMs: number;
+  /** To AWS. */
+  readonly requests: number;
+}
+
 const directory = mkdtempSync(join(tmpdir(), 'cold-start-'));
 const api = await startApi();
 try {
   for (const name of names) bundle(entries[name], join(directory, name));
   const templateId = await api.createTemplate();
-  const samples: Record<Name, number[]> = { empty: [], peer: [], ours: [] };
+  const samples: Record<Name, Sample[]> = { empty: [], loaded: [], peer: [], ours: [] };
   for (let round = 0; round < processes; round++) {
-    for (const name of names) samples[name].push(await firstAnswer(name, templateId, `cold-${round}`));
+    for (const name of names) samples[name].push(await firstAnswer(name, templateId, `cold-${name}-${round}`));
   }
   report(samples);
 } finally {
@@ -37,8 +46,7 @@ try {
   rmSync(directory, { recursive: true });
 }
 
-/** @returns milliseconds of CPU */
-async function firstAnswer(name: Name, templateId: string, passId: string): Promise<number> {
+async function firstAnswer(name: Name, templateId: string, passId: string): Promise<Sample> {
   const event = {
     headers: { 'x-api-key': apiKey },
     body: JSON.stringify(api.passRequest(templateId, { 'pass-id': passId })),
@@ -53,23 +61,26 @@ async function firstAnswer(name: Name, templateId: string, passId: string): Prom
     LOCAL_IMAGE_HOSTS: '',
   };
   const child = fork(join(import.meta.dirname, 'helpers/cold-process.mjs'), { env, execArgv: [], silent: true });
-  const [{ cpuMs, answer }] = await once(child, 'message');
+  const [{ answer, ...sample }] = await once(child, 'message');
   if (answer.statusCode !== 200) throw new Error(`${name} answered ${answer.statusCode}: ${answer.body}`);
-  return cpuMs;
+  return sample;
 }
 
-function report(samples: Record<Name, number[]>): void {
-  const { empty, peer, ours } = {
-    empty: median(samples.empty),
-    peer: median(samples.peer),
-    ours: median(samples.ours),
-  };
-  const row = (what: string, ms: number) =>
-    console.log(`  ${what.padEnd(58)}${ms.toFixed(0).padStart(6)} ms${(ms / empty).toFixed(2).padStart(8)} x`);
+/** @throws when the peer did not do what we do. */
+function report(samples: Record<Name, Sample[]>): void {
+  const requests = (name: Name) => median(samples[name].map((sample) => sample.requests));
+  if (requests('peer') !== requests('ours'))
+    throw new Error(`The workloads differ: ${requests('peer')} requests of the peer, ${requests('ours')} of ours`);
+  const cpuMs = (name: Name) => median(samples[name].map((sample) => sample.cpuMs));
+  const row = (what: string, name: Name) =>
+    console.log(
+      `  ${what.padEnd(58)}${cpuMs(name).toFixed(0).padStart(6)} ms${(cpuMs(name) / cpuMs('empty')).toFixed(1).padStart(7)} x${String(requests(name)).padStart(6)} requests`,
+    );
   console.log(`Machine: ${cpus()[0]?.model.trim()}, ${cpus().length} cores; Node ${process.versions.node}`);
   console.log(`CPU time to the first answer, median of ${processes} fresh processes; beside the empty handler:`);
-  row('empty handler', empty);
-  row('ours: first generatepass answered', ours);
-  row('passkit-generator and the SDK clients loaded, nothing done', peer);
-  console.log(`Static part of the api bundle: ${Math.round(staticBytes(join(directory, 'ours')) / 1024)} KB`);
+  row('empty handler', 'empty');
+  row('passkit-generator and the SDK clients loaded, nothing done', 'loaded');
+  row('passkit-generator: a pass made, unchecked', 'peer');
+  row('ours: first generatepass answered', 'ours');
+  console.log(`Static part of the api bundle: ${Math.round(staticBytes(join(directory, 'ours')) / 1_000)} KB`);
 }

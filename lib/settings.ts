@@ -1,7 +1,7 @@
 import { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Node } from 'constructs';
 import * as z from 'zod';
-import { apiEnv } from '../lambdas/runtime/env.ts';
+import { passBuilders } from '../lambdas/runtime/env.ts';
 
 const retentions = Object.values(RetentionDays).filter((days): days is RetentionDays => typeof days === 'number');
 
@@ -24,7 +24,7 @@ const settings = z
       .regex(/^arn:aws:acm:us-east-1:\d{12}:certificate\/\S+$/, 'must be the ARN of an ACM certificate in us-east-1')
       .optional(),
     architecture: z.enum(['arm64', 'x86_64']).default('arm64'),
-    passBuilder: apiEnv.shape.PASS_BUILDER.default('native'),
+    passBuilder: z.enum(passBuilders).default(passBuilders[0]),
     logRetentionDays: z.coerce
       .number()
       .refine((days) => retentions.includes(days), `must be one of ${retentions.join(', ')}`)

@@ -1,6 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { PkpassInput } from '../../lambdas/ports/apple-wallet.ts';
-import { expectedManifest, openPkpass, opensslAccepts, withInstants } from '../../test/helpers/pkpass.ts';
+import {
+  expectedManifest,
+  openPkpass,
+  opensslAccepts,
+  withDocumentedTags,
+  withInstants,
+} from '../../test/helpers/pkpass.ts';
 import { ours, passkitGenerator } from './variants.ts';
 
 /**
@@ -19,7 +25,7 @@ export async function proveEquivalent(input: PkpassInput, rootPem: string): Prom
       `${name}: openssl refuses the signature, or is not installed`,
     );
   }
-  const [one, other] = Object.values(passes).map((pass) => withInstants(pass.passJson));
+  const [one, other] = Object.values(passes).map(({ passJson }) => withInstants(withDocumentedTags(passJson)));
   demand(isDeepStrictEqual(one, other), 'The builders disagree about pass.json');
   return Object.keys(passes.ours.files);
 }

@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Bytes of a bundle that are loaded at once: its index and what that imports without waiting for a first use. */
-export function staticBytes(directory: string): number {
+/** The files of a bundle that are loaded at once: its index and what that imports without waiting for a first use. */
+export function staticFiles(directory: string): string[] {
   const seen = new Set<string>();
   const visit = (file: string) => {
     if (seen.has(file)) return;
@@ -11,5 +11,9 @@ export function staticBytes(directory: string): number {
     for (const [, next] of source.matchAll(/(?:from|import)\s*"\.\/([\w.-]+\.mjs)"/g)) visit(next as string);
   };
   visit('index.mjs');
-  return [...seen].reduce((sum, file) => sum + statSync(join(directory, file)).size, 0);
+  return [...seen];
+}
+
+export function staticBytes(directory: string): number {
+  return staticFiles(directory).reduce((sum, file) => sum + statSync(join(directory, file)).size, 0);
 }

@@ -3,7 +3,7 @@ import { jsonLog } from '../runtime/log.ts';
 import { DynamoPasses } from '../storage/dynamo-passes.ts';
 import { DynamoTemplates } from '../storage/dynamo-templates.ts';
 import { type StreamChange, staleLinksOf } from '../storage/stale-links.ts';
-import { renderingsOf } from './renderings.ts';
+import { s3WhenNeeded } from './s3-when-needed.ts';
 import { type Overrides, sdkConfig, tableOf } from './sdk.ts';
 
 /** What the relay works with. */
@@ -12,7 +12,7 @@ export function createRelayContext(env: RelayEnv, overrides: Overrides = {}) {
   const stores = { passes: new DynamoPasses(table), templates: new DynamoTemplates(table) };
   return {
     log: overrides.log ?? jsonLog(),
-    renderings: renderingsOf(env, sdkConfig(overrides)),
+    renderings: s3WhenNeeded(env, sdkConfig(overrides)).renderings,
     staleLinksOf: (change: StreamChange) => staleLinksOf(change, stores),
   };
 }

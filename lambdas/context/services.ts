@@ -1,17 +1,16 @@
 import type { AppleWallet } from '../ports/apple-wallet.ts';
+import type { Links } from '../ports/links.ts';
 import type { Services } from '../ports/services.ts';
 import { systemClock } from '../runtime/clock.ts';
 import type { SharedEnv } from '../runtime/env.ts';
 import { lazily } from '../runtime/lazily.ts';
 import { jsonLog } from '../runtime/log.ts';
-import { AccessSecretBox } from '../runtime/secret-box.ts';
 import { DynamoAccounts } from '../storage/dynamo-accounts.ts';
-import { DynamoLinks } from '../storage/dynamo-links.ts';
 import { DynamoPasses } from '../storage/dynamo-passes.ts';
 import { DynamoReceipts } from '../storage/dynamo-receipts.ts';
 import { DynamoTemplates } from '../storage/dynamo-templates.ts';
 import { rememberingAccounts, rememberingTemplates } from './remembering.ts';
-import { renderingsOf } from './renderings.ts';
+import { s3WhenNeeded } from './s3-when-needed.ts';
 import { type Overrides, sdkConfig } from './sdk.ts';
 import { createStore } from './store.ts';
 
@@ -26,6 +25,7 @@ export function createServices(env: SharedEnv & { LOCAL_IMAGE_HOSTS?: string | u
     (name) => secrets.read(name),
   );
   const services: Services = {
+    ...s3WhenNeeded(env, sdk),
     accounts: rememberingAccounts(accounts, clock),
     apple: appleWallet(env.PASS_BUILDER),
     clock,
@@ -34,19 +34,17 @@ export function createServices(env: SharedEnv & { LOCAL_IMAGE_HOSTS?: string | u
       const { GuardedImageFetcher } = await import('../runtime/image-fetcher.ts');
       return new GuardedImageFetcher({ localHosts: env.LOCAL_IMAGE_HOSTS?.split(',') ?? [] });
     }),
-    images: lazily(async () => {
-      const [{ S3Client }, { S3Images }] = await Promise.all([
-        import('@aws-sdk/client-s3'),
-        import('../storage/s3-images.ts'),
+    links: lazily<Links>(async () => {
+      const [{ DynamoLinks }, { AccessSecretBox }] = await Promise.all([
+        import('../storage/dynamo-links.ts'),
+        import('../runtime/secret-box.ts'),
       ]);
-      return new S3Images(new S3Client(sdk), env.BUCKET_NAME);
+      return new DynamoLinks(table, new AccessSecretBox(() => secrets.read(env.ACCESS_SECRET_ARN)));
     }),
-    links: new DynamoLinks(table, new AccessSecretBox(() => secrets.read(env.ACCESS_SECRET_ARN))),
     log: overrides.log ?? jsonLog(),
     passes: new DynamoPasses(table),
     publicBaseUrl: env.PUBLIC_BASE_URL,
     receipts: new DynamoReceipts(table),
-    renderings: renderingsOf(env, sdk),
     templates: rememberingTemplates(new DynamoTemplates(table), clock),
   };
   return { services, secrets, table, sdk };

@@ -1,23 +1,9 @@
-import type * as z from 'zod';
-import { wholeNumber } from './fields.ts';
-
 /** Which part of a list a caller wants. */
 export interface ListPage {
   /** From 1. */
   readonly number: number;
   /** Entries of a page, 1 to 1,000. */
   readonly size: number;
-}
-
-/** Source: specification, section 4, rule 6; DECISIONS.md, lists. */
-export const listPageFields = {
-  'page-number': wholeNumber(1, 999_999_999).default(1),
-  'items-per-page': wholeNumber(1, 1_000).default(100),
-};
-
-/** A page as the fields of a request name it. */
-export function listPageOf(fields: z.output<z.ZodObject<typeof listPageFields>>): ListPage {
-  return { number: fields['page-number'], size: fields['items-per-page'] };
 }
 
 /** What is known of a part of a long list: how many entries it holds, and since when no new ones. */

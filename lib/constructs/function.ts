@@ -66,7 +66,7 @@ export class NodeFunction extends LambdaFunction {
   }
 }
 
-/** Bundled by esbuild in this process; code that is imported lazily gets files of its own and is read when needed. */
+/** Bundled while CDK waits; code that is imported lazily gets files of its own and is read when needed. */
 function bundled(entry: string): Code {
   return Code.fromAsset(lambdas, {
     assetHashType: AssetHashType.OUTPUT,

@@ -36,6 +36,10 @@ const oddValues: unknown[] = [
     '\ud800',
     '\udc00x',
     '\ufeff',
+    'A\u202eB',
+    '\u200d',
+    '李'.repeat(800),
+    'x'.repeat(1_900),
     'x'.repeat(5_000),
   ],
   ...[
@@ -49,6 +53,9 @@ const oddValues: unknown[] = [
     '<a href="javascript:x">',
     '&#x110000;',
     '<p>'.repeat(3_000),
+    '<li>\n'.repeat(800),
+    'a<br>b\r\nc</p>',
+    '&#x202E;&#7;',
   ],
   ...[
     '2027-02-30T00:00:00',
@@ -103,6 +110,7 @@ export function mutation(fieldValues: readonly unknown[]): fc.Arbitrary<Mutation
 }
 
 export const textMutation: fc.Arbitrary<TextMutation> = fc.oneof(
+  fc.record({ does: does('insert'), at: fc.constant(0), text: fc.constant('\ufeff') }),
   fc.record({ does: does('truncate', 'repeat a name'), at: fraction }),
   fc.record({
     does: does('insert'),

@@ -1,0 +1,21 @@
+import { startApi } from '../test/helpers/api.ts';
+import { FaultInjectingHandler } from '../test/helpers/fault-injecting-handler.ts';
+import { requestsOf, warmActions } from '../test/helpers/warm-actions.ts';
+
+/**
+ * What a call asks of AWS in a warm function, which remembers accounts, templates, images and secrets: measured at the
+ * SDK's request handler. test/contract/requests.test.ts holds the figures.
+ */
+const requests = new FaultInjectingHandler();
+const api = await startApi({ requestHandler: requests });
+try {
+  const width = Math.max(...warmActions.map(({ title }) => title.length)) + 2;
+  console.log(`${''.padEnd(width)}  DynamoDB: reads  writes  transactions   S3`);
+  for (const action of warmActions) {
+    const { reads, writes, transactions, s3, others } = await requestsOf(action, api, requests);
+    const counts = String(reads).padStart(17) + String(writes).padStart(8) + String(transactions).padStart(14);
+    console.log(`${action.title.padEnd(width)}${counts}   ${[...s3, ...others].join(', ')}`);
+  }
+} finally {
+  await api.stop();
+}

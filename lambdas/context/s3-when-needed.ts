@@ -1,0 +1,21 @@
+import { lazily } from '../runtime/lazily.ts';
+import type { S3Env, S3Stores } from './s3.ts';
+import type { sdkConfig } from './sdk.ts';
+
+/**
+ * The stores in S3, loaded at their first use.
+ * A file of ours is loaded and not @aws-sdk/client-s3 itself: of a package that is imported as a whole, the bundle has
+ * to keep every command.
+ */
+export function s3WhenNeeded(env: S3Env, sdk: ReturnType<typeof sdkConfig>): S3Stores {
+  let stores: Promise<S3Stores> | undefined;
+  const load = async () => (await import('./s3.ts')).createS3Stores(env, sdk);
+  const storesOnce = () => {
+    stores ??= load();
+    return stores;
+  };
+  return {
+    images: lazily(async () => (await storesOnce()).images),
+    renderings: lazily(async () => (await storesOnce()).renderings),
+  };
+}

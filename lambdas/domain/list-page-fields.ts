@@ -1,0 +1,14 @@
+import type * as z from 'zod';
+import { wholeNumber } from './fields.ts';
+import type { ListPage } from './list-pages.ts';
+
+/** Source: specification, section 4, rule 6; DECISIONS.md, lists. */
+export const listPageFields = {
+  'page-number': wholeNumber(1, 999_999_999).default(1),
+  'items-per-page': wholeNumber(1, 1_000).default(100),
+};
+
+/** A page as the fields of a request name it. */
+export function listPageOf(fields: z.output<z.ZodObject<typeof listPageFields>>): ListPage {
+  return { number: fields['page-number'], size: fields['items-per-page'] };
+}

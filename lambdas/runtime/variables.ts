@@ -1,0 +1,53 @@
+/**
+ * Whether the text of an environment variable can be used; undefined where it is not set. Plain functions, not zod:
+ * a function reads its environment before anything else, and three of them need a schema for nothing more.
+ */
+type Check<Value extends string | undefined> = (value: string | undefined) => value is Value;
+type Shape = Readonly<Record<string, Check<string | undefined>>>;
+type Checked<C> = C extends Check<infer Value> ? Value : never;
+
+type OptionalName<S extends Shape> = { [Name in keyof S]: undefined extends Checked<S[Name]> ? Name : never }[keyof S];
+
+type Values<S extends Shape> = { [Name in Exclude<keyof S, OptionalName<S>>]: Checked<S[Name]> } & {
+  [Name in OptionalName<S>]?: Checked<S[Name]>;
+};
+
+/** What a function reads of its environment. */
+export interface Variables<S extends Shape> {
+  readonly shape: S;
+  /** The variables of the shape, without all others. @throws naming every one that is missing or cannot be used. */
+  parse(environment: Readonly<Record<string, string | undefined>>): Values<S>;
+  /** The names of the variables that are missing or cannot be used. */
+  problems(environment: Readonly<Record<string, string | undefined>>): string[];
+}
+
+/** The type of what a function has read. */
+export type Read<V> = V extends Variables<infer S> ? Values<S> : never;
+
+export function variables<S extends Shape>(shape: S): Variables<S> {
+  const problems: Variables<S>['problems'] = (environment) =>
+    Object.entries(shape).flatMap(([name, check]) => (check(environment[name]) ? [] : [name]));
+  return {
+    shape,
+    problems,
+    parse(environment) {
+      const names = problems(environment);
+      if (names.length > 0) throw new Error(`Environment variables are missing or cannot be used: ${names.join(', ')}`);
+      return Object.fromEntries(Object.keys(shape).map((name) => [name, environment[name]])) as Values<S>;
+    },
+  };
+}
+
+export const text: Check<string> = (value) => value !== undefined;
+
+export const url: Check<string> = (value): value is string => value !== undefined && URL.canParse(value);
+
+export const oneOf =
+  <Word extends string>(words: readonly Word[]): Check<Word> =>
+  (value): value is Word =>
+    words.some((word) => word === value);
+
+export const optional =
+  <Value extends string | undefined>(check: Check<Value>): Check<Value | undefined> =>
+  (value): value is Value | undefined =>
+    value === undefined || check(value);

@@ -1,0 +1,54 @@
+import { startApi, type TestApi } from '../helpers/api.ts';
+import { FaultInjectingHandler } from '../helpers/fault-injecting-handler.ts';
+import { type AwsRequests, requestsOf, warmActions } from '../helpers/warm-actions.ts';
+
+const requests = new FaultInjectingHandler();
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi({ requestHandler: requests });
+});
+afterAll(() => api.stop());
+afterEach(() => {
+  requests.fault = () => undefined;
+  requests.meanwhile = async () => {};
+});
+
+const files = (method: string) => [`${method} i`, `${method} i`];
+const none: AwsRequests = { reads: 0, writes: 0, transactions: 0, s3: [], others: [] };
+
+/** What a call asks of AWS in a warm function. */
+const expected: Readonly<Record<string, AwsRequests>> = {
+  generatepass: { ...none, writes: 1, s3: files('PUT') },
+  'generatepass, barcode generated': { ...none, transactions: 1, s3: files('PUT') },
+  'generatepass, Idempotency-Key': { ...none, transactions: 1, s3: files('PUT') },
+  generatepassbyid: { ...none, reads: 1 },
+  getpassdata: { ...none, reads: 2 },
+  updatepassdata: { ...none, reads: 1, writes: 1, s3: files('DELETE') },
+  deletepassdata: { ...none, reads: 2, writes: 1, s3: files('DELETE') },
+  getpassids: { ...none, reads: 1 },
+  getpasstemplate: { ...none, reads: 1 },
+  getpasstemplates: { ...none, reads: 1 },
+  createpasstemplate: { ...none, writes: 1, s3: Array(5).fill('PUT images') },
+  updatepasstemplate: { ...none, reads: 1, writes: 1 },
+  createpassissuancelink: { ...none, writes: 1 },
+  updatepassissuancelink: { ...none, reads: 1, writes: 1 },
+};
+
+test.each(warmActions.map((action) => [action.title, action] as const))('%s', async (title, action) => {
+  const measured = await requestsOf(action, api, requests);
+  expect(measured).toEqual(expected[title]);
+});
+
+test('generatepass: page and .pkpass are put at the same time', async () => {
+  const templateId = await api.createTemplate();
+  const bothUnderWay = new Promise<void>((resolve) => {
+    requests.fault = (operation, attempt) => {
+      if (operation === 'PUT i' && attempt === 2) resolve();
+      return undefined;
+    };
+  });
+  requests.operations.length = 0;
+  // The first is not answered before the second has been sent: one after the other, they would wait for ever.
+  requests.meanwhile = (operation) => (operation === 'PUT i' ? bothUnderWay : Promise.resolve());
+  expect(await api.send(api.passRequest(templateId))).toMatchObject({ httpStatus: 200 });
+});

@@ -1,0 +1,129 @@
+import type { ApiAnswer } from '../../lambdas/api/dispatch.ts';
+import { type TestApi, templateRequest } from './api.ts';
+import { exampleRequest } from './examples.ts';
+import type { FaultInjectingHandler } from './fault-injecting-handler.ts';
+import { linkRequest } from './link-requests.ts';
+
+/** Requests to AWS of one call. */
+export interface AwsRequests {
+  /** DynamoDB: GetItem, Query. */
+  readonly reads: number;
+  /** DynamoDB: PutItem, UpdateItem. */
+  readonly writes: number;
+  /** DynamoDB: TransactWriteItems, whatever they hold. */
+  readonly transactions: number;
+  /** S3, such as `PUT i`. */
+  readonly s3: readonly string[];
+  /** Whatever else is asked, such as secrets. */
+  readonly others: readonly string[];
+}
+
+/** A call as a function makes it that has made one like it before. */
+interface WarmAction {
+  readonly title: string;
+  /** Makes what the call needs. @returns the request, which has to succeed. */
+  prepare(api: TestApi, templateId: string, number: number): object | Promise<object>;
+  readonly template?: Readonly<Record<string, unknown>>;
+  readonly hasIdempotencyKey?: true;
+}
+
+const { 'barcode-value': _, ...withoutBarcode } = exampleRequest('generate-pass')['pass-data'] as Record<
+  string,
+  unknown
+>;
+
+/** A pass that is there. */
+async function madePass(api: TestApi, templateId: string, number: number): Promise<object> {
+  const { body } = await api.send(api.passRequest(templateId, { 'pass-id': `made-${number}` }));
+  return { 'pass-template-id': templateId, 'pass-id': body['pass-id'] };
+}
+
+export const warmActions: readonly WarmAction[] = [
+  {
+    title: 'generatepass',
+    prepare: (api, template, number) => api.passRequest(template, { 'pass-id': `pass-${number}` }),
+  },
+  {
+    title: 'generatepass, barcode generated',
+    template: { 'autogenerate-barcode-values': 'True' },
+    prepare: (api, template, number) =>
+      api.passRequest(template, { 'pass-id': `pass-${number}`, 'pass-data': withoutBarcode }),
+  },
+  {
+    title: 'generatepass, Idempotency-Key',
+    hasIdempotencyKey: true,
+    prepare: (api, template, number) => api.passRequest(template, { 'pass-id': `pass-${number}` }),
+  },
+  {
+    title: 'generatepassbyid',
+    prepare: async (...made) => ({ action: 'generatepassbyid', ...(await madePass(...made)) }),
+  },
+  { title: 'getpassdata', prepare: async (...made) => ({ action: 'getpassdata', ...(await madePass(...made)) }) },
+  {
+    title: 'updatepassdata',
+    prepare: async (...made) => ({ ...exampleRequest('update-pass-data'), ...(await madePass(...made)) }),
+  },
+  { title: 'deletepassdata', prepare: async (...made) => ({ action: 'deletepassdata', ...(await madePass(...made)) }) },
+  { title: 'getpassids', prepare: (_api, template) => ({ action: 'getpassids', 'pass-template-id': template }) },
+  {
+    title: 'getpasstemplate',
+    prepare: (_api, template) => ({ action: 'getpasstemplate', 'pass-template-id': template }),
+  },
+  { title: 'getpasstemplates', prepare: () => ({ action: 'getpasstemplates' }) },
+  { title: 'createpasstemplate', prepare: (api) => templateRequest(api.images) },
+  {
+    title: 'updatepasstemplate',
+    prepare: (_api, template, number) => ({
+      action: 'updatepasstemplate',
+      'pass-template-id': template,
+      'pass-template-name': `Name ${number}`,
+    }),
+  },
+  {
+    title: 'createpassissuancelink',
+    prepare: (_api, template) => ({
+      action: 'createpassissuancelink',
+      ...linkRequest({ 'pass-template-id': template }),
+    }),
+  },
+  {
+    title: 'updatepassissuancelink',
+    prepare: async (api, template, number) => {
+      const link = linkRequest({ 'pass-template-id': template });
+      const { body } = await api.send({ action: 'createpassissuancelink', ...link });
+      const ids = { 'pass-template-id': template, 'issuance-link-id': body['issuance-link-id'] };
+      return { action: 'updatepassissuancelink', ...ids, 'issuance-link-name': `Link ${number}` };
+    },
+  },
+];
+
+/** The requests of a warm call. @throws when the call fails. */
+export async function requestsOf(
+  action: WarmAction,
+  api: TestApi,
+  requests: FaultInjectingHandler,
+): Promise<AwsRequests> {
+  const templateId = await api.createTemplate(action.template);
+  const unique = requests.operations.length;
+  await sent(api, action, await action.prepare(api, templateId, unique), `first ${unique}`);
+  const request = await action.prepare(api, templateId, unique + 1);
+  const before = requests.operations.length;
+  await sent(api, action, request, `second ${unique}`);
+  const operations = requests.operations.slice(before);
+  const isS3 = (operation: string) => operation.includes(' ');
+  const count = (...names: string[]) => operations.filter((operation) => names.includes(operation)).length;
+  const ofDynamoDb = ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'TransactWriteItems'];
+  return {
+    reads: count('GetItem', 'Query'),
+    writes: count('PutItem', 'UpdateItem'),
+    transactions: count('TransactWriteItems'),
+    s3: operations.filter(isS3).sort(),
+    others: operations.filter((operation) => !isS3(operation) && !ofDynamoDb.includes(operation)),
+  };
+}
+
+async function sent(api: TestApi, action: WarmAction, request: object, key: string): Promise<ApiAnswer> {
+  const answer = await api.send(request, undefined, action.hasIdempotencyKey && key);
+  if (answer.httpStatus !== 200) throw new Error(`${action.title}: ${JSON.stringify(answer.body)}`);
+  return answer;
+}

@@ -1,0 +1,34 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { staticBytes, staticFiles } from '../../bench/helpers/static-size.ts';
+import { bundle } from '../../lib/constructs/bundle.ts';
+
+const directory = mkdtempSync(path.join(tmpdir(), 'bundle-'));
+afterAll(() => rmSync(directory, { recursive: true }));
+beforeAll(() => bundle(path.join(import.meta.dirname, '../../lambdas/api/handler.ts'), directory));
+
+const sourceOf = (files: readonly string[]) =>
+  files.map((file) => readFileSync(path.join(directory, file), 'utf8')).join('\n');
+
+test('the api function loads at most 250 KB before its first request', () => {
+  const kb = staticBytes(directory) / 1_000;
+  console.info(`Static part of the api bundle: ${kb.toFixed(1)} KB of at most 250`);
+  expect(kb).toBeGreaterThan(50);
+  expect(kb).toBeLessThanOrEqual(250);
+});
+
+test.each([
+  ['the schemas and zod', /ZodError/],
+  ['S3', /PutObject/],
+  ['SQS', /SendMessage/],
+  ['the builder of passes', /manifest\.json/],
+  ['the install page', /<!doctype html>/i],
+  ['date formats of npm packages', /formatInTimeZone|quarters/],
+])('not before an action needs it: %s', (_title, mark) => {
+  const loaded = staticFiles(directory);
+  const rest = readdirSync(directory).filter((file) => !loaded.includes(file));
+  expect(sourceOf(loaded)).not.toMatch(mark);
+  // Else the mark would say nothing. Date formats are nowhere.
+  expect(mark.test(sourceOf(rest))).toBe(!mark.source.includes('quarters'));
+});

@@ -1,0 +1,39 @@
+import { oneOf, optional, text, url, variables } from '../../lambdas/runtime/variables.ts';
+
+const some = variables({
+  NAME: text,
+  BASE_URL: url,
+  BUILDER: oneOf(['native', 'other']),
+  HOSTS: optional(text),
+});
+const complete = { NAME: '', BASE_URL: 'https://passes.example.com', BUILDER: 'other' };
+
+test('a function gets its variables and none of the others', () => {
+  expect(some.parse({ ...complete, AWS_SECRET_ACCESS_KEY: 'secret' })).toEqual(complete);
+  expect(some.parse({ ...complete, HOSTS: 'localhost:1' })).toEqual({ ...complete, HOSTS: 'localhost:1' });
+});
+
+test.each([
+  ['missing', { NAME: undefined }, ['NAME']],
+  ['no address', { BASE_URL: 'passes.example.com' }, ['BASE_URL']],
+  ['none of the words', { BUILDER: 'Native' }, ['BUILDER']],
+  [
+    'missing, all of them',
+    { NAME: undefined, BASE_URL: undefined, BUILDER: undefined },
+    ['NAME', 'BASE_URL', 'BUILDER'],
+  ],
+])('a variable that is %s is named, without its value', (_title, change, names) => {
+  const environment = { ...complete, ...change };
+  expect(some.problems(environment)).toEqual(names);
+  expect(() => some.parse(environment)).toThrow(
+    `Environment variables are missing or cannot be used: ${names.join(', ')}`,
+  );
+});
+
+test('what is optional may be missing, and its type says so', () => {
+  const { HOSTS } = some.parse(complete);
+  // @ts-expect-error It may be undefined: the type check of the project fails when this compiles.
+  expect(() => HOSTS.length).toThrow(TypeError);
+  // @ts-expect-error A number is no text.
+  expect(some.problems({ NAME: 1 })).toContain('BASE_URL');
+});

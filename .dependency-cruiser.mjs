@@ -10,6 +10,8 @@ const issuing = '^lambdas/issuing/';
 const pages = '^lambdas/pages/';
 const runtime = '^lambdas/runtime/';
 const context = '^lambdas/context/';
+/** The description of the API, which is served as it is. */
+const openApi = '^docs/openapi\\.json$';
 /** What Lambda calls: the only files that know the context. */
 const handlers = '^lambdas/(api|web|jobs)/(handler|relay|push|due|list-filing)\\.ts$';
 const development = '^(local|test|bench)/';
@@ -35,7 +37,7 @@ export default {
       'domain-is-pure',
       'The rules of boarding passes hold without clock, network, AWS or Node: they are tested as functions and read alone.',
       domain,
-      { mayImport: npm('zod', 'date-fns-tz') },
+      { mayImport: npm('zod') },
     ),
     layer('ports-know-only-the-domain', 'A port that knows its adapter is no port.', ports, { mayImport: [domain] }),
     layer(
@@ -57,7 +59,7 @@ export default {
       { mayImport: [domain, ports, issuing, ...npm('zod', 'aws-lambda')], anyOfNode: true, except: handlers },
     ),
     layer('web-knows-no-adapter', 'As for api; besides, the public routes answer with pages.', '^lambdas/web/', {
-      mayImport: [domain, ports, issuing, pages, ...npm('zod', 'aws-lambda')],
+      mayImport: [domain, ports, issuing, pages, openApi, ...npm('zod', 'aws-lambda')],
       anyOfNode: true,
       except: handlers,
     }),
@@ -124,9 +126,15 @@ export default {
       'CDK names functions by path and types their environment: importing their code would run it at deployment.',
       '^lib/',
       {
-        mayImport: ['^lambdas/runtime/env\\.ts$', ...npm('aws-cdk-lib', 'constructs', 'cdk-nag', 'esbuild', 'zod')],
+        mayImport: ['^lambdas/runtime/env\\.ts$', ...npm('aws-cdk-lib', 'constructs', 'cdk-nag', 'rolldown', 'zod')],
         anyOfNode: true,
       },
+    ),
+    layer(
+      'clients-stand-alone',
+      'A client is copied into the systems of airlines: it comes with its types and needs nothing but fetch.',
+      '^clients/',
+      { mayImport: [] },
     ),
     {
       name: 'development-is-imported-by-nothing',

@@ -1,5 +1,14 @@
 /** CommonJS under jest: @swc/jest turns our ESM and the ESM-only packages named below into CommonJS. */
-const esmOnly = ['jose', '@middy', 'uqr', 'temporal-polyfill', 'temporal-utils', 'fast-check', 'pure-rand'];
+const esmOnly = [
+  'jose',
+  '@middy',
+  'uqr',
+  'temporal-polyfill',
+  'temporal-utils',
+  'fast-check',
+  'pure-rand',
+  '@seriousme',
+];
 
 /** @type {import('jest').Config} */
 export default {

@@ -1,7 +1,7 @@
 /** `npm run demo`: issues a pass of a demo passenger from the running local stack and prints its install page. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { callService } from './demo/client.ts';
+import { createClient } from '../clients/typescript/client.ts';
 import { demoPassRequest } from './demo/pass-requests.ts';
 import { readDemoTemplate } from './demo/template.ts';
 import { readSettings } from './settings.ts';
@@ -21,7 +21,8 @@ async function issueDemoPass(): Promise<string> {
     );
   }
   const apiKey = readFileSync(keyFile, 'utf8').trim();
-  const pass = await callService(url, apiKey, demoPassRequest(template.templateId, `demo-${Date.now()}`));
+  const client = createClient({ baseUrl: url, apiKey });
+  const pass = await client.call(demoPassRequest(template.templateId, `demo-${Date.now()}`));
   return `Install page: ${pass['pass-install-url']}`;
 }
 

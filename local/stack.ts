@@ -125,8 +125,7 @@ function ownHosts(port: number, publicBaseUrl: string): string {
 /** The environment that the templates give to the function behind POST /v3: it knows table and secrets. */
 function apiEnvironment({ targets }: StandIns) {
   for (const { definition } of targets.functions()) {
-    const { success, data } = apiEnv.safeParse(definition.environment);
-    if (success) return data;
+    if (apiEnv.problems(definition.environment).length === 0) return apiEnv.parse(definition.environment);
   }
   throw new Error('No function of the templates has the environment of the api function');
 }

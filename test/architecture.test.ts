@@ -12,7 +12,7 @@ interface Cruise {
 }
 
 const root = resolve(__dirname, '..');
-const folders = ['bin', 'lib', 'lambdas', 'local', 'test', 'bench'];
+const folders = ['bin', 'lib', 'lambdas', 'local', 'test', 'bench', 'clients'];
 
 /** What dependency-cruiser finds below a folder by the project's rules. */
 function cruise(cwd: string, ...paths: string[]): Cruise {
@@ -66,6 +66,8 @@ const seeds: readonly [file: string, imported: string, rule: string][] = [
   ['lambdas/wallets/google/knows-builder.ts', 'passkit-generator', 'wallet-b-is-an-adapter'],
   ['lib/stacks/imports-handler.ts', '../../lambdas/web/router.ts', 'lib-knows-only-the-environment'],
   ['lib/stacks/knows-domain.ts', '../../lambdas/domain/pass.ts', 'lib-knows-only-the-environment'],
+  ['clients/typescript/knows-domain.ts', '../../lambdas/domain/pass.ts', 'clients-stand-alone'],
+  ['clients/typescript/other-npm.ts', 'zod', 'clients-stand-alone'],
   ['lambdas/domain/tested.ts', '../../test/helpers/helper.ts', 'development-is-imported-by-nothing'],
   ['lambdas/storage/local-only.ts', '../../local/start.ts', 'development-is-imported-by-nothing'],
   ['lib/measured.ts', '../bench/measure.ts', 'development-is-imported-by-nothing'],

@@ -1,9 +1,9 @@
 import type * as z from 'zod';
-import { ApiError, type ErrorName, type FieldError } from '../domain/errors.ts';
+import { ApiError, type ErrorName } from '../domain/errors.ts';
 import type { ApiServices, Services } from '../ports/services.ts';
 import type { Action, Call } from './action.ts';
 import { actions } from './actions/index.ts';
-import { fieldErrors } from './field-errors.ts';
+import { fieldErrors, summary } from './field-errors.ts';
 import { once } from './idempotency.ts';
 import { parseBody } from './request-body.ts';
 
@@ -95,12 +95,6 @@ function ownError(issues: readonly z.core.$ZodIssue[], { fieldCodes = {} }: Acti
   );
   const ofField = Object.entries(fieldCodes).find(([field]) => issues.some(({ path }) => path[0] === field));
   return ofRule.find(Boolean) ?? ofField?.[1];
-}
-
-function summary(problems: readonly FieldError[]): string {
-  const shown = problems.slice(0, 5).map(({ field, message }) => `${field} ${message}`);
-  const more = problems.length > shown.length ? `; ${problems.length - shown.length} more, see errors` : '';
-  return `Invalid request: ${shown.join('; ')}${more}.`;
 }
 
 function internal(error: unknown, action: Action | undefined, { log }: Services): ApiError {

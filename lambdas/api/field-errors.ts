@@ -20,9 +20,21 @@ export function fieldErrors(issues: readonly z.core.$ZodIssue[]): FieldError[] {
 function fieldName(path: readonly PropertyKey[]): string {
   const groups = new Set<PropertyKey>(['pass-data', 'pass-meta-data']);
   const names = path.length > 1 && groups.has(path[0] as PropertyKey) ? path.slice(1) : path;
-  return names.reduce<string>(
+  return pathName(names);
+}
+
+/** `pass-data.seat-number`, `ibeacons[0].major` */
+export function pathName(path: readonly PropertyKey[]): string {
+  return path.reduce<string>(
     (name, part) =>
       typeof part === 'number' ? `${name}[${part}]` : name === '' ? String(part) : `${name}.${String(part)}`,
     '',
   );
+}
+
+/** What is wrong, in one line: the first five fields by name. */
+export function summary(problems: readonly FieldError[]): string {
+  const shown = problems.slice(0, 5).map(({ field, message }) => `${field} ${message}`);
+  const more = problems.length > shown.length ? `; ${problems.length - shown.length} more, see errors` : '';
+  return `Invalid request: ${shown.join('; ')}${more}.`;
 }

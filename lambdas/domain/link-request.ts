@@ -6,7 +6,8 @@ import { type LinkFields, linkFields } from './link-fields.ts';
 import { linkProblems } from './link-rules.ts';
 import { isRecord } from './template-groups.ts';
 
-const creation = linkFields.extend({ 'pass-template-id': passTemplateId }).superRefine(
+/** What createpassissuancelink takes, under the names of the table. */
+export const newLinkFields = linkFields.extend({ 'pass-template-id': passTemplateId }).superRefine(
   (fields, context) => {
     for (const { field, message, error } of linkProblems(fields))
       context.addIssue({ code: 'custom', path: [field], message, params: { error } });
@@ -18,11 +19,12 @@ const creation = linkFields.extend({ 'pass-template-id': passTemplateId }).super
 /** The request of createpassissuancelink. Source: specification, 2.9. */
 export const newLink = z.record(z.string(), z.unknown()).transform((request, context) => {
   const canonical = withoutEmpty(canonicalNames(request, context));
-  const { 'pass-template-id': templateId, ...fields } = parseWithin(creation, canonical, context);
+  const { 'pass-template-id': templateId, ...fields } = parseWithin(newLinkFields, canonical, context);
   return { templateId, fields };
 });
 
-const reference = z.object({
+/** Which link an update is for. */
+export const linkReference = z.object({
   'issuance-link-id': z.string('must be text').regex(/^[A-Za-z0-9]{1,64}$/, 'must be an id of letters and digits'),
   'pass-template-id': passTemplateId,
 });
@@ -35,7 +37,7 @@ const readChanges = changesOf(linkFields);
  */
 export const linkChanges = z.record(z.string(), z.unknown()).transform((request, context) => {
   const { 'issuance-link-id': linkId, 'pass-template-id': templateId, ...fields } = canonicalNames(request, context);
-  const ids = parseWithin(reference, { 'issuance-link-id': linkId, 'pass-template-id': templateId }, context);
+  const ids = parseWithin(linkReference, { 'issuance-link-id': linkId, 'pass-template-id': templateId }, context);
   return { linkId: ids['issuance-link-id'], templateId: ids['pass-template-id'], ...readChanges(fields, context) };
 });
 

@@ -6,9 +6,15 @@ const quietZone = 4;
 /** CSS pixels, a whole number so that edges stay sharp. */
 const moduleSize = 4;
 
+/**
+ * One of the eight masks, always the same. Choosing the best for each link means to draw and judge all eight, which is
+ * most of the work; a mask is there to break up patterns, and links are random.
+ */
+const maskPattern = 0;
+
 /** A QR code as inline SVG, black on white whatever the page's colours, so that every camera reads it. */
 export function qrCode(text: string, label: string): Html {
-  const { data, size } = encode(text, { ecc: 'M', border: quietZone });
+  const { data, size } = encode(text, { ecc: 'M', border: quietZone, maskPattern });
   const width = size * moduleSize;
   return html`<svg class="qr-code" role="img" aria-label="${label}" width="${width}" height="${width}" viewBox="0 -.5 ${size} ${size}" shape-rendering="crispEdges"><rect y="-.5" width="${size}" height="${size}" fill="#fff"/><path stroke="#000" d="${data.flatMap(darkRuns)}"/></svg>`;
 }

@@ -1,4 +1,5 @@
 import type { Accounts } from './accounts.ts';
+import type { Airports } from './airports.ts';
 import type { AppleWallet } from './apple-wallet.ts';
 import type { Clock } from './clock.ts';
 import type { Identity } from './identity.ts';
@@ -31,5 +32,6 @@ export interface Services {
 
 /** What the actions work with besides. */
 export interface ApiServices extends Services {
+  readonly airports: Airports;
   readonly lists: Lists;
 }

@@ -4,6 +4,7 @@ import type { Services } from '../ports/services.ts';
 import { htmlAnswer, methodNotAllowed } from './answers.ts';
 import { serveImage } from './image.ts';
 import { serveInstallPage } from './install-page.ts';
+import { serveOpenApi } from './open-api.ts';
 import { servePkpass } from './pkpass.ts';
 
 type Endpoint = (id: string, services: Services) => Promise<APIGatewayProxyStructuredResultV2>;
@@ -13,6 +14,7 @@ const routes: readonly (readonly [path: RegExp, endpoint: Endpoint])[] = [
   [/^\/i\/([a-z2-7]{58})$/, serveInstallPage],
   [/^\/i\/([a-z2-7]{58})\/pass\.pkpass$/, servePkpass],
   [/^\/images\/([0-9a-f]{64})\.png$/, serveImage],
+  [/^\/v3\/(openapi)\.json$/, serveOpenApi],
 ];
 
 /** Answers GET and HEAD of a public address; API Gateway drops the body of an answer to HEAD. */

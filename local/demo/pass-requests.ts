@@ -1,7 +1,9 @@
+import type { RequestOf } from '../../clients/typescript/client.ts';
+
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** What does not depend on the day; values of a static pass among it, as passes of passengers have their own. */
-const flight = {
+const flight: RequestOf<'createpasstemplate'>['universal-fields'] = {
   'carrier-airline-name': 'Tern Airways',
   'flight-number-label': 'ZZ',
   'flight-number': '2724',
@@ -35,7 +37,7 @@ const flight = {
 };
 
 /** createpasstemplate for a flight some days after `now`. */
-export function demoTemplateRequest(baseUrl: string, now: Date): object {
+export function demoTemplateRequest(baseUrl: string, now: Date): RequestOf<'createpasstemplate'> {
   const [day, nextDay] = [3, 4].map((days) => new Date(now.getTime() + days * dayMs).toISOString().slice(0, 10));
   const image = (name: string) => `${baseUrl}/_local/images/${name}.png`;
   return {
@@ -76,7 +78,7 @@ export function demoTemplateRequest(baseUrl: string, now: Date): object {
 }
 
 /** generatepass for a demo passenger. */
-export function demoPassRequest(templateId: string, passId: string): object {
+export function demoPassRequest(templateId: string, passId: string): RequestOf<'generatepass'> {
   return {
     action: 'generatepass',
     'pass-template-id': templateId,

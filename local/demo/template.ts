@@ -1,6 +1,6 @@
 import path from 'node:path';
+import { type Client, createClient } from '../../clients/typescript/client.ts';
 import { readJson, writeAtomically } from '../files.ts';
-import { callService } from './client.ts';
 import { demoTemplateRequest } from './pass-requests.ts';
 
 /** The demo template, which the ready-made curl and `npm run demo` issue passes from. */
@@ -22,17 +22,18 @@ export async function ensureDemoTemplate(
   now: Date,
 ): Promise<DemoTemplate> {
   const kept = readDemoTemplate(dataDirectory);
+  const client = createClient({ baseUrl, apiKey });
   const isFresh = kept && now.getTime() - Date.parse(kept.createdAtUtc) < maxAgeMs;
-  if (isFresh && (await isKnown(baseUrl, apiKey, kept.templateId))) return kept;
-  const answer = await callService(baseUrl, apiKey, demoTemplateRequest(baseUrl, now));
-  const template = { templateId: String(answer['pass-template-id']), createdAtUtc: now.toISOString() };
+  if (isFresh && (await isKnown(client, kept.templateId))) return kept;
+  const answer = await client.call(demoTemplateRequest(baseUrl, now));
+  const template = { templateId: answer['pass-template-id'], createdAtUtc: now.toISOString() };
   writeAtomically(fileIn(dataDirectory), JSON.stringify(template));
   return template;
 }
 
 /** False after the database was replaced under the data folder. */
-const isKnown = (baseUrl: string, apiKey: string, templateId: string) =>
-  callService(baseUrl, apiKey, { action: 'getpasstemplate', 'pass-template-id': templateId }).then(
+const isKnown = (client: Client, templateId: string) =>
+  client.call({ action: 'getpasstemplate', 'pass-template-id': templateId }).then(
     () => true,
     () => false,
   );

@@ -1,6 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { answerPublic } from '../../lambdas/web/router.ts';
 import { startApi, type TestApi } from '../helpers/api.ts';
+import { openApi } from '../helpers/openapi.ts';
 
 let api: TestApi;
 let templateId: string;
@@ -67,6 +68,21 @@ test('a link with the right pass and a wrong nonce answers like an unknown one',
   const wrong = await get(`/i/${link.slice(0, 32)}${'a'.repeat(26)}`);
   const unknown = await get(`/i/${'a'.repeat(58)}`);
   expect(wrong).toEqual(unknown);
+});
+
+test('the description of the API is the checked-in one, may be cached, and read by pages of other sites', async () => {
+  const answer = await get('/v3/openapi.json');
+  expect(answer).toMatchObject({
+    statusCode: 200,
+    headers: {
+      'content-type': 'application/json',
+      'cache-control': 'public, max-age=3600',
+      'access-control-allow-origin': '*',
+    },
+  });
+  expect(JSON.parse(answer.body ?? '')).toEqual(openApi);
+  expect((await get('/v3/openapi.json', 'HEAD')).statusCode).toBe(200);
+  expect((await get('/v3/openapi.json', 'POST')).statusCode).toBe(405);
 });
 
 test('HEAD is answered like GET, other methods with 405', async () => {

@@ -102,7 +102,7 @@ test.each([
   ['home-page-uri', 'javascript:alert(1)', 'must be an https address'],
   ['relevant-locations', [], 'must have 1 to 10 entries'],
   ['no-expiration', 'maybe', 'must be True or False'],
-  ['pass-install-help-text', '<p>\ud800</p>', 'must be text without half characters'],
+  ['pass-install-help-text', '<p>\ud800</p>', 'must be printable text'],
 ])('createpasstemplate: %s %j is refused', async (field, value, message) => {
   expect(await api.send(request({ [field]: value }))).toMatchObject({
     httpStatus: 400,
@@ -201,4 +201,25 @@ test('getpasstemplate: another account’s template answers exactly like an unkn
   const unknown = await api.send({ action: 'getpasstemplate', 'pass-template-id': 'x'.repeat(22) }, otherApiKey);
   expect(foreign.httpStatus).toBe(404);
   expect(JSON.stringify(foreign).replace(id, '')).toBe(JSON.stringify(unknown).replace('x'.repeat(22), ''));
+});
+
+test('createpasstemplate: an airport that nobody knows is accepted with warnings', async () => {
+  const { body } = await api.send(request({ 'destination-airport': 'qqq' }));
+  expect(body).toMatchObject({
+    status: 'success',
+    warnings: [
+      'destination-airport QQQ is unknown: its local times are read in relevance-date-timezone.',
+      'Wallet A shows its classic design, as destination-airport is unknown.',
+    ],
+  });
+});
+
+test('createpasstemplate: a relevance-date-timezone that is not the time of the origin is accepted with a warning', async () => {
+  const { body } = await api.send(request({ 'relevance-date-timezone': 'America/New_York' }));
+  expect(body).toMatchObject({
+    status: 'success',
+    warnings: [
+      'relevance-date-timezone America/New_York is not the time of MUC: its local times are read in Europe/Berlin.',
+    ],
+  });
 });

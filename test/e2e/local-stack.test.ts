@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { callService } from '../../local/demo/client.ts';
+import { createClient } from '../../clients/typescript/client.ts';
 import { demoPassRequest } from '../../local/demo/pass-requests.ts';
 import { readDemoTemplate } from '../../local/demo/template.ts';
 import { type LocalStack, processesOf, runToItsEnd, startLocalStack } from '../helpers/local-stack.ts';
@@ -17,8 +17,9 @@ afterAll(() => stack.stop());
 
 const templateOf = ({ dataDir }: LocalStack) => readDemoTemplate(dataDir)?.templateId ?? '';
 
-const issue = (to: LocalStack, passId: string) =>
-  callService(to.url, to.apiKey, demoPassRequest(templateOf(to), passId));
+const clientOf = ({ url, apiKey }: LocalStack) => createClient({ baseUrl: url, apiKey });
+
+const issue = (to: LocalStack, passId: string) => clientOf(to).call(demoPassRequest(templateOf(to), passId));
 
 test('what it prints ends with the line that says where it is ready', () => {
   expect(stack.output.trimEnd().split('\n').at(-1)).toBe(`Ready: ${stack.url}`);
@@ -61,28 +62,32 @@ test('requests of the functions to DynamoDB are counted per operation', async ()
   await fetch(`${stack.url}/_local/dynamodb-requests`, { method: 'DELETE' });
   await issue(stack, 'counted');
   const counts = await (await fetch(`${stack.url}/_local/dynamodb-requests`)).json();
-  expect(counts).toMatchObject({ PutItem: 1 });
+  expect(counts).toMatchObject({ TransactWriteItems: 1 });
 });
 
 test('after a change of the template every page shows it, as soon as the stream has been followed', async () => {
   const { 'pass-install-url': page } = await issue(stack, 'before-the-change');
-  const open = async () => (await fetch(String(page))).text();
+  const open = async () => (await fetch(page)).text();
   expect(await open()).not.toContain('Z99');
-  const update = { action: 'updatepasstemplate', 'pass-template-id': templateOf(stack), 'origin-gate': 'Z99' };
-  await callService(stack.url, stack.apiKey, update);
+  const client = clientOf(stack);
+  await client.call({ action: 'updatepasstemplate', 'pass-template-id': templateOf(stack), 'origin-gate': 'Z99' });
   await fetch(`${stack.url}/_local/clock`, { method: 'POST', body: '{"advance-seconds": 1}' });
   expect(await open()).toContain('Z99');
 });
 
 test('a request that is repeated with its Idempotency-Key gets the same answer', async () => {
-  const send = async () => {
-    const headers = { 'x-api-key': stack.apiKey, 'Idempotency-Key': 'key-1' };
-    const body = JSON.stringify(demoPassRequest(templateOf(stack), 'repeated'));
-    return (await fetch(`${stack.url}/v3`, { method: 'POST', headers, body })).text();
-  };
+  const request = demoPassRequest(templateOf(stack), 'repeated');
+  const send = () => clientOf(stack).call(request, { idempotencyKey: 'key-1' });
   const first = await send();
-  expect(JSON.parse(first)).toMatchObject({ status: 'success' });
-  expect(await send()).toBe(first);
+  expect(await send()).toEqual(first);
+  await expect(clientOf(stack).call(request)).rejects.toMatchObject({ code: 'E9005', httpStatus: 409 });
+});
+
+test('the description of the API is served, for pages of other sites too', async () => {
+  const answer = await fetch(`${stack.url}/v3/openapi.json`);
+  expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([200, '*']);
+  expect(await answer.json()).toMatchObject({ openapi: '3.1.1', servers: [{ url: '/' }] });
+  expect((await fetch(`${stack.url}/v3/openapi.json`, { method: 'HEAD' })).status).toBe(200);
 });
 
 test('/_local/clock moves the clock and says what time it is then', async () => {
@@ -148,9 +153,9 @@ test('after kill -9 during a burst, every pass that was answered with success ca
   const second = await startLocalStack({ dataDir, env });
   expect(answered.length).toBeGreaterThanOrEqual(20);
   for (const passId of answered) {
-    const request = { action: 'generatepassbyid', 'pass-template-id': templateOf(second), 'pass-id': passId };
-    const { 'pass-install-url': page } = await callService(second.url, second.apiKey, request);
-    expect((await fetch(new URL(new URL(String(page)).pathname, second.url))).status).toBe(200);
+    const request = { action: 'generatepassbyid', 'pass-template-id': templateOf(second), 'pass-id': passId } as const;
+    const { 'pass-install-url': page } = await clientOf(second).call(request);
+    expect((await fetch(new URL(new URL(page).pathname, second.url))).status).toBe(200);
   }
   expect(await second.stop()).toBe(0);
   // The children of the killed one have ended by themselves.

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContextOptions } from 'playwright-core';
-import { callService } from '../../local/demo/client.ts';
+import { createClient, type RequestOf } from '../../clients/typescript/client.ts';
 import { violations } from '../helpers/accessibility.ts';
 import { describeInBrowser, devices } from '../helpers/browser.ts';
 import { exampleRequest } from '../helpers/examples.ts';
@@ -17,13 +17,16 @@ beforeAll(async () => {
   stack = await startLocalStack();
   const template = JSON.stringify(exampleRequest('create-pass-template'));
   const images = `${stack.url}/_local/images/`;
-  const created = await call(JSON.parse(template.replaceAll('https://images.example.com/', images)));
-  const answer = await call({ ...exampleRequest('generate-pass'), 'pass-template-id': created['pass-template-id'] });
-  installUrl = answer['pass-install-url'] as string;
+  const client = createClient({ baseUrl: stack.url, apiKey: stack.apiKey });
+  const request: RequestOf<'createpasstemplate'> = JSON.parse(
+    template.replaceAll('https://images.example.com/', images),
+  );
+  const created = await client.call(request);
+  const example = exampleRequest('generate-pass') as RequestOf<'generatepass'>;
+  const answer = await client.call({ ...example, 'pass-template-id': created['pass-template-id'] });
+  installUrl = answer['pass-install-url'];
 });
 afterAll(() => stack.stop());
-
-const call = (request: Record<string, unknown>) => callService(stack.url, stack.apiKey, request);
 
 const downloaded = async () => Buffer.from(await (await fetch(`${installUrl}/pass.pkpass`)).arrayBuffer());
 

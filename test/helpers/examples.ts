@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { FlightAirports } from '../../lambdas/domain/airport.ts';
 import type { Pass } from '../../lambdas/domain/pass.ts';
 import { passData, passMetaData } from '../../lambdas/domain/pass-fields.ts';
 import type { Template } from '../../lambdas/domain/template.ts';
@@ -18,6 +19,26 @@ export function exampleRequest(name: Example): Request {
   return JSON.parse(readFileSync(join(process.cwd(), 'test/examples', `${name}.json`), 'utf8'));
 }
 
+/** What the service knows of the airports of the example. */
+const airports: FlightAirports = {
+  origin: {
+    code: 'MUC',
+    name: 'Munich International Airport',
+    city: 'Munich',
+    timeZone: 'Europe/Berlin',
+    latitude: 48.3538,
+    longitude: 11.7861,
+  },
+  destination: {
+    code: 'BER',
+    name: 'Berlin Brandenburg Airport',
+    city: 'Berlin',
+    timeZone: 'Europe/Berlin',
+    latitude: 52.3621,
+    longitude: 13.5017,
+  },
+};
+
 /** The template of the example request, as it is stored. */
 export function exampleTemplate(changes: Partial<TemplateFields> = {}, more: Partial<Template> = {}): Template {
   const { action: _action, ...request } = exampleRequest('create-pass-template');
@@ -31,6 +52,7 @@ export function exampleTemplate(changes: Partial<TemplateFields> = {}, more: Par
     trackingId: 'template-call',
     fields: { ...fields, ...changes },
     images: {},
+    airports,
     passTypeId: 'pass.com.example.boarding',
     ...more,
   };

@@ -72,3 +72,9 @@ export function withInstants(passJson: OpenedPkpass['passJson']) {
     expirationDate: expirationDate && Date.parse(expirationDate),
   };
 }
+
+/** pass.json as passkit-generator writes it: without the tags that Apple's documentation does not name. */
+export function withDocumentedTags({ semantics, ...rest }: OpenedPkpass['passJson']): OpenedPkpass['passJson'] {
+  const { departureAirportTimeZone: _departure, destinationAirportTimeZone: _destination, ...documented } = semantics;
+  return { ...rest, semantics: documented };
+}

@@ -3,6 +3,7 @@ import { imageFields, type Template } from '../../domain/template.ts';
 import { newTemplate } from '../../domain/template-request.ts';
 import { type Call, defineAction } from '../action.ts';
 import { keptTemplate, keptTemplateOf } from './shared/kept-template.ts';
+import { airportsOf } from './shared/template-airports.ts';
 import { fetchImages, proveBuildable, refsOf } from './shared/template-images.ts';
 
 /**
@@ -31,6 +32,7 @@ export const createPassTemplate = defineAction({
       trackingId: call.trackingId,
       fields: input.fields,
       images: refsOf(images),
+      airports: await airportsOf(input.fields, call),
       passTypeId,
       issuerId,
     };

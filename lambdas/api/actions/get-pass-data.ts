@@ -2,8 +2,11 @@ import * as z from 'zod';
 import { ApiError } from '../../domain/errors.ts';
 import { statusAt } from '../../domain/expiration.ts';
 import { passDataOf } from '../../domain/shown-data.ts';
+import { shownPassFields } from '../../domain/shown-fields.ts';
 import { defineAction } from '../action.ts';
 import { findPass, passReference } from './shared/find-pass.ts';
+
+const walletStatus = z.enum(['not-installed', 'installed', 'removed']);
 
 /**
  * Everything a pass shows, template values under pass values.
@@ -15,10 +18,10 @@ export const getPassData = defineAction({
   output: z.object({
     'pass-id': z.string(),
     'pass-template-id': z.string(),
-    'pass-status': z.string(),
-    'walleta-status': z.string(),
-    'walletb-status': z.string(),
-    'pass-data': z.record(z.string(), z.unknown()),
+    'pass-status': z.enum(['active', 'redeemed', 'expired', 'voided']),
+    'walleta-status': walletStatus,
+    'walletb-status': walletStatus,
+    'pass-data': shownPassFields,
   }),
   echo: 'pass-id',
   idErrors: { 'pass-id': { missing: 'passIdMissing', malformed: 'passUnknown' } },

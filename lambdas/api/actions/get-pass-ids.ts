@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { ApiError } from '../../domain/errors.ts';
 import { passTemplateId, withoutEmpty } from '../../domain/fields.ts';
-import { later, listPageFields, listPageOf, listTimestamp } from '../../domain/list-pages.ts';
+import { listPageFields, listPageOf } from '../../domain/list-page-fields.ts';
+import { later, listTimestamp } from '../../domain/list-pages.ts';
 import { defineAction } from '../action.ts';
 
 /**

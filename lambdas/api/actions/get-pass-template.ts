@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { ApiError } from '../../domain/errors.ts';
 import { passTemplateId } from '../../domain/fields.ts';
 import { passTemplateOf } from '../../domain/shown-data.ts';
+import { shownTemplateFields } from '../../domain/shown-fields.ts';
 import { defineAction } from '../action.ts';
 
 /**
@@ -11,7 +12,7 @@ import { defineAction } from '../action.ts';
 export const getPassTemplate = defineAction({
   name: 'getpasstemplate',
   input: z.strictObject({ 'pass-template-id': passTemplateId }),
-  output: z.object({ 'pass-template-id': z.string(), 'pass-template': z.record(z.string(), z.unknown()) }),
+  output: z.object({ 'pass-template-id': z.string(), 'pass-template': shownTemplateFields }),
   echo: 'pass-template-id',
   idErrors: { 'pass-template-id': { missing: 'templateIdMissing', malformed: 'templateUnknown' } },
   internalError: 'internal',

@@ -4,6 +4,7 @@ import { type ImageField, imageFields, type Template } from '../../domain/templa
 import { applyTemplateChanges, templateChanges } from '../../domain/template-request.ts';
 import { type Call, defineAction } from '../action.ts';
 import { keptTemplate, keptTemplateOf } from './shared/kept-template.ts';
+import { airportsOf } from './shared/template-airports.ts';
 import { fetchImages, proveBuildable, refsOf } from './shared/template-images.ts';
 
 /**
@@ -47,6 +48,7 @@ async function updateAsRead(changes: z.output<typeof templateChanges>, call: Cal
     trackingId: call.trackingId,
     fields,
     images: { ...Object.fromEntries(kept), ...refsOf(fetched) },
+    airports: await airportsOf(fields, call, template.airports),
   };
   await proveBuildable(updated, fetched, call);
   await Promise.all(Object.values(fetched).map((image) => call.images.put(image)));

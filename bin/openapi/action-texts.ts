@@ -1,0 +1,19 @@
+/** What each action does, by its name on the wire. */
+export const actionTexts: Readonly<Record<string, string>> = {
+  createpasstemplate:
+    'Makes a template for one flight on one date. Fields may stand in any group or at top level, each once. Images are fetched once, now: PNG, at most 2 MB each and 4 MB together. A pass is built on trial; a template from which none can be built is refused (E9008).',
+  updatepasstemplate:
+    'Changes what is sent and nothing else: what is omitted stays, "" clears an optional field, an array is replaced as a whole. All passes of the template show the change.',
+  getpasstemplate: 'The fixed values of a template.',
+  getpasstemplates: 'The templates of the account, oldest first; past the end an empty page.',
+  generatepass: 'Makes one pass for one passenger. A pass-id is used once and for ever (E9005).',
+  generatepassbyid: 'The install link of a pass that exists.',
+  updatepassdata:
+    'Changes a pass, installed or not; partial as updatepasstemplate. The install link stays and gives the new data from the answer on.',
+  getpassdata: 'Everything that a pass shows, template values under pass values.',
+  getpassids: 'The passes of a template, oldest first; past the end an empty page.',
+  deletepassdata: 'Removes the record and its files. The pass on the phone stays, and the pass-id stays used.',
+  createpassissuancelink: 'Makes a link for an e-mail or a web page that will make a pass from the data it carries.',
+  updatepassissuancelink:
+    'Changes what is sent and nothing else; "" clears an optional field. pass-variables, encryption-settings and link-protection are replaced as a whole.',
+};

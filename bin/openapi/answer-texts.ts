@@ -1,0 +1,80 @@
+import type { shownTemplateFields } from '../../lambdas/domain/shown-fields.ts';
+
+const asSent = 'As sent, "" for none.';
+const address = 'The address as sent, "" for none.';
+const time = 'Local, as `March 15, 2027 5:05 PM`.';
+
+/** What the template and the pass show, by field; every one is there. Source: specification, 2.6 and 2.7. */
+const shownTexts: Readonly<Record<keyof typeof shownTemplateFields.shape, string>> = {
+  'logo-url': `carrier-airline-logo. ${address}`,
+  'carrier-airline-name': 'Name of the airline.',
+  'footer-url': `carrier-alliance-logo. ${address}`,
+  'strip-url': `strip-image. ${address}`,
+  'barcode-value': 'Of the pass, else generated, else the template’s; "" for none.',
+  'barcode-text': 'Text below the barcode, "" for none.',
+  'origin-airport-code': 'IATA code.',
+  'origin-airport-name': `origin-airport-label. ${asSent}`,
+  'destination-airport-code': 'IATA code.',
+  'destination-airport-name': `destination-airport-label. ${asSent}`,
+  'origin-terminal': asSent,
+  'origin-gate': asSent,
+  'boarding-seat-class': 'Of the pass, else the template’s; "" for none.',
+  'boarding-date-time': time,
+  'flight-number': 'Without the airline.',
+  'passenger-name': asSent,
+  'boarding-group': asSent,
+  'seat-number': asSent,
+  'confirmation-number': asSent,
+  'scheduled-departure-time': time,
+  'ticket-number': asSent,
+  'scheduled-arrival-time': `${time} "" for none.`,
+  'arrival-terminal': asSent,
+  'arrival-gate': asSent,
+  'additional-image': address,
+  'expiration-timestamp': 'In its timezone, as `March 16, 2027 3:00 AM`; "" for none.',
+  'boarding-position': asSent,
+  'sequence-number': asSent,
+  'boarding-door': asSent,
+  'frequent-flyer-name-number': asSent,
+  message1: asSent,
+  message2: asSent,
+  message3: 'Always "".',
+  'text-module': asSent,
+  'info-module': 'As sent, or Redeemed, Expired or Voided.',
+  'link1-URI': asSent,
+  'link2-URI': asSent,
+  'home-page-URI': asSent,
+  'relevant-locations': 'With keys; [] for none.',
+  ibeacons: 'With keys; [] for none.',
+  'pass-name': 'pass-template-name.',
+  'pass-type': 'Boarding Pass.',
+  organization: 'Name of the airline.',
+  description: asSent,
+  'display-alternate-barcode-text': 'Whether the barcode’s value stands below it.',
+};
+
+/** Every field of an answer, wherever it stands. Source: specification, section 4; DECISIONS.md, Requests and answers. */
+export const answerTexts: Readonly<Record<string, string>> = {
+  ...shownTexts,
+  'pass-id': 'Your id of the pass.',
+  'pass-template-id': 'Id of the template.',
+  'pass-install-url':
+    'Install page of the pass; with /pass.pkpass behind it the file for Wallet A. A secret of the passenger: whoever has it can install the pass.',
+  'tracking-id': 'Of this call, new for each; a call repeated with its Idempotency-Key gets that of the first.',
+  warnings: 'What was accepted but may not do what you expect; only when there is something to say.',
+  'pass-status': 'Status of the pass now.',
+  'walleta-status': 'What has become of the pass in Wallet A.',
+  'walletb-status': 'What has become of the pass in Wallet B.',
+  'pass-data': 'Everything that the pass shows.',
+  'pass-template': 'Everything that the template shows, with its static passenger.',
+  'pass-ids': 'A page of the passes, oldest first.',
+  'pass-templates': 'A page of the templates, oldest first.',
+  'pass-template-name': 'Your name of the template.',
+  'pass-template-type': 'Always boarding-pass.',
+  'created-timestamp': 'UTC, as `03/10/2027 08:00:00`.',
+  'last-updated-timestamp': 'UTC, as `03/10/2027 08:00:00`.',
+  'issuance-link-id': 'Id of the link, for updatepassissuancelink.',
+  'pass-issuance-link-template-id': 'The same as issuance-link-id.',
+  'preview-url':
+    'How to write the link: {name} stands for a value, {encrypted:name} for an encrypted one, {checksum} for the checksum.',
+};

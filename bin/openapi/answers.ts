@@ -1,0 +1,87 @@
+import type { Action } from '../../lambdas/api/action.ts';
+import { issuedLink } from '../../lambdas/api/actions/shared/issued-link.ts';
+import { errors } from '../../lambdas/domain/errors.ts';
+import { answerTexts } from './answer-texts.ts';
+import { type JsonSchema, jsonSchemaOf, type Properties, type Written } from './json-schema.ts';
+
+/** With its {placeholders} a preview is no URI yet. */
+const written: Written = new Map([[issuedLink.shape['preview-url'], { type: 'string' }]]);
+
+/** What a call of this action gets when it succeeds. */
+export function answerSchema(action: Action): JsonSchema {
+  const { properties, required = [], ...schema } = open(jsonSchemaOf(action.output, written, 'output'));
+  return {
+    title: `Answer of ${action.name}`,
+    ...schema,
+    properties: { status: { const: 'success' }, ...properties },
+    required: ['status', ...required],
+  };
+}
+
+/** With the fields' texts, and without the promise that there will never be a further field. */
+function open({ additionalProperties: _closed, ...schema }: JsonSchema): JsonSchema {
+  if (schema.type === 'array') return { ...schema, items: open(schema.items as JsonSchema) };
+  if (schema.type !== 'object') return schema;
+  const properties = Object.entries(schema.properties as Properties).map(([name, field]) => {
+    const description = answerTexts[name];
+    return [name, { ...open(field), ...(description ? { description } : {}) }];
+  });
+  return { ...schema, properties: Object.fromEntries(properties) };
+}
+
+const codes = [...new Set(Object.values(errors).map(([code]) => code))];
+
+/** The body of every refusal. Source: specification, section 4; DECISIONS.md, Requests and answers. */
+export const failureSchema: JsonSchema = {
+  title: 'Failure',
+  type: 'object',
+  properties: {
+    status: { const: 'failure' },
+    'error-code': { enum: codes, description: 'What a program should look at.' },
+    'error-message': { type: 'string', description: 'What a person should read.' },
+    'error-info': { type: 'string', description: 'In place of error-message in getpasstemplates and getpassids.' },
+    'pass-id': { type: 'string', description: 'As sent.' },
+    'pass-template-id': { type: 'string', description: 'As sent.' },
+    errors: {
+      type: 'array',
+      description: 'Every invalid field at once.',
+      items: {
+        type: 'object',
+        properties: {
+          field: { type: 'string', description: 'Name of the field; in an array as `ibeacons[0].major`.' },
+          message: { type: 'string', description: 'What is wrong with it.' },
+        },
+        required: ['field', 'message'],
+      },
+    },
+  },
+  required: ['status', 'error-code'],
+  allOf: [{ anyOf: [{ required: ['error-message'] }, { required: ['error-info'] }] }],
+};
+
+const titles: Readonly<Record<number, string>> = {
+  400: 'The request is wrong. Nothing was changed.',
+  401: 'The API key is wrong.',
+  404: 'There is no such template, pass or link in the account.',
+  409: 'The request contradicts what there is. Nothing was changed.',
+  413: 'The request is too large.',
+  500: 'Our failure. Send the request again, with the same Idempotency-Key.',
+};
+
+/** An answer for each HTTP status of the table of errors, with its codes and what they mean. */
+export function failureResponses(): Readonly<Record<string, object>> {
+  const table = Object.values(errors);
+  const statuses = [...new Set<number>(table.map(([, status]) => status))].sort();
+  return Object.fromEntries(
+    statuses.map((status) => {
+      const rows = table.filter(([, each]) => each === status);
+      const meanings = rows.map(([code, , message]) => `- **${code}**: ${message}`);
+      const schema = {
+        allOf: [{ $ref: '#/components/schemas/Failure' }],
+        properties: { 'error-code': { enum: [...new Set(rows.map(([code]) => code))] } },
+      };
+      const description = [titles[status], '', ...meanings].join('\n');
+      return [status, { description, content: { 'application/json': { schema } } }];
+    }),
+  );
+}

@@ -1,0 +1,103 @@
+import { actions } from '../../lambdas/api/actions/index.ts';
+import { answerSchema, failureResponses, failureSchema } from './answers.ts';
+import { answerExamples, requestExamples } from './examples.ts';
+import { requestParts, requestSchema } from './requests.ts';
+
+const overview = `Issues airline boarding passes to Apple Wallet (Wallet A) and Google Wallet (Wallet B).
+
+Every operation is one \`POST /v3\` with a JSON object whose \`action\` names it, in any letter case, and the account's
+key in the header \`x-api-key\`. Every answer is JSON with \`status\`, \`success\` or \`failure\`.
+
+The usual way: **createpasstemplate** once for a flight, **generatepass** for each passenger, whose answer has the link
+to give to the passenger; **updatepasstemplate** and **updatepassdata** when something changes.
+
+- Unknown fields are refused, and all invalid fields are named at once.
+- \`""\` counts as not given; in an update it clears an optional field.
+- A field that an object gives more than once is refused.
+- Text is printable and one line; messages, modules and install-page texts may have several. What nobody sees, such as
+  control characters and zero-width spaces, is refused.
+- A request is at most 256 KB and nested at most 16 levels.
+- Another account's id answers exactly like an unknown one.
+- **A request whose answer you did not get can be sent again with its Idempotency-Key**: it is done once.
+
+What a schema cannot say, such as which fields need each other, is said in the descriptions and checked by the service.`;
+
+const json = (content: object) => ({ content: { 'application/json': content } });
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+
+/**
+ * The API as an OpenAPI 3.1 document, from the schemas with which the actions check what comes and what goes.
+ * The schemas of an action are named by it: `generatepassRequest`, `generatepassAnswer`.
+ */
+export async function openApiDocument(): Promise<object> {
+  const all = await Promise.all([...actions.values()].map((load) => load()));
+  const names = all.map(({ name }) => name);
+  return {
+    openapi: '3.1.1',
+    info: { title: 'Boarding-pass wallet', version: '3', description: overview },
+    servers: [{ url: '/', description: 'Where this document was loaded from' }],
+    security: [{ apiKey: [] }],
+    paths: {
+      '/v3': {
+        post: {
+          operationId: 'call',
+          summary: 'Calls an action',
+          description: 'The body names the action; its schema, and that of the answer, are named by the action, too.',
+          parameters: [{ $ref: '#/components/parameters/IdempotencyKey' }],
+          requestBody: {
+            required: true,
+            ...json({
+              schema: {
+                oneOf: names.map((name) => ref(`${name}Request`)),
+                discriminator: {
+                  propertyName: 'action',
+                  mapping: Object.fromEntries(names.map((name) => [name, ref(`${name}Request`).$ref])),
+                },
+              },
+              examples: requestExamples,
+            }),
+          },
+          responses: {
+            200: {
+              description: 'The action was done.',
+              ...json({ schema: { anyOf: names.map((name) => ref(`${name}Answer`)) }, examples: answerExamples }),
+            },
+            ...failureResponses(),
+            429: {
+              description: 'Too many requests at a time. Nothing was changed: send the request again a little later.',
+              ...json({ schema: { type: 'object', properties: { message: { type: 'string' } } } }),
+            },
+          },
+        },
+      },
+      '/v3/openapi.json': {
+        get: {
+          operationId: 'getOpenApi',
+          summary: 'This document',
+          security: [],
+          responses: { 200: { description: 'OpenAPI 3.1', ...json({ schema: { type: 'object' } }) } },
+        },
+      },
+    },
+    components: {
+      securitySchemes: {
+        apiKey: { type: 'apiKey', in: 'header', name: 'x-api-key', description: "The account's key." },
+      },
+      parameters: {
+        IdempotencyKey: {
+          name: 'Idempotency-Key',
+          in: 'header',
+          description:
+            'Text of your choice, such as a UUID. The same request sent again with its key is done once and gets the first answer for 24 hours. With another request the key is refused (E9015), and while the first is running (E9016). Actions that only read ignore it.',
+          schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[\\x20-\\x7e]+$' },
+        },
+      },
+      schemas: {
+        ...Object.fromEntries(all.map((action) => [`${action.name}Request`, requestSchema(action)])),
+        ...Object.fromEntries(all.map((action) => [`${action.name}Answer`, answerSchema(action)])),
+        Failure: failureSchema,
+        ...requestParts,
+      },
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+interface Example {
+  readonly summary: string;
+  readonly value: object;
+}
+
+const ids = { 'pass-template-id': 'k4Hq7Tq2XbP9', 'pass-id': 'ABC123-1' };
+const link = { 'issuance-link-id': '7Tq2k4HqXbP9', 'pass-template-id': ids['pass-template-id'] };
+
+/** A canonical request of test/examples, with an id where it says which one belongs there. */
+function canonical(name: string): object {
+  const file = path.join(import.meta.dirname, `../../test/examples/${name}.json`);
+  return JSON.parse(readFileSync(file, 'utf8').replaceAll('<pass-template-id>', ids['pass-template-id']));
+}
+
+const named = (examples: Readonly<Record<string, object>>, summary: (name: string) => string) =>
+  Object.fromEntries(
+    Object.entries(examples).map(([name, value]): [string, Example] => [name, { summary: summary(name), value }]),
+  );
+
+/** A request of each action; the longer ones are those of test/examples. */
+export const requestExamples = named(
+  {
+    createpasstemplate: canonical('create-pass-template'),
+    updatepasstemplate: {
+      action: 'updatepasstemplate',
+      'pass-template-id': ids['pass-template-id'],
+      'origin-gate': 'G24',
+      'boarding-door': '',
+    },
+    getpasstemplate: { action: 'getpasstemplate', 'pass-template-id': ids['pass-template-id'] },
+    generatepass: canonical('generate-pass'),
+    generatepassbyid: { action: 'generatepassbyid', ...ids },
+    updatepassdata: canonical('update-pass-data'),
+    getpassdata: { action: 'getpassdata', ...ids },
+    getpasstemplates: { action: 'getpasstemplates', 'page-number': 1, 'items-per-page': 100 },
+    getpassids: { action: 'getpassids', 'pass-template-id': ids['pass-template-id'], 'page-number': 1 },
+    deletepassdata: { action: 'deletepassdata', ...ids },
+    createpassissuancelink: canonical('create-pass-issuance-link'),
+    updatepassissuancelink: { action: 'updatepassissuancelink', ...link, 'link-status': 'INACTIVE' },
+  },
+  (action) => action,
+);
+
+/** Answers to some of them. */
+export const answerExamples = named(
+  {
+    createpasstemplate: { status: 'success', 'pass-template-id': ids['pass-template-id'] },
+    generatepass: {
+      status: 'success',
+      'pass-id': ids['pass-id'],
+      'pass-install-url': 'https://passes.example.com/i/mfrggzdfmztwq2lknnwg23tpobyxe43umfrggzdfmztwq2lknnwg23tpob',
+      'tracking-id': '4f1f3b9e0c7d4e0f8a55c0a8c1d2e3f4',
+    },
+    updatepassdata: { status: 'success', ...ids, 'tracking-id': '9b2d7c6e5f4a4b3c8d1e0f9a8b7c6d5e' },
+    getpassids: {
+      status: 'success',
+      'pass-template-id': ids['pass-template-id'],
+      'pass-ids': [
+        {
+          'pass-id': ids['pass-id'],
+          'created-timestamp': '03/10/2027 08:00:00',
+          'last-updated-timestamp': '03/10/2027 08:00:00',
+        },
+      ],
+    },
+    createpassissuancelink: {
+      status: 'success',
+      'issuance-link-id': link['issuance-link-id'],
+      'pass-issuance-link-template-id': link['issuance-link-id'],
+      'preview-url': `https://passes.example.com/l/${link['issuance-link-id']}?pass-id={pass-id}&passenger-name-value={encrypted:passenger-name-value}&checksum={checksum}`,
+    },
+  },
+  (action) => `Answer of ${action}`,
+);

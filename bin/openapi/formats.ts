@@ -1,0 +1,131 @@
+import type * as z from 'zod';
+import {
+  airport,
+  color,
+  httpsUrl,
+  ibeacon,
+  imageUrl,
+  installPageText,
+  localDateTime,
+  passId,
+  passTemplateId,
+  relevantLocation,
+  timeZone,
+  trueFalse,
+} from '../../lambdas/domain/fields.ts';
+import { linkFields } from '../../lambdas/domain/link-fields.ts';
+import { passVariables } from '../../lambdas/domain/link-variables.ts';
+import { newPassFields } from '../../lambdas/domain/pass-fields.ts';
+import { passUpdate } from '../../lambdas/domain/pass-update.ts';
+import { templateFields } from '../../lambdas/domain/template-fields.ts';
+import { type JsonSchema, jsonSchemaOf } from './json-schema.ts';
+
+/** What the checks of a format cannot say themselves, and how to explain it; undefined takes a keyword away. */
+type Says = { readonly [Keyword in keyof JsonSchema]?: JsonSchema[Keyword] | undefined };
+
+const linkStatus = linkFields.shape['link-status'].unwrap();
+const passStatus = passUpdate.in.shape['pass-status'].unwrap();
+
+/** The formats of the specification that have a name: a schema, its name in the document, and what has to be added. */
+const formats: readonly (readonly [schema: z.ZodType, name: string, says: Says])[] = [
+  [passTemplateId, 'PassTemplateId', { description: 'Id of a pass template, as createpasstemplate gives it.' }],
+  [passId, 'PassId', { description: 'Your id of one pass of the account; it is used once and for ever.' }],
+  [airport, 'Airport', { description: 'IATA code of an airport, in any letter case.', examples: ['MUC'] }],
+  [color, 'Color', { description: '`#` and 6 hex digits.', examples: ['#0C3478'] }],
+  [
+    localDateTime,
+    'LocalDateTime',
+    {
+      description: 'Real local date and time, without offset.',
+      pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$',
+      examples: ['2027-03-15T17:05:00'],
+    },
+  ],
+  [
+    timeZone,
+    'TimeZone',
+    {
+      description: 'Long IANA name of a timezone, with a `/`.',
+      pattern: '^[A-Za-z0-9_+-]+(/[A-Za-z0-9_+-]+)+$',
+      examples: ['Europe/Berlin'],
+    },
+  ],
+  [
+    trueFalse,
+    'TrueFalse',
+    {
+      description: 'JSON boolean or text, as text in any letter case.',
+      type: undefined,
+      enum: [true, false, 'True', 'False', 'true', 'false'],
+    },
+  ],
+  [httpsUrl, 'HttpsUrl', { description: 'https address without user name and password.', pattern: '^https://' }],
+  [
+    imageUrl,
+    'ImageUrl',
+    {
+      description: 'Web address of an image. One that the service fetches is https on port 443 of a public host.',
+      pattern: '^https?://',
+    },
+  ],
+  [
+    installPageText,
+    'RichText',
+    {
+      description:
+        'HTML of the install page, at most 500 text characters (E928). p, strong, b, em, i, u and s with color and text-align stay, other markup is taken away silently.',
+    },
+  ],
+  [relevantLocation, 'Location', { description: 'A place at which the pass shows itself.' }],
+  [ibeacon, 'Beacon', { description: 'A beacon near which the pass shows itself. Wallet A.' }],
+  [
+    linkStatus,
+    'LinkStatus',
+    { description: 'In any letter case.', enum: ['ACTIVE', 'INACTIVE', 'active', 'inactive'], type: undefined },
+  ],
+  [
+    passStatus,
+    'PassStatus',
+    {
+      description: 'In any letter case; "" is as not given.',
+      enum: ['active', 'redeemed', 'expired', 'voided', ''],
+      type: undefined,
+    },
+  ],
+  [passVariables.shape['pass-id'].unwrap(), 'PassVariable', { description: 'How a link carries one value.' }],
+  [passVariables, 'PassVariables', { description: 'The values that a link carries.', minProperties: 1 }],
+];
+
+const refTo = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
+
+/** Formats without a name of their own that need a word more: these stay where they are used. */
+const unnamed = new Map<z.core.$ZodType, JsonSchema>([
+  [
+    templateFields.shape['linked-apps'].unwrap(),
+    { type: 'string', pattern: '^\\s*\\d{1,15}(\\s*,\\s*\\d{1,15})*\\s*$', maxLength: 200, examples: ['299219152'] },
+  ],
+  // Anything is accepted: what is no color is the default.
+  [templateFields.shape['pass-install-background-color'].unwrap(), { default: '#FFFFFF', examples: ['#F2F5FA'] }],
+  [
+    newPassFields.shape['expiration-timestamp'].unwrap(),
+    {
+      type: 'string',
+      pattern: '^\\d{4}-\\d{2}-\\d{2}T([01]\\d|2[0-3]):\\d{2}:\\d{2}(\\.\\d{1,9})?(Z|[+-]\\d{2}(:?\\d{2})?)?$',
+      examples: ['2027-03-16T02:00:00Z'],
+    },
+  ],
+]);
+
+/** References to the named formats, and the others in words of their own. */
+export const writtenFormats: ReadonlyMap<z.core.$ZodType, JsonSchema> = new Map([
+  ...unnamed,
+  ...formats.map(([schema, name]) => [schema, refTo(name)] as const),
+]);
+
+/** The named formats by their names. */
+export const formatSchemas: Readonly<Record<string, JsonSchema>> = Object.fromEntries(
+  formats.map(([schema, name, says]) => {
+    const inside = new Map([...writtenFormats].filter(([each]) => each !== schema));
+    return [name, { ...jsonSchemaOf(schema, inside), ...says } as JsonSchema];
+  }),
+);

@@ -1,0 +1,141 @@
+import type * as z from 'zod';
+import type { Action } from '../../lambdas/api/action.ts';
+import { linkFields } from '../../lambdas/domain/link-fields.ts';
+import { linkChanges, linkReference, newLink, newLinkFields } from '../../lambdas/domain/link-request.ts';
+import {
+  newPassFields,
+  passData,
+  passFields,
+  passMetaData,
+  passMetaDataFields,
+} from '../../lambdas/domain/pass-fields.ts';
+import { besideFields, passDataChanges, passMetaDataChanges } from '../../lambdas/domain/pass-update.ts';
+import { templateFields } from '../../lambdas/domain/template-fields.ts';
+import { templateGroups } from '../../lambdas/domain/template-groups.ts';
+import { newTemplate, newTemplateFields, templateChanges } from '../../lambdas/domain/template-request.ts';
+import { actionTexts } from './action-texts.ts';
+import { contactTexts, linkTexts, passTexts, requestTexts, templateTexts } from './field-texts.ts';
+import { formatSchemas, writtenFormats } from './formats.ts';
+import { fieldsOf, type JsonSchema, jsonSchemaOf, type Properties, type Written, withEmpty } from './json-schema.ts';
+
+const ref = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
+
+/** Each field with its text, where it has one. */
+function described(fields: Properties, texts: Readonly<Record<string, string>>): Properties {
+  const entries = Object.entries(fields);
+  return Object.fromEntries(
+    entries.map(([name, field]) => [name, texts[name] === undefined ? field : { ...field, description: texts[name] }]),
+  );
+}
+
+const object = (properties: Properties, required: readonly string[] = []): JsonSchema => ({
+  type: 'object',
+  properties: { ...properties },
+  ...(required.length > 0 ? { required: [...required] } : {}),
+  additionalProperties: false,
+});
+
+/** The class under both of its spellings. Source: specification, 2.3. */
+const withBothSpellings = (fields: Properties): Properties => ({
+  ...fields,
+  'boarding-Seat-class': { ...fields['boarding-seat-class'], description: 'The same as boarding-seat-class.' },
+});
+
+const ofNewPass = fieldsOf(newPassFields, writtenFormats);
+const ofPass = fieldsOf(passFields, writtenFormats);
+const besidePass = fieldsOf(besideFields, writtenFormats);
+const ofContact = fieldsOf(passMetaDataFields, writtenFormats);
+const ofNewTemplate = fieldsOf(newTemplateFields, writtenFormats);
+const ofTemplate = fieldsOf(templateFields, writtenFormats);
+const ofNewLink = fieldsOf(newLinkFields, writtenFormats);
+const ofLink = fieldsOf(linkFields, writtenFormats);
+
+const textsWithRequired = Object.fromEntries(
+  Object.entries(templateTexts).map(([name, text]) => [
+    name,
+    ofNewTemplate.required.includes(name) ? `${text} Required in a new template.` : text,
+  ]),
+);
+
+const groups = Object.fromEntries([...templateGroups].map((group) => [group, ref('TemplateGroup')]));
+const newTemplateProperties = described(withEmpty(ofNewTemplate), templateTexts);
+const credentials = Object.fromEntries(
+  Object.entries(newTemplateProperties).filter(([name]) => !(name in ofTemplate.fields)),
+);
+
+const templateSchemas: Readonly<Record<string, JsonSchema>> = {
+  TemplateFields: {
+    description: `Every field of a template. A new one needs: ${ofNewTemplate.required.join(', ')}.`,
+    type: 'object',
+    properties: described(withEmpty(ofTemplate), textsWithRequired),
+  },
+  TemplateGroups: {
+    description:
+      'Objects into which fields may be sorted. Field names are unique: in which one a field stands has no meaning.',
+    type: 'object',
+    properties: groups,
+  },
+  TemplateGroup: {
+    description: 'Fields of a template, and further groups.',
+    allOf: [ref('TemplateFields'), ref('TemplateGroups')],
+    properties: credentials,
+    unevaluatedProperties: false,
+  },
+};
+
+const templateRequest = (properties: Properties, ...further: JsonSchema[]): JsonSchema => ({
+  type: 'object',
+  allOf: [ref('TemplateFields'), ref('TemplateGroups'), ...further],
+  properties: { ...properties },
+  unevaluatedProperties: false,
+});
+
+/** A field may stand in any group, so what is required can be said only of a request without groups. */
+const isComplete: JsonSchema = {
+  anyOf: [
+    ...[...templateGroups].map((group) => ({ title: `Fields in ${group} and elsewhere`, required: [group] })),
+    { title: 'Every field at top level', required: [...ofNewTemplate.required] },
+  ],
+};
+
+const contact = object(described(withEmpty(ofContact), contactTexts));
+
+/** Requests that code tidies before it checks them, by the fields with which it does. */
+const written: Written = new Map<z.core.$ZodType, JsonSchema>([
+  ...writtenFormats,
+  [newTemplate, templateRequest(credentials, isComplete)],
+  [
+    templateChanges,
+    { ...templateRequest({ 'pass-template-id': ref('PassTemplateId') }), required: ['pass-template-id'] },
+  ],
+  [passData, object(described(withBothSpellings(withEmpty(ofNewPass)), passTexts), ofNewPass.required)],
+  [passDataChanges, object(described({ ...withBothSpellings(withEmpty(ofPass)), ...besidePass.fields }, passTexts))],
+  [passMetaData, contact],
+  [passMetaDataChanges, contact],
+  [newLink, object(described(withEmpty(ofNewLink), linkTexts), ofNewLink.required)],
+  [
+    linkChanges,
+    object(
+      { ...fieldsOf(linkReference, writtenFormats).fields, ...described(withEmpty(ofLink), linkTexts) },
+      Object.keys(linkReference.shape),
+    ),
+  ],
+]);
+
+/** Schemas to which requests refer. */
+export const requestParts: Readonly<Record<string, JsonSchema>> = { ...formatSchemas, ...templateSchemas };
+
+/** What the body of a call of this action must be. */
+export function requestSchema(action: Action): JsonSchema {
+  const { properties, required = [], ...schema } = jsonSchemaOf(action.input, written);
+  return {
+    title: action.name,
+    description: actionTexts[action.name],
+    ...schema,
+    properties: {
+      action: { const: action.name, description: 'In any letter case.' },
+      ...described(properties as Properties, requestTexts),
+    },
+    required: ['action', ...required],
+  } as JsonSchema;
+}

@@ -1,0 +1,97 @@
+import type { components } from './openapi.ts';
+
+type Schemas = components['schemas'];
+
+/** The schemas of an action are named by it. */
+export type ActionName = keyof Schemas extends infer Key ? (Key extends `${infer Name}Request` ? Name : never) : never;
+
+/** The JSON of the API: `{ action: 'generatepass', 'pass-template-id': … }`. */
+export type RequestOf<Name extends ActionName> = { readonly action: Name } & Schemas[`${Name}Request`];
+
+export type AnswerOf<Name extends ActionName> = Schemas[`${Name}Answer`];
+
+type Failure = Schemas['Failure'];
+
+export interface ClientOptions {
+  /** Where the service is, without `/v3`. */
+  readonly baseUrl: string;
+  readonly apiKey: string;
+  /** How often a call is sent at most while the service cannot be reached or fails. */
+  readonly attempts?: number;
+  /** How long one attempt may take. */
+  readonly timeoutMs?: number;
+  readonly fetch?: typeof fetch;
+  readonly wait?: (ms: number) => Promise<unknown>;
+}
+
+export interface CallOptions {
+  /** By default a new one. Give your own, and keep it, to send the call again from another process. */
+  readonly idempotencyKey?: string;
+}
+
+export interface Client {
+  /**
+   * Calls an action. Every call has an Idempotency-Key, so sending it again when its answer was lost does nothing twice.
+   * @throws CallFailed when the service refuses; what fetch throws when it cannot be reached.
+   */
+  call<Name extends ActionName>(request: RequestOf<Name>, options?: CallOptions): Promise<AnswerOf<Name>>;
+}
+
+/** What the service answered instead of success. */
+export class CallFailed extends Error {
+  readonly action: ActionName;
+  readonly httpStatus: number;
+  /** None where the answer is not the service's own, such as one that there are too many requests. */
+  readonly code: Failure['error-code'] | undefined;
+  /** Every invalid field. */
+  readonly errors: NonNullable<Failure['errors']>;
+  /** Finds the call in the service's access log. */
+  readonly requestId: string | undefined;
+
+  constructor(action: ActionName, response: Response, body: Partial<Failure>) {
+    const message = body['error-message'] ?? body['error-info'] ?? response.statusText;
+    super(`${action}: ${body['error-code'] ?? response.status} ${message}`);
+    this.name = 'CallFailed';
+    this.action = action;
+    this.httpStatus = response.status;
+    this.code = body['error-code'];
+    this.errors = body.errors ?? [];
+    this.requestId = response.headers.get('apigw-requestid') ?? undefined;
+  }
+}
+
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+export function createClient({ baseUrl, apiKey, attempts = 3, timeoutMs = 30_000, ...rest }: ClientOptions): Client {
+  const { fetch = globalThis.fetch, wait = sleep } = rest;
+  async function send<Name extends ActionName>(request: RequestOf<Name>, key: string): Promise<AnswerOf<Name>> {
+    const response = await fetch(`${baseUrl}/v3`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-api-key': apiKey, 'idempotency-key': key },
+      body: JSON.stringify(request),
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    if (response.ok) return response.json() as Promise<AnswerOf<Name>>;
+    const body = await response.json().catch(() => ({}));
+    throw new CallFailed(request.action, response, body as Partial<Failure>);
+  }
+  return {
+    async call(request, { idempotencyKey = crypto.randomUUID() } = {}) {
+      for (let attempt = 1; ; attempt++) {
+        try {
+          return await send(request, idempotencyKey);
+        } catch (error) {
+          if (attempt >= attempts || !mayPass(error)) throw error;
+        }
+        // 0.2 s, 0.4 s, …, a little of it at random, so that many callers do not come back at the same moment.
+        await wait(100 * 2 ** attempt * (0.75 + Math.random() / 2));
+      }
+    },
+  };
+}
+
+/** True for what another attempt may not meet again: no answer, too many requests, our failure, a call still running. */
+function mayPass(error: unknown): boolean {
+  if (!(error instanceof CallFailed)) return true;
+  return [429, 500, 502, 503, 504].includes(error.httpStatus) || error.code === 'E9016';
+}

@@ -1,0 +1,1351 @@
+// Written by npm run openapi.
+
+export interface paths {
+    "/v3": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Calls an action
+         * @description The body names the action; its schema, and that of the answer, are named by the action, too.
+         */
+        post: operations["call"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/openapi.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** This document */
+        get: operations["getOpenApi"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * createpasstemplate
+         * @description Makes a template for one flight on one date. Fields may stand in any group or at top level, each once. Images are fetched once, now: PNG, at most 2 MB each and 4 MB together. A pass is built on trial; a template from which none can be built is refused (E9008).
+         */
+        createpasstemplateRequest: {
+            /**
+             * @description In any letter case.
+             * @constant
+             */
+            action: "createpasstemplate";
+            /** @description Wallet A certificate of the account, by default its default one; another account’s is E922. Only when the template is created. */
+            "pass-type-id"?: string;
+            /** @description Wallet B issuer of the account, as pass-type-id. Only when the template is created. */
+            "issuer-id"?: string;
+        } & (components["schemas"]["TemplateFields"] & components["schemas"]["TemplateGroups"] & (unknown | unknown | unknown | unknown | unknown | unknown | unknown | unknown) & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            action: "createpasstemplate";
+        });
+        /**
+         * updatepasstemplate
+         * @description Changes what is sent and nothing else: what is omitted stays, "" clears an optional field, an array is replaced as a whole. All passes of the template show the change.
+         */
+        updatepasstemplateRequest: {
+            /**
+             * @description In any letter case.
+             * @constant
+             */
+            action: "updatepasstemplate";
+            "pass-template-id": components["schemas"]["PassTemplateId"];
+        } & (components["schemas"]["TemplateFields"] & components["schemas"]["TemplateGroups"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            action: "updatepasstemplate";
+        });
+        /**
+         * getpasstemplate
+         * @description The fixed values of a template.
+         */
+        getpasstemplateRequest: {
+            /**
+             * @description In any letter case. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            action: "getpasstemplate";
+            "pass-template-id": components["schemas"]["PassTemplateId"];
+        };
+        /**
+         * generatepass
+         * @description Makes one pass for one passenger. A pass-id is used once and for ever (E9005).
+         */
+        generatepassRequest: {
+            /**
+             * @description In any letter case. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            action: "generatepass";
+            "pass-template-id": components["schemas"]["PassTemplateId"];
+            "pass-id": components["schemas"]["PassId"];
+            /** @description What the pass shows of the passenger. */
+            "pass-data": {
+                /** @description Shown on the pass. */
+                "passenger-name": string;
+                /** @description Shown on the pass. */
+                "boarding-group": string;
+                /** @description Shown on the pass. */
+                "boarding-position": string;
+                /** @description Shown on the pass. */
+                "seat-number": string;
+                /** @description Code of the booking. */
+                "confirmation-number": string;
+                /** @description By default the template’s. */
+                "boarding-seat-class"?: string;
+                /** @description Shown on the pass. */
+                "sequence-number"?: string;
+                /** @description Number of the e-ticket. */
+                "ticket-number"?: string;
+                /** @description Shown before the number. */
+                "frequent-flyer-program-name"?: string;
+                /** @description Shown on the pass. */
+                "frequent-flyer-name-number"?: string;
+                /** @description As barcode-type carries. By default a generated value where the template says so, else the template’s. */
+                "barcode-value"?: string;
+                /** @description By default the template’s. Wallet B. */
+                "additional-image"?: components["schemas"]["ImageUrl"] | "";
+                /** @description ISO 8601, read as UTC whatever offset it has; by default the template’s expiration. */
+                "expiration-timestamp"?: string | "";
+                /** @description In place of the template’s; each with a key of its own, relevant-1 to relevant-10. */
+                "relevant-locations"?: {
+                    latitude: number | string;
+                    longitude: number | string;
+                    "relevant-text"?: string;
+                    key: string;
+                }[] | "";
+                /** @description In place of the template’s; each with a key of its own, ibeacon-1 to ibeacon-10. Wallet A. */
+                ibeacons?: {
+                    "proximity-uuid": string;
+                    major: number | string;
+                    minor: number | string;
+                    "relevant-text"?: string;
+                    key: string;
+                }[] | "";
+                /** @description PNG across the pass in both wallets; fetched when the pass is generated. */
+                "strip-image"?: components["schemas"]["ImageUrl"] | "";
+                /** @description In which the expiration is shown; by default UTC. */
+                "expiration-timezone"?: components["schemas"]["TimeZone"] | "";
+                /** @description The same as boarding-seat-class. */
+                "boarding-Seat-class"?: string;
+            };
+            /** @description How the passenger is reached. */
+            "pass-meta-data"?: {
+                /** @description For your own integrations; never shown. */
+                "user-email"?: string | "";
+                /** @description For your own integrations, digits only; never shown. */
+                "user-phone"?: string | "";
+            };
+            /** @description Key/value pairs of your own, at most 4 KB of JSON; they come back in events. */
+            "reference-data"?: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * generatepassbyid
+         * @description The install link of a pass that exists.
+         */
+        generatepassbyidRequest: {
+            /**
+             * @description In any letter case. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            action: "generatepassbyid";
+            "pass-template-id": components["schemas"]["PassTemplateId"];
+            "pass-id": components["schemas"]["PassId"];
+        };
+        /**
+         * updatepassdata
+         * @description Changes a pass, installed or not; partial as updatepasstemplate. The install link stays and gives the new data from the answer on.
+         */
+        updatepassdataRequest: {
+            /**
+             * @description In any letter case. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            action: "updatepassdata";
+            "pass-template-id": components["schemas"]["PassTemplateId"];
+            "pass-id": components["schemas"]["PassId"];
+            /** @description Whether phones should be told at once. */
+            priority?: components["schemas"]["TrueFalse"];
+            /** @description New status; may stand in pass-data as well, with the same value. */
+            "pass-status"?: components["schemas"]["PassStatus"];
+            /** @description What the pass shows of the passenger. */
+            "pass-data"?: {
+                /** @description Shown on the pass. */
+                "passenger-name"?: string;
+                /** @description Shown on the pass. */
+                "boarding-group"?: string;
+                /** @description Shown on the pass. */
+                "boarding-position"?: string;
+                /** @description Shown on the pass. */
+                "seat-number"?: string;
+                /** @description Code of the booking. */
+                "confirmation-number"?: string;
+                /** @description By default the template’s. */
+                "boarding-seat-class"?: string;
+                /** @description Shown on the pass. */
+                "sequence-number"?: string;
+                /** @description Number of the e-ticket. */
+                "ticket-number"?: string;
+                /** @description Shown before the number. */
+                "frequent-flyer-program-name"?: string;
+                /** @description Shown on the pass. */
+                "frequent-flyer-name-number"?: string;
+                /** @description As barcode-type carries. By default a generated value where the template says so, else the template’s. */
+                "barcode-value"?: string;
+                /** @description By default the template’s. Wallet B. */
+                "additional-image"?: components["schemas"]["ImageUrl"] | "";
+                /** @description ISO 8601, read as UTC whatever offset it has; by default the template’s expiration. */
+                "expiration-timestamp"?: string | "";
+                /** @description In place of the template’s; each with a key of its own, relevant-1 to relevant-10. */
+                "relevant-locations"?: {
+                    latitude: number | string;
+                    longitude: number | string;
+                    "relevant-text"?: string;
+                    key: string;
+                }[] | "";
+                /** @description In place of the template’s; each with a key of its own, ibeacon-1 to ibeacon-10. Wallet A. */
+                ibeacons?: {
+                    "proximity-uuid": string;
+                    major: number | string;
+                    minor: number | string;
+                    "relevant-text"?: string;
+                    key: string;
+                }[] | "";
+                /** @description The same as boarding-seat-class. */
+                "boarding-Seat-class"?: string;
+                /** @description New status; may stand beside pass-data as well. active after the expiration is refused (E9018), unless expiration-timestamp moves it. */
+                "pass-status"?: components["schemas"]["PassStatus"];
+                /** @description Text of the notification for this update; by default what has changed. */
+                "pass-update-notification"?: string;
+            };
+            /** @description How the passenger is reached. */
+            "pass-meta-data"?: {
+                /** @description For your own integrations; never shown. */
+                "user-email"?: string | "";
+                /** @description For your own integrations, digits only; never shown. */
+                "user-phone"?: string | "";
+            };
+        };
+        /**
+         * getpassdata
+         * @description Everything that a pass shows, template values under pass values.
+         */
+        getpassdataRequest: {
+            /**
+             * @description In any letter case. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            action: "getpassdata";
+            "pass-template-id": components["schemas"]["PassTemplateId"];
+            "pass-id": components["schemas"]["PassId"];
+        };
+        /**
+         * getpasstemplates
+         * @description The templates of the account, oldest first; past the end an empty page.
+         */
+        getpasstemplatesRequest: {
+            /**
+             * @description In any letter case. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            action: "getpasstemplates";
+            /** @description From 1, which is the default. */
+            "page-number"?: number | string | "";
+            /** @description 1 to 1,000, by default 100. */
+            "items-per-page"?: number | string | "";
+        };
+        /**
+         * getpassids
+         * @description The passes of a template, oldest first; past the end an empty page.
+         */
+        getpassidsRequest: {
+            /**
+             * @description In any letter case. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            action: "getpassids";
+            "pass-template-id": components["schemas"]["PassTemplateId"];
+            /** @description From 1, which is the default. */
+            "page-number"?: number | string | "";
+            /** @description 1 to 1,000, by default 100. */
+            "items-per-page"?: number | string | "";
+        };
+        /**
+         * deletepassdata
+         * @description Removes the record and its files. The pass on the phone stays, and the pass-id stays used.
+         */
+        deletepassdataRequest: {
+            /**
+             * @description In any letter case. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            action: "deletepassdata";
+            "pass-template-id": components["schemas"]["PassTemplateId"];
+            "pass-id": components["schemas"]["PassId"];
+        };
+        /**
+         * createpassissuancelink
+         * @description Makes a link for an e-mail or a web page that will make a pass from the data it carries.
+         */
+        createpassissuancelinkRequest: {
+            /**
+             * @description In any letter case. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            action: "createpassissuancelink";
+            /** @description Your name of the link. Also accepted as issuance-link-name. */
+            "link-name": string;
+            /** @description ISO 8601: until when the link works, local in link-expiration-timezone; an offset is ignored. */
+            "link-expiration-timestamp"?: string | "";
+            /** @description Required with link-expiration-timestamp. */
+            "link-expiration-timezone"?: components["schemas"]["TimeZone"] | "";
+            /** @description How many passes it makes at most; by default any number. */
+            "link-generation-limit"?: number | string | "";
+            /** @description By default ACTIVE. */
+            "link-status"?: components["schemas"]["LinkStatus"] | "";
+            /** @description Whether following the link updates a pass that exists; by default False. */
+            "update-pass-data"?: components["schemas"]["TrueFalse"] | "";
+            /** @description Required where a variable has value-encryption. Key and iv are 32 and 16 letters and digits; they never come back. */
+            "encryption-settings"?: {
+                /** @constant */
+                "encryption-name": "AES-CBC";
+                "secret-key": string;
+                iv: string;
+            } | "";
+            /** @description Checksum over the query-string or the full link. checksum is also accepted as checksum-algorithm. */
+            "link-protection"?: {
+                /** @enum {string} */
+                checksum: "CRC32" | "SHA256" | "SHA384" | "SHA512";
+                /** @enum {string} */
+                "checksum-applied": "query-string" | "full-link";
+            } | "";
+            /** @description The values that the link carries: at least one; latitude and longitude of a place together. */
+            "pass-variables": components["schemas"]["PassVariables"];
+            "pass-template-id": components["schemas"]["PassTemplateId"];
+        };
+        /**
+         * updatepassissuancelink
+         * @description Changes what is sent and nothing else; "" clears an optional field. pass-variables, encryption-settings and link-protection are replaced as a whole.
+         */
+        updatepassissuancelinkRequest: {
+            /**
+             * @description In any letter case. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            action: "updatepassissuancelink";
+            /** @description Id of the link, as createpassissuancelink gives it. */
+            "issuance-link-id": string;
+            "pass-template-id": components["schemas"]["PassTemplateId"];
+            /** @description Your name of the link. Also accepted as issuance-link-name. */
+            "link-name"?: string;
+            /** @description ISO 8601: until when the link works, local in link-expiration-timezone; an offset is ignored. */
+            "link-expiration-timestamp"?: string | "";
+            /** @description Required with link-expiration-timestamp. */
+            "link-expiration-timezone"?: components["schemas"]["TimeZone"] | "";
+            /** @description How many passes it makes at most; by default any number. */
+            "link-generation-limit"?: number | string | "";
+            /** @description By default ACTIVE. */
+            "link-status"?: components["schemas"]["LinkStatus"] | "";
+            /** @description Whether following the link updates a pass that exists; by default False. */
+            "update-pass-data"?: components["schemas"]["TrueFalse"] | "";
+            /** @description Required where a variable has value-encryption. Key and iv are 32 and 16 letters and digits; they never come back. */
+            "encryption-settings"?: {
+                /** @constant */
+                "encryption-name": "AES-CBC";
+                "secret-key": string;
+                iv: string;
+            } | "";
+            /** @description Checksum over the query-string or the full link. checksum is also accepted as checksum-algorithm. */
+            "link-protection"?: {
+                /** @enum {string} */
+                checksum: "CRC32" | "SHA256" | "SHA384" | "SHA512";
+                /** @enum {string} */
+                "checksum-applied": "query-string" | "full-link";
+            } | "";
+            /** @description The values that the link carries: at least one; latitude and longitude of a place together. */
+            "pass-variables"?: components["schemas"]["PassVariables"];
+        };
+        /** Answer of createpasstemplate */
+        createpasstemplateAnswer: {
+            /** @constant */
+            status: "success";
+            /** @description Id of the template. */
+            "pass-template-id": string;
+            /** @description What was accepted but may not do what you expect; only when there is something to say. */
+            warnings?: string[];
+        };
+        /** Answer of updatepasstemplate */
+        updatepasstemplateAnswer: {
+            /** @constant */
+            status: "success";
+            /** @description Id of the template. */
+            "pass-template-id": string;
+            /** @description What was accepted but may not do what you expect; only when there is something to say. */
+            warnings?: string[];
+        };
+        /** Answer of getpasstemplate */
+        getpasstemplateAnswer: {
+            /** @constant */
+            status: "success";
+            /** @description Id of the template. */
+            "pass-template-id": string;
+            /** @description Everything that the template shows, with its static passenger. */
+            "pass-template": {
+                /** @description carrier-airline-logo. The address as sent, "" for none. */
+                "logo-url": string;
+                /** @description Name of the airline. */
+                "carrier-airline-name": string;
+                /** @description carrier-alliance-logo. The address as sent, "" for none. */
+                "footer-url": string;
+                /** @description strip-image. The address as sent, "" for none. */
+                "strip-url": string;
+                /** @description Of the pass, else generated, else the template’s; "" for none. */
+                "barcode-value": string;
+                /** @description Text below the barcode, "" for none. */
+                "barcode-text": string;
+                /** @description IATA code. */
+                "origin-airport-code": string;
+                /** @description origin-airport-label. As sent, "" for none. */
+                "origin-airport-name": string;
+                /** @description IATA code. */
+                "destination-airport-code": string;
+                /** @description destination-airport-label. As sent, "" for none. */
+                "destination-airport-name": string;
+                /** @description As sent, "" for none. */
+                "origin-terminal": string;
+                /** @description As sent, "" for none. */
+                "origin-gate": string;
+                /** @description Of the pass, else the template’s; "" for none. */
+                "boarding-seat-class": string;
+                /** @description Local, as `March 15, 2027 5:05 PM`. */
+                "boarding-date-time": string;
+                /** @description Without the airline. */
+                "flight-number": string;
+                /** @description As sent, "" for none. */
+                "passenger-name": string;
+                /** @description As sent, "" for none. */
+                "boarding-group": string;
+                /** @description As sent, "" for none. */
+                "seat-number": string;
+                /** @description As sent, "" for none. */
+                "confirmation-number": string;
+                /** @description Local, as `March 15, 2027 5:05 PM`. */
+                "scheduled-departure-time": string;
+                /** @description As sent, "" for none. */
+                "ticket-number": string;
+                /** @description Local, as `March 15, 2027 5:05 PM`. "" for none. */
+                "scheduled-arrival-time": string;
+                /** @description As sent, "" for none. */
+                "arrival-terminal": string;
+                /** @description As sent, "" for none. */
+                "arrival-gate": string;
+                /** @description The address as sent, "" for none. */
+                "additional-image": string;
+                /** @description In its timezone, as `March 16, 2027 3:00 AM`; "" for none. */
+                "expiration-timestamp": string;
+                /** @description As sent, "" for none. */
+                "boarding-position": string;
+                /** @description As sent, "" for none. */
+                "sequence-number": string;
+                /** @description As sent, "" for none. */
+                "boarding-door": string;
+                /** @description As sent, "" for none. */
+                "frequent-flyer-name-number": string;
+                /** @description As sent, "" for none. */
+                message1: string;
+                /** @description As sent, "" for none. */
+                message2: string;
+                /** @description Always "". */
+                message3: string;
+                /** @description As sent, "" for none. */
+                "text-module": string;
+                /** @description As sent, or Redeemed, Expired or Voided. */
+                "info-module": string;
+                /** @description As sent, "" for none. */
+                "link1-URI": string;
+                /** @description As sent, "" for none. */
+                "link2-URI": string;
+                /** @description As sent, "" for none. */
+                "home-page-URI": string;
+                /** @description With keys; [] for none. */
+                "relevant-locations": {
+                    key: string;
+                    latitude: string;
+                    longitude: string;
+                    "relevant-text": string;
+                }[];
+                /** @description With keys; [] for none. */
+                ibeacons: {
+                    key: string;
+                    "proximity-uuid": string;
+                    major: string;
+                    minor: string;
+                    "relevant-text": string;
+                }[];
+                /** @description pass-template-name. */
+                "pass-name": string;
+                /** @description Boarding Pass. */
+                "pass-type": string;
+                /** @description Name of the airline. */
+                organization: string;
+                /** @description As sent, "" for none. */
+                description: string;
+                /** @description Whether the barcode’s value stands below it. */
+                "display-alternate-barcode-text": boolean;
+            };
+        };
+        /** Answer of generatepass */
+        generatepassAnswer: {
+            /** @constant */
+            status: "success";
+            /** @description Your id of the pass. */
+            "pass-id": string;
+            /**
+             * Format: uri
+             * @description Install page of the pass; with /pass.pkpass behind it the file for Wallet A. A secret of the passenger: whoever has it can install the pass.
+             */
+            "pass-install-url": string;
+            /** @description Of this call, new for each; a call repeated with its Idempotency-Key gets that of the first. */
+            "tracking-id": string;
+        };
+        /** Answer of generatepassbyid */
+        generatepassbyidAnswer: {
+            /** @constant */
+            status: "success";
+            /** @description Your id of the pass. */
+            "pass-id": string;
+            /**
+             * Format: uri
+             * @description Install page of the pass; with /pass.pkpass behind it the file for Wallet A. A secret of the passenger: whoever has it can install the pass.
+             */
+            "pass-install-url": string;
+            /** @description Of this call, new for each; a call repeated with its Idempotency-Key gets that of the first. */
+            "tracking-id": string;
+        };
+        /** Answer of updatepassdata */
+        updatepassdataAnswer: {
+            /** @constant */
+            status: "success";
+            /** @description Your id of the pass. */
+            "pass-id": string;
+            /** @description Id of the template. */
+            "pass-template-id": string;
+            /** @description Of this call, new for each; a call repeated with its Idempotency-Key gets that of the first. */
+            "tracking-id": string;
+        };
+        /** Answer of getpassdata */
+        getpassdataAnswer: {
+            /** @constant */
+            status: "success";
+            /** @description Your id of the pass. */
+            "pass-id": string;
+            /** @description Id of the template. */
+            "pass-template-id": string;
+            /**
+             * @description Status of the pass now.
+             * @enum {string}
+             */
+            "pass-status": "active" | "redeemed" | "expired" | "voided";
+            /**
+             * @description What has become of the pass in Wallet A.
+             * @enum {string}
+             */
+            "walleta-status": "not-installed" | "installed" | "removed";
+            /**
+             * @description What has become of the pass in Wallet B.
+             * @enum {string}
+             */
+            "walletb-status": "not-installed" | "installed" | "removed";
+            /** @description Everything that the pass shows. */
+            "pass-data": {
+                /** @description carrier-airline-logo. The address as sent, "" for none. */
+                "logo-url": string;
+                /** @description Name of the airline. */
+                "carrier-airline-name": string;
+                /** @description carrier-alliance-logo. The address as sent, "" for none. */
+                "footer-url": string;
+                /** @description strip-image. The address as sent, "" for none. */
+                "strip-url": string;
+                /** @description Of the pass, else generated, else the template’s; "" for none. */
+                "barcode-value": string;
+                /** @description Text below the barcode, "" for none. */
+                "barcode-text": string;
+                /** @description IATA code. */
+                "origin-airport-code": string;
+                /** @description origin-airport-label. As sent, "" for none. */
+                "origin-airport-name": string;
+                /** @description IATA code. */
+                "destination-airport-code": string;
+                /** @description destination-airport-label. As sent, "" for none. */
+                "destination-airport-name": string;
+                /** @description As sent, "" for none. */
+                "origin-terminal": string;
+                /** @description As sent, "" for none. */
+                "origin-gate": string;
+                /** @description Of the pass, else the template’s; "" for none. */
+                "boarding-seat-class": string;
+                /** @description Local, as `March 15, 2027 5:05 PM`. */
+                "boarding-date-time": string;
+                /** @description Without the airline. */
+                "flight-number": string;
+                /** @description As sent, "" for none. */
+                "passenger-name": string;
+                /** @description As sent, "" for none. */
+                "boarding-group": string;
+                /** @description As sent, "" for none. */
+                "seat-number": string;
+                /** @description As sent, "" for none. */
+                "confirmation-number": string;
+                /** @description Local, as `March 15, 2027 5:05 PM`. */
+                "scheduled-departure-time": string;
+                /** @description As sent, "" for none. */
+                "ticket-number": string;
+                /** @description Local, as `March 15, 2027 5:05 PM`. "" for none. */
+                "scheduled-arrival-time": string;
+                /** @description As sent, "" for none. */
+                "arrival-terminal": string;
+                /** @description As sent, "" for none. */
+                "arrival-gate": string;
+                /** @description The address as sent, "" for none. */
+                "additional-image": string;
+                /** @description In its timezone, as `March 16, 2027 3:00 AM`; "" for none. */
+                "expiration-timestamp": string;
+                /** @description As sent, "" for none. */
+                "boarding-position": string;
+                /** @description As sent, "" for none. */
+                "sequence-number": string;
+                /** @description As sent, "" for none. */
+                "boarding-door": string;
+                /** @description As sent, "" for none. */
+                "frequent-flyer-name-number": string;
+                /** @description As sent, "" for none. */
+                message1: string;
+                /** @description As sent, "" for none. */
+                message2: string;
+                /** @description Always "". */
+                message3: string;
+                /** @description As sent, "" for none. */
+                "text-module": string;
+                /** @description As sent, or Redeemed, Expired or Voided. */
+                "info-module": string;
+                /** @description As sent, "" for none. */
+                "link1-URI": string;
+                /** @description As sent, "" for none. */
+                "link2-URI": string;
+                /** @description As sent, "" for none. */
+                "home-page-URI": string;
+                /** @description With keys; [] for none. */
+                "relevant-locations": {
+                    key: string;
+                    latitude: string;
+                    longitude: string;
+                    "relevant-text": string;
+                }[];
+                /** @description With keys; [] for none. */
+                ibeacons: {
+                    key: string;
+                    "proximity-uuid": string;
+                    major: string;
+                    minor: string;
+                    "relevant-text": string;
+                }[];
+            };
+        };
+        /** Answer of getpasstemplates */
+        getpasstemplatesAnswer: {
+            /** @constant */
+            status: "success";
+            /** @description A page of the templates, oldest first. */
+            "pass-templates": {
+                /** @description Id of the template. */
+                "pass-template-id": string;
+                /** @description Your name of the template. */
+                "pass-template-name": string;
+                /**
+                 * @description Always boarding-pass.
+                 * @constant
+                 */
+                "pass-template-type": "boarding-pass";
+                /** @description UTC, as `03/10/2027 08:00:00`. */
+                "created-timestamp": string;
+                /** @description UTC, as `03/10/2027 08:00:00`. */
+                "last-updated-timestamp": string;
+            }[];
+        };
+        /** Answer of getpassids */
+        getpassidsAnswer: {
+            /** @constant */
+            status: "success";
+            /** @description Id of the template. */
+            "pass-template-id": string;
+            /** @description A page of the passes, oldest first. */
+            "pass-ids": {
+                /** @description Your id of the pass. */
+                "pass-id": string;
+                /** @description UTC, as `03/10/2027 08:00:00`. */
+                "created-timestamp": string;
+                /** @description UTC, as `03/10/2027 08:00:00`. */
+                "last-updated-timestamp": string;
+            }[];
+        };
+        /** Answer of deletepassdata */
+        deletepassdataAnswer: {
+            /** @constant */
+            status: "success";
+            /** @description Id of the template. */
+            "pass-template-id": string;
+            /** @description Your id of the pass. */
+            "pass-id": string;
+        };
+        /** Answer of createpassissuancelink */
+        createpassissuancelinkAnswer: {
+            /** @constant */
+            status: "success";
+            /** @description Id of the link, for updatepassissuancelink. */
+            "issuance-link-id": string;
+            /** @description The same as issuance-link-id. */
+            "pass-issuance-link-template-id": string;
+            /** @description How to write the link: {name} stands for a value, {encrypted:name} for an encrypted one, {checksum} for the checksum. */
+            "preview-url": string;
+        };
+        /** Answer of updatepassissuancelink */
+        updatepassissuancelinkAnswer: {
+            /** @constant */
+            status: "success";
+            /** @description Id of the link, for updatepassissuancelink. */
+            "issuance-link-id": string;
+            /** @description The same as issuance-link-id. */
+            "pass-issuance-link-template-id": string;
+            /** @description How to write the link: {name} stands for a value, {encrypted:name} for an encrypted one, {checksum} for the checksum. */
+            "preview-url": string;
+        };
+        /** Failure */
+        Failure: {
+            /** @constant */
+            status: "failure";
+            /**
+             * @description What a program should look at.
+             * @enum {unknown}
+             */
+            "error-code": "E104" | "E802" | "E808" | "E809" | "E810" | "E821" | "E830" | "E922" | "E928" | "E1543" | "E9001" | "E9002" | "E9003" | "E9004" | "E9005" | "E9006" | "E9007" | "E9008" | "E9009" | "E9015" | "E9016" | "E9017" | "E9018" | "E9020";
+            /** @description What a person should read. */
+            "error-message"?: string;
+            /** @description In place of error-message in getpasstemplates and getpassids. */
+            "error-info"?: string;
+            /** @description As sent. */
+            "pass-id"?: string;
+            /** @description As sent. */
+            "pass-template-id"?: string;
+            /** @description Every invalid field at once. */
+            errors?: {
+                /** @description Name of the field; in an array as `ibeacons[0].major`. */
+                field: string;
+                /** @description What is wrong with it. */
+                message: string;
+            }[];
+        } & (unknown | unknown);
+        /** @description Id of a pass template, as createpasstemplate gives it. */
+        PassTemplateId: string;
+        /** @description Your id of one pass of the account; it is used once and for ever. */
+        PassId: string;
+        /**
+         * @description IATA code of an airport, in any letter case.
+         * @example MUC
+         */
+        Airport: string;
+        /**
+         * @description `#` and 6 hex digits.
+         * @example #0C3478
+         */
+        Color: string;
+        /**
+         * @description Real local date and time, without offset.
+         * @example 2027-03-15T17:05:00
+         */
+        LocalDateTime: string;
+        /**
+         * @description Long IANA name of a timezone, with a `/`.
+         * @example Europe/Berlin
+         */
+        TimeZone: string;
+        /**
+         * @description JSON boolean or text, as text in any letter case.
+         * @enum {unknown}
+         */
+        TrueFalse: true | false | "True" | "False" | "true" | "false";
+        /** @description https address without user name and password. */
+        HttpsUrl: string;
+        /** @description Web address of an image. One that the service fetches is https on port 443 of a public host. */
+        ImageUrl: string;
+        /** @description HTML of the install page, at most 500 text characters (E928). p, strong, b, em, i, u and s with color and text-align stay, other markup is taken away silently. */
+        RichText: string;
+        /** @description A place at which the pass shows itself. */
+        Location: {
+            latitude: number | string;
+            longitude: number | string;
+            "relevant-text"?: string;
+        };
+        /** @description A beacon near which the pass shows itself. Wallet A. */
+        Beacon: {
+            "proximity-uuid": string;
+            major: number | string;
+            minor: number | string;
+            "relevant-text"?: string;
+        };
+        /**
+         * @description In any letter case.
+         * @enum {unknown}
+         */
+        LinkStatus: "ACTIVE" | "INACTIVE" | "active" | "inactive";
+        /**
+         * @description In any letter case; "" is as not given.
+         * @enum {unknown}
+         */
+        PassStatus: "active" | "redeemed" | "expired" | "voided" | "";
+        /** @description How a link carries one value. */
+        PassVariable: {
+            "is-required": components["schemas"]["TrueFalse"];
+            "value-encryption": components["schemas"]["TrueFalse"];
+        };
+        /** @description The values that a link carries. */
+        PassVariables: {
+            "pass-id"?: components["schemas"]["PassVariable"];
+            "passenger-name-value"?: components["schemas"]["PassVariable"];
+            "boarding-position-value"?: components["schemas"]["PassVariable"];
+            "boarding-group"?: components["schemas"]["PassVariable"];
+            "seat-number-value"?: components["schemas"]["PassVariable"];
+            "reservation-confirmation-code-value"?: components["schemas"]["PassVariable"];
+            "expiration-timestamp"?: components["schemas"]["PassVariable"];
+            "expiration-timezone"?: components["schemas"]["PassVariable"];
+            "additional-image"?: components["schemas"]["PassVariable"];
+            "additional-image-text"?: components["schemas"]["PassVariable"];
+            "boarding-seat-class"?: components["schemas"]["PassVariable"];
+            "sequence-number-value"?: components["schemas"]["PassVariable"];
+            "reservation-eticket-number-value"?: components["schemas"]["PassVariable"];
+            "frequent-flyer-name/number-value"?: components["schemas"]["PassVariable"];
+            "barcode-value"?: components["schemas"]["PassVariable"];
+            "user-email"?: components["schemas"]["PassVariable"];
+            "user-phone"?: components["schemas"]["PassVariable"];
+            "relevance-location-address1"?: components["schemas"]["PassVariable"];
+            "relevance-location-latitude1"?: components["schemas"]["PassVariable"];
+            "relevance-location-longitude1"?: components["schemas"]["PassVariable"];
+            "relevance-text1"?: components["schemas"]["PassVariable"];
+            "ibeacon-uuid1"?: components["schemas"]["PassVariable"];
+            "ibeacon-major1"?: components["schemas"]["PassVariable"];
+            "ibeacon-minor1"?: components["schemas"]["PassVariable"];
+            "ibeacon-relevance-text1"?: components["schemas"]["PassVariable"];
+            "relevance-location-address2"?: components["schemas"]["PassVariable"];
+            "relevance-location-latitude2"?: components["schemas"]["PassVariable"];
+            "relevance-location-longitude2"?: components["schemas"]["PassVariable"];
+            "relevance-text2"?: components["schemas"]["PassVariable"];
+            "ibeacon-uuid2"?: components["schemas"]["PassVariable"];
+            "ibeacon-major2"?: components["schemas"]["PassVariable"];
+            "ibeacon-minor2"?: components["schemas"]["PassVariable"];
+            "ibeacon-relevance-text2"?: components["schemas"]["PassVariable"];
+            "relevance-location-address3"?: components["schemas"]["PassVariable"];
+            "relevance-location-latitude3"?: components["schemas"]["PassVariable"];
+            "relevance-location-longitude3"?: components["schemas"]["PassVariable"];
+            "relevance-text3"?: components["schemas"]["PassVariable"];
+            "ibeacon-uuid3"?: components["schemas"]["PassVariable"];
+            "ibeacon-major3"?: components["schemas"]["PassVariable"];
+            "ibeacon-minor3"?: components["schemas"]["PassVariable"];
+            "ibeacon-relevance-text3"?: components["schemas"]["PassVariable"];
+            "relevance-location-address4"?: components["schemas"]["PassVariable"];
+            "relevance-location-latitude4"?: components["schemas"]["PassVariable"];
+            "relevance-location-longitude4"?: components["schemas"]["PassVariable"];
+            "relevance-text4"?: components["schemas"]["PassVariable"];
+            "ibeacon-uuid4"?: components["schemas"]["PassVariable"];
+            "ibeacon-major4"?: components["schemas"]["PassVariable"];
+            "ibeacon-minor4"?: components["schemas"]["PassVariable"];
+            "ibeacon-relevance-text4"?: components["schemas"]["PassVariable"];
+            "relevance-location-address5"?: components["schemas"]["PassVariable"];
+            "relevance-location-latitude5"?: components["schemas"]["PassVariable"];
+            "relevance-location-longitude5"?: components["schemas"]["PassVariable"];
+            "relevance-text5"?: components["schemas"]["PassVariable"];
+            "ibeacon-uuid5"?: components["schemas"]["PassVariable"];
+            "ibeacon-major5"?: components["schemas"]["PassVariable"];
+            "ibeacon-minor5"?: components["schemas"]["PassVariable"];
+            "ibeacon-relevance-text5"?: components["schemas"]["PassVariable"];
+            "relevance-location-address6"?: components["schemas"]["PassVariable"];
+            "relevance-location-latitude6"?: components["schemas"]["PassVariable"];
+            "relevance-location-longitude6"?: components["schemas"]["PassVariable"];
+            "relevance-text6"?: components["schemas"]["PassVariable"];
+            "ibeacon-uuid6"?: components["schemas"]["PassVariable"];
+            "ibeacon-major6"?: components["schemas"]["PassVariable"];
+            "ibeacon-minor6"?: components["schemas"]["PassVariable"];
+            "ibeacon-relevance-text6"?: components["schemas"]["PassVariable"];
+            "relevance-location-address7"?: components["schemas"]["PassVariable"];
+            "relevance-location-latitude7"?: components["schemas"]["PassVariable"];
+            "relevance-location-longitude7"?: components["schemas"]["PassVariable"];
+            "relevance-text7"?: components["schemas"]["PassVariable"];
+            "ibeacon-uuid7"?: components["schemas"]["PassVariable"];
+            "ibeacon-major7"?: components["schemas"]["PassVariable"];
+            "ibeacon-minor7"?: components["schemas"]["PassVariable"];
+            "ibeacon-relevance-text7"?: components["schemas"]["PassVariable"];
+            "relevance-location-address8"?: components["schemas"]["PassVariable"];
+            "relevance-location-latitude8"?: components["schemas"]["PassVariable"];
+            "relevance-location-longitude8"?: components["schemas"]["PassVariable"];
+            "relevance-text8"?: components["schemas"]["PassVariable"];
+            "ibeacon-uuid8"?: components["schemas"]["PassVariable"];
+            "ibeacon-major8"?: components["schemas"]["PassVariable"];
+            "ibeacon-minor8"?: components["schemas"]["PassVariable"];
+            "ibeacon-relevance-text8"?: components["schemas"]["PassVariable"];
+            "relevance-location-address9"?: components["schemas"]["PassVariable"];
+            "relevance-location-latitude9"?: components["schemas"]["PassVariable"];
+            "relevance-location-longitude9"?: components["schemas"]["PassVariable"];
+            "relevance-text9"?: components["schemas"]["PassVariable"];
+            "ibeacon-uuid9"?: components["schemas"]["PassVariable"];
+            "ibeacon-major9"?: components["schemas"]["PassVariable"];
+            "ibeacon-minor9"?: components["schemas"]["PassVariable"];
+            "ibeacon-relevance-text9"?: components["schemas"]["PassVariable"];
+            "relevance-location-address10"?: components["schemas"]["PassVariable"];
+            "relevance-location-latitude10"?: components["schemas"]["PassVariable"];
+            "relevance-location-longitude10"?: components["schemas"]["PassVariable"];
+            "relevance-text10"?: components["schemas"]["PassVariable"];
+            "ibeacon-uuid10"?: components["schemas"]["PassVariable"];
+            "ibeacon-major10"?: components["schemas"]["PassVariable"];
+            "ibeacon-minor10"?: components["schemas"]["PassVariable"];
+            "ibeacon-relevance-text10"?: components["schemas"]["PassVariable"];
+        };
+        /** @description Every field of a template. A new one needs: pass-template-type, pass-template-subtype, pass-template-name, carrier-airline-name, walleta-pass-icon, background-color, text-color, description, flight-number-label, flight-number, origin-airport, origin-terminal, origin-gate, destination-airport, boarding-time, departure-time, relevance-date-time, relevance-date-timezone, passenger-name, boarding-position, boarding-group, seat-number, confirmation-number, no-expiration, barcode-type. */
+        TemplateFields: {
+            /**
+             * @description Always boarding-pass. Required in a new template.
+             * @constant
+             */
+            "pass-template-type"?: "boarding-pass";
+            /**
+             * @description Always boarding-pass-type1. Required in a new template.
+             * @constant
+             */
+            "pass-template-subtype"?: "boarding-pass-type1";
+            /** @description Your internal name of the template; lists show it. Required in a new template. */
+            "pass-template-name"?: string;
+            /** @description Name of the airline; Wallet A does not show it beside a logo. Required in a new template. */
+            "carrier-airline-name"?: string;
+            /** @description Rectangular logo for Wallet A and the install page, PNG. */
+            "carrier-airline-logo"?: components["schemas"]["ImageUrl"] | "";
+            /** @description Logo for Wallet B, which shows it as a circle, PNG. */
+            "carrier-airline-logo-walletb"?: components["schemas"]["ImageUrl"] | "";
+            /** @description Small logo of the alliance at the barcode, PNG. */
+            "carrier-alliance-logo"?: components["schemas"]["ImageUrl"] | "";
+            /** @description Icon on the lock screen and in notifications, PNG. Wallet A. Required in a new template. */
+            "walleta-pass-icon"?: components["schemas"]["ImageUrl"];
+            /** @description Picture across the pass in Wallet B, PNG; strip-image of a pass goes before it. */
+            "strip-image"?: components["schemas"]["ImageUrl"] | "";
+            /** @description Picture below the pass in Wallet B, of any kind. */
+            "additional-image"?: components["schemas"]["ImageUrl"] | "";
+            /** @description Text of additional-image. Wallet B. */
+            "additional-image-text"?: string;
+            /** @description Background of the pass. Required in a new template. */
+            "background-color"?: components["schemas"]["Color"];
+            /** @description Color of the text. Wallet A. Required in a new template. */
+            "text-color"?: components["schemas"]["Color"];
+            /** @description What voice-over reads. Wallet A. Required in a new template. */
+            description?: string;
+            /** @description Ids of apps in the store, separated by commas. Wallet A. */
+            "linked-apps"?: string | "";
+            /** @description Whether screenshots are prevented; by default False. Wallet B. */
+            "disable-screenshot"?: components["schemas"]["TrueFalse"] | "";
+            /** @description Whether the pass is for one device only; by default False. */
+            "disable-pass-sharing"?: components["schemas"]["TrueFalse"] | "";
+            /** @description IATA code of the airline. Required in a new template. */
+            "flight-number-label"?: string;
+            /** @description Flight number without the airline; digits only for Wallet A’s design of iOS 26. Required in a new template. */
+            "flight-number"?: string;
+            /** @description Where the flight departs. Required in a new template. */
+            "origin-airport"?: components["schemas"]["Airport"];
+            /** @description Name of that airport; by default its code is shown. */
+            "origin-airport-label"?: string;
+            /** @description Shown on the pass. Required in a new template. */
+            "origin-terminal"?: string;
+            /** @description Shown on the pass. Required in a new template. */
+            "origin-gate"?: string;
+            /** @description Where the flight arrives. Required in a new template. */
+            "destination-airport"?: components["schemas"]["Airport"];
+            /** @description Name of that airport; by default its code is shown. */
+            "destination-airport-label"?: string;
+            /** @description Shown on the pass. */
+            "arrival-terminal"?: string;
+            /** @description Shown on the pass. */
+            "arrival-gate"?: string;
+            /** @description Local to origin-airport. Required in a new template. */
+            "boarding-time"?: components["schemas"]["LocalDateTime"];
+            /** @description Local to origin-airport. */
+            "gate-closing-time"?: components["schemas"]["LocalDateTime"] | "";
+            /** @description Scheduled departure. Local to origin-airport. Required in a new template. */
+            "departure-time"?: components["schemas"]["LocalDateTime"];
+            /** @description Local to origin-airport. By default the scheduled time is shown. */
+            "estimated-departure-time"?: components["schemas"]["LocalDateTime"] | "";
+            /** @description Scheduled arrival. Local to destination-airport. */
+            "arrival-time"?: components["schemas"]["LocalDateTime"] | "";
+            /** @description Local to destination-airport. By default the scheduled time is shown. */
+            "estimated-arrival-time"?: components["schemas"]["LocalDateTime"] | "";
+            /** @description When the pass comes to the lock screen; 3 hours before boarding is advised, and Wallet B always does so. Required in a new template. */
+            "relevance-date-time"?: components["schemas"]["LocalDateTime"];
+            /** @description Timezone of relevance-date-time, and of the local times at an airport that is unknown. Required in a new template. */
+            "relevance-date-timezone"?: components["schemas"]["TimeZone"];
+            /** @description Front or Back. */
+            "boarding-door"?: string;
+            /** @description Of a static pass: never shown on a pass of generatepass. Required in a new template. */
+            "passenger-name"?: string;
+            /** @description Of a static pass: never shown on a pass of generatepass. Required in a new template. */
+            "boarding-position"?: string;
+            /** @description Of a static pass: never shown on a pass of generatepass. Required in a new template. */
+            "boarding-group"?: string;
+            /** @description Heading of boarding-group; by default Group. */
+            "boarding-group-label"?: string;
+            /** @description Of a static pass: never shown on a pass of generatepass. Required in a new template. */
+            "seat-number"?: string;
+            /** @description Cabin or class of passes that bring none. */
+            "boarding-seat-class"?: string;
+            /** @description Heading of boarding-seat-class; by default Class. */
+            "boarding-seat-class-label"?: string;
+            /** @description Of a static pass: never shown on a pass of generatepass. */
+            "sequence-number"?: string;
+            /** @description Of a static pass: never shown on a pass of generatepass. Required in a new template. */
+            "confirmation-number"?: string;
+            /** @description Of a static pass: never shown on a pass of generatepass. */
+            "ticket-number"?: string;
+            /** @description Of a static pass: never shown on a pass of generatepass. */
+            "frequent-flyer-name-number"?: string;
+            /** @description Heading of message1; by default Message. */
+            "message1-label"?: string;
+            /** @description On the back of a Wallet A pass, below the pass in Wallet B. `<a href>` to https stays, other markup goes. */
+            message1?: string;
+            /** @description Heading of message2; by default Message. */
+            "message2-label"?: string;
+            /** @description On the back of a Wallet A pass, below the pass in Wallet B. `<a href>` to https stays, other markup goes. */
+            message2?: string;
+            /** @description Heading of text-module; by default Information. */
+            "text-module-label"?: string;
+            /** @description On the back of a Wallet A pass, below the pass in Wallet B. `<a href>` to https stays, other markup goes. */
+            "text-module"?: string;
+            /** @description Heading of info-module; by default Status. */
+            "info-module-label"?: string;
+            /** @description On the back of a Wallet A pass, below the pass in Wallet B. `<a href>` to https stays, other markup goes. Redeemed, Expired or Voided on a pass of that status. */
+            "info-module"?: string;
+            /** @description Heading of home-page-uri; by default Website. */
+            "home-page-uri-label"?: string;
+            /** @description On the back of a Wallet A pass, below the pass in Wallet B. */
+            "home-page-uri"?: components["schemas"]["HttpsUrl"] | "";
+            /** @description Heading of link1; by default Link. */
+            "link1-label"?: string;
+            /**
+             * @description What the link is; by default web-link.
+             * @enum {string}
+             */
+            "link1-type"?: "email" | "geo-location" | "map-link" | "phone" | "web-link" | "";
+            /** @description On the back of a Wallet A pass, below the pass in Wallet B. An e-mail address, `lat,lon` or `geo:`, an https address, or digits with or without `+`, by its type. */
+            link1?: string;
+            /** @description Heading of link2; by default Link. */
+            "link2-label"?: string;
+            /**
+             * @description What the link is; by default web-link.
+             * @enum {string}
+             */
+            "link2-type"?: "email" | "geo-location" | "map-link" | "phone" | "web-link" | "";
+            /** @description On the back of a Wallet A pass, below the pass in Wallet B. An e-mail address, `lat,lon` or `geo:`, an https address, or digits with or without `+`, by its type. */
+            link2?: string;
+            /** @description Places for passes that bring none. Entries have no key here. */
+            "relevant-locations"?: components["schemas"]["Location"][] | "";
+            /** @description Beacons for passes that bring none. Entries have no key here. Wallet A. */
+            ibeacons?: components["schemas"]["Beacon"][] | "";
+            /** @description True: expiry-date and auto-expiry are ignored; expiration-timestamp of a pass still holds. Required in a new template. */
+            "no-expiration"?: components["schemas"]["TrueFalse"];
+            /**
+             * @description By default default: expiry-date counts. auto: passes expire a while after their first install.
+             * @enum {string}
+             */
+            "expiration-setting"?: "default" | "auto" | "";
+            /** @description When passes without an expiration of their own expire, in expiry-timezone. */
+            "expiry-date"?: components["schemas"]["LocalDateTime"] | "";
+            /** @description By default relevance-date-timezone. */
+            "expiry-timezone"?: components["schemas"]["TimeZone"] | "";
+            /** @description Days by the calendar after the first install, 0 to 3,650. With expiration-setting auto this or auto-expire-number-hours is required; both add. */
+            "auto-expire-number-days"?: number | string | "";
+            /** @description Hours after the first install, 0 to 87,600. */
+            "auto-expire-number-hours"?: number | string | "";
+            /** @description Required with expiration-setting auto. */
+            "auto-expire-timezone"?: components["schemas"]["TimeZone"] | "";
+            /** @description True: the expiration moves to the next midnight; by default False. */
+            "auto-expire-roundoff-midnight"?: components["schemas"]["TrueFalse"] | "";
+            /** @description Hours after which a pass that nobody has installed is archived; by default never. */
+            "never-installed-ttl"?: number | string | "";
+            /** @description As never-installed-ttl, which is required with it; the earlier of both counts. Local to origin-airport. */
+            "never-installed-archive-timestamp"?: components["schemas"]["LocalDateTime"] | "";
+            /** @description Hours after which an expired pass is archived; by default never. */
+            "expired-pass-ttl"?: number | string | "";
+            /** @description Hours after which a redeemed pass is archived; by default never. */
+            "redeemed-pass-ttl"?: number | string | "";
+            /** @description Hours after which a voided pass is archived; by default never. */
+            "voided-pass-ttl"?: number | string | "";
+            /**
+             * @description Kind of barcode, and with it what its value may be: QRCODE 2,331 bytes, AZTEC 1,850 and PDF417 1,000 characters of Latin-1, CODE128 80 of ASCII. Required in a new template.
+             * @enum {string}
+             */
+            "barcode-type"?: "QRCODE" | "AZTEC" | "PDF417" | "CODE128";
+            /** @description For passes that bring none, where none is generated. */
+            "barcode-value"?: string;
+            /** @description True: a pass that brings no barcode-value gets a random one that no other pass of the template has; by default False. */
+            "autogenerate-barcode-values"?: components["schemas"]["TrueFalse"] | "";
+            /**
+             * @description By default Alphanumeric; letters are A to Z.
+             * @enum {string}
+             */
+            "autogenerate-barcode-value-type"?: "Numeric" | "Alphabet" | "Alphanumeric" | "";
+            /** @description 10 to 100 characters, by default 20; CODE128 carries 80. */
+            "autogenerate-barcode-value-length"?: number | string | "";
+            /** @description Whether the barcode’s value stands below it; by default True. */
+            "display-alternate-barcode-text"?: components["schemas"]["TrueFalse"] | "";
+            /** @description 0: updates are silent; any other number, or none: they are shown. */
+            "enable-update-notifications"?: number | string | "";
+            /** @description In place of the system’s text on the install page. */
+            "pass-install-help-text"?: components["schemas"]["RichText"] | "";
+            /**
+             * @description Background of the install page; white, also when it is no color.
+             * @default #FFFFFF
+             * @example #F2F5FA
+             */
+            "pass-install-background-color"?: unknown;
+            /** @description 1 shows the check mark of the install page, 0 hides it; by default 1. */
+            "pass-install-checkmark-display"?: number | string | "";
+            /** @description Whether the install page shows the logo; by default True. */
+            "pass-install-logo-display"?: components["schemas"]["TrueFalse"] | "";
+            /** @description In place of the system’s text on the install page. */
+            "pass-download-wait-message"?: components["schemas"]["RichText"] | "";
+            /** @description In place of the system’s text on the install page. */
+            "pass-download-thank-you-message"?: components["schemas"]["RichText"] | "";
+        };
+        /** @description Objects into which fields may be sorted. Field names are unique: in which one a field stands has no meaning. */
+        TemplateGroups: {
+            appearance?: components["schemas"]["TemplateGroup"];
+            "universal-fields"?: components["schemas"]["TemplateGroup"];
+            "walleta-fields"?: components["schemas"]["TemplateGroup"];
+            "walletb-fields"?: components["schemas"]["TemplateGroup"];
+            "expiration-fields"?: components["schemas"]["TemplateGroup"];
+            "barcode-fields"?: components["schemas"]["TemplateGroup"];
+            "pass-data-archive-settings"?: components["schemas"]["TemplateGroup"];
+        };
+        /** @description Fields of a template, and further groups. */
+        TemplateGroup: {
+            /** @description Wallet A certificate of the account, by default its default one; another account’s is E922. Only when the template is created. */
+            "pass-type-id"?: string;
+            /** @description Wallet B issuer of the account, as pass-type-id. Only when the template is created. */
+            "issuer-id"?: string;
+        } & (components["schemas"]["TemplateFields"] & components["schemas"]["TemplateGroups"]);
+    };
+    responses: never;
+    parameters: {
+        /** @description Text of your choice, such as a UUID. The same request sent again with its key is done once and gets the first answer for 24 hours. With another request the key is refused (E9015), and while the first is running (E9016). Actions that only read ignore it. */
+        IdempotencyKey: string;
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    call: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Text of your choice, such as a UUID. The same request sent again with its key is done once and gets the first answer for 24 hours. With another request the key is refused (E9015), and while the first is running (E9016). Actions that only read ignore it. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["createpasstemplateRequest"] | components["schemas"]["updatepasstemplateRequest"] | components["schemas"]["getpasstemplateRequest"] | components["schemas"]["generatepassRequest"] | components["schemas"]["generatepassbyidRequest"] | components["schemas"]["updatepassdataRequest"] | components["schemas"]["getpassdataRequest"] | components["schemas"]["getpasstemplatesRequest"] | components["schemas"]["getpassidsRequest"] | components["schemas"]["deletepassdataRequest"] | components["schemas"]["createpassissuancelinkRequest"] | components["schemas"]["updatepassissuancelinkRequest"];
+            };
+        };
+        responses: {
+            /** @description The action was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["createpasstemplateAnswer"] | components["schemas"]["updatepasstemplateAnswer"] | components["schemas"]["getpasstemplateAnswer"] | components["schemas"]["generatepassAnswer"] | components["schemas"]["generatepassbyidAnswer"] | components["schemas"]["updatepassdataAnswer"] | components["schemas"]["getpassdataAnswer"] | components["schemas"]["getpasstemplatesAnswer"] | components["schemas"]["getpassidsAnswer"] | components["schemas"]["deletepassdataAnswer"] | components["schemas"]["createpassissuancelinkAnswer"] | components["schemas"]["updatepassissuancelinkAnswer"];
+                };
+            };
+            /**
+             * @description The request is wrong. Nothing was changed.
+             *
+             *     - **E802**: pass-template-id is required.
+             *     - **E808**: pass-id is required.
+             *     - **E810**: pass-id is required.
+             *     - **E922**: pass-type-id or issuer-id matches no active certificate of the account.
+             *     - **E928**: Install-page text is longer than 500 text characters.
+             *     - **E1543**: pass-variables are empty or invalid.
+             *     - **E9001**: The request body is not a JSON object.
+             *     - **E9002**: action is unknown.
+             *     - **E9003**: Some fields are invalid; see errors.
+             *     - **E9008**: No valid pass can be built from this template.
+             *     - **E9017**: Idempotency-Key must be 1 to 255 printable ASCII characters.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        "error-code"?: "E802" | "E808" | "E810" | "E922" | "E928" | "E1543" | "E9001" | "E9002" | "E9003" | "E9008" | "E9017";
+                    } & components["schemas"]["Failure"];
+                };
+            };
+            /**
+             * @description The API key is wrong.
+             *
+             *     - **E104**: Authentication failed: send a valid API key in the x-api-key header.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        "error-code"?: "E104";
+                    } & components["schemas"]["Failure"];
+                };
+            };
+            /**
+             * @description There is no such template, pass or link in the account.
+             *
+             *     - **E802**: pass-template-id is invalid: no such pass template.
+             *     - **E808**: pass-id is invalid: no such pass.
+             *     - **E9006**: No such pass template: check pass-template-id.
+             *     - **E9007**: No such pass: check pass-id and pass-template-id.
+             *     - **E9020**: No such issuance link: check issuance-link-id and pass-template-id.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        "error-code"?: "E802" | "E808" | "E9006" | "E9007" | "E9020";
+                    } & components["schemas"]["Failure"];
+                };
+            };
+            /**
+             * @description The request contradicts what there is. Nothing was changed.
+             *
+             *     - **E9005**: pass-id is already in use: choose a new one.
+             *     - **E9015**: The Idempotency-Key was used for another request: choose a new one.
+             *     - **E9016**: The first request with this Idempotency-Key is still running: ask again.
+             *     - **E9018**: The pass has expired: to activate it, also set a later expiration-timestamp.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        "error-code"?: "E9005" | "E9015" | "E9016" | "E9018";
+                    } & components["schemas"]["Failure"];
+                };
+            };
+            /**
+             * @description The request is too large.
+             *
+             *     - **E9004**: The request body is larger than 256 KB.
+             */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        "error-code"?: "E9004";
+                    } & components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too many requests at a time. Nothing was changed: send the request again a little later. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message?: string;
+                    };
+                };
+            };
+            /**
+             * @description Our failure. Send the request again, with the same Idempotency-Key.
+             *
+             *     - **E809**: Internal error: the pass was not updated. Try again.
+             *     - **E821**: Internal error: the pass data was not deleted. Try again.
+             *     - **E830**: Internal error: the pass was not generated. Try again.
+             *     - **E9009**: Internal error. Nothing was changed. Try again.
+             */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        "error-code"?: "E809" | "E821" | "E830" | "E9009";
+                    } & components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getOpenApi: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OpenAPI 3.1 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+}

@@ -1,0 +1,62 @@
+import * as z from 'zod';
+
+const text = z.string();
+
+/** An entry of relevant-locations as it is read. Source: specification, 2.4. */
+const shownLocation = z.object({ key: text, latitude: text, longitude: text, 'relevant-text': text });
+
+/** An entry of ibeacons as it is read. Source: specification, 2.5. */
+const shownBeacon = z.object({ key: text, 'proximity-uuid': text, major: text, minor: text, 'relevant-text': text });
+
+/** The object `pass-data` of getpassdata: every field, "" or [] when there is nothing. Source: specification, 2.6. */
+export const shownPassFields = z.object({
+  'logo-url': text,
+  'carrier-airline-name': text,
+  'footer-url': text,
+  'strip-url': text,
+  'barcode-value': text,
+  'barcode-text': text,
+  'origin-airport-code': text,
+  'origin-airport-name': text,
+  'destination-airport-code': text,
+  'destination-airport-name': text,
+  'origin-terminal': text,
+  'origin-gate': text,
+  'boarding-seat-class': text,
+  'boarding-date-time': text,
+  'flight-number': text,
+  'passenger-name': text,
+  'boarding-group': text,
+  'seat-number': text,
+  'confirmation-number': text,
+  'scheduled-departure-time': text,
+  'ticket-number': text,
+  'scheduled-arrival-time': text,
+  'arrival-terminal': text,
+  'arrival-gate': text,
+  'additional-image': text,
+  'expiration-timestamp': text,
+  'boarding-position': text,
+  'sequence-number': text,
+  'boarding-door': text,
+  'frequent-flyer-name-number': text,
+  message1: text,
+  message2: text,
+  message3: text,
+  'text-module': text,
+  'info-module': text,
+  'link1-URI': text,
+  'link2-URI': text,
+  'home-page-URI': text,
+  'relevant-locations': z.array(shownLocation),
+  ibeacons: z.array(shownBeacon),
+});
+
+/** The object `pass-template` of getpasstemplate. Source: specification, 2.7. */
+export const shownTemplateFields = shownPassFields.extend({
+  'pass-name': text,
+  'pass-type': text,
+  organization: text,
+  description: text,
+  'display-alternate-barcode-text': z.boolean(),
+});

@@ -1,0 +1,65 @@
+import { actions } from '../../lambdas/api/actions/index.ts';
+import { apiKey, startApi, type TestApi, templateRequest } from '../helpers/api.ts';
+import { exampleRequest } from '../helpers/examples.ts';
+import { openApi, problemsBy } from '../helpers/openapi.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+type Request = Readonly<Record<string, unknown>>;
+
+/** Sends a request and holds the answer against what the document says of it. */
+async function call(request: Request, key = apiKey) {
+  const { httpStatus, body } = await api.send(request, key);
+  const schema = httpStatus === 200 ? `${request.action}Answer` : 'Failure';
+  expect([...problemsBy(`answer ${httpStatus}`, body), ...problemsBy(schema, body)]).toEqual([]);
+  expect(Object.keys(openApi.components.schemas[schema].properties)).toEqual(expect.arrayContaining(Object.keys(body)));
+  return { ...body, httpStatus };
+}
+
+test('every action answers as the document says', async () => {
+  const done = new Set<unknown>();
+  const succeed = async (request: Request): Promise<Request> => {
+    expect(problemsBy('body', request)).toEqual([]);
+    const answer = await call(request);
+    expect(answer).toMatchObject({ httpStatus: 200, status: 'success' });
+    done.add(request.action);
+    return answer;
+  };
+  const created = await succeed(templateRequest(api.images));
+  const template = { 'pass-template-id': created['pass-template-id'] };
+  const pass = { ...template, 'pass-id': 'ABC123-1' };
+  await succeed({ ...exampleRequest('generate-pass'), ...pass });
+  await succeed({ action: 'generatepassbyid', ...pass });
+  await succeed({ ...exampleRequest('update-pass-data'), ...pass });
+  await succeed({ action: 'getpassdata', ...pass });
+  await succeed({ action: 'getpassids', ...template });
+  // With a warning in the answer.
+  await succeed({ action: 'updatepasstemplate', ...template, 'no-expiration': true });
+  await succeed({ action: 'getpasstemplate', ...template });
+  await succeed({ action: 'getpasstemplates', 'page-number': '1', 'items-per-page': 10 });
+  const link = await succeed({ ...exampleRequest('create-pass-issuance-link'), ...template });
+  const reference = { 'issuance-link-id': link['issuance-link-id'], ...template };
+  await succeed({ action: 'updatepassissuancelink', ...reference, 'link-status': 'INACTIVE' });
+  await succeed({ action: 'deletepassdata', ...pass });
+  expect([...done].sort()).toEqual([...actions.keys()].sort());
+});
+
+test('the refusal of a wrong key is as the document says', async () => {
+  expect(await call({ action: 'getpassids' }, 'NoSuchKey')).toMatchObject({ httpStatus: 401 });
+});
+
+test.each<[string, Request]>([
+  ['an unknown action', { action: 'flyaway' }],
+  ['invalid fields', { action: 'generatepass', 'pass-template-id': 'T1', 'pass-id': 'a b', 'pass-data': {} }],
+  ['a list of an unknown template', { action: 'getpassids', 'pass-template-id': 'T1' }],
+  ['an unknown pass', { action: 'getpassdata', 'pass-template-id': 'T1', 'pass-id': 'P1' }],
+  ['an unknown template', { action: 'getpasstemplate', 'pass-template-id': 'T1' }],
+  ['a missing pass-id', { action: 'generatepassbyid', 'pass-template-id': 'T1' }],
+  ['a body that is too large', { action: 'generatepass', 'pass-id': 'x'.repeat(256 * 1024) }],
+])('the refusal of %s is as the document says', async (_title, request) => {
+  expect(await call(request)).toMatchObject({ status: 'failure' });
+});

@@ -1,0 +1,141 @@
+import { exampleRequest } from '../helpers/examples.ts';
+import { accepted, refused } from '../helpers/field-rows/cases.ts';
+import { beacon, beaconRows, keyRow, location, locationRows } from '../helpers/field-rows/entries.ts';
+import type { FieldRows } from '../helpers/field-rows/formats.ts';
+import { metaDataRows, passRows, updateOnlyRows } from '../helpers/field-rows/pass-rows.ts';
+import { templateRows } from '../helpers/field-rows/template-rows.ts';
+import { linkRequest } from '../helpers/link-requests.ts';
+import { problemsBy } from '../helpers/openapi.ts';
+
+/** Refusals for which JSON Schema has no words, or has them for some of the values only. */
+const unsaid = [
+  /^matches no active certificate of the account$/,
+  /^must be a (latitude|longitude) in degrees$/,
+  /^must be a long timezone name/,
+  /^must be a phone number/,
+  /^must be a real (local )?date and time/,
+  /^must be an https address$/,
+  /^must be at most 500 text characters$/,
+  /^must be on a host with a public address$/,
+  /^must be on port 443$/,
+  /^must be printable text/,
+  / for barcode-type /,
+  /^must not contain the invisible character/,
+];
+const isSaid = ({ message }: { readonly message: string }) => !unsaid.some((words) => words.test(message));
+
+/** A request in which one field is sent as this value. */
+type Send = (field: string, value: unknown) => Record<string, unknown>;
+
+const inTemplate: Send = (field, value) => ({ action: 'createpasstemplate', appearance: {}, [field]: value });
+const inGroup: Send = (field, value) => ({
+  action: 'createpasstemplate',
+  'universal-fields': { 'barcode-fields': { [field]: value } },
+});
+const inTemplateUpdate: Send = (field, value) => ({
+  action: 'updatepasstemplate',
+  'pass-template-id': 'Template1',
+  [field]: value,
+});
+
+const newPass = { ...exampleRequest('generate-pass'), 'pass-template-id': 'Template1' };
+const passUpdate = { ...exampleRequest('update-pass-data'), 'pass-template-id': 'Template1' };
+const inPass =
+  (request: Record<string, unknown>, part: 'pass-data' | 'pass-meta-data'): Send =>
+  (field, value) => ({ ...request, [part]: { ...(request[part] as object), [field]: value } });
+const inEntry =
+  (send: Send, array: string, entry: object): Send =>
+  (field, value) =>
+    send(array, [{ ...entry, [field]: value }]);
+const ofPass = inPass(newPass, 'pass-data');
+const inLocation = inEntry(inTemplate, 'relevant-locations', location);
+
+const { 'pass-type-id': _type, 'issuer-id': _issuer, ...changeable } = templateRows;
+const { 'strip-image': _strip, 'expiration-timezone': _timezone, ...updatable } = passRows;
+
+describe.each<[string, FieldRows, Send]>([
+  ['a template', templateRows, inTemplate],
+  ['a template, in a group', templateRows, inGroup],
+  ['an update of a template', changeable, inTemplateUpdate],
+  ['a location of a template', locationRows, inLocation],
+  ['a beacon of a template', beaconRows, inEntry(inTemplate, 'ibeacons', beacon)],
+  ['pass-data', passRows, ofPass],
+  ['pass-data of an update', { ...updatable, ...updateOnlyRows }, inPass(passUpdate, 'pass-data')],
+  ['pass-meta-data', metaDataRows, inPass(newPass, 'pass-meta-data')],
+  ['pass-meta-data of an update', metaDataRows, inPass(passUpdate, 'pass-meta-data')],
+  [
+    'a location of a pass',
+    { ...locationRows, key: keyRow('relevant') },
+    inEntry(ofPass, 'relevant-locations', { key: 'relevant-1', ...location }),
+  ],
+  [
+    'a beacon of a pass',
+    { ...beaconRows, key: keyRow('ibeacon') },
+    inEntry(ofPass, 'ibeacons', { key: 'ibeacon-1', ...beacon }),
+  ],
+])('docs/openapi.json, by the table of %s,', (_table, rows, send) => {
+  test.each(accepted(rows))('accepts $field $shown', ({ field, sent }) => {
+    expect(problemsBy('body', send(field, sent))).toEqual([]);
+  });
+
+  test.each(refused(rows).filter(isSaid))('refuses $field $shown: $message', ({ field, sent }) => {
+    expect(problemsBy('body', send(field, sent))).not.toEqual([]);
+  });
+
+  test('refuses a field that nobody knows', () => {
+    expect(problemsBy('body', send('seat-numbr', '12C'))).not.toEqual([]);
+  });
+});
+
+describe('docs/openapi.json, of an issuance link,', () => {
+  /** Of both actions. */
+  const verdicts = (path: string, value: unknown) => {
+    const request = linkRequest({ [path]: value });
+    return [
+      { action: 'createpassissuancelink', ...request },
+      { action: 'updatepassissuancelink', 'issuance-link-id': 'Link1', ...request },
+    ].map((each) => (problemsBy('body', each).length === 0 ? 'accepted' : 'refused'));
+  };
+
+  test.each([
+    ['link-expiration-timestamp', '2027-03-15T17:00:00.250-0800'],
+    ['link-expiration-timestamp', ''],
+    ['link-generation-limit', '180'],
+    ['link-status', 'INACTIVE'],
+    ['update-pass-data', 'True'],
+    ['encryption-settings', ''],
+    ['pass-variables.frequent-flyer-name/number-value', { 'is-required': 'false', 'value-encryption': true }],
+  ])('accepts %s %j', (path, value) => {
+    expect(verdicts(path, value)).toEqual(['accepted', 'accepted']);
+  });
+
+  test.each([
+    ['link-name', 'x'.repeat(101)],
+    ['pass-template-id', 'a-b'],
+    ['link-expiration-timestamp', '03/15/2027 17:00:00'],
+    ['link-expiration-timezone', 'CET'],
+    ['link-generation-limit', 0],
+    ['link-status', 'paused'],
+    ['encryption-settings', 'AES-CBC'],
+    ['encryption-settings.encryption-name', 'AES-GCM'],
+    ['encryption-settings.secret-key', 'a'.repeat(31)],
+    ['encryption-settings.iv', undefined],
+    ['link-protection.checksum', 'MD5'],
+    ['link-protection.checksum-applied', 'path'],
+    ['pass-variables', {}],
+    ['pass-variables.relevance-text11', { 'is-required': true, 'value-encryption': true }],
+    ['pass-variables.pass-id.is-required', 'yes'],
+  ])('refuses %s %j', (path, value) => {
+    expect(verdicts(path, value)).toEqual(['refused', 'refused']);
+  });
+});
+
+test.each(unsaid)('there is a refusal %s that the document does not say', (words) => {
+  const sent = [
+    ...refused(templateRows).map(({ field, sent, message }) => ({ message, request: inTemplate(field, sent) })),
+    ...refused(passRows).map(({ field, sent, message }) => ({ message, request: ofPass(field, sent) })),
+    ...refused(locationRows).map(({ field, sent, message }) => ({ message, request: inLocation(field, sent) })),
+  ];
+  const accepted = sent.filter(({ message, request }) => words.test(message) && !problemsBy('body', request).length);
+  expect(accepted).not.toEqual([]);
+});

@@ -1,0 +1,142 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { actions } from '../../lambdas/api/actions/index.ts';
+import { errors } from '../../lambdas/domain/errors.ts';
+import { openApi, problemsBy } from '../helpers/openapi.ts';
+import {
+  beaconFields,
+  linkVariableNames,
+  locationFields,
+  passDataFields,
+  passMetaDataFields,
+  returnedPassDataFields,
+  returnedTemplateFields,
+  templateFieldNames,
+} from '../specification-fields.ts';
+
+let written: string;
+beforeAll(() => {
+  written = mkdtempSync(join(tmpdir(), 'openapi-'));
+  execFileSync(process.execPath, ['bin/openapi.ts', written], { stdio: 'pipe' });
+});
+afterAll(() => rmSync(written, { recursive: true }));
+
+type Schema = Readonly<Record<string, never>>;
+
+const call = openApi.paths['/v3'].post;
+const { schemas } = openApi.components;
+const operations = [...actions.keys()];
+const fieldsOf = (schema: { properties: object }) => Object.keys(schema.properties).sort();
+
+test.each(['docs/openapi.json', 'clients/typescript/openapi.ts'])('%s is what npm run openapi writes', (file) => {
+  const isCurrent = readFileSync(join(written, file), 'utf8') === readFileSync(file, 'utf8');
+  // Not compared by jest: its picture of the difference would be as long as the file.
+  expect(isCurrent ? 'current' : 'to be written again: npm run openapi').toBe('current');
+});
+
+describe('an independent validator', () => {
+  const problemsOf = async (document: Record<string, unknown>) => new Validator().validate(structuredClone(document));
+
+  test('finds the document valid OpenAPI 3.1', async () => {
+    expect(await problemsOf(openApi)).toEqual({ valid: true });
+    const validator = new Validator();
+    await validator.validate(structuredClone(openApi));
+    expect(validator.version).toBe('3.1');
+  });
+
+  test.each([
+    ['without info', { info: undefined }],
+    ['with an answer that has no description', { paths: { '/v3': { post: { responses: { 200: {} } } } } }],
+    ['with a parameter from nowhere', { components: { parameters: { A: { name: 'A', in: 'nowhere' } } } }],
+  ])('would not find it so %s', async (_title, change) => {
+    const changed = JSON.parse(JSON.stringify({ ...openApi, ...change }));
+    expect((await problemsOf(changed)).valid).toBe(false);
+  });
+});
+
+test('every reference leads somewhere', () => {
+  const references = [...JSON.stringify(openApi).matchAll(/"#\/components\/(\w+)\/(\w+)"/g)];
+  expect(references.length).toBeGreaterThan(100);
+  for (const [, kind = '', name = ''] of references) expect(openApi.components[kind]).toHaveProperty(name);
+});
+
+describe.each(operations)('%s', (action) => {
+  test('has a request, an answer and an example that the schema of its request accepts', () => {
+    expect(schemas[`${action}Request`]).toMatchObject({
+      description: expect.any(String),
+      properties: { action: { const: action } },
+    });
+    expect(call.requestBody.content['application/json'].schema.discriminator.mapping[action]).toBe(
+      `#/components/schemas/${action}Request`,
+    );
+    expect(schemas[`${action}Answer`].properties.status.const).toBe('success');
+    const { value } = call.requestBody.content['application/json'].examples[action];
+    expect(problemsBy(`${action}Request`, value)).toEqual([]);
+    expect(problemsBy('body', value)).toEqual([]);
+  });
+
+  test('is told from every other by its schema', () => {
+    const { value } = call.requestBody.content['application/json'].examples[action];
+    const accepting = operations.filter((other) => problemsBy(`${other}Request`, value).length === 0);
+    expect(accepting).toEqual([action]);
+  });
+});
+
+test('the example answers are as their schemas say', () => {
+  const examples = Object.entries<{ value: object }>(call.responses[200].content['application/json'].examples);
+  expect(examples.length).toBeGreaterThan(3);
+  for (const [action, { value }] of examples) expect(problemsBy(`${action}Answer`, value)).toEqual([]);
+});
+
+test.each(Object.values(errors))('%s is under HTTP status %i, with its message', (code, httpStatus, message) => {
+  const { description } = call.responses[httpStatus];
+  expect(description).toMatch(/^[A-Z].+\.\n/);
+  expect(description).toContain(`- **${code}**: ${message}`);
+  const { schema } = call.responses[httpStatus].content['application/json'];
+  expect(schema.properties['error-code'].enum).toContain(code);
+});
+
+describe('the fields of the specification', () => {
+  const newPass = schemas.generatepassRequest.properties;
+  const pass = schemas.updatepassdataRequest.properties;
+
+  test.each<[string, Schema, readonly string[]]>([
+    [
+      '2.3, pass-data',
+      { properties: { ...newPass['pass-data'].properties, ...pass['pass-data'].properties } } as never,
+      [...passDataFields, 'boarding-Seat-class', 'pass-status'],
+    ],
+    ['2.3, pass-meta-data', newPass['pass-meta-data'], passMetaDataFields],
+    ['2.4', newPass['pass-data'].properties['relevant-locations'].anyOf[0].items, locationFields],
+    ['2.5', newPass['pass-data'].properties.ibeacons.anyOf[0].items, beaconFields],
+    ['2.6', schemas.getpassdataAnswer.properties['pass-data'], returnedPassDataFields],
+    [
+      '2.7',
+      schemas.getpasstemplateAnswer.properties['pass-template'],
+      [...returnedPassDataFields, ...returnedTemplateFields],
+    ],
+    ['2.9, pass-variables', schemas.PassVariables, linkVariableNames],
+  ])('of %s are there, and no others', (_section, schema, names) => {
+    expect(fieldsOf(schema as never)).toEqual([...names].sort());
+  });
+
+  test('of 2.8 are there, and no others', () => {
+    const { TemplateFields, TemplateGroup, updatepasstemplateRequest } = schemas;
+    const documented = [TemplateFields, TemplateGroup].flatMap((schema) => fieldsOf(schema));
+    expect(Object.keys(updatepasstemplateRequest.properties)).toContain('pass-template-id');
+    expect([...documented, 'pass-template-id'].sort()).toEqual([...templateFieldNames].sort());
+  });
+
+  test.each(Object.keys(schemas).filter((name) => /Request$|Answer$|^TemplateFields$/.test(name)))(
+    'each of %s has a description or a format that has one',
+    (name) => {
+      for (const [field, { description, $ref, const: constant }] of Object.entries<Schema>(schemas[name].properties)) {
+        const format = schemas[String($ref).split('/').at(-1) ?? ''];
+        expect([field, constant ?? description ?? format?.description]).toEqual([field, expect.any(String)]);
+      }
+    },
+  );
+});

@@ -16,7 +16,7 @@ import {
 import { linkFields } from '../../lambdas/domain/link-fields.ts';
 import { passVariables } from '../../lambdas/domain/link-variables.ts';
 import { newPassFields } from '../../lambdas/domain/pass-fields.ts';
-import { passUpdate } from '../../lambdas/domain/pass-update.ts';
+import { passStatus } from '../../lambdas/domain/pass-update.ts';
 import { templateFields } from '../../lambdas/domain/template-fields.ts';
 import { type JsonSchema, jsonSchemaOf } from './json-schema.ts';
 
@@ -24,7 +24,6 @@ import { type JsonSchema, jsonSchemaOf } from './json-schema.ts';
 type Says = { readonly [Keyword in keyof JsonSchema]?: JsonSchema[Keyword] | undefined };
 
 const linkStatus = linkFields.shape['link-status'].unwrap();
-const passStatus = passUpdate.in.shape['pass-status'].unwrap();
 
 /** The formats of the specification that have a name: a schema, its name in the document, and what has to be added. */
 const formats: readonly (readonly [schema: z.ZodType, name: string, says: Says])[] = [

@@ -109,7 +109,10 @@ const written: Written = new Map<z.core.$ZodType, JsonSchema>([
     { ...templateRequest({ 'pass-template-id': ref('PassTemplateId') }), required: ['pass-template-id'] },
   ],
   [passData, object(described(withBothSpellings(withEmpty(ofNewPass)), passTexts), ofNewPass.required)],
-  [passDataChanges, object(described({ ...withBothSpellings(withEmpty(ofPass)), ...besidePass.fields }, passTexts))],
+  [
+    passDataChanges,
+    object(described({ ...withBothSpellings(withEmpty(ofPass)), ...withEmpty(besidePass) }, passTexts)),
+  ],
   [passMetaData, contact],
   [passMetaDataChanges, contact],
   [newLink, object(described(withEmpty(ofNewLink), linkTexts), ofNewLink.required)],

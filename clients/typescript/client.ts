@@ -64,8 +64,9 @@ const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 export function createClient({ baseUrl, apiKey, attempts = 3, timeoutMs = 30_000, ...rest }: ClientOptions): Client {
   const { fetch = globalThis.fetch, wait = sleep } = rest;
+  const address = `${baseUrl.replace(/\/+$/, '')}/v3`;
   async function send<Name extends ActionName>(request: RequestOf<Name>, key: string): Promise<AnswerOf<Name>> {
-    const response = await fetch(`${baseUrl}/v3`, {
+    const response = await fetch(address, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-api-key': apiKey, 'idempotency-key': key },
       body: JSON.stringify(request),

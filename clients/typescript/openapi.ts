@@ -161,11 +161,11 @@ export interface components {
                 "user-email"?: string | "";
                 /** @description For your own integrations, digits only; never shown. */
                 "user-phone"?: string | "";
-            };
+            } | "";
             /** @description Key/value pairs of your own, at most 4 KB of JSON; they come back in events. */
             "reference-data"?: {
                 [key: string]: unknown;
-            };
+            } | "";
         };
         /**
          * generatepassbyid
@@ -193,9 +193,9 @@ export interface components {
             "pass-template-id": components["schemas"]["PassTemplateId"];
             "pass-id": components["schemas"]["PassId"];
             /** @description Whether phones should be told at once. */
-            priority?: components["schemas"]["TrueFalse"];
+            priority?: components["schemas"]["TrueFalse"] | "";
             /** @description New status; may stand in pass-data as well, with the same value. */
-            "pass-status"?: components["schemas"]["PassStatus"];
+            "pass-status"?: components["schemas"]["PassStatus"] | "";
             /** @description What the pass shows of the passenger. */
             "pass-data"?: {
                 /** @description Shown on the pass. */
@@ -242,17 +242,17 @@ export interface components {
                 /** @description The same as boarding-seat-class. */
                 "boarding-Seat-class"?: string;
                 /** @description New status; may stand beside pass-data as well. active after the expiration is refused (E9018), unless expiration-timestamp moves it. */
-                "pass-status"?: components["schemas"]["PassStatus"];
+                "pass-status"?: components["schemas"]["PassStatus"] | "";
                 /** @description Text of the notification for this update; by default what has changed. */
                 "pass-update-notification"?: string;
-            };
+            } | "";
             /** @description How the passenger is reached. */
             "pass-meta-data"?: {
                 /** @description For your own integrations; never shown. */
                 "user-email"?: string | "";
                 /** @description For your own integrations, digits only; never shown. */
                 "user-phone"?: string | "";
-            };
+            } | "";
         };
         /**
          * getpassdata

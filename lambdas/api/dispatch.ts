@@ -1,9 +1,10 @@
 import type * as z from 'zod';
-import { ApiError, type ErrorName } from '../domain/errors.ts';
+import { ApiError, type ErrorName, fieldsRefused } from '../domain/errors.ts';
+import { isBlank } from '../domain/printable.ts';
 import type { ApiServices, Services } from '../ports/services.ts';
 import type { Action, Call } from './action.ts';
 import { actions } from './actions/index.ts';
-import { fieldErrors, summary } from './field-errors.ts';
+import { fieldErrors } from './field-errors.ts';
 import { once } from './idempotency.ts';
 import { parseBody } from './request-body.ts';
 
@@ -81,11 +82,11 @@ function checked(action: Action, fields: Record<string, unknown>): unknown {
   const problems = fieldErrors(parsed.error.issues);
   for (const [field, codes] of Object.entries(action.idErrors ?? {})) {
     if (problems.some((problem) => problem.field === field)) {
-      const isMissing = fields[field] === undefined || fields[field] === '';
+      const isMissing = fields[field] === undefined || isBlank(fields[field]);
       throw new ApiError(isMissing ? codes.missing : codes.malformed, undefined, problems);
     }
   }
-  throw new ApiError(ownError(parsed.error.issues, action) ?? 'invalidFields', summary(problems), problems);
+  throw fieldsRefused(problems, ownError(parsed.error.issues, action));
 }
 
 /** The code of a rule, such as E928, or of a field, such as E1543, that has one of its own. */

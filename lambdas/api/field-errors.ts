@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import type { FieldError } from '../domain/errors.ts';
 import { refusalOf } from '../domain/misplaced-fields.ts';
+import { isBlank } from '../domain/printable.ts';
 
 /**
  * What is wrong with a request, field by field, in the caller's words.
@@ -11,7 +12,7 @@ export function fieldErrors(issues: readonly z.core.$ZodIssue[]): FieldError[] {
     if (issue.code === 'unrecognized_keys') {
       return issue.keys.map((key) => ({ field: fieldName([...issue.path, key]), message: refusalOf(key) }));
     }
-    const isMissing = issue.code !== 'custom' && issue.input === undefined;
+    const isMissing = issue.code !== 'custom' && (issue.input === undefined || isBlank(issue.input));
     return [{ field: fieldName(issue.path), message: isMissing ? 'is required' : issue.message }];
   });
 }
@@ -30,11 +31,4 @@ export function pathName(path: readonly PropertyKey[]): string {
       typeof part === 'number' ? `${name}[${part}]` : name === '' ? String(part) : `${name}.${String(part)}`,
     '',
   );
-}
-
-/** What is wrong, in one line: the first five fields by name. */
-export function summary(problems: readonly FieldError[]): string {
-  const shown = problems.slice(0, 5).map(({ field, message }) => `${field} ${message}`);
-  const more = problems.length > shown.length ? `; ${problems.length - shown.length} more, see errors` : '';
-  return `Invalid request: ${shown.join('; ')}${more}.`;
 }

@@ -1,6 +1,6 @@
-import { ApiError } from '../domain/errors.ts';
+import { ApiError, fieldsRefused } from '../domain/errors.ts';
 import { isRecord } from '../domain/template-groups.ts';
-import { pathName, summary } from './field-errors.ts';
+import { pathName } from './field-errors.ts';
 import { JsonProblem, type Path, repeatedFields } from './json-scan.ts';
 
 const maxBytes = 256 * 1024;
@@ -17,8 +17,7 @@ export function parseBody(text: string): Record<string, unknown> {
   refuseRepeated(scanned(json));
   const body: unknown = JSON.parse(json);
   if (!isRecord(body)) throw new ApiError('bodyNotJson');
-  if (hasPrototypeField(body))
-    throw new ApiError('invalidFields', undefined, [{ field: '__proto__', message: 'is not a field of this call' }]);
+  if (hasPrototypeField(body)) throw fieldsRefused([{ field: '__proto__', message: 'is not a field of this call' }]);
   return body;
 }
 
@@ -34,8 +33,9 @@ function scanned(json: string): readonly Path[] {
 /** Which of the values the caller means, nobody can know; JSON.parse would take the last. */
 function refuseRepeated(paths: readonly Path[]): void {
   if (paths.length === 0) return;
-  const problems = [...new Set(paths.map(pathName))].map((field) => ({ field, message: 'is given more than once' }));
-  throw new ApiError('invalidFields', summary(problems), problems);
+  throw fieldsRefused(
+    [...new Set(paths.map(pathName))].map((field) => ({ field, message: 'is given more than once' })),
+  );
 }
 
 /** The schemas of objects with free names would leave it out without a word. */

@@ -1,4 +1,4 @@
-import { ApiError } from './errors.ts';
+import { fieldsRefused } from './errors.ts';
 import type { TemplateFields } from './template-fields.ts';
 
 type BarcodeType = TemplateFields['barcode-type'];
@@ -43,7 +43,7 @@ export function generatedLengthProblem(type: BarcodeType, length: number): strin
 /** @throws E9003 naming barcode-value when the template's barcode-type cannot carry a pass's value. */
 export function requireBarcodeFits(template: Pick<TemplateFields, 'barcode-type'>, value: string | undefined): void {
   const message = value === undefined ? undefined : barcodeProblem(template['barcode-type'], value);
-  if (message) throw new ApiError('invalidFields', `barcode-value ${message}.`, [{ field: 'barcode-value', message }]);
+  if (message) throw fieldsRefused([{ field: 'barcode-value', message }]);
 }
 
 /** As it is written into the barcode: Latin-1 where that is enough, else UTF-8. */

@@ -55,3 +55,10 @@ export class ApiError extends Error {
     this.fields = fields;
   }
 }
+
+/** A refusal that names the fields, in its message the first five. @param name a code of their own, by default E9003. */
+export function fieldsRefused(problems: readonly FieldError[], name: ErrorName = 'invalidFields'): ApiError {
+  const shown = problems.slice(0, 5).map(({ field, message }) => `${field} ${message}`);
+  const more = problems.length > shown.length ? `; ${problems.length - shown.length} more, see errors` : '';
+  return new ApiError(name, `Invalid request: ${shown.join('; ')}${more}.`, problems);
+}

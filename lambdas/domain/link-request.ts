@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { applyChanges, type Changes, changesOf } from './changes.ts';
-import { ApiError } from './errors.ts';
+import { fieldsRefused } from './errors.ts';
 import { parseWithin, passTemplateId, withoutEmpty } from './fields.ts';
 import { type LinkFields, linkFields } from './link-fields.ts';
 import { linkProblems } from './link-rules.ts';
@@ -50,10 +50,9 @@ export function applyLinkChanges(fields: LinkFields, changes: Changes<LinkFields
   const problems = linkProblems(changed);
   if (problems.length === 0) return changed;
   const ownCode = problems.find(({ error }) => error)?.error;
-  throw new ApiError(
-    ownCode ?? 'invalidFields',
-    undefined,
+  throw fieldsRefused(
     problems.map(({ field, message }) => ({ field, message })),
+    ownCode,
   );
 }
 

@@ -108,4 +108,13 @@ export const referenceData = z
   .refine(
     (data) => new TextEncoder().encode(JSON.stringify(data)).length <= referenceDataBytes,
     'must be at most 4 KB of JSON',
-  );
+  )
+  .refine(canBeEchoed, 'must not contain half a surrogate pair or a number beyond 1.8e308');
+
+/** Half a character is no UTF-8, in which events are sent; a number that is too large would come back as null. */
+function canBeEchoed(value: unknown): boolean {
+  if (typeof value === 'string') return !/\p{Cs}/u.test(value);
+  if (typeof value === 'number') return Number.isFinite(value);
+  if (typeof value !== 'object' || value === null) return true;
+  return Object.entries(value).every(([name, each]) => canBeEchoed(name) && canBeEchoed(each));
+}

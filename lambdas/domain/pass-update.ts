@@ -1,15 +1,14 @@
 import * as z from 'zod';
 import { applyChanges, type Changes, changesOf } from './changes.ts';
-import { parseWithin, passId, passTemplateId, text, trueFalse, withoutEmpty } from './fields.ts';
+import { emptyAsMissing, parseWithin, passId, passTemplateId, text, trueFalse, withoutEmpty } from './fields.ts';
 import type { PassStatus } from './pass.ts';
 import { type PassFields, passFields, passMetaDataFields, withSeatClass } from './pass-fields.ts';
 
-/** In any letter case; "" is as not given. Source: specification, section 3. */
-const passStatus = z
+/** In any letter case. Source: specification, section 3. */
+export const passStatus = z
   .string('must be text')
   .transform((status) => status.toLowerCase())
-  .pipe(z.enum(['', 'redeemed', 'expired', 'voided', 'active'], 'must be redeemed, expired, voided or active'))
-  .transform((status) => status || undefined);
+  .pipe(z.enum(['redeemed', 'expired', 'voided', 'active'], 'must be redeemed, expired, voided or active'));
 
 /** What an update of a pass says in `pass-data`. */
 export interface PassDataChanges extends Changes<PassFields> {
@@ -55,14 +54,18 @@ export const passMetaDataChanges = z
 
 /** The request of updatepassdata; its status is that of either place. */
 export const passUpdate = z
-  .strictObject({
-    'pass-template-id': passTemplateId,
-    'pass-id': passId,
-    priority: z.optional(trueFalse),
-    'pass-status': z.optional(passStatus),
-    'pass-data': z.optional(passDataChanges),
-    'pass-meta-data': z.optional(passMetaDataChanges),
-  })
+  .record(z.string(), z.unknown())
+  .transform(emptyAsMissing)
+  .pipe(
+    z.strictObject({
+      'pass-template-id': passTemplateId,
+      'pass-id': passId,
+      priority: z.optional(trueFalse),
+      'pass-status': z.optional(passStatus),
+      'pass-data': z.optional(passDataChanges),
+      'pass-meta-data': z.optional(passMetaDataChanges),
+    }),
+  )
   .refine(
     ({ 'pass-status': status, 'pass-data': data }) =>
       status === undefined || data?.status === undefined || status === data.status,

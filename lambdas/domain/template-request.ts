@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { applyChanges, type Changes, changesOf } from './changes.ts';
-import { ApiError } from './errors.ts';
+import { fieldsRefused } from './errors.ts';
 import { emptyAsMissing, parseWithin, passTemplateId, text } from './fields.ts';
 import { type TemplateFields, templateFields } from './template-fields.ts';
 import { flattenGroups } from './template-groups.ts';
@@ -52,7 +52,7 @@ export const templateChanges = z.record(z.string(), z.unknown()).transform((requ
 export function applyTemplateChanges(fields: TemplateFields, changes: Changes<TemplateFields>): TemplateFields {
   const changed = applyChanges(fields, changes);
   const problems = updateProblems(fields, changed);
-  if (problems.length > 0) throw new ApiError('invalidFields', undefined, problems);
+  if (problems.length > 0) throw fieldsRefused(problems);
   return changed;
 }
 

@@ -18,7 +18,7 @@ const unreachable = (): Response => {
 };
 
 /** A client of a service that gives these answers, one to each attempt. */
-function clientOf(answers: readonly (() => Response)[], options: { attempts?: number } = {}) {
+function clientOf(answers: readonly (() => Response)[], options: { attempts?: number; baseUrl?: string } = {}) {
   const sent: Sent[] = [];
   const waits: number[] = [];
   const fetch = async (url: unknown, { method, headers, body }: RequestInit = {}) => {
@@ -31,6 +31,12 @@ function clientOf(answers: readonly (() => Response)[], options: { attempts?: nu
 }
 
 const request = { action: 'deletepassdata', 'pass-template-id': 'T1', 'pass-id': 'P1' } as const;
+
+test('a base URL may end with a slash', async () => {
+  const { client, sent } = clientOf([done], { baseUrl: 'https://passes.example.com/' });
+  await client.call(request);
+  expect(sent).toMatchObject([{ url: 'https://passes.example.com/v3' }]);
+});
 
 test('a call is a POST of the request with the key, and gives the answer', async () => {
   const { client, sent } = clientOf([done]);

@@ -115,13 +115,23 @@ describe('ids have their own codes', () => {
     ['getpassdata', { 'pass-template-id': 'Unknown1', 'pass-id': 'unknown' }, 404, 'E808'],
     ['generatepassbyid', { 'pass-template-id': 'Unknown1' }, 400, 'E810'],
     ['generatepassbyid', { 'pass-template-id': 'Unknown1', 'pass-id': '' }, 400, 'E810'],
+    ['generatepassbyid', { 'pass-template-id': 'Unknown1', 'pass-id': ' ' }, 400, 'E810'],
     ['generatepassbyid', { 'pass-template-id': 'Unknown1', 'pass-id': 'unknown' }, 404, 'E9007'],
     ['deletepassdata', { 'pass-template-id': 'Unknown1', 'pass-id': 'unknown' }, 404, 'E9007'],
     ['deletepassdata', { 'pass-template-id': 'Unknown1' }, 400, 'E9003'],
+    ['getpasstemplate', { 'pass-template-id': ' ' }, 400, 'E802'],
   ])('%s with %j: %i %s', async (action, ids, httpStatus, code) => {
     expect(await api.send({ action, ...ids })).toMatchObject({ httpStatus, body: { 'error-code': code } });
   });
 });
+
+test.each(['generatepassbyid', 'getpassdata', 'deletepassdata', 'updatepassdata'])(
+  '%s: a blank id is missing',
+  async (action) => {
+    const { body } = await api.send({ action, 'pass-template-id': '', 'pass-id': ' ' });
+    expect(body.errors).toEqual(['pass-template-id', 'pass-id'].map((field) => ({ field, message: 'is required' })));
+  },
+);
 
 test('all invalid fields are named at once, by the names the caller wrote', async () => {
   const { httpStatus, body } = await api.send({

@@ -128,13 +128,28 @@ test.each(refused(metaDataRows))('pass-meta-data refuses $field $shown: $message
   expect(await answer({ 'pass-meta-data': { [field]: sent } })).toEqual({ httpStatus: 400, code, errors });
 });
 
+const unechoed = 'must not contain half a surrogate pair or a number beyond 1.8e308';
+
 test.each([
   ['must be an object', ['booking']],
   ['must be an object', 'ABC123'],
   ['must be at most 4 KB of JSON', { note: 'é'.repeat(2_050) }],
+  [unechoed, { trips: [{ note: 'A\ud83d' }] }],
+  [unechoed, { '\udc00': 1 }],
 ])('reference-data %s', async (message, sent) => {
   const errors = [{ field: 'reference-data', message }];
   expect(await answer({ 'reference-data': sent })).toEqual({ httpStatus: 400, code: 'E9003', errors });
+});
+
+test('a number in reference-data that no number can hold is refused, as it would come back as null', async () => {
+  const request = api.passRequest(templateId, { 'reference-data': { miles: 0 } });
+  const { body } = await api.send(JSON.stringify(request).replace('"miles":0', '"miles":1e400'));
+  expect(body.errors).toEqual([{ field: 'reference-data', message: unechoed }]);
+});
+
+test.each(['pass-meta-data', 'reference-data'])('generatepass: a blank %s counts as not given', async (field) => {
+  const request = api.passRequest(templateId, { 'pass-id': `blank-${field}`, [field]: ' ' });
+  expect(await api.send(request)).toMatchObject({ httpStatus: 200 });
 });
 
 test('the class may be spelled boarding-Seat-class, and both ways when both say the same', () => {

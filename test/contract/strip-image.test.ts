@@ -64,7 +64,12 @@ test.each([
   const answer = await api.send(passWith('P4', url()));
   expect(answer).toMatchObject({
     httpStatus: 400,
-    body: { 'error-code': 'E9003', 'pass-id': 'P4', errors: [{ field: 'strip-image', message }] },
+    body: {
+      'error-code': 'E9003',
+      'error-message': expect.stringMatching(/^Invalid request: strip-image .+[^.]\.$/),
+      'pass-id': 'P4',
+      errors: [{ field: 'strip-image', message }],
+    },
   });
   const again = await api.send({ action: 'getpassdata', 'pass-template-id': templateId, 'pass-id': 'P4' });
   expect(again.body['error-code']).toBe('E808');

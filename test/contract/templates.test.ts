@@ -146,7 +146,11 @@ test('createpasstemplate: every image that cannot be used is named with the reas
     }),
   );
   expect(httpStatus).toBe(400);
-  expect(body).toMatchObject({ 'error-code': 'E9003' });
+  const images = '(carrier-airline-logo|walleta-pass-icon) (could|must) [^;]+';
+  expect(body).toMatchObject({
+    'error-code': 'E9003',
+    'error-message': expect.stringMatching(new RegExp(`^Invalid request: ${images}; ${images}\\.$`)),
+  });
   const fields = (body.errors as { field: string }[]).map(({ field }) => field);
   expect(fields.sort()).toEqual(['carrier-airline-logo', 'walleta-pass-icon']);
 });

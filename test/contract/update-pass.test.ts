@@ -148,7 +148,7 @@ test.each([
   expect(answer).toMatchObject({ httpStatus: 404, body: { 'error-code': 'E9007' } });
 });
 
-test.each([[true], ['False'], ['true']])('updatepassdata: priority %j is accepted', async (priority) => {
+test.each([[true], ['False'], ['true'], ['']])('updatepassdata: priority %j is accepted', async (priority) => {
   expect((await update({ 'seat-number': '9A' }, { priority })).httpStatus).toBe(200);
 });
 

@@ -106,10 +106,10 @@ describe('the fields of the specification', () => {
   test.each<[string, Schema, readonly string[]]>([
     [
       '2.3, pass-data',
-      { properties: { ...newPass['pass-data'].properties, ...pass['pass-data'].properties } } as never,
+      { properties: { ...newPass['pass-data'].properties, ...pass['pass-data'].anyOf[0].properties } } as never,
       [...passDataFields, 'boarding-Seat-class', 'pass-status'],
     ],
-    ['2.3, pass-meta-data', newPass['pass-meta-data'], passMetaDataFields],
+    ['2.3, pass-meta-data', newPass['pass-meta-data'].anyOf[0], passMetaDataFields],
     ['2.4', newPass['pass-data'].properties['relevant-locations'].anyOf[0].items, locationFields],
     ['2.5', newPass['pass-data'].properties.ibeacons.anyOf[0].items, beaconFields],
     ['2.6', schemas.getpassdataAnswer.properties['pass-data'], returnedPassDataFields],

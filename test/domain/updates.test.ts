@@ -98,7 +98,8 @@ describe('updatepasstemplate', () => {
       }
     })();
     expect(refusal).toBeInstanceOf(ApiError);
-    expect(refusal).toMatchObject({ code: 'E9003', httpStatus: 400 });
+    const message = expect.stringMatching(new RegExp(`^Invalid request: ${field} `));
+    expect(refusal).toMatchObject({ code: 'E9003', httpStatus: 400, message });
     expect((refusal as ApiError).fields[0]).toMatchObject({ field });
   });
 

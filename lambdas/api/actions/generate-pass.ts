@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { ApiError } from '../../domain/errors.ts';
-import { passId, passTemplateId } from '../../domain/fields.ts';
+import { ApiError, fieldsRefused } from '../../domain/errors.ts';
+import { emptyAsMissing, passId, passTemplateId } from '../../domain/fields.ts';
 import { areTooLargeTogether } from '../../domain/images.ts';
 import { type PassFields, passData, passMetaData, referenceData } from '../../domain/pass-fields.ts';
 import type { Template } from '../../domain/template.ts';
@@ -16,13 +16,18 @@ import { issuedPass, issuedPassOf } from './shared/issued-pass.ts';
  */
 export const generatePass = defineAction({
   name: 'generatepass',
-  input: z.strictObject({
-    'pass-template-id': passTemplateId,
-    'pass-id': passId,
-    'pass-data': passData,
-    'pass-meta-data': z.optional(passMetaData),
-    'reference-data': z.optional(referenceData),
-  }),
+  input: z
+    .record(z.string(), z.unknown())
+    .transform(emptyAsMissing)
+    .pipe(
+      z.strictObject({
+        'pass-template-id': passTemplateId,
+        'pass-id': passId,
+        'pass-data': passData,
+        'pass-meta-data': z.optional(passMetaData),
+        'reference-data': z.optional(referenceData),
+      }),
+    ),
   output: issuedPass,
   echo: 'pass-id',
   internalError: 'generateFailed',
@@ -58,7 +63,6 @@ async function stripImageOf(
     return image;
   } catch (error) {
     if (!(error instanceof ImageRefused)) throw error;
-    const { message } = error;
-    throw new ApiError('invalidFields', `strip-image: ${message}`, [{ field: 'strip-image', message }]);
+    throw fieldsRefused([{ field: 'strip-image', message: error.message }]);
   }
 }

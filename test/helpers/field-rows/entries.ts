@@ -26,9 +26,12 @@ const relevantText = {
 const degrees = (what: string, limit: number) =>
   required({
     accepts: [[limit], [-limit], ['48.353783', 48.353783], ['-7', -7]],
-    refuses: [limit + 0.1, String(-limit - 1), 'north', '1,5', '', true].map(
-      (value) => [value, `must be a ${what} in degrees`] as const,
-    ),
+    refuses: [
+      ...[limit + 0.1, String(-limit - 1), 'north', '1,5', true].map(
+        (value) => [value, `must be a ${what} in degrees`] as const,
+      ),
+      ['', 'is required'],
+    ],
   });
 
 /** Source: specification, 2.4. */
@@ -56,7 +59,10 @@ export const beaconRows: FieldRows = {
 export const keyRow = (prefix: string) =>
   required({
     accepts: [[`${prefix}-1`], [`${prefix}-10`]],
-    refuses: [`${prefix}-0`, `${prefix}-11`, `${prefix}-01`, `${prefix}1`, 'other-1', ''].map(
-      (value) => [value, `must be ${prefix}-1 to ${prefix}-10`] as const,
-    ),
+    refuses: [
+      ...[`${prefix}-0`, `${prefix}-11`, `${prefix}-01`, `${prefix}1`, 'other-1'].map(
+        (value) => [value, `must be ${prefix}-1 to ${prefix}-10`] as const,
+      ),
+      [' ', 'is required'],
+    ],
   });

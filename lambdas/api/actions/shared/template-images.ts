@@ -1,4 +1,4 @@
-import { ApiError, type FieldError } from '../../../domain/errors.ts';
+import { ApiError, type FieldError, fieldsRefused } from '../../../domain/errors.ts';
 import { areTooLargeTogether } from '../../../domain/images.ts';
 import { samplePassOf } from '../../../domain/sample-pass.ts';
 import type { ImageField, Template } from '../../../domain/template.ts';
@@ -31,7 +31,7 @@ export async function fetchImages(
     }),
   );
   if (refused.length === 0) return images;
-  throw new ApiError('invalidFields', refused.map(({ field, message }) => `${field}: ${message}`).join(' '), refused);
+  throw fieldsRefused(refused);
 }
 
 export function refsOf(images: FetchedImages): Template['images'] {

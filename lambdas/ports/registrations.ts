@@ -1,0 +1,33 @@
+import type { Pass } from '../domain/pass.ts';
+import type { Registration } from '../domain/registration.ts';
+
+/** Devices that want to hear of changes. Every write is safe to repeat. */
+export interface Registrations {
+  find(passKey: string, deviceId: string): Promise<Registration | undefined>;
+  /**
+   * Registers a device, or replaces its push token, in one transaction with the pass's next revision where the install
+   * changes the pass.
+   * @returns false when the pass changed or went since it was read.
+   */
+  put(registration: Registration, pass?: Pass): Promise<boolean>;
+  /**
+   * Forgets a registration, in one transaction with the pass's next revision; without a pass, as it has gone, whatever
+   * has become of the registration.
+   * @returns false when the pass or the registration changed or went since it was read.
+   */
+  remove(registration: Registration, pass: Pass | undefined): Promise<boolean>;
+  /** Keys of the passes of this type that a device has registered for. */
+  passKeysOf(deviceId: string, passTypeId: string): Promise<readonly string[]>;
+  /** Every device of a pass. */
+  ofPass(passKey: string): Promise<readonly Registration[]>;
+  /** What has been registered for a template's passes, that of one device side by side, from after a cursor. */
+  pageOf(
+    templateId: string,
+    after?: string,
+  ): Promise<{
+    readonly registrations: readonly Pick<Registration, 'deviceId' | 'passKey'>[];
+    readonly next?: string | undefined;
+  }>;
+  /** Notes what the device was told of; nothing when the registration has gone or knows of a later one. */
+  notePush(registration: Registration, sum: number): Promise<void>;
+}

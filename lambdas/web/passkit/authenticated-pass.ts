@@ -1,0 +1,24 @@
+import { isPassKey, type Pass } from '../../domain/pass.ts';
+import type { Template } from '../../domain/template.ts';
+import type { WebServices } from '../../ports/services.ts';
+import { isSame } from '../is-same.ts';
+import type { PublicRequest } from '../request.ts';
+import type { Named } from './named.ts';
+
+/**
+ * The pass that a phone asks for, as it is now, with its template; undefined without the pass's own token. A pass that
+ * is not there is looked for and compared with a token all the same: neither the answer nor its time tells of it.
+ */
+export async function authenticatedPass(
+  { passTypeId, serial }: Named,
+  { headers }: PublicRequest,
+  { identity, passes, templates }: WebServices,
+): Promise<{ pass: Pass; template: Template } | undefined> {
+  const [, given = ''] = /^ApplePass +(\S+)$/i.exec(headers.authorization ?? '') ?? [];
+  const pass = isPassKey(serial) ? await passes.find(serial) : undefined;
+  const accessVersion = pass?.accessVersion ?? (await identity.currentAccessVersion());
+  const isRight = isSame(given, await identity.authenticationToken({ passKey: serial, accessVersion }));
+  if (!isRight || pass === undefined) return undefined;
+  const template = await templates.findLatest(pass.account, pass.templateId);
+  return template?.passTypeId === passTypeId ? { pass, template } : undefined;
+}

@@ -1,0 +1,36 @@
+const maxWords = 40;
+
+/**
+ * The words of Wallet's own messages, such as "Get pass task (pass type …, serial number …; with web service url …)
+ * encountered error: Received invalid pass data (The pass cannot be read …)".
+ */
+const vocabulary = new Set(
+  `a an and another are be because been but cannot certificate changed code connection could data device did
+  encountered error expired failed failure for from get has identifier in internal invalid is it last list lost
+  manifest message missing modified network no not number numbers of offline or out pass passes push read received
+  reading register registration request response responded returned serial serials server service signature
+  signing since ssl status task team the this time timed timeout tls to token type unable unauthorized
+  unexpected unknown unregister unsigned unsupported update updated updating url was web when with without`.split(
+    /\s+/,
+  ),
+);
+
+/**
+ * What may be kept of a message from a phone: words that Wallet itself uses and HTTP statuses, everything else is `…`.
+ * A list of what is harmful could not be complete: tokens, serial numbers, addresses, names.
+ */
+export function reducedMessage(message: string): string {
+  const words = message
+    .slice(0, 2_000)
+    .split(/[\s,;:()[\]"']+|\.(?=\s|$)/)
+    .filter(Boolean)
+    .map((word, index, all) => (isHarmless(word.toLowerCase(), all[index - 1]?.toLowerCase()) ? word : '…'));
+  return words
+    .filter((word, index) => word !== '…' || words[index - 1] !== '…')
+    .slice(0, maxWords)
+    .join(' ');
+}
+
+function isHarmless(word: string, before: string | undefined): boolean {
+  return vocabulary.has(word) || (/^[1-5]\d\d$/.test(word) && (before === 'code' || before === 'status'));
+}

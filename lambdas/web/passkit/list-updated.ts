@@ -1,0 +1,41 @@
+import type { Template } from '../../domain/template.ts';
+import { changedSince, updateTag } from '../../domain/update-tag.ts';
+import { versionSum } from '../../domain/version-sum.ts';
+import type { WebServices } from '../../ports/services.ts';
+import type { PublicRequest } from '../request.ts';
+import { emptyAnswer, jsonAnswer } from './answers.ts';
+import { isPassTypeId, type Named } from './named.ts';
+
+/**
+ * `GET devices/{device}/registrations/{passType}?passesUpdatedSince={tag}`: the serial numbers of the device's passes
+ * that differ from what the tag says, and a new tag; 204 when none does. Whoever knows the device id may ask.
+ */
+export async function listUpdated({ deviceId, passTypeId }: Named, { rawQuery }: PublicRequest, services: WebServices) {
+  if (deviceId === '' || !isPassTypeId(passTypeId)) return emptyAnswer(204);
+  const serials = await services.registrations.passKeysOf(deviceId, passTypeId);
+  const sums = await currentSums(serials, services);
+  const serialNumbers = changedSince(new URLSearchParams(rawQuery).get('passesUpdatedSince') ?? '', sums);
+  // A text: of a number phones fetch nothing.
+  return serialNumbers.length === 0 ? emptyAnswer(204) : jsonAnswer({ lastUpdated: updateTag(sums), serialNumbers });
+}
+
+/** Version sums by serial number, as they are now; without passes that are deleted or archived. */
+async function currentSums(
+  serials: readonly string[],
+  { passes, templates }: WebServices,
+): Promise<ReadonlyMap<string, number>> {
+  const read = new Map<string, Promise<Template | undefined>>();
+  const templateOf = (account: string, templateId: string) => {
+    const template = read.get(templateId) ?? templates.findLatest(account, templateId);
+    read.set(templateId, template);
+    return template;
+  };
+  const sums = await Promise.all(
+    serials.map(async (serial) => {
+      const pass = await passes.find(serial);
+      const template = pass && (await templateOf(pass.account, pass.templateId));
+      return template && ([serial, versionSum(template, pass)] as const);
+    }),
+  );
+  return new Map(sums.filter((sum) => sum !== undefined));
+}

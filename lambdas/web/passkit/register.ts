@@ -1,0 +1,65 @@
+import { withOneMoreDevice } from '../../domain/installs.ts';
+import type { Pass } from '../../domain/pass.ts';
+import type { Registration } from '../../domain/registration.ts';
+import type { Template } from '../../domain/template.ts';
+import type { WebServices } from '../../ports/services.ts';
+import type { PublicRequest } from '../request.ts';
+import { emptyAnswer, unauthorized } from './answers.ts';
+import { authenticatedPass } from './authenticated-pass.ts';
+import { isPushToken, type Named } from './named.ts';
+
+/** More than all devices of a family: whoever has a pass can fill the table with this many registrations of it. */
+const maxDevices = 100;
+
+const maxBodyLength = 4_096;
+
+/**
+ * `POST devices/{device}/registrations/{passType}/{serial}` with `{"pushToken": …}`: 201 for a new registration, 200
+ * for one that exists, whose push token is replaced. Phones repeat it a lot: one that changes nothing writes nothing.
+ * 403 when too many devices have the pass.
+ */
+export async function register(named: Named, request: PublicRequest, services: WebServices) {
+  const { clock, newWriteId, registrations } = services;
+  const { deviceId } = named;
+  for (;;) {
+    const found = await authenticatedPass(named, request, services);
+    if (found === undefined) return unauthorized();
+    const pushToken = pushTokenIn(request.body);
+    if (pushToken === undefined || deviceId === '') return emptyAnswer(400);
+
+    const { pass, template } = found;
+    const known = await registrations.find(pass.passKey, deviceId);
+    if (known?.pushToken === pushToken) return emptyAnswer(200);
+    const event = { writeId: newWriteId(), at: clock.now() };
+    if (known !== undefined) {
+      // At another address nobody may have heard of the last change.
+      const replaced = { ...known, pushToken, pushedSum: undefined, writeId: event.writeId };
+      if (await registrations.put(replaced)) return emptyAnswer(200);
+    } else {
+      if ((pass.devices ?? 0) >= maxDevices) return emptyAnswer(403);
+      const registration = newRegistration(found, { deviceId, pushToken }, event);
+      if (await registrations.put(registration, withOneMoreDevice(template, pass, event))) return emptyAnswer(201);
+    }
+    // Somebody else changed pass or registration in between.
+  }
+}
+
+function newRegistration(
+  { pass, template }: { readonly pass: Pass; readonly template: Template },
+  device: Pick<Registration, 'deviceId' | 'pushToken'>,
+  { writeId, at }: { readonly writeId: string; readonly at: Date },
+): Registration {
+  const { account, passKey, templateId } = pass;
+  const { passTypeId } = template;
+  return { account, passKey, templateId, passTypeId, ...device, registeredAtUtc: at.toISOString(), writeId };
+}
+
+function pushTokenIn(body: string): string | undefined {
+  if (body.length > maxBodyLength) return undefined;
+  try {
+    const { pushToken } = JSON.parse(body);
+    return isPushToken(pushToken) ? pushToken : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,22 @@
+import { servedAs } from '../../domain/served-as.ts';
+import { lastModifiedOf } from '../../domain/version-sum.ts';
+import { renderPkpass } from '../../issuing/render.ts';
+import type { WebServices } from '../../ports/services.ts';
+import { fileAnswer } from '../answers.ts';
+import type { PublicRequest } from '../request.ts';
+import { emptyAnswer, unauthorized } from './answers.ts';
+import { authenticatedPass } from './authenticated-pass.ts';
+import type { Named } from './named.ts';
+
+/** `GET passes/{passType}/{serial}`: the pass, built from the record as it is now; 304 for who has exactly this one. */
+export async function sendPass(named: Named, request: PublicRequest, services: WebServices) {
+  const found = await authenticatedPass(named, request, services);
+  if (found === undefined) return unauthorized();
+  const { pass, template } = found;
+  const lastModified = lastModifiedOf(template, pass);
+  const dated = { 'last-modified': lastModified.toUTCString() };
+  // No order: who has a later one than there is has it from a record that was lost, and gets what there is.
+  if (Date.parse(request.headers['if-modified-since'] ?? '') === lastModified.getTime()) return emptyAnswer(304, dated);
+  const answer = fileAnswer(await renderPkpass(services, template, pass), servedAs.pkpass);
+  return { ...answer, headers: { ...answer.headers, ...dated } };
+}

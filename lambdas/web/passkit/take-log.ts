@@ -1,0 +1,27 @@
+import type { WebServices } from '../../ports/services.ts';
+import type { PublicRequest } from '../request.ts';
+import { emptyAnswer } from './answers.ts';
+import { reducedMessage } from './device-message.ts';
+import type { Named } from './named.ts';
+
+const maxBodyLength = 64 * 1024;
+const maxMessages = 5;
+
+/** `POST log` with `{"logs": […]}`: what a phone complains of. Anybody may send anything, so little of it is kept. */
+export async function takeLog(_named: Named, { body }: PublicRequest, { log }: WebServices) {
+  if (body.length > maxBodyLength) return emptyAnswer(413);
+  const messages = messagesIn(body);
+  if (messages === undefined) return emptyAnswer(400);
+  const kept = messages.slice(0, maxMessages).map(reducedMessage);
+  if (kept.length > 0) log.info('PASSKIT-DEVICE-LOG', { messages: kept, dropped: messages.length - kept.length });
+  return emptyAnswer(200);
+}
+
+function messagesIn(body: string): readonly string[] | undefined {
+  try {
+    const { logs } = JSON.parse(body);
+    return Array.isArray(logs) ? logs.filter((message) => typeof message === 'string') : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,128 @@
+import { startApi, type TestApi } from '../helpers/api.ts';
+import { now } from '../helpers/examples.ts';
+import { FaultInjectingHandler } from '../helpers/fault-injecting-handler.ts';
+import { type IssuedPass, issuePass, passType } from '../helpers/passkit.ts';
+
+let api: TestApi;
+let at: Date;
+let templateId: string;
+let pass: IssuedPass;
+const requests = new FaultInjectingHandler();
+beforeAll(async () => {
+  api = await startApi({ clock: { now: () => at }, requestHandler: requests });
+});
+afterAll(() => api.stop());
+beforeEach(async () => {
+  at = now;
+  requests.meanwhile = async () => {};
+  templateId = await api.createTemplate();
+  pass = await issuePass(api, templateId);
+  await pass.phone.install(pass.pkpass);
+});
+
+test('the first list holds every pass of the device; while nothing changes the next ones are 204', async () => {
+  const second = await issuePass(api, templateId, pass.phone);
+  await pass.phone.install(second.pkpass);
+  const first = await pass.phone.list(passType);
+  expect(first.headers.get('content-type')).toBe('application/json');
+  expect(JSON.parse(first.body.toString())).toEqual({
+    lastUpdated: expect.any(String),
+    serialNumbers: [pass.serial, second.serial].sort(),
+  });
+  expect(await pass.phone.onPush(passType)).toEqual({ [pass.serial]: 200, [second.serial]: 200 });
+  const next = await pass.phone.list(passType);
+  expect(next.status).toBe(204);
+  expect(next.body).toHaveLength(0);
+});
+
+test('a list names the passes that changed, and no others', async () => {
+  const second = await issuePass(api, templateId, pass.phone);
+  await pass.phone.install(second.pkpass);
+  await pass.phone.onPush(passType);
+  await second.update({ 'seat-number': '31K' });
+  expect(await pass.phone.onPush(passType)).toEqual({ [second.serial]: 200 });
+  expect(await pass.phone.onPush(passType)).toEqual({});
+  expect(JSON.stringify(pass.phone.passes.get(second.serial)?.passJson)).toContain('31K');
+});
+
+test('a change of the template changes all its passes, at once and for a warm function, too', async () => {
+  await pass.phone.onPush(passType);
+  await pass.updateTemplate({ 'origin-gate': 'G77' });
+  expect(await pass.phone.onPush(passType)).toEqual({ [pass.serial]: 200 });
+  expect(JSON.stringify(pass.phone.passes.get(pass.serial)?.passJson)).toContain('G77');
+});
+
+test('a status is a change, too', async () => {
+  await pass.phone.onPush(passType);
+  await pass.update({}, { 'pass-status': 'voided' });
+  expect(await pass.phone.onPush(passType)).toEqual({ [pass.serial]: 200 });
+  expect(pass.phone.passes.get(pass.serial)?.passJson.voided).toBe(true);
+});
+
+test('two changes within one second are two changes', async () => {
+  await pass.phone.onPush(passType);
+  for (const seat of ['1A', '2B']) {
+    await pass.update({ 'seat-number': seat });
+    expect(await pass.phone.onPush(passType)).toEqual({ [pass.serial]: 200 });
+  }
+});
+
+test('a change that commits late, with an earlier time than what the phone has seen, is not missed', async () => {
+  const second = await issuePass(api, templateId, pass.phone);
+  await pass.phone.install(second.pkpass);
+  at = new Date(now.getTime() + 60_000);
+  await second.update({ 'seat-number': '1A' });
+  await pass.phone.onPush(passType);
+  at = new Date(now.getTime() + 30_000);
+  await pass.update({ 'seat-number': '2B' });
+  expect(await pass.phone.onPush(passType)).toEqual({ [pass.serial]: 200 });
+});
+
+test('a change while the list is being read is in this list or in the next', async () => {
+  await pass.phone.onPush(passType);
+  let isChanged = false;
+  requests.meanwhile = async (operation) => {
+    if (isChanged || operation !== 'GetItem') return;
+    isChanged = true;
+    await pass.update({ 'seat-number': '2B' });
+  };
+  // The record had been read before it changed.
+  expect(await pass.phone.onPush(passType)).toEqual({});
+  expect(isChanged).toBe(true);
+  expect(await pass.phone.onPush(passType)).toEqual({ [pass.serial]: 200 });
+});
+
+test.each(['', '0', 'garbage', '1.', '1.aaaaaa', '2.abcdef2', '1804665600', 'a'.repeat(4_000)])(
+  'a tag of another format means everything: %s',
+  async (tag) => {
+    const answer = await pass.phone.list(passType, tag);
+    expect(JSON.parse(answer.body.toString()).serialNumbers).toEqual([pass.serial]);
+  },
+);
+
+test('deleted passes are in no list', async () => {
+  const second = await issuePass(api, templateId, pass.phone);
+  await pass.phone.install(second.pkpass);
+  await second.delete();
+  expect(await pass.phone.onPush(passType)).toEqual({ [pass.serial]: 200 });
+  await pass.delete();
+  expect((await pass.phone.list(passType, '')).status).toBe(204);
+});
+
+test.each([
+  ['an unknown device', 'unknown', passType],
+  ['another pass type', undefined, 'pass.com.example'],
+  ['a device that cannot be one', 'a'.repeat(3_000), passType],
+  ['a pass type that cannot be one', undefined, 'a'.repeat(3_000)],
+])('%s has nothing new', async (_title, device, type) => {
+  const path = `/passkit/v1/devices/${device ?? pass.device}/registrations/${type}`;
+  expect(await api.open('GET', path)).toEqual({ statusCode: 204, headers: { 'cache-control': 'no-store' } });
+});
+
+test('reading a list of passes of one flight takes a query, each pass once and the template once', async () => {
+  const second = await issuePass(api, templateId, pass.phone);
+  await pass.phone.install(second.pkpass);
+  requests.operations.length = 0;
+  await pass.phone.list(passType);
+  expect(requests.operations.sort()).toEqual(['GetItem', 'GetItem', 'GetItem', 'Query']);
+});

@@ -1,0 +1,17 @@
+import type { TestApi } from './api.ts';
+import { Iphone, type Send } from './iphone.ts';
+
+/** An iPhone that asks the web function's code itself, without HTTP between them. */
+export function inProcessPhone(api: TestApi, id: string, pushToken = `push-token-of-${id}`): Iphone {
+  const send: Send = async (url, { method, headers, body = '' }) => {
+    const { pathname, search } = new URL(url);
+    const answer = await api.open(method, pathname + search, { headers, body });
+    const named = Object.entries(answer.headers ?? {}).map(([name, value]): [string, string] => [name, String(value)]);
+    return {
+      status: answer.statusCode ?? 200,
+      headers: new Headers(named),
+      body: Buffer.from(answer.body ?? '', answer.isBase64Encoded ? 'base64' : 'utf8'),
+    };
+  };
+  return new Iphone({ id, pushToken }, send);
+}

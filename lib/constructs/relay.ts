@@ -1,42 +1,54 @@
 import { Duration, Validations } from 'aws-cdk-lib';
 import { StartingPosition } from 'aws-cdk-lib/aws-lambda';
 import { SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
-import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import type { RelayEnv } from '../../lambdas/runtime/env.ts';
 import type { DataStack } from '../stacks/data-stack.ts';
 import type { Alarms } from './alarms.ts';
+import { FailureQueue } from './failure-queue.ts';
 import { type FunctionSettings, NodeFunction } from './function.ts';
+import type { WorkQueue } from './work-queue.ts';
 
 interface RelayProps {
   readonly data: DataStack;
   readonly settings: FunctionSettings;
-  readonly environment: RelayEnv;
+  readonly environment: Pick<RelayEnv, 'TABLE_NAME' | 'BUCKET_NAME' | 'EVENT_BUS_NAME'>;
+  readonly queues: Readonly<Record<'fanOut' | 'priorityPush' | 'push' | 'walletB', WorkQueue>>;
   readonly alarms: Alarms;
 }
 
 /** Follows the table's stream: what a committed change still has to bring about. */
 export class Relay extends Construct {
-  constructor(scope: Construct, id: string, { data, settings, environment, alarms }: RelayProps) {
+  constructor(scope: Construct, id: string, { data, settings, environment, alarms, queues }: RelayProps) {
     super(scope, id);
-    const failures = this.#failureQueue();
+    const failures = new FailureQueue(this, 'Failures');
+    Validations.of(failures).acknowledge({
+      id: 'AwsSolutions-SQS3',
+      reason: 'It is itself the last stop of failed records; nothing consumes it but an operator.',
+    });
     const streamArn = data.tableStreamArn;
     const relay = new NodeFunction(this, 'Function', {
       entry: 'jobs/relay.ts',
       description: "Boarding passes: follows the table's stream",
       settings,
-      environment,
+      environment: {
+        ...environment,
+        FAN_OUT_QUEUE_URL: queues.fanOut.queueUrl,
+        PRIORITY_PUSH_QUEUE_URL: queues.priorityPush.queueUrl,
+        PUSH_QUEUE_URL: queues.push.queueUrl,
+        WALLETB_QUEUE_URL: queues.walletB.queueUrl,
+      },
       memoryMb: 512,
-      // A template's change removes the files of all its passes, 100 in about 0.2 s.
-      timeout: Duration.minutes(5),
+      timeout: Duration.minutes(1),
       failedCalls: 'Called by the stream only; its event source mapping repeats and then fills the failure queue.',
     });
     relay.allow(
       ['dynamodb:DescribeStream', 'dynamodb:GetRecords', 'dynamodb:GetShardIterator', 'dynamodb:ListStreams'],
       streamArn,
     );
-    relay.allow(['dynamodb:GetItem'], data.table.tableArn);
-    relay.allow(['dynamodb:Query'], data.listIndexArn);
+    relay.allow(['dynamodb:GetItem', 'dynamodb:Query', 'dynamodb:DeleteItem'], data.table.tableArn);
+    for (const queue of Object.values(queues)) queue.fillFrom(relay);
+    relay.allow(['events:PutEvents'], data.eventBusArn);
     relay.allowUnder(
       ['s3:DeleteObject'],
       `${data.bucketArn}/i/*`,
@@ -60,25 +72,10 @@ export class Relay extends Construct {
       whomItHurts:
         'Passengers and airlines: changes of passes reach phones, wallets and events 5 minutes late or more.',
     });
-    alarms.add('RelayFailures', {
-      metric: failures.metricApproximateNumberOfMessagesVisible({ statistic: 'Maximum' }),
-      threshold: 1,
-      periods: 1,
-      whomItHurts: 'Passengers: changes of passes were given up after 10 retries. The failure queue says which.',
-    });
-  }
-
-  #failureQueue(): Queue {
-    const queue = new Queue(this, 'Failures', {
-      encryption: QueueEncryption.SQS_MANAGED,
-      enforceSSL: true,
-      retentionPeriod: Duration.days(14),
-    });
-    const reason = 'It is itself the last stop of failed records; nothing consumes it but an operator.';
-    Validations.of(queue).acknowledge(
-      { id: 'AwsSolutions-SQS3', reason },
-      { id: 'Serverless-SQSRedrivePolicy', reason },
+    failures.alarm(
+      alarms,
+      'RelayFailures',
+      'Passengers: changes of passes were given up after 10 retries. The failure queue says which.',
     );
-    return queue;
   }
 }

@@ -1,10 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse, type Http2Session } from 'node:http2';
+import {
+  constants,
+  createSecureServer,
+  type Http2ServerRequest,
+  type Http2ServerResponse,
+  type Http2Session,
+} from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import type { TLSSocket } from 'node:tls';
 import type { Listening } from '../http.ts';
 import type { Recorder } from '../recorder.ts';
+import type { ApnsFaults } from './apns-faults.ts';
 import { parsedBody, type RecordedRequest } from './recorded-request.ts';
+
+/** A push with the answer to it; one that was reset has none. */
+export interface RecordedPush extends RecordedRequest {
+  readonly status?: number;
+}
 
 /**
  * Apple's push service for passes: HTTP/2 over TLS with the pass type certificate as client certificate, whose UID is
@@ -12,8 +24,9 @@ import { parsedBody, type RecordedRequest } from './recorded-request.ts';
  */
 export async function listenApns(
   certificate: { key: string; cert: string },
-  requests: Recorder<RecordedRequest>,
+  requests: Recorder<RecordedPush>,
   now: () => number,
+  faults?: ApnsFaults,
 ): Promise<Listening> {
   // rejectUnauthorized: false, because Apple's own roots sign the client certificates, and local ones sign those here.
   const server = createSecureServer({ ...certificate, requestCert: true, rejectUnauthorized: false });
@@ -27,8 +40,18 @@ export async function listenApns(
     for await (const chunk of request) chunks.push(chunk);
     const headers = Object.fromEntries(Object.entries(request.headers).filter(([name]) => !name.startsWith(':')));
     const body = parsedBody(Buffer.concat(chunks).toString());
-    requests.add({ at: new Date(now()).toISOString(), method: request.method, path: request.url, headers, body });
-    answer(request, response);
+    const record = { at: new Date(now()).toISOString(), method: request.method, path: request.url, headers, body };
+    const refusal = reasonToRefuse(request);
+    const fault = refusal ?? faults?.next(pushTokenOf(request));
+    if (fault === 'reset' || fault === 'goaway') {
+      requests.add(record);
+      fail(fault, response);
+      return;
+    }
+    const [status, reason] = fault ?? [200];
+    requests.add({ ...record, status });
+    response.writeHead(status, { 'apns-id': String(request.headers['apns-id'] ?? randomUUID()) });
+    response.end(reason === undefined ? '' : JSON.stringify({ reason }));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -43,10 +66,12 @@ export async function listenApns(
   };
 }
 
-function answer(request: Http2ServerRequest, response: Http2ServerResponse): void {
-  const refusal = reasonToRefuse(request);
-  response.writeHead(refusal?.[0] ?? 200, { 'apns-id': String(request.headers['apns-id'] ?? randomUUID()) });
-  response.end(refusal ? JSON.stringify({ reason: refusal[1] }) : '');
+const pushTokenOf = ({ url }: Http2ServerRequest) => decodeURIComponent(url.split('/').at(-1) ?? '');
+
+/** GOAWAY says that nothing of this stream or a later one has been done. Source: RFC 9113, section 6.8. */
+function fail(fault: 'reset' | 'goaway', { stream }: Http2ServerResponse): void {
+  if (fault === 'goaway') stream.session?.goaway(constants.NGHTTP2_NO_ERROR, (stream.id ?? 1) - 1);
+  stream.close(constants.NGHTTP2_INTERNAL_ERROR);
 }
 
 function reasonToRefuse(request: Http2ServerRequest): readonly [status: number, reason: string] | undefined {

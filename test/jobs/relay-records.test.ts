@@ -1,81 +1,131 @@
 import type { DynamoDBRecord } from 'aws-lambda';
-import { installLink } from '../../lambdas/domain/pass.ts';
+import { changedPass } from '../../lambdas/domain/pass.ts';
+import type { RecordChange } from '../../lambdas/domain/record-change.ts';
+import type { Registration } from '../../lambdas/domain/registration.ts';
 import { relayRecords } from '../../lambdas/jobs/relay-records.ts';
-import { staleLinksOf } from '../../lambdas/storage/stale-links.ts';
-import { examplePass, exampleTemplate } from '../helpers/examples.ts';
+import { examplePass, exampleTemplate, now } from '../helpers/examples.ts';
 import { recordingLog } from '../helpers/recording-log.ts';
 
-const passOf = (version: string, nonce = 'n'.repeat(26)) => ({
-  SK: { S: 'PASS' },
-  account: { S: 'demo' },
-  templateId: { S: 'Template0000000000001' },
-  renderedFrom: { N: '1' },
-  passKey: { S: 'k'.repeat(32) },
-  nonce: { S: nonce },
-  version: { N: version },
-});
-const templateOf = (version: string, more = {}) => ({
-  SK: { S: 'TEMPLATE' },
-  id: { S: 'Template0000000000001' },
-  version: { N: version },
-  ...more,
-});
-const tombstone = { SK: { S: 'PASS' }, deletedAtUtc: { S: '2027-03-10T08:00:00.000Z' } };
-const link = 'k'.repeat(32) + 'n'.repeat(26);
-const listed = [examplePass({}, { nonce: 'a'.repeat(26) }), examplePass({}, { nonce: 'b'.repeat(26) })];
+const keys = { one: 'a'.repeat(32), two: 'b'.repeat(32), three: 'c'.repeat(32) };
+const passOf = (passKey: string) => examplePass({}, { passKey, devices: 1 });
+const changeOf = (passKey: string, isPriority?: true): RecordChange => {
+  const before = passOf(passKey);
+  return { kind: 'pass', id: passKey, before, after: changedPass(before, { isPriority }, { writeId: 'w', at: now }) };
+};
+const deletionOf = (passKey: string): RecordChange => ({ kind: 'pass', id: passKey, before: passOf(passKey) });
+const record = (SequenceNumber: string) => ({ dynamodb: { SequenceNumber } }) as DynamoDBRecord;
 
-const record = (SequenceNumber: string, OldImage?: object, NewImage?: object) =>
-  ({ dynamodb: { SequenceNumber, OldImage, NewImage } }) as DynamoDBRecord;
-
-function relay(
-  records: DynamoDBRecord[],
-  remove: (link: string) => Promise<void> = async () => {},
-  templateVersion = 1,
+/** Relays these changes; keeps everything that was done. */
+async function relay(
+  changes: readonly (RecordChange | undefined)[],
+  { failing, templateVersion = 1 }: { failing?: string; templateVersion?: number } = {},
 ) {
-  const removed: string[] = [];
-  const renderings = { delete: async (stale: string) => remove(stale).then(() => void removed.push(stale)) };
-  const stores = {
-    passes: {
-      async *batchesOf(id: string) {
-        if (id === 'Template0000000000001') for (const pass of listed) yield [pass];
-      },
+  const done: unknown[] = [];
+  const queue = (name: string) => ({
+    add: async (work: readonly unknown[]) => {
+      if (name === failing) throw new Error('SQS is out of reach');
+      done.push(...work.map((each) => [name, each]));
     },
-    templates: { findLatest: async () => exampleTemplate({}, { version: templateVersion }) },
-  };
-  const tools = { log: recordingLog(), renderings, staleLinksOf: (change: object) => staleLinksOf(change, stores) };
-  return relayRecords(records, tools).then((answer) => ({ answer, removed }));
+  });
+  const log = recordingLog();
+  const registration = { deviceId: 'd' } as Registration;
+  const answer = await relayRecords(
+    changes.map((_, index) => record(String(index + 1))),
+    {
+      events: {
+        put: async (events) => {
+          if (failing === 'events') throw new Error('EventBridge is out of reach');
+          done.push(...events.map((event) => ['event', event['event-type']]));
+        },
+      },
+      fanOuts: queue('fan-out'),
+      log,
+      priorityPushes: queue('priority'),
+      pushes: queue('push'),
+      readChange: ({ dynamodb }) => changes[Number(dynamodb?.SequenceNumber) - 1],
+      registrations: {
+        ofPass: async (passKey) => [{ ...registration, passKey }],
+        remove: async ({ passKey, deviceId }) => Boolean(done.push(['forget', passKey, deviceId])),
+      },
+      renderings: {
+        delete: async (link) => {
+          if (failing !== undefined && link.startsWith(failing)) throw new Error('S3 is out of reach');
+          done.push(['files', link.slice(0, 32)]);
+        },
+      },
+      templates: { findLatest: async () => exampleTemplate({}, { version: templateVersion }) },
+      walletB: queue('walletb'),
+    },
+  );
+  return { answer, done, log };
 }
 
-test.each([
-  ['a deleted pass', passOf('1'), tombstone, [link]],
-  ['a changed pass', passOf('1'), passOf('2'), [link]],
-  ['a pass with a new link', passOf('1'), passOf('1', 'm'.repeat(26)), [link]],
-  ['a removed item', passOf('1'), undefined, [link]],
-  ['a new pass', undefined, passOf('1'), []],
-  ['a write that changed nothing shown', passOf('1'), passOf('1'), []],
-  ['a new template', undefined, templateOf('1'), []],
-  ['a changed template', templateOf('1'), templateOf('2'), listed.map(installLink)],
-  ['a template that was filed in its list', templateOf('1'), templateOf('1', { listSort: { S: '1' } }), []],
-])('relay: %s', async (_title, before, after, expected) => {
-  const { answer, removed } = await relay([record('1', before, after)]);
-  expect(removed).toEqual(expected);
+const push = (passKey: string) => ({ account: 'demo', targets: [{ passKeys: [passKey], deviceId: undefined }] });
+
+test('relay: a changed pass loses its files and its devices are told', async () => {
+  const { answer, done } = await relay([changeOf(keys.one)]);
+  expect(done).toEqual([
+    ['files', keys.one],
+    ['push', push(keys.one)],
+  ]);
   expect(answer).toEqual({ batchItemFailures: [] });
 });
 
-test('relay: a new pass that a warm function rendered from an older template loses its files', async () => {
-  const { removed } = await relay([record('1', undefined, passOf('1'))], undefined, 2);
-  expect(removed).toEqual([link]);
+test('relay: an update that cannot wait goes into its own queue', async () => {
+  const { done } = await relay([changeOf(keys.one, true)]);
+  expect(done).toContainEqual(['priority', push(keys.one)]);
+});
+
+test('relay: a deleted pass loses its files, and its registrations go', async () => {
+  const { done } = await relay([deletionOf(keys.one)]);
+  expect(done).toEqual(
+    expect.arrayContaining([
+      ['files', keys.one],
+      ['forget', keys.one, 'd'],
+    ]),
+  );
+});
+
+test('relay: a changed template is handed to fan-out and Wallet B', async () => {
+  const before = exampleTemplate({}, { issuerId: '3388' });
+  const { done } = await relay([{ kind: 'template', id: '1', before, after: { ...before, version: 2 } }]);
+  expect(done).toEqual([
+    ['fan-out', { account: 'demo', templateId: before.id, version: 2 }],
+    ['walletb', { account: 'demo', templateId: before.id }],
+    ['event', 'TemplateUpdated'],
+  ]);
+});
+
+test.each([
+  [
+    'from an older template',
+    2,
+    [
+      ['event', 'PassGenerated'],
+      ['files', keys.one],
+    ],
+  ],
+  ['from the template as it is', 1, [['event', 'PassGenerated']]],
+])('relay: a new pass that was rendered %s', async (_title, templateVersion, expected) => {
+  const { done } = await relay([{ kind: 'pass', id: '1', after: passOf(keys.one) }], { templateVersion });
+  expect(done).toEqual(expected);
+});
+
+test('relay: an item that nobody has to hear of is passed over', async () => {
+  expect((await relay([undefined])).answer).toEqual({ batchItemFailures: [] });
 });
 
 test('relay: stops at the first record that fails and reports it, so that the stream comes back to it', async () => {
-  const records = [
-    record('1', passOf('1'), tombstone),
-    record('2', passOf('1', 'x'.repeat(26)), tombstone),
-    record('3', passOf('1'), tombstone),
-  ];
-  const { answer, removed } = await relay(records, async (stale) => {
-    if (stale.endsWith('x')) throw new Error('S3 is out of reach');
+  const { answer, done, log } = await relay([deletionOf(keys.one), deletionOf(keys.two), deletionOf(keys.three)], {
+    failing: keys.two,
   });
-  expect(removed).toEqual([link]);
   expect(answer).toEqual({ batchItemFailures: [{ itemIdentifier: '2' }] });
+  expect(done).not.toContainEqual(['files', keys.three]);
+  expect(log.lines).toEqual([['RELAY-RETRY', expect.any(Error), { sequenceNumber: '2' }]]);
+});
+
+test('relay: what cannot be queued is reported', async () => {
+  expect((await relay([changeOf(keys.one)], { failing: 'push' })).answer).toEqual({
+    batchItemFailures: [{ itemIdentifier: '1' }],
+  });
 });

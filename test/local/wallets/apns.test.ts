@@ -4,20 +4,21 @@ import path from 'node:path';
 import { type Certificates, provideCertificates } from '../../../local/demo/certificates.ts';
 import type { Listening } from '../../../local/http.ts';
 import { Recorder } from '../../../local/recorder.ts';
-import { listenApns } from '../../../local/wallets/apns.ts';
-import type { RecordedRequest } from '../../../local/wallets/recorded-request.ts';
+import { listenApns, type RecordedPush } from '../../../local/wallets/apns.ts';
+import { ApnsFaults, apnsFaultSettings } from '../../../local/wallets/apns-faults.ts';
 import { temporaryDirectory } from '../../helpers/temporary-directory.ts';
 
 const directory = temporaryDirectory();
 const now = Date.parse('2027-03-15T12:00:00Z');
-const requests = new Recorder<RecordedRequest>(path.join(directory, 'apns.jsonl'));
+const requests = new Recorder<RecordedPush>(path.join(directory, 'apns.jsonl'));
 const topic = 'pass.com.example.boardingpass';
+const faults = new ApnsFaults();
 let certificates: Certificates;
 let server: Listening;
 
 beforeAll(async () => {
   certificates = await provideCertificates(path.join(directory, 'certs'), new Date());
-  server = await listenApns({ cert: certificates.apns, key: certificates.apnsKey }, requests, () => now);
+  server = await listenApns({ cert: certificates.apns, key: certificates.apnsKey }, requests, () => now, faults);
 });
 afterAll(() => server.close());
 
@@ -44,6 +45,7 @@ test('a push with the pass type certificate is accepted and recorded', async () 
     path: '/3/device/0a1b',
     headers: { 'apns-topic': topic },
     body: {},
+    status: 200,
   });
 });
 
@@ -62,3 +64,36 @@ test('a push without a client certificate is refused', async () => {
   expect(await push(session, { 'apns-topic': topic })).toEqual([403, '{"reason":"MissingProviderToken"}']);
   session.close();
 });
+
+test('a device that has gone is answered with 410, as Apple does', async () => {
+  faults.set(apnsFaultSettings.parse({ gone: ['0a1b'] }));
+  const session = connect(server.url, {
+    ca: certificates.apns,
+    cert: certificates.passType,
+    key: certificates.passTypeKey,
+  });
+  expect(await push(session, { 'apns-topic': topic })).toEqual([410, '{"reason":"Unregistered"}']);
+  expect(requests.all().at(-1)).toMatchObject({ status: 410 });
+  session.close();
+});
+
+test('failures come at the rate and in the order that were asked for', () => {
+  const failuresWith = (settings: object) => {
+    faults.set(apnsFaultSettings.parse(settings));
+    return Array.from({ length: 1_000 }, () => faults.next('0a1b'));
+  };
+  const failures = failuresWith({ 'failure-rate': 0.2, seed: 3 });
+  const rate = failures.filter((fault) => fault !== undefined).length / 1_000;
+  expect(rate).toBeGreaterThan(0.15);
+  expect(rate).toBeLessThan(0.25);
+  expect(failuresWith({ 'failure-rate': 0.2, seed: 3 })).toEqual(failures);
+  expect(failuresWith({ 'failure-rate': 0.2, seed: 4 })).not.toEqual(failures);
+  expect(failuresWith({})).toEqual(Array.from({ length: 1_000 }));
+});
+
+test.each([[{ 'failure-rate': 2 }], [{ seed: 0.5 }], [{ gone: 'token' }], [{ other: 1 }]])(
+  '%j is refused',
+  (settings) => {
+    expect(apnsFaultSettings.safeParse(settings).success).toBe(false);
+  },
+);

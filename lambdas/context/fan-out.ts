@@ -1,0 +1,30 @@
+import type { FanOutWork, PushWork } from '../domain/work.ts';
+import type { FanOutEnv } from '../runtime/env.ts';
+import { newWriteId } from '../runtime/identity.ts';
+import { jsonLog } from '../runtime/log.ts';
+import { DynamoPassPages } from '../storage/dynamo-pass-pages.ts';
+import { DynamoPasses } from '../storage/dynamo-passes.ts';
+import { DynamoRegistrations } from '../storage/dynamo-registrations.ts';
+import { DynamoTemplates } from '../storage/dynamo-templates.ts';
+import { s3WhenNeeded } from './s3-when-needed.ts';
+import { type Overrides, sdkConfig, tableOf } from './sdk.ts';
+import { workOf } from './work.ts';
+
+/** What the worker of changed templates works with. */
+export function createFanOutContext(env: FanOutEnv, overrides: Overrides = {}) {
+  const sdk = sdkConfig(overrides);
+  const table = tableOf(env.TABLE_NAME, sdk);
+  const work = workOf(sdk);
+  return {
+    fanOuts: work.queue<FanOutWork>(env.FAN_OUT_QUEUE_URL),
+    log: overrides.log ?? jsonLog(),
+    newWriteId,
+    passes: new DynamoPasses(table),
+    passPages: new DynamoPassPages(table),
+    pushes: work.queue<PushWork>(env.PUSH_QUEUE_URL),
+    redelivery: work.redelivery(env.QUEUE_URLS),
+    registrations: new DynamoRegistrations(table),
+    renderings: s3WhenNeeded(env, sdk).renderings,
+    templates: new DynamoTemplates(table),
+  };
+}

@@ -1,0 +1,21 @@
+import type { OfAccount } from '../domain/work.ts';
+import type { Redelivery, WorkQueue } from '../ports/work-queue.ts';
+import { lazily } from '../runtime/lazily.ts';
+import type { sdkConfig } from './sdk.ts';
+import type { createSqs } from './sqs.ts';
+
+/** Queues that a function fills, and those that it takes messages from. SQS's client is loaded at its first use. */
+export function workOf(sdk: ReturnType<typeof sdkConfig>) {
+  let sqs: Promise<ReturnType<typeof createSqs>> | undefined;
+  const load = async () => (await import('./sqs.ts')).createSqs(sdk);
+  const sqsOnce = () => {
+    sqs ??= load();
+    return sqs;
+  };
+  return {
+    queue: <Work extends OfAccount>(url: string): WorkQueue<Work> =>
+      lazily<WorkQueue<Work>>(async () => (await sqsOnce()).queue<Work>(url)),
+    /** @param urls separated by commas. */
+    redelivery: (urls: string): Redelivery => lazily<Redelivery>(async () => (await sqsOnce()).redelivery(urls)),
+  };
+}

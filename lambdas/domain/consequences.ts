@@ -1,0 +1,82 @@
+import { installLink, type Pass, type Tombstone } from './pass.ts';
+import { isPass, type RecordChange } from './record-change.ts';
+import type { Registration } from './registration.ts';
+import type { Template } from './template.ts';
+import type { FanOutWork, PushWork, WalletBWork } from './work.ts';
+
+/** What a committed change still has to bring about; doing it twice does no harm. */
+export type Consequence =
+  /** The files stored behind this link show what is no longer so. */
+  | { readonly kind: 'stale-files'; readonly link: string }
+  /** The files of a new pass may have been rendered from an older version of its template. */
+  | { readonly kind: 'new-files'; readonly pass: Pass }
+  /** Nobody has to hear of this pass any more. */
+  | { readonly kind: 'forget-devices'; readonly passKey: string }
+  | { readonly kind: 'push'; readonly work: PushWork; readonly isPriority: boolean }
+  | { readonly kind: 'fan-out'; readonly work: FanOutWork }
+  | { readonly kind: 'walletb'; readonly work: WalletBWork };
+
+/** What follows from one change of the table. */
+export function consequencesOf(change: RecordChange): readonly Consequence[] {
+  switch (change.kind) {
+    case 'pass':
+      return ofPass(change.before, change.after);
+    case 'registration':
+      return ofRegistration(change.before, change.after);
+    case 'template':
+      return ofTemplate(change.before, change.after);
+  }
+}
+
+function ofPass(before?: Pass | Tombstone, after?: Pass | Tombstone): Consequence[] {
+  if (!isPass(after)) {
+    if (!isPass(before)) return [];
+    return [
+      { kind: 'stale-files', link: installLink(before) },
+      { kind: 'forget-devices', passKey: before.passKey },
+    ];
+  }
+  if (!isPass(before)) return [{ kind: 'new-files', pass: after }];
+  const isChanged = after.version > before.version;
+  // The page of a pass that must not be shared says whether it can still be installed.
+  const isSameOffer = isInstalled(after) === isInstalled(before);
+  // Wallet B may have the pass although nobody has told us that it was saved.
+  const isInWalletB = after.walletBObject !== undefined;
+  const isNewlySaved = stateInWalletB(after) === 'installed' && stateInWalletB(before) !== 'installed';
+  return [
+    ...(isChanged || after.nonce !== before.nonce || !isSameOffer ? [staleFiles(before)] : []),
+    ...(isChanged && (after.devices ?? 0) > 0 ? [pushTo(after)] : []),
+    // What has changed between the making of Wallet B's object and the moment it was saved.
+    ...(isInWalletB && (isChanged || isNewlySaved)
+      ? [walletB({ account: after.account, passKey: after.passKey })]
+      : []),
+  ];
+}
+
+const isInstalled = ({ wallets = {} }: Pass) => Object.values(wallets).some(({ state }) => state === 'installed');
+
+const stateInWalletB = ({ wallets }: Pass) => wallets?.walletb?.state;
+
+/** Also a device that has just come, or has a new address: it may have missed a change. */
+function ofRegistration(before?: Registration, after?: Registration): Consequence[] {
+  if (after === undefined || after.pushToken === before?.pushToken) return [];
+  return [pushTo(after, after.deviceId)];
+}
+
+function ofTemplate(before?: Template, after?: Template): Consequence[] {
+  if (!before || !after || after.version <= before.version) return [];
+  const { account, id: templateId, version, issuerId } = after;
+  return [
+    { kind: 'fan-out', work: { account, templateId, version } },
+    ...(issuerId === undefined ? [] : [walletB({ account, templateId })]),
+  ];
+}
+
+const staleFiles = (pass: Pass): Consequence => ({ kind: 'stale-files', link: installLink(pass) });
+
+const pushTo = (
+  { account, passKey, isPriority = false }: Pick<Pass, 'account' | 'passKey' | 'isPriority'>,
+  deviceId?: string,
+): Consequence => ({ kind: 'push', work: { account, targets: [{ passKeys: [passKey], deviceId }] }, isPriority });
+
+const walletB = (work: WalletBWork): Consequence => ({ kind: 'walletb', work });

@@ -1,0 +1,99 @@
+import { withOneDeviceLess } from '../domain/installs.ts';
+import type { Pass } from '../domain/pass.ts';
+import type { Registration } from '../domain/registration.ts';
+import { versionSum } from '../domain/version-sum.ts';
+import type { PushWork } from '../domain/work.ts';
+import type { Accounts } from '../ports/accounts.ts';
+import { type ApplePush, PushRefused } from '../ports/apple-push.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Log } from '../ports/log.ts';
+import type { Passes } from '../ports/passes.ts';
+import type { PushRecords } from '../ports/push-records.ts';
+import type { Registrations } from '../ports/registrations.ts';
+import type { Templates } from '../ports/templates.ts';
+
+export interface PushTools {
+  readonly accounts: Pick<Accounts, 'appleCertificate'>;
+  readonly applePush: ApplePush;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly newWriteId: () => string;
+  readonly passes: Pick<Passes, 'find'>;
+  readonly records: PushRecords;
+  readonly registrations: Pick<Registrations, 'find' | 'notePush' | 'remove'>;
+  readonly templates: Pick<Templates, 'findLatest'>;
+}
+
+/** A registration, and what its device would be told of now. */
+interface Untold {
+  readonly registration: Registration;
+  readonly sum: number;
+}
+
+/**
+ * Tells devices that passes of theirs have changed. What they are told of is noted after Apple's answer, so that a
+ * message that comes again, or one more of the same change, tells nobody twice.
+ *
+ * @throws the first error when some could not be told; the others were.
+ */
+export async function pushDevices(work: PushWork, tools: PushTools): Promise<void> {
+  const untold = await untoldOf(work, tools);
+  const results = await Promise.allSettled(byPushToken(untold).map((each) => tell(each, tools)));
+  const failed = results.find((result) => result.status === 'rejected');
+  if (failed) throw failed.reason;
+}
+
+async function untoldOf({ account, targets }: PushWork, { records, templates }: PushTools): Promise<Untold[]> {
+  const { passes, registrations } = await records.of(targets);
+  const byKey = new Map(passes.map((pass) => [pass.passKey, pass]));
+  const templateIds = [...new Set(passes.map(({ templateId }) => templateId))];
+  // As they are now: with an older version, what is new would look as if it had been told.
+  const latest = await Promise.all(templateIds.map((templateId) => templates.findLatest(account, templateId)));
+  const templateOf = (pass: Pass) => latest[templateIds.indexOf(pass.templateId)];
+  return registrations.flatMap((registration) => {
+    const pass = byKey.get(registration.passKey);
+    const template = pass && templateOf(pass);
+    if (pass === undefined || template === undefined) return [];
+    const sum = versionSum(template, pass);
+    // Who was never told anything has the pass as it was issued.
+    const { pushedSum = pass.renderedFrom + 1 } = registration;
+    return pushedSum < sum ? [{ registration, sum }] : [];
+  });
+}
+
+/** A device has one push token for all its passes of a type. */
+function byPushToken(untold: readonly Untold[]): Untold[][] {
+  return [...Map.groupBy(untold, ({ registration }) => registration.pushToken).values()];
+}
+
+/** One push, whichever of the device's passes it is for: the phone then asks for all that is new. */
+async function tell(untold: readonly Untold[], tools: PushTools): Promise<void> {
+  const [first] = untold;
+  if (first === undefined) return;
+  const { account, passKey, passTypeId, pushToken } = first.registration;
+  const certificate = await tools.accounts.appleCertificate(account, passTypeId);
+  try {
+    if (certificate === undefined) throw new PushRefused('NoActiveCertificate');
+    const isThere = await tools.applePush.push(pushToken, certificate);
+    await Promise.all(
+      untold.map(({ registration, sum }) =>
+        isThere ? tools.registrations.notePush(registration, sum) : forget(registration, tools),
+      ),
+    );
+  } catch (error) {
+    if (error instanceof PushRefused)
+      tools.log.error('PUSH-REFUSED', error, { account, passKey, reason: error.reason });
+    throw error;
+  }
+}
+
+/** Looks again where the pass was changed in between. A device that has come back with another token stays. */
+async function forget({ passKey, deviceId, pushToken }: Registration, tools: PushTools): Promise<void> {
+  const { clock, passes, registrations, templates } = tools;
+  const [current, pass] = await Promise.all([registrations.find(passKey, deviceId), passes.find(passKey)]);
+  if (current?.pushToken !== pushToken) return;
+  const template = pass && (await templates.findLatest(pass.account, pass.templateId));
+  const event = { writeId: tools.newWriteId(), at: clock.now() };
+  const without = template && withOneDeviceLess(template, pass, event);
+  if (!(await registrations.remove(current, without))) await forget(current, tools);
+}

@@ -1,0 +1,15 @@
+import type { SQSEvent } from 'aws-lambda';
+import { createPushContext } from '../context/push.ts';
+import type { PushWork } from '../domain/work.ts';
+import { pushEnv } from '../runtime/env.ts';
+import { doWork } from './do-work.ts';
+import { pushDevices } from './push-devices.ts';
+
+const tools = createPushContext(pushEnv.parse(process.env));
+
+/** The queues of devices that have to be told. */
+export const handler = (event: SQSEvent) =>
+  doWork(event.Records, tools, {
+    retryCode: 'PUSH-RETRY',
+    run: (body) => pushDevices(JSON.parse(body) as PushWork, tools),
+  });

@@ -1,0 +1,42 @@
+import type { Registration } from '../domain/registration.ts';
+import type { PushTarget } from '../domain/work.ts';
+import type { PushRecords } from '../ports/push-records.ts';
+import type { Registrations } from '../ports/registrations.ts';
+import { batchGet } from './batch-get.ts';
+import { isPassItem, type PassItem, passOf, type TombstoneItem } from './dynamo-passes.ts';
+import { type Key, passItemKey, registrationKey } from './keys.ts';
+import type { Table } from './table.ts';
+
+type RegistrationItem = Registration & Key;
+
+/** Reads together what is known by its keys, and asks only for the devices of targets that name none. */
+export class DynamoPushRecords implements PushRecords {
+  readonly #table: Table;
+  readonly #registrations: Pick<Registrations, 'ofPass'>;
+
+  constructor(table: Table, registrations: Pick<Registrations, 'ofPass'>) {
+    this.#table = table;
+    this.#registrations = registrations;
+  }
+
+  async of(targets: readonly PushTarget[]) {
+    const keys = targets.flatMap(({ passKeys, deviceId }) =>
+      passKeys.flatMap((passKey) => [
+        passItemKey(passKey),
+        ...(deviceId === undefined ? [] : [registrationKey(passKey, deviceId)]),
+      ]),
+    );
+    const ofAnyDevice = new Set(targets.flatMap((target) => (target.deviceId === undefined ? target.passKeys : [])));
+    const [items, ...queried] = await Promise.all([
+      batchGet<PassItem | TombstoneItem | RegistrationItem>(this.#table, keys),
+      ...[...ofAnyDevice].map((passKey) => this.#registrations.ofPass(passKey)),
+    ]);
+    const registrations = [...items.filter(isRegistrationItem), ...queried.flat()];
+    return {
+      passes: items.filter(isPassItem).map(passOf),
+      registrations: [...new Map(registrations.map((each) => [`${each.passKey} ${each.deviceId}`, each])).values()],
+    };
+  }
+}
+
+const isRegistrationItem = (item: Key): item is RegistrationItem => 'deviceId' in item;

@@ -1,0 +1,25 @@
+import { Duration, Validations } from 'aws-cdk-lib';
+import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
+import type { Construct } from 'constructs';
+import type { Alarms } from './alarms.ts';
+
+/** The last stop of what failed too often; nothing consumes it but an operator. */
+export class FailureQueue extends Queue {
+  constructor(scope: Construct, id: string) {
+    super(scope, id, {
+      encryption: QueueEncryption.SQS_MANAGED,
+      enforceSSL: true,
+      retentionPeriod: Duration.days(14),
+    });
+    Validations.of(this).acknowledge({
+      id: 'Serverless-SQSRedrivePolicy',
+      reason: 'It is itself the last stop of what failed; nothing consumes it but an operator.',
+    });
+  }
+
+  /** Rings as soon as something has failed for good. */
+  alarm(alarms: Alarms, name: string, whomItHurts: string): void {
+    const metric = this.metricApproximateNumberOfMessagesVisible({ statistic: 'Maximum' });
+    alarms.add(name, { metric, threshold: 1, periods: 1, whomItHurts });
+  }
+}

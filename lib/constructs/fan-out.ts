@@ -1,0 +1,57 @@
+import { Duration } from 'aws-cdk-lib';
+import { Construct } from 'constructs';
+import type { FanOutEnv } from '../../lambdas/runtime/env.ts';
+import type { DataStack } from '../stacks/data-stack.ts';
+import type { Alarms } from './alarms.ts';
+import { type FunctionSettings, NodeFunction } from './function.ts';
+import { type OfWorker, WorkQueue } from './work-queue.ts';
+
+interface FanOutProps {
+  readonly data: DataStack;
+  readonly settings: FunctionSettings;
+  readonly environment: Omit<OfWorker<FanOutEnv>, 'FAN_OUT_QUEUE_URL' | 'PUSH_QUEUE_URL'>;
+  readonly alarms: Alarms;
+  readonly pushQueue: WorkQueue;
+}
+
+/** Brings a change of a template to its passes and to the devices that have them. */
+export class FanOut extends Construct {
+  readonly queue: WorkQueue;
+
+  constructor(scope: Construct, id: string, { data, settings, environment, alarms, pushQueue }: FanOutProps) {
+    super(scope, id);
+    const timeout = Duration.minutes(2);
+    this.queue = new WorkQueue(this, 'Queue', {
+      alarms,
+      alarm: 'FanOutFailures',
+      whomItHurts: 'Passengers: a change of a flight did not reach all its passes in 10 attempts.',
+      attempts: 10,
+      timeout,
+    });
+    const worker = new NodeFunction(this, 'Function', {
+      entry: 'jobs/fan-out.ts',
+      description: 'Boarding passes: brings a change of a flight to its passes',
+      settings,
+      environment: {
+        ...environment,
+        FAN_OUT_QUEUE_URL: this.queue.queueUrl,
+        PUSH_QUEUE_URL: pushQueue.queueUrl,
+        QUEUE_URLS: this.queue.queueUrl,
+      },
+      memoryMb: 512,
+      timeout,
+      failedCalls: 'Called by the queue only, which repeats and then fills the failure queue.',
+    });
+    worker.allow(['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:UpdateItem'], data.table.tableArn);
+    worker.allow(['dynamodb:Query'], data.listIndexArn, data.registrationIndexArn);
+    worker.allowUnder(
+      ['s3:DeleteObject'],
+      `${data.bucketArn}/i/*`,
+      'Every pass has files of its own, named by its link.',
+    );
+    pushQueue.fillFrom(worker);
+    this.queue.fillFrom(worker);
+    // One at a time: each message is a part of a flight, and takes a second or two.
+    this.queue.deliverTo(worker, { batchSize: 1, maxConcurrency: 10 });
+  }
+}

@@ -1,0 +1,64 @@
+import { Duration } from 'aws-cdk-lib';
+import { Construct } from 'constructs';
+import type { PushEnv } from '../../lambdas/runtime/env.ts';
+import type { DataStack } from '../stacks/data-stack.ts';
+import type { Alarms } from './alarms.ts';
+import { type FunctionSettings, NodeFunction } from './function.ts';
+import { type OfWorker, WorkQueue } from './work-queue.ts';
+
+interface PushJobsProps {
+  readonly data: DataStack;
+  readonly settings: FunctionSettings;
+  readonly environment: Omit<OfWorker<PushEnv>, 'APNS_ENDPOINT_URL'>;
+  readonly alarms: Alarms;
+}
+
+/** Tells phones of changes of their passes, those that cannot wait past the others. */
+export class PushJobs extends Construct {
+  readonly queue: WorkQueue;
+  readonly priorityQueue: WorkQueue;
+
+  constructor(scope: Construct, id: string, { data, settings, environment, alarms }: PushJobsProps) {
+    super(scope, id);
+    const timeout = Duration.minutes(1);
+    // Growing waits between them make 12 attempts last about an hour: an outage of Apple's is sat out.
+    const common = { alarms, attempts: 12, timeout };
+    this.queue = new WorkQueue(this, 'Queue', {
+      ...common,
+      alarm: 'PushFailures',
+      whomItHurts: 'Passengers: phones were not told of a change in 12 attempts and show what is no longer so.',
+    });
+    this.priorityQueue = new WorkQueue(this, 'PriorityQueue', {
+      ...common,
+      alarm: 'PriorityPushFailures',
+      whomItHurts: 'Passengers: phones were not told of an urgent change in 12 attempts.',
+    });
+    alarms.add('PushBehind', {
+      metric: this.queue.metricApproximateAgeOfOldestMessage({ statistic: 'Maximum' }),
+      threshold: Duration.minutes(5).toSeconds(),
+      periods: 1,
+      whomItHurts: 'Passengers: phones hear of changes, such as of a gate, 5 minutes late or more.',
+    });
+    const worker = new NodeFunction(this, 'Function', {
+      entry: 'jobs/push.ts',
+      description: 'Boarding passes: tells phones of changes',
+      settings,
+      environment: { ...environment, QUEUE_URLS: `${this.queue.queueUrl},${this.priorityQueue.queueUrl}` },
+      memoryMb: 512,
+      timeout,
+      failedCalls: 'Called by the queues only, which repeat and then fill their failure queues.',
+    });
+    worker.allow(
+      ['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:Query', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem'],
+      data.table.tableArn,
+    );
+    worker.allowUnder(
+      ['secretsmanager:GetSecretValue'],
+      data.certificates,
+      'Certificates are added to accounts while the service runs; their names are not known at deployment.',
+    );
+    // Five times 20 devices at a time: hundreds a second, without crowding the table.
+    this.queue.deliverTo(worker, { batchSize: 2, maxConcurrency: 5 });
+    this.priorityQueue.deliverTo(worker, { batchSize: 2, maxConcurrency: 5 });
+  }
+}

@@ -1,0 +1,55 @@
+import type { SQSRecord } from 'aws-lambda';
+import { doWork } from '../../lambdas/jobs/do-work.ts';
+import type { HeldMessage } from '../../lambdas/ports/work-queue.ts';
+import { recordingLog } from '../helpers/recording-log.ts';
+
+const record = (messageId: string, receives = 1) =>
+  ({ messageId, body: `"${messageId}"`, attributes: { ApproximateReceiveCount: String(receives) } }) as SQSRecord;
+
+async function work(records: SQSRecord[], failing: string[], postpone?: () => Promise<void>) {
+  const log = recordingLog();
+  const done: string[] = [];
+  const waits: number[] = [];
+  const redelivery = {
+    postpone: async (_message: HeldMessage, seconds: number) => {
+      waits.push(seconds);
+      await postpone?.();
+    },
+  };
+  const run = async (body: string) => {
+    const id = JSON.parse(body);
+    if (failing.includes(id)) throw new Error('Apple is out of reach');
+    done.push(id);
+  };
+  const answer = await doWork(records, { log, redelivery }, { retryCode: 'PUSH-RETRY', run });
+  return { answer, done, log, waits };
+}
+
+test('what fails is reported, so that its message comes back; the others are done', async () => {
+  const { answer, done, log } = await work([record('1'), record('2'), record('3')], ['2']);
+  expect(answer).toEqual({ batchItemFailures: [{ itemIdentifier: '2' }] });
+  expect(done).toEqual(['1', '3']);
+  expect(log.lines).toEqual([['PUSH-RETRY', expect.any(Error), { messageId: '2' }]]);
+});
+
+test.each([
+  [1, 4, 8],
+  [2, 8, 16],
+  [5, 64, 128],
+  [10, 450, 900],
+])('after attempt %i it comes back in %i to %i s', async (receives, least, most) => {
+  const records = Array.from({ length: 20 }, (_, index) => record(String(index), receives));
+  const { waits } = await work(
+    records,
+    records.map(({ messageId }) => messageId),
+  );
+  expect(Math.min(...waits)).toBeGreaterThanOrEqual(least);
+  expect(Math.max(...waits)).toBeLessThanOrEqual(most);
+  expect(new Set(waits).size).toBeGreaterThan(1);
+});
+
+test('a message that cannot be postponed comes back all the same, when its queue says so', async () => {
+  const { answer, log } = await work([record('1')], ['1'], () => Promise.reject(new Error('SQS is out of reach')));
+  expect(answer).toEqual({ batchItemFailures: [{ itemIdentifier: '1' }] });
+  expect(log.lines).toContainEqual(['NOT-POSTPONED', expect.any(Error), { messageId: '1' }]);
+});

@@ -4,7 +4,7 @@ import { type Listening, listen, readBody, sendJson } from '../http.ts';
 import type { Recorder } from '../recorder.ts';
 import { parsedBody, type RecordedRequest } from './recorded-request.ts';
 
-type Resource = Readonly<Record<string, unknown>>;
+export type Resource = Readonly<Record<string, unknown>>;
 
 interface Answer {
   readonly status: number;
@@ -14,17 +14,23 @@ interface Answer {
 const accessToken = 'local-access-token';
 
 /**
- * Wallet B: the OAuth token endpoint at /token, and classes and objects under /walletobjects/v1, which are kept.
+ * Wallet B: the OAuth token endpoint at /token, the root keys of its callbacks at /keys, and classes and objects under
+ * /walletobjects/v1, which are kept.
  * Source: Google Wallet REST reference, flightclass and flightobject.
  */
 export class WalletB {
   readonly #file: string;
   readonly #requests: Recorder<RecordedRequest>;
   readonly #now: () => number;
+  readonly #rootKeys: object;
   /** By kind and id, `flightObject/3388.abc`. */
   readonly #resources: Map<string, Resource>;
+  /** Whether classes and objects are refused. */
+  isRefusing = false;
 
-  constructor(directory: string, requests: Recorder<RecordedRequest>, now: () => number) {
+  /** @param rootKeys the answer of /keys, which callbacks are verified with. */
+  constructor(directory: string, requests: Recorder<RecordedRequest>, now: () => number, rootKeys: object = {}) {
+    this.#rootKeys = rootKeys;
     this.#file = path.join(directory, 'resources.json');
     this.#requests = requests;
     this.#now = now;
@@ -36,23 +42,42 @@ export class WalletB {
       const { method = '', url = '', headers } = request;
       const body = parsedBody((await readBody(request)).toString());
       this.#requests.add({ at: new Date(this.#now()).toISOString(), method, path: url, headers, body });
-      const answer = url === '/token' ? token(body) : this.#answer(method, url, headers.authorization, body);
-      sendJson(response, answer.status, answer.body);
+      const answer = this.#publicAnswer(url, body) ?? this.#answer(method, url, headers.authorization, body);
+      sendJson(response, answer.status, answer.body, { 'cache-control': 'max-age=300' });
     });
+  }
+
+  /** @param kind `flightClass` or `flightObject` */
+  find(kind: string, id: unknown): Resource | undefined {
+    return this.#resources.get(`${kind}/${id}`);
+  }
+
+  /** Replaces what is there. */
+  keep(kind: string, resource: Resource): Resource {
+    this.#resources.set(`${kind}/${resource.id}`, resource);
+    writeAtomically(this.#file, JSON.stringify(Object.fromEntries(this.#resources)));
+    return resource;
+  }
+
+  #publicAnswer(url: string, body: unknown): Answer | undefined {
+    if (url === '/keys') return { status: 200, body: this.#rootKeys };
+    return url === '/token' ? token(body) : undefined;
   }
 
   #answer(method: string, url: string, authorization: string | undefined, body: unknown): Answer {
     const [, kind, id, message] = /^\/walletobjects\/v1\/(\w+)(?:\/([^/?]+))?(\/addMessage)?(?:\?.*)?$/.exec(url) ?? [];
     if (authorization !== `Bearer ${accessToken}`) return failure(401, 'authError', 'Invalid Credentials');
     if (kind === undefined) return failure(404, 'notFound', 'Not Found');
+    // Google's refusals quote what they refuse.
+    if (this.isRefusing) return failure(400, 'badRequest', `Invalid value: ${JSON.stringify(body)}`);
     if (id === undefined)
       return method === 'POST' ? this.#insert(kind, body as Resource) : failure(405, 'badRequest', method);
-    const existing = this.#resources.get(`${kind}/${decodeURIComponent(id)}`);
+    const existing = this.find(kind, decodeURIComponent(id));
     if (!existing) return failure(404, 'resourceNotFound', `The resource ${id} is not found.`);
     if (method === 'GET') return { status: 200, body: existing };
     if (message) return { status: 200, body: { resource: this.#addMessage(kind, existing, body as Resource) } };
-    if (method === 'PATCH') return { status: 200, body: this.#keep(kind, { ...existing, ...(body as Resource) }) };
-    if (method === 'PUT') return { status: 200, body: this.#keep(kind, body as Resource) };
+    if (method === 'PATCH') return { status: 200, body: this.keep(kind, merged(existing, body as Resource)) };
+    if (method === 'PUT') return { status: 200, body: this.keep(kind, body as Resource) };
     return failure(405, 'badRequest', method);
   }
 
@@ -65,17 +90,11 @@ export class WalletB {
     if (kind !== classKind && !this.#resources.has(`${classKind}/${classId}`)) {
       return failure(404, 'classNotFound', `The class ${classId} is not found.`);
     }
-    return { status: 200, body: this.#keep(kind, resource) };
+    return { status: 200, body: this.keep(kind, resource) };
   }
 
   #addMessage(kind: string, resource: Resource, { message }: Resource): Resource {
-    return this.#keep(kind, { ...resource, messages: [...((resource.messages as unknown[]) ?? []), message] });
-  }
-
-  #keep(kind: string, resource: Resource): Resource {
-    this.#resources.set(`${kind}/${resource.id}`, resource);
-    writeAtomically(this.#file, JSON.stringify(Object.fromEntries(this.#resources)));
-    return resource;
+    return this.keep(kind, { ...resource, messages: [...((resource.messages as unknown[]) ?? []), message] });
   }
 }
 
@@ -91,3 +110,17 @@ const failure = (code: number, reason: string, message: string): Answer => ({
   status: code,
   body: { error: { code, message, errors: [{ message, domain: 'walletobjects', reason }] } },
 });
+
+/** What a PATCH leaves: null removes, objects are merged, everything else is replaced. Source: RFC 7396. */
+function merged(resource: Resource, patch: Resource): Resource {
+  const result: Record<string, unknown> = { ...resource };
+  for (const [name, value] of Object.entries(patch)) {
+    const before = resource[name];
+    if (value === null) delete result[name];
+    else result[name] = isObject(value) ? merged(isObject(before) ? before : {}, value) : value;
+  }
+  return result;
+}
+
+const isObject = (value: unknown): value is Resource =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

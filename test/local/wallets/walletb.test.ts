@@ -12,7 +12,7 @@ let server: Listening;
 let token: string;
 
 beforeAll(async () => {
-  server = await new WalletB(directory, requests, () => now).listen();
+  server = await new WalletB(directory, requests, () => now, { keys: ['root'] }).listen();
   const body = new URLSearchParams({ grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer', assertion: 'signed' });
   const answer = await fetch(`${server.url}/token`, { method: 'POST', body });
   token = ((await answer.json()) as { access_token: string }).access_token;
@@ -73,4 +73,23 @@ test('requests are recorded with their parsed bodies, and kept with what was ins
   });
   expect(await answer.json()).toEqual({ id: '3388.kept' });
   await again.close();
+});
+
+test('a PATCH merges objects, replaces arrays, and null removes', async () => {
+  const origin = { airportIataCode: 'MUC', gate: 'G1', terminal: '2' };
+  await call('POST', 'flightClass', { id: '3388.merged', origin, messages: [1, 2], heroImage: {} });
+  await call('PATCH', 'flightClass/3388.merged', {
+    origin: { gate: 'G2', terminal: null },
+    messages: [3],
+    heroImage: null,
+  });
+  expect((await call('GET', 'flightClass/3388.merged')).body).toEqual({
+    id: '3388.merged',
+    origin: { airportIataCode: 'MUC', gate: 'G2' },
+    messages: [3],
+  });
+});
+
+test('the root keys of callbacks are public', async () => {
+  expect(await (await fetch(`${server.url}/keys`)).json()).toEqual({ keys: ['root'] });
 });

@@ -1,0 +1,23 @@
+import { credentialsOf } from '../../lambdas/context/credentials.ts';
+import { googleWalletOf } from '../../lambdas/context/google-wallet.ts';
+import { sdkConfig } from '../../lambdas/context/sdk.ts';
+import { createStore } from '../../lambdas/context/store.ts';
+import { flightObjectInput } from '../../lambdas/issuing/walletb.ts';
+import type { Clock } from '../../lambdas/ports/clock.ts';
+import type { WalletBObjects } from '../../lambdas/ports/erasure.ts';
+import type { OperatorEnv } from '../../lambdas/runtime/env.ts';
+
+/** What Wallet B keeps of passes, for who forgets a person. */
+export function createWalletBObjects(env: OperatorEnv, clock: Clock): WalletBObjects {
+  const sdk = sdkConfig();
+  const accounts = credentialsOf(createStore(env, clock, sdk).table, clock, sdk);
+  const google = googleWalletOf(env, clock, 'work', {});
+  return {
+    async blank(template, pass) {
+      const issuer = template.issuerId && (await accounts.googleIssuer(template.account, template.issuerId));
+      if (!issuer) return false;
+      const input = flightObjectInput({ clock, publicBaseUrl: env.PUBLIC_BASE_URL }, template, pass);
+      return google.updateObject(issuer, input, { notifies: false });
+    },
+  };
+}

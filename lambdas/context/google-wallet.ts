@@ -1,0 +1,48 @@
+import type { Clock } from '../ports/clock.ts';
+import type { GoogleWallet, WalletCallbacks } from '../ports/google-wallet.ts';
+import type { WalletBEnv } from '../runtime/env.ts';
+import { lazily } from '../runtime/lazily.ts';
+import type { Overrides } from './sdk.ts';
+
+type StandIns = Pick<WalletBEnv, 'WALLETB_ENDPOINT_URL' | 'WALLETB_SAVE_URL'>;
+
+/**
+ * How two kinds of functions share the 20 requests a second that Google allows: two workers at a time send 7 each, and
+ * what passengers click takes the rest. A passenger does not wait for long; work that fails comes back by itself.
+ */
+const manners = {
+  click: { attempts: 2, timeoutMs: 3_000 },
+  work: { attempts: 3, timeoutMs: 10_000, requestsPerSecond: 7 },
+};
+
+/** Wallet B's API; the code for it, with its JWTs, is loaded at its first use. */
+export function googleWalletOf(
+  { WALLETB_ENDPOINT_URL, WALLETB_SAVE_URL }: StandIns,
+  clock: Clock,
+  kind: keyof typeof manners,
+  { fetch = globalThis.fetch, wait }: Overrides,
+): GoogleWallet {
+  return lazily<GoogleWallet>(async () => {
+    const { GoogleWalletApi } = await import('../wallets/google/google-wallet-api.ts');
+    return new GoogleWalletApi({
+      ...manners[kind],
+      clock,
+      fetch,
+      wait,
+      endpointUrl: WALLETB_ENDPOINT_URL,
+      saveUrl: WALLETB_SAVE_URL,
+    });
+  });
+}
+
+/** Judges Wallet B's callbacks. */
+export function walletCallbacksOf(
+  { WALLETB_ENDPOINT_URL }: StandIns,
+  clock: Clock,
+  { fetch = globalThis.fetch }: Overrides,
+): WalletCallbacks {
+  return lazily<WalletCallbacks>(async () => {
+    const { GoogleCallbacks } = await import('../wallets/google/google-callbacks.ts');
+    return new GoogleCallbacks({ clock, fetch, rootKeysUrl: WALLETB_ENDPOINT_URL && `${WALLETB_ENDPOINT_URL}/keys` });
+  });
+}

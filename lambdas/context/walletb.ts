@@ -1,0 +1,32 @@
+import { systemClock } from '../runtime/clock.ts';
+import type { WalletBEnv } from '../runtime/env.ts';
+import { newWriteId } from '../runtime/identity.ts';
+import { jsonLog } from '../runtime/log.ts';
+import { DynamoPassPages } from '../storage/dynamo-pass-pages.ts';
+import { DynamoPasses } from '../storage/dynamo-passes.ts';
+import { DynamoTemplates } from '../storage/dynamo-templates.ts';
+import { credentialsOf } from './credentials.ts';
+import { googleWalletOf } from './google-wallet.ts';
+import { type Overrides, sdkConfig, tableOf } from './sdk.ts';
+import { workOf } from './work.ts';
+
+/** What the worker that brings changes to Wallet B works with. */
+export function createWalletBContext(env: WalletBEnv, overrides: Overrides = {}) {
+  const sdk = sdkConfig(overrides);
+  const clock = overrides.clock ?? systemClock;
+  const table = tableOf(env.TABLE_NAME, sdk);
+  const work = workOf(sdk);
+  return {
+    accounts: credentialsOf(table, clock, sdk),
+    clock,
+    google: googleWalletOf(env, clock, 'work', overrides),
+    log: overrides.log ?? jsonLog(),
+    newWriteId,
+    passes: new DynamoPasses(table),
+    passPages: new DynamoPassPages(table),
+    publicBaseUrl: env.PUBLIC_BASE_URL,
+    queue: work.queue(env.WALLETB_QUEUE_URL),
+    redelivery: work.redelivery(env.QUEUE_URLS),
+    templates: new DynamoTemplates(table),
+  };
+}

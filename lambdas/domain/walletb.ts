@@ -1,0 +1,72 @@
+import { isSame } from './changes.ts';
+import type { Pass, WalletBObject } from './pass.ts';
+import type { Template, WalletBClass } from './template.ts';
+import type { TemplateFields } from './template-fields.ts';
+
+/**
+ * The template fields that show on each object, as a pass may have its own value or only objects have a place for them.
+ * All others show on the class: one request updates the whole flight.
+ */
+const objectFields = [
+  'additional-image',
+  'additional-image-text',
+  'auto-expire-number-days',
+  'auto-expire-number-hours',
+  'auto-expire-roundoff-midnight',
+  'auto-expire-timezone',
+  'barcode-type',
+  'barcode-value',
+  'boarding-door',
+  'boarding-seat-class',
+  'disable-screenshot',
+  'display-alternate-barcode-text',
+  'expiration-setting',
+  'expiry-date',
+  'expiry-timezone',
+  'info-module',
+  'info-module-label',
+  'no-expiration',
+  'relevance-date-timezone',
+  'relevant-locations',
+  'strip-image',
+] as const satisfies readonly (keyof TemplateFields)[];
+
+/** True when a change of a template shows on each object of its passes, and not only on their class. */
+export function showsOnObjects(before: TemplateFields, after: TemplateFields): boolean {
+  return objectFields.some((field) => !isSame(before[field], after[field]));
+}
+
+/** True when Wallet B's object of a pass exists and does not show what the pass shows. */
+export function isObjectStale({ objectsVersion = 1 }: Template, { version, walletBObject }: Pass): boolean {
+  if (walletBObject === undefined) return false;
+  return walletBObject.passVersion < version || walletBObject.templateVersion < objectsVersion;
+}
+
+/** True when there is something to tell that a class or an object has not told its passengers. */
+export function hasNews(
+  { lastNotification }: Pick<Template | Pass, 'lastNotification'>,
+  { toldOfAtUtc }: Pick<WalletBObject, 'toldOfAtUtc'>,
+): boolean {
+  return lastNotification !== undefined && lastNotification.atUtc !== toldOfAtUtc;
+}
+
+/** Source: Google Wallet, "Trigger Push Notifications": at most 3 in 24 hours for each pass. */
+const maxNotifications = 3;
+const periodMs = 24 * 60 * 60 * 1000;
+
+/**
+ * What is noted of a class or an object once its passengers have been told; undefined when that was done 3 times in the
+ * last 24 hours.
+ * @param toldWithUtc when passengers of an object were told by its class: that counts, too.
+ */
+export function withNotification<Kept extends WalletBClass | WalletBObject>(
+  kept: Kept,
+  { lastNotification }: Pick<Template | Pass, 'lastNotification'>,
+  at: Date,
+  toldWithUtc: readonly string[] = [],
+): Kept | undefined {
+  const isRecent = (atUtc: string) => at.getTime() - Date.parse(atUtc) < periodMs;
+  const recent = (kept.toldAtUtc ?? []).filter(isRecent);
+  if (recent.length + toldWithUtc.filter(isRecent).length >= maxNotifications) return undefined;
+  return { ...kept, toldOfAtUtc: lastNotification?.atUtc, toldAtUtc: [...recent, at.toISOString()] };
+}

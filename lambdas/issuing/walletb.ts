@@ -1,0 +1,112 @@
+import { boardingPassOf } from '../domain/boarding-pass.ts';
+import { passAt } from '../domain/expiration.ts';
+import { areUpdatesNotified } from '../domain/last-notification.ts';
+import { type Pass, revisedPass } from '../domain/pass.ts';
+import { samplePassOf } from '../domain/sample-pass.ts';
+import type { ImageRef, Template } from '../domain/template.ts';
+import { isObjectStale } from '../domain/walletb.ts';
+import type { GoogleIssuer } from '../ports/accounts.ts';
+import type { FlightClassInput, FlightObjectInput, GoogleWallet } from '../ports/google-wallet.ts';
+import type { Services } from '../ports/services.ts';
+
+/** What bringing passes into Wallet B takes. */
+export type WalletBTools = Pick<Services, 'clock' | 'passes' | 'publicBaseUrl' | 'templates'> & {
+  readonly google: GoogleWallet;
+  readonly newWriteId: () => string;
+};
+
+/** Where Wallet B tells of saves and deletions. */
+export const callbackPath = '/callbacks/walletb';
+
+/** What the class of a template is made of. */
+export function flightClassInput(
+  { publicBaseUrl }: Pick<Services, 'publicBaseUrl'>,
+  template: Template,
+): FlightClassInput {
+  const { fields, images } = template;
+  return {
+    templateId: template.id,
+    flight: boardingPassOf(template, samplePassOf(template)),
+    backgroundColor: fields['background-color'],
+    airlineLogoUrl: imageUrl(publicBaseUrl, images['carrier-airline-logo-walletb']),
+    allianceLogoUrl: imageUrl(publicBaseUrl, images['carrier-alliance-logo']),
+    sharingProhibited: fields['disable-pass-sharing'] ?? false,
+    callbackUrl: publicBaseUrl + callbackPath,
+    lastNotification: areUpdatesNotified(fields) ? template.lastNotification?.text : undefined,
+  };
+}
+
+/** What the object of a pass is made of, as it is now. */
+export function flightObjectInput(
+  { clock, publicBaseUrl }: Pick<Services, 'clock' | 'publicBaseUrl'>,
+  template: Template,
+  pass: Pass,
+): FlightObjectInput {
+  const boardingPass = boardingPassOf(template, passAt(template, pass, clock.now()));
+  return {
+    templateId: template.id,
+    boardingPass,
+    stripUrl: imageUrl(publicBaseUrl, boardingPass.strip),
+    screenshotsProhibited: template.fields['disable-screenshot'] ?? false,
+    lastNotification: areUpdatesNotified(template.fields) ? pass.lastNotification?.text : undefined,
+  };
+}
+
+/** Our own copy: it is there as long as the pass is, and has no redirect. */
+function imageUrl(publicBaseUrl: string, image: ImageRef | undefined): string | undefined {
+  return image && `${publicBaseUrl}/images/${image.sha256}.png`;
+}
+
+/** Times that somebody else changes the pass or its template meanwhile. */
+const maxAttempts = 5;
+
+/**
+ * Makes what a save link needs in Wallet B: the template's class and the pass's object. What exists stays as it is:
+ * a change has its own way there. Each is noted on its record on the condition that the record is as it was sent, so
+ * that whoever changes it afterwards knows that it has to be sent, too.
+ *
+ * @throws GoogleWalletFailure.
+ */
+export async function makeInWalletB(
+  tools: WalletBTools,
+  issuer: GoogleIssuer,
+  found: { readonly template: Template; readonly pass: Pass },
+): Promise<void> {
+  const { google, newWriteId, passes, templates } = tools;
+  const isOurs = found.pass.walletBObject === undefined;
+  let { template, pass }: { template: Template | undefined; pass: Pass | undefined } = found;
+  for (let attempt = 0; attempt < maxAttempts && template && pass; attempt++) {
+    const isMade = pass.walletBObject !== undefined && !(isOurs && isObjectStale(template, pass));
+    if (template.walletBClass && isMade) return;
+    const hasClass = template.walletBClass !== undefined || (await makeClass(tools, issuer, template));
+    if (hasClass && !isMade) {
+      await google.putObject(issuer, flightObjectInput(tools, template, pass));
+      await passes.update(withObject(template, pass, newWriteId()));
+    }
+    // Looked at after the note: who changes the template from now on finds the object noted.
+    template = await templates.findLatest(template.account, template.id);
+    pass = await passes.find(pass.passKey);
+  }
+}
+
+/** @returns false when the template has changed since it was read. @throws GoogleWalletFailure. */
+export async function makeClass(
+  { google, newWriteId, templates, publicBaseUrl }: WalletBTools,
+  issuer: GoogleIssuer,
+  template: Template,
+): Promise<boolean> {
+  await google.putClass(issuer, flightClassInput({ publicBaseUrl }, template));
+  const { version, lastNotification } = template;
+  return templates.noteWalletBClass(template, { version, toldOfAtUtc: lastNotification?.atUtc }, newWriteId());
+}
+
+/** The record once Wallet B's object shows these versions, with what there was to tell of them. */
+export function withObject(template: Template, pass: Pass, writeId: string): Pass {
+  const walletBObject = {
+    ...pass.walletBObject,
+    passVersion: pass.version,
+    templateVersion: template.version,
+    toldOfAtUtc: pass.lastNotification?.atUtc,
+  };
+  return revisedPass(pass, { walletBObject }, { writeId });
+}

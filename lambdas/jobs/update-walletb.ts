@@ -1,0 +1,114 @@
+import { areUpdatesNotified } from '../domain/last-notification.ts';
+import { type Pass, revisedPass } from '../domain/pass.ts';
+import type { Template } from '../domain/template.ts';
+import { hasNews, isObjectStale, withNotification } from '../domain/walletb.ts';
+import type { WalletBWork } from '../domain/work.ts';
+import { flightClassInput, flightObjectInput, makeClass, type WalletBTools, withObject } from '../issuing/walletb.ts';
+import type { Accounts, GoogleIssuer } from '../ports/accounts.ts';
+import { GoogleWalletFailure } from '../ports/google-wallet.ts';
+import type { Log } from '../ports/log.ts';
+import type { PassPages } from '../ports/passes.ts';
+import type { WorkQueue } from '../ports/work-queue.ts';
+
+export type UpdateWalletBTools = WalletBTools & {
+  readonly accounts: Pick<Accounts, 'googleIssuer'>;
+  readonly log: Log;
+  readonly passPages: Pick<PassPages, 'batchesOf'>;
+  /** Where work on each object of a flight waits. */
+  readonly queue: WorkQueue<WalletBWork>;
+};
+
+/** Times that somebody else changes a record while it is sent. */
+const maxAttempts = 5;
+
+/**
+ * Brings Wallet B's class of a template, or its object of a pass, up to date; nothing where it has none, or shows the
+ * latest version. What is sent is the record as it is now, whatever the message was queued for.
+ * @throws GoogleWalletFailure.
+ */
+export async function updateWalletB(tools: UpdateWalletBTools, { account, templateId, passKey }: WalletBWork) {
+  try {
+    if (templateId !== undefined) await untilNoted((isRepeated) => updateClass(tools, account, templateId, isRepeated));
+    if (passKey !== undefined) await untilNoted((isRepeated) => updateObject(tools, passKey, isRepeated));
+  } catch (error) {
+    if (error instanceof GoogleWalletFailure) {
+      const { kind, status, reason } = error;
+      tools.log.error('WALLETB-REFUSED', error, { kind, status, reason });
+    }
+    throw error;
+  }
+}
+
+/**
+ * Sends until what was sent could be noted. When the record has changed meanwhile, nobody knows whose request came
+ * last: then it is sent again.
+ */
+async function untilNoted(send: (isRepeated: boolean) => Promise<boolean>): Promise<void> {
+  for (let attempt = 0; attempt < maxAttempts; attempt++) if (await send(attempt > 0)) return;
+  throw new Error('The record keeps changing while it is sent to Wallet B');
+}
+
+/** One request, however many passes there are; objects follow only where they show what has changed. */
+async function updateClass(
+  tools: UpdateWalletBTools,
+  account: string,
+  templateId: string,
+  isRepeated: boolean,
+): Promise<boolean> {
+  const { clock, google, newWriteId, templates } = tools;
+  const template = await templates.findLatest(account, templateId);
+  const kept = template?.walletBClass;
+  if (template === undefined || kept === undefined) return true;
+  if (kept.version >= template.version && !isRepeated) return true;
+  const { version, objectsVersion = 1 } = template;
+  if (objectsVersion > kept.version) await queueObjects(tools, template);
+  const isNews = areUpdatesNotified(template.fields) && hasNews(template, kept);
+  const told = isNews ? withNotification(kept, template, clock.now()) : undefined;
+  // Noted before it is done, by one of those that have the same message, so that it is done once at most.
+  if (told && !(await templates.noteWalletBClass(template, told, newWriteId()))) return false;
+  const notifies = told !== undefined;
+  await google.updateClass(await issuerOf(tools, template), flightClassInput(tools, template), { notifies });
+  const walletBClass = told ?? kept;
+  const toldOfAtUtc = template.lastNotification?.atUtc;
+  const sent = { ...walletBClass, version, toldOfAtUtc };
+  return templates.noteWalletBClass({ ...template, walletBClass }, sent, newWriteId());
+}
+
+async function queueObjects({ passPages, queue }: UpdateWalletBTools, { id, account }: Template): Promise<void> {
+  for await (const batch of passPages.batchesOf(id))
+    await queue.add(
+      batch.filter(({ walletBObject }) => walletBObject !== undefined).map(({ passKey }) => ({ account, passKey })),
+    );
+}
+
+async function updateObject(tools: UpdateWalletBTools, passKey: string, isRepeated: boolean): Promise<boolean> {
+  const { google, newWriteId, passes, templates } = tools;
+  const pass = await passes.find(passKey);
+  const template = pass?.walletBObject && (await templates.findLatest(pass.account, pass.templateId));
+  if (pass === undefined || template === undefined) return true;
+  if (!isObjectStale(template, pass) && !isRepeated) return true;
+  const issuer = await issuerOf(tools, template);
+  if (template.walletBClass === undefined && !(await makeClass(tools, issuer, template))) return false;
+  const told = withNews(tools, template, pass);
+  // Noted before it is done, so that it is done once at most.
+  if (told && !(await passes.update(told))) return false;
+  const noted = told ?? pass;
+  const input = flightObjectInput(tools, template, noted);
+  const exists = await google.updateObject(issuer, input, { notifies: told !== undefined });
+  return !exists || passes.update(withObject(template, noted, newWriteId()));
+}
+
+/** The record once its passenger has been told of the update; undefined when he is not to be, or not on the lock screen. */
+function withNews({ clock, newWriteId }: UpdateWalletBTools, template: Template, pass: Pass): Pass | undefined {
+  const { walletBObject: object } = pass;
+  const isNews = object && areUpdatesNotified(template.fields) && hasNews(pass, object);
+  const toldByClass = template.walletBClass?.toldAtUtc;
+  const walletBObject = isNews ? withNotification(object, pass, clock.now(), toldByClass) : undefined;
+  return walletBObject && revisedPass(pass, { walletBObject }, { writeId: newWriteId() });
+}
+
+async function issuerOf({ accounts }: UpdateWalletBTools, { account, issuerId }: Template): Promise<GoogleIssuer> {
+  const issuer = issuerId && (await accounts.googleIssuer(account, issuerId));
+  if (!issuer) throw new Error("The template's Wallet B issuer is not active");
+  return issuer;
+}

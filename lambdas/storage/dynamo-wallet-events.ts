@@ -1,0 +1,28 @@
+import type { Pass } from '../domain/pass.ts';
+import type { WalletEvents } from '../ports/wallet-events.ts';
+import { passChangeOf } from './dynamo-passes.ts';
+import { type WrittenItem, walletEventKey } from './keys.ts';
+import { newItem, type Table } from './table.ts';
+
+/** After its expiry an event is refused anyway; the day is for clocks that differ. */
+const marginSeconds = 24 * 60 * 60;
+
+export class DynamoWalletEvents implements WalletEvents {
+  readonly #table: Table;
+
+  constructor(table: Table) {
+    this.#table = table;
+  }
+
+  async record(
+    { issuerId, nonce, expiresAtUtc }: Parameters<WalletEvents['record']>[0],
+    writeId: string,
+    pass: Pass | undefined,
+  ): ReturnType<WalletEvents['record']> {
+    const ttl = Math.ceil(Date.parse(expiresAtUtc) / 1_000) + marginSeconds;
+    const event = newItem({ ...walletEventKey(issuerId, nonce), writeId, ttl } as WrittenItem);
+    const refusal = await this.#table.commit(pass ? [event, passChangeOf(pass)] : [event]);
+    if (refusal === undefined) return 'recorded';
+    return refusal.failed.includes(0) ? 'repeated' : 'outdated';
+  }
+}

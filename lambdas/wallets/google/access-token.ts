@@ -1,0 +1,79 @@
+import type { GoogleIssuer } from '../../ports/accounts.ts';
+import type { Clock } from '../../ports/clock.ts';
+import { GoogleWalletFailure } from '../../ports/google-wallet.ts';
+import type { Signer } from './signer.ts';
+
+const scope = 'https://www.googleapis.com/auth/wallet_object.issuer';
+const grantType = 'urn:ietf:params:oauth:grant-type:jwt-bearer';
+
+/** Seconds that an assertion is good for; more than an hour is refused. */
+const assertionTtl = 600;
+
+/** A token is not used in its last five minutes. */
+const marginMs = 5 * 60 * 1000;
+
+interface Dependencies {
+  readonly clock: Clock;
+  readonly fetch: typeof fetch;
+  readonly signer: Signer;
+  /** In place of the service account's own. */
+  readonly tokenUrl?: string | undefined;
+  readonly timeoutMs: number;
+}
+
+interface Entry {
+  readonly token: Promise<string>;
+  /** Not known before the token is there. */
+  untilMs: number;
+}
+
+/**
+ * Access tokens of service accounts, each kept until shortly before it expires; who asks at the same time shares one
+ * request. Source: RFC 7523; Google, "Using OAuth 2.0 for Server to Server Applications".
+ */
+export class AccessTokens {
+  readonly #with: Dependencies;
+  readonly #entries = new Map<string, Entry>();
+
+  constructor(dependencies: Dependencies) {
+    this.#with = dependencies;
+  }
+
+  /** @throws GoogleWalletFailure. */
+  async get(issuer: GoogleIssuer): Promise<string> {
+    const kept = this.#entries.get(issuer.privateKeyPem);
+    if (kept && this.#nowMs() < kept.untilMs) return kept.token;
+    const answer = this.#request(issuer);
+    const entry: Entry = { token: answer.then(({ access_token: token }) => token), untilMs: Number.POSITIVE_INFINITY };
+    this.#entries.set(issuer.privateKeyPem, entry);
+    try {
+      entry.untilMs = this.#nowMs() + (await answer).expires_in * 1_000 - marginMs;
+    } catch {
+      this.forget(issuer);
+    }
+    return entry.token;
+  }
+
+  /** The next get asks anew. */
+  forget({ privateKeyPem }: GoogleIssuer): void {
+    this.#entries.delete(privateKeyPem);
+  }
+
+  async #request(issuer: GoogleIssuer): Promise<{ access_token: string; expires_in: number }> {
+    const { fetch, signer, timeoutMs } = this.#with;
+    const iat = Math.floor(this.#nowMs() / 1_000);
+    const assertion = await signer.sign(issuer, { scope, aud: issuer.tokenUri, iat, exp: iat + assertionTtl });
+    const answer = await fetch(this.#with.tokenUrl ?? issuer.tokenUri, {
+      method: 'POST',
+      body: new URLSearchParams({ grant_type: grantType, assertion }),
+      signal: AbortSignal.timeout(timeoutMs),
+    }).catch(() => undefined);
+    if (answer === undefined) throw new GoogleWalletFailure('unreachable');
+    if (answer.ok) return (await answer.json()) as { access_token: string; expires_in: number };
+    throw new GoogleWalletFailure(answer.status === 429 || answer.status >= 500 ? 'busy' : 'forbidden', answer.status);
+  }
+
+  #nowMs(): number {
+    return this.#with.clock.now().getTime();
+  }
+}

@@ -1,0 +1,100 @@
+import { createPublicKey, type KeyObject, verify } from 'node:crypto';
+
+const protocolVersion = 'ECv2SigningOnly';
+const sender = 'GooglePayPasses';
+
+/** A root key as Google publishes it. */
+export interface RootKey {
+  readonly keyValue: string;
+  readonly protocolVersion: string;
+  /** Ms since 1970, as text. */
+  readonly keyExpiration?: string | undefined;
+}
+
+/** A callback whose parts have the right form; nothing in it is proven. */
+export interface SignedCallback {
+  readonly signature: string;
+  readonly signedKey: string;
+  readonly keySignatures: readonly string[];
+  readonly signedMessage: string;
+}
+
+/** @returns undefined for whatever is no callback, however it is malformed. */
+export function readCallback(body: string): SignedCallback | undefined {
+  const callback = parsed(body);
+  const key = recordOf(callback?.intermediateSigningKey);
+  const [signature, signedMessage, signedKey] = [callback?.signature, callback?.signedMessage, key?.signedKey];
+  const keySignatures = key?.signatures;
+  const isWhole =
+    callback?.protocolVersion === protocolVersion &&
+    typeof signature === 'string' &&
+    typeof signedMessage === 'string' &&
+    typeof signedKey === 'string' &&
+    Array.isArray(keySignatures) &&
+    keySignatures.every((each) => typeof each === 'string');
+  return isWhole ? { signature, signedMessage, signedKey, keySignatures } : undefined;
+}
+
+/**
+ * True when Google has signed the message for this issuer: some root key has signed the intermediate key, and that one
+ * the message, each over the strings exactly as they came. Source: Google Wallet, "Verify the signature"; Tink,
+ * PaymentMethodTokenRecipient, ECv2SigningOnly.
+ */
+export function isSignedByGoogle(
+  { signature, signedKey, keySignatures, signedMessage }: SignedCallback,
+  { rootKeys, issuerId, at }: { rootKeys: readonly RootKey[]; issuerId: string; at: Date },
+): boolean {
+  const ofKey = lengthValues(sender, protocolVersion, signedKey);
+  const roots = rootKeys
+    .filter((key) => key.protocolVersion === protocolVersion && !isExpired(key.keyExpiration, at))
+    .flatMap(({ keyValue }) => publicKeyOf(keyValue) ?? []);
+  if (!roots.some((root) => keySignatures.some((each) => isSigned(ofKey, each, root)))) return false;
+  const intermediate = parsed(signedKey);
+  if (intermediate === undefined || isExpired(intermediate.keyExpiration, at)) return false;
+  const key = publicKeyOf(intermediate.keyValue);
+  return key !== undefined && isSigned(lengthValues(sender, issuerId, protocolVersion, signedMessage), signature, key);
+}
+
+/** Each text after its length in bytes, 4 bytes little-endian. */
+function lengthValues(...texts: string[]): Buffer {
+  return Buffer.concat(
+    texts.flatMap((text) => {
+      const length = Buffer.alloc(4);
+      length.writeUInt32LE(Buffer.byteLength(text));
+      return [length, Buffer.from(text)];
+    }),
+  );
+}
+
+/** ECDSA on P-256 with SHA-256, the signature as DER in base64. */
+function isSigned(data: Buffer, signature: string, key: KeyObject): boolean {
+  return verify('sha256', data, { key, dsaEncoding: 'der' }, Buffer.from(signature, 'base64'));
+}
+
+function publicKeyOf(keyValue: unknown): KeyObject | undefined {
+  try {
+    const key = createPublicKey({ key: Buffer.from(String(keyValue), 'base64'), format: 'der', type: 'spki' });
+    return key.asymmetricKeyDetails?.namedCurve === 'prime256v1' ? key : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A key without a readable expiration is none to rely on. */
+function isExpired(keyExpiration: unknown, at: Date): boolean {
+  return !(Number(keyExpiration) > at.getTime());
+}
+
+function parsed(json: string): Record<string, unknown> | undefined {
+  try {
+    return recordOf(JSON.parse(json));
+  } catch {
+    return undefined;
+  }
+}
+
+function recordOf(value: unknown): Record<string, unknown> | undefined {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : undefined;
+}

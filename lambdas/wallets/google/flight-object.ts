@@ -1,0 +1,98 @@
+import type { Barcode, BoardingPass } from '../../domain/boarding-pass.ts';
+import type { FlightObjectInput } from '../../ports/google-wallet.ts';
+import { resourceId } from './ids.ts';
+import { image, linksIn, localized, messagesOf, optionalImage, textModule } from './modules.ts';
+
+const states = {
+  active: 'ACTIVE',
+  redeemed: 'COMPLETED',
+  expired: 'EXPIRED',
+  voided: 'INACTIVE',
+} as const satisfies Record<BoardingPass['status'], string>;
+
+/**
+ * One passenger on the flight, with everything that a pass may have a value of its own for.
+ * Source: Google Wallet REST reference, FlightObject.
+ */
+export function flightObjectOf(issuerId: string, input: FlightObjectInput) {
+  const { boardingPass: pass, templateId } = input;
+  const ofStatus = pass.messages.filter(({ field }) => field === 'info-module');
+  const links = ofStatus.flatMap(linksIn);
+  return {
+    id: resourceId(issuerId, pass.passKey),
+    classId: resourceId(issuerId, templateId),
+    state: states[pass.status],
+    passengerName: pass.passengerName,
+    reservationInfo: {
+      confirmationCode: pass.confirmationNumber,
+      eticketNumber: pass.ticketNumber,
+      frequentFlyerInfo: frequentFlyerInfo(pass),
+    },
+    boardingAndSeatingInfo: {
+      boardingGroup: pass.boardingGroup,
+      boardingPosition: pass.boardingPosition,
+      sequenceNumber: pass.sequenceNumber,
+      seatNumber: pass.seatNumber,
+      seatClass: pass.seatClass,
+      boardingDoor: boardingDoorOf(pass),
+    },
+    barcode: pass.barcode && barcodeOf(pass.barcode),
+    validTimeInterval: pass.expiresAt && { end: { date: pass.expiresAt.instant.toISOString() } },
+    heroImage: optionalImage(input.stripUrl, 'Picture of the airline'),
+    imageModulesData: pass.additionalImage && [
+      {
+        id: 'additional-image',
+        mainImage: image(pass.additionalImage.url, pass.additionalImage.text ?? 'Additional image'),
+      },
+    ],
+    textModulesData: [...ofStatus.map(textModule), ...otherDoor(pass)],
+    linksModuleData: links.length > 0 ? { uris: links } : undefined,
+    messages: messagesOf(input.lastNotification),
+    merchantLocations: pass.locations.map(({ latitude, longitude }) => ({ latitude, longitude })),
+    // Passengers of one flight lie together: a family has its passes on one phone.
+    groupingInfo: { groupingId: templateId },
+    passConstraints: { screenshotEligibility: input.screenshotsProhibited ? 'INELIGIBLE' : 'ELIGIBLE' },
+  };
+}
+
+function frequentFlyerInfo({ frequentFlyer }: BoardingPass) {
+  if (frequentFlyer === undefined) return undefined;
+  const { program, number } = frequentFlyer;
+  return { frequentFlyerProgramName: program && localized(program), frequentFlyerNumber: number };
+}
+
+const barcodeTypes = {
+  QRCODE: 'QR_CODE',
+  AZTEC: 'AZTEC',
+  PDF417: 'PDF_417',
+  CODE128: 'CODE_128',
+} as const satisfies Record<Barcode['type'], string>;
+
+function barcodeOf({ type, value, text }: Barcode) {
+  return { type: barcodeTypes[type], value, alternateText: text };
+}
+
+/** Wallet B knows two doors; another one is told in words. */
+function boardingDoorOf({ boardingDoor }: BoardingPass): 'FRONT' | 'BACK' | undefined {
+  const door = boardingDoor?.toUpperCase();
+  return door === 'FRONT' || door === 'BACK' ? door : undefined;
+}
+
+function otherDoor(pass: BoardingPass) {
+  if (pass.boardingDoor === undefined || boardingDoorOf(pass)) return [];
+  return [{ id: 'boarding-door', header: 'Boarding door', body: pass.boardingDoor }];
+}
+
+/** What a passenger boards with: the object until it is saved, and then completed. */
+export function coreOf(whole: ReturnType<typeof flightObjectOf>) {
+  const { id, classId, state, passengerName, reservationInfo, boardingAndSeatingInfo, barcode } = whole;
+  return {
+    id,
+    classId,
+    state,
+    passengerName,
+    reservationInfo: { confirmationCode: reservationInfo.confirmationCode },
+    boardingAndSeatingInfo,
+    barcode: barcode && { type: barcode.type, value: barcode.value },
+  };
+}

@@ -1,0 +1,121 @@
+import type { GoogleIssuer } from '../../ports/accounts.ts';
+import type { Clock } from '../../ports/clock.ts';
+import {
+  type FlightClassInput,
+  type FlightObjectInput,
+  type GoogleWallet,
+  GoogleWalletFailure,
+} from '../../ports/google-wallet.ts';
+import { AccessTokens } from './access-token.ts';
+import { flightClassOf } from './flight-class.ts';
+import { coreOf, flightObjectOf } from './flight-object.ts';
+import { resourceId } from './ids.ts';
+import { Pace } from './pace.ts';
+import { RestClient, type RestSettings } from './rest-client.ts';
+import { type SavePayload, saveLink } from './save-link.ts';
+import { Signer } from './signer.ts';
+
+export interface GoogleWalletSettings extends Pick<RestSettings, 'attempts' | 'timeoutMs' | 'wait'> {
+  readonly clock: Clock;
+  readonly fetch: typeof fetch;
+  /** In place of Google's: `/token` and `/walletobjects/v1` are below it. */
+  readonly endpointUrl?: string | undefined;
+  /** In place of Google's. */
+  readonly saveUrl?: string | undefined;
+  readonly requestsPerSecond?: number | undefined;
+}
+
+/** Google Wallet, over its REST API and its save links. */
+export class GoogleWalletApi implements GoogleWallet {
+  readonly #rest: RestClient;
+  readonly #saving: Parameters<typeof saveLink>[0];
+
+  constructor({ clock, fetch, endpointUrl, saveUrl, requestsPerSecond, ...rest }: GoogleWalletSettings) {
+    const signer = new Signer();
+    const pace = requestsPerSecond === undefined ? undefined : new Pace(requestsPerSecond, clock, rest.wait);
+    const tokenUrl = endpointUrl && `${endpointUrl}/token`;
+    this.#rest = new RestClient({
+      ...rest,
+      fetch,
+      baseUrl: `${endpointUrl ?? 'https://walletobjects.googleapis.com'}/walletobjects/v1`,
+      tokens: new AccessTokens({ clock, fetch, signer, tokenUrl, timeoutMs: rest.timeoutMs }),
+      turn: pace && (() => pace.turn()),
+    });
+    this.#saving = { clock, signer, saveUrl: saveUrl ?? 'https://pay.google.com/gp/v/save' };
+  }
+
+  async putClass(issuer: GoogleIssuer, input: FlightClassInput): Promise<void> {
+    await this.#rest.upsert(issuer, 'flightClass', flightClassOf(issuer.issuerId, input));
+  }
+
+  async updateClass(issuer: GoogleIssuer, input: FlightClassInput, { notifies }: { notifies: boolean }): Promise<void> {
+    const flightClass = {
+      ...flightClassOf(issuer.issuerId, input),
+      // Counts for this request only.
+      ...(notifies && { notifyPreference: 'NOTIFY_ON_UPDATE' }),
+    };
+    if (!(await this.#rest.patch(issuer, 'flightClass', flightClass))) await this.putClass(issuer, input);
+  }
+
+  putObject(issuer: GoogleIssuer, input: FlightObjectInput): Promise<void> {
+    return withoutRefusedImage(input, (each) =>
+      this.#rest.upsert(issuer, 'flightObject', flightObjectOf(issuer.issuerId, each)),
+    );
+  }
+
+  updateObject(issuer: GoogleIssuer, input: FlightObjectInput, updating: { notifies: boolean }): Promise<boolean> {
+    return withoutRefusedImage(input, (each) => this.#updateObject(issuer, each, updating));
+  }
+
+  async #updateObject(issuer: GoogleIssuer, input: FlightObjectInput, { notifies }: { notifies: boolean }) {
+    const flightObject = flightObjectOf(issuer.issuerId, input);
+    const notification = notifies ? flightObject.messages[0] : undefined;
+    // A message that is added would stand beside the same one.
+    const messages = notification ? [] : flightObject.messages;
+    if (!(await this.#rest.patch(issuer, 'flightObject', { ...flightObject, messages }))) return false;
+    if (notification) {
+      const notifying = { ...notification, messageType: 'TEXT_AND_NOTIFY' };
+      await this.#rest.addMessage(issuer, 'flightObject', flightObject.id, notifying);
+    }
+    return true;
+  }
+
+  async saveLink(issuer: GoogleIssuer, { templateId, passKey }: { templateId: string; passKey: string }) {
+    const [id, classId] = [resourceId(issuer.issuerId, passKey), resourceId(issuer.issuerId, templateId)];
+    const link = await this.#linkOf(issuer, { flightObjects: [{ id, classId }] });
+    if (link === undefined)
+      throw new Error('A save link of two ids is too long: so is the name of the service account');
+    return link;
+  }
+
+  async saveLinkWith(
+    issuer: GoogleIssuer,
+    { flightClass, flightObject }: { flightClass?: FlightClassInput | undefined; flightObject: FlightObjectInput },
+  ): Promise<string | undefined> {
+    const flightClasses = flightClass && [flightClassOf(issuer.issuerId, flightClass)];
+    const whole = flightObjectOf(issuer.issuerId, flightObject);
+    const link = await this.#linkOf(issuer, { flightClasses, flightObjects: [whole] });
+    return link ?? this.#linkOf(issuer, { flightClasses, flightObjects: [coreOf(whole)] });
+  }
+
+  #linkOf(issuer: GoogleIssuer, payload: SavePayload): Promise<string | undefined> {
+    return saveLink(this.#saving, issuer, payload);
+  }
+}
+
+/**
+ * The additional image is the only one that Google fetches from its caller's address; one that is not there any more
+ * has Google refuse the whole object. A pass without the picture is better than none.
+ */
+async function withoutRefusedImage<Answer>(
+  input: FlightObjectInput,
+  send: (input: FlightObjectInput) => Promise<Answer>,
+): Promise<Answer> {
+  try {
+    return await send(input);
+  } catch (error) {
+    const isRefused = error instanceof GoogleWalletFailure && error.kind === 'refused';
+    if (!isRefused || input.boardingPass.additionalImage === undefined) throw error;
+    return send({ ...input, boardingPass: { ...input.boardingPass, additionalImage: undefined } });
+  }
+}

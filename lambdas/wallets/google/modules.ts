@@ -1,0 +1,50 @@
+import type { Link, Message } from '../../domain/boarding-pass.ts';
+import { decodeEntities } from '../../domain/html-entities.ts';
+import { plainText } from '../../domain/rich-text.ts';
+
+/** Source: Google Wallet, LocalizedString. Callers send one language and do not say which. */
+export const localized = (value: string) => ({ defaultValue: { language: 'en', value } });
+
+/** Source: Google Wallet, Image; the URL is public, https and without redirects. */
+export function image(url: string, description: string) {
+  return { sourceUri: { uri: url }, contentDescription: localized(description) };
+}
+
+export const optionalImage = (url: string | undefined, description: string) =>
+  url === undefined ? undefined : image(url, description);
+
+/** Text modules are plain text: the links of a message follow as links of their own. */
+export function textModule({ field: id, label: header, html }: Message) {
+  return { id, header, body: plainText(html) };
+}
+
+const anchor = /<a href="([^"]*)">(.*?)<\/a>/g;
+
+/** The links inside a message, under the words that carry them. */
+export function linksIn({ field, html }: Message) {
+  return [...html.matchAll(anchor)].map(([, href = '', words = ''], place) => {
+    const uri = decodeEntities(href);
+    return { id: `${field}-${place + 1}`, uri, description: plainText(words) || uri };
+  });
+}
+
+const itself = (value: string) => value;
+
+/** Wallet B shows an icon by the scheme of the address. Source: Google Wallet, Uri. */
+const addresses: Readonly<Record<Link['type'], (value: string) => string>> = {
+  email: (address) => `mailto:${address}`,
+  'geo-location': (coordinates) => `geo:${coordinates.replace('geo:', '')}`,
+  'map-link': itself,
+  phone: (number) => `tel:${number}`,
+  'web-link': itself,
+};
+
+export function linkOf({ field: id, label: description, type, value }: Link) {
+  return { id, uri: addresses[type](value), description };
+}
+
+/** The one message that a class or an object has. Source: specification, 2.8, enable-update-notifications. */
+export function messagesOf(lastNotification: string | undefined) {
+  if (lastNotification === undefined) return [];
+  return [{ id: 'last-notification', header: 'Last Notification', body: lastNotification, messageType: 'TEXT' }];
+}

@@ -1,0 +1,123 @@
+import { setTimeout as timer } from 'node:timers/promises';
+import type { GoogleIssuer } from '../../ports/accounts.ts';
+import { GoogleWalletFailure } from '../../ports/google-wallet.ts';
+import type { AccessTokens } from './access-token.ts';
+
+type Wait = (ms: number) => Promise<unknown>;
+
+export interface RestSettings {
+  /** Of classes and objects, without a slash at the end. */
+  readonly baseUrl: string;
+  readonly fetch: typeof fetch;
+  readonly tokens: AccessTokens;
+  /** Answers when the next request may go. */
+  readonly turn?: (() => Promise<void>) | undefined;
+  /** How often a request is sent that meets with too many others, or with a failure of Wallet B's. */
+  readonly attempts: number;
+  /** Of one attempt. */
+  readonly timeoutMs: number;
+  readonly wait?: Wait | undefined;
+}
+
+type Kind = 'flightClass' | 'flightObject';
+type Resource = { readonly id: string; readonly [field: string]: unknown };
+
+interface Answer {
+  readonly status: number;
+  readonly reason?: string | undefined;
+}
+
+/** Before the second attempt, ms; doubled for each further one, of which a random part is waited. */
+const firstDelayMs = 400;
+
+/** How a 403 for too many requests calls itself; any other is one of permission. Source: Google APIs, error reasons. */
+const quotaReasons = /^(quota|rateLimit|userRateLimit|dailyLimit)Exceeded$/;
+
+/** Classes and objects over Google's REST API. */
+export class RestClient {
+  readonly #settings: RestSettings;
+  readonly #wait: Wait;
+
+  constructor(settings: RestSettings) {
+    this.#settings = settings;
+    this.#wait = settings.wait ?? timer;
+  }
+
+  /** Makes it, or where it exists brings it up to date. @throws GoogleWalletFailure. */
+  async upsert(issuer: GoogleIssuer, kind: Kind, resource: Resource): Promise<void> {
+    const { status } = await this.#send(issuer, 'POST', kind, JSON.stringify(resource), [409]);
+    if (status === 409) await this.patch(issuer, kind, resource);
+  }
+
+  /** @returns false when there is none of this id. @throws GoogleWalletFailure. */
+  async patch(issuer: GoogleIssuer, kind: Kind, resource: Resource): Promise<boolean> {
+    const path = `${kind}/${encodeURIComponent(resource.id)}`;
+    return (await this.#send(issuer, 'PATCH', path, JSON.stringify(withNulls(resource)), [404])).status !== 404;
+  }
+
+  /** @throws GoogleWalletFailure. */
+  async addMessage(issuer: GoogleIssuer, kind: Kind, id: string, message: object): Promise<void> {
+    const path = `${kind}/${encodeURIComponent(id)}/addMessage`;
+    await this.#send(issuer, 'POST', path, JSON.stringify({ message }), []);
+  }
+
+  /** Sends until there is an answer to go by: success, or a status that the caller expects. */
+  async #send(
+    issuer: GoogleIssuer,
+    method: string,
+    path: string,
+    body: string,
+    expected: readonly number[],
+  ): Promise<Answer> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        const answer = await this.#once(issuer, method, path, body);
+        if (answer.status < 300 || expected.includes(answer.status)) return answer;
+        throw failureOf(answer);
+      } catch (error) {
+        const failure = error instanceof GoogleWalletFailure ? error : new GoogleWalletFailure('unreachable');
+        const isPassing = failure.kind === 'busy' || failure.kind === 'unreachable' || failure.status === 401;
+        if (!isPassing || attempt >= this.#settings.attempts) throw failure;
+        await this.#wait(firstDelayMs * 2 ** (attempt - 1) * (0.5 + Math.random()));
+      }
+    }
+  }
+
+  async #once(issuer: GoogleIssuer, method: string, path: string, body: string): Promise<Answer> {
+    const { baseUrl, fetch, timeoutMs, tokens, turn } = this.#settings;
+    const token = await tokens.get(issuer);
+    await turn?.();
+    const answer = await fetch(`${baseUrl}/${path}`, {
+      method,
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body,
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    const text = await answer.text();
+    if (answer.status === 401) tokens.forget(issuer);
+    return { status: answer.status, reason: answer.ok ? undefined : reasonIn(text) };
+  }
+}
+
+function failureOf({ status, reason = '' }: Answer): GoogleWalletFailure {
+  const isBusy = status === 429 || status >= 500 || (status === 403 && quotaReasons.test(reason));
+  const kind = isBusy ? 'busy' : status === 401 || status === 403 ? 'forbidden' : 'refused';
+  return new GoogleWalletFailure(kind, status, reason);
+}
+
+function reasonIn(text: string): string | undefined {
+  try {
+    const reason = JSON.parse(text)?.error?.errors?.[0]?.reason;
+    // One word of Google's: whatever else an error says may quote what was sent.
+    return typeof reason === 'string' && /^[A-Za-z]{1,40}$/.test(reason) ? reason : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What a resource does not have: a PATCH leaves alone what it does not name, and replaces arrays as a whole. */
+function withNulls(value: unknown): unknown {
+  if (value === undefined) return null;
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, withNulls(each)]));
+}

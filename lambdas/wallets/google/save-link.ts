@@ -1,0 +1,31 @@
+import type { GoogleIssuer } from '../../ports/accounts.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { Signer } from './signer.ts';
+
+/** What browsers take for an address that long. Source: Google Wallet, "Add to Google Wallet" link, limits. */
+const maxLength = 1_800;
+
+interface Dependencies {
+  readonly clock: Clock;
+  readonly signer: Signer;
+  /** What the JWT is put behind, without a slash at the end. */
+  readonly saveUrl: string;
+}
+
+/** What a link saves: classes and objects in full, or ids of what exists. */
+export interface SavePayload {
+  readonly flightClasses?: readonly object[] | undefined;
+  readonly flightObjects: readonly object[];
+}
+
+/** @returns undefined where the link is too long. Source: Google Wallet, Google Wallet API JWT. */
+export async function saveLink(
+  { clock, signer, saveUrl }: Dependencies,
+  issuer: GoogleIssuer,
+  payload: SavePayload,
+): Promise<string | undefined> {
+  const iat = Math.floor(clock.now().getTime() / 1_000);
+  const jwt = await signer.sign(issuer, { aud: 'google', typ: 'savetowallet', iat, origins: [], payload });
+  const link = `${saveUrl}/${jwt}`;
+  return link.length < maxLength ? link : undefined;
+}

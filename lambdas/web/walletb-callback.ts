@@ -1,0 +1,57 @@
+import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { inWallet } from '../domain/installs.ts';
+import { isPassKey, type Pass } from '../domain/pass.ts';
+import type { WalletCallback } from '../ports/google-wallet.ts';
+import type { WebServices } from '../ports/services.ts';
+import type { PublicRequest } from './request.ts';
+
+/**
+ * `POST /callbacks/walletb`: Wallet B tells that a pass was saved or deleted. What it did not sign, or what comes too
+ * late, gets 400; what is about a pass that is no longer here, 200 and nothing. Each event counts once.
+ * Source: Google Wallet, "Use callbacks for saves and deletions".
+ */
+export async function receiveWalletBCallback(
+  { body }: PublicRequest,
+  services: WebServices,
+): Promise<APIGatewayProxyStructuredResultV2> {
+  let callback: WalletCallback | undefined;
+  try {
+    callback = await services.walletCallbacks.verified(body);
+  } catch (error) {
+    services.log.error('WALLETB-NO-KEYS', error);
+    return textAnswer(503, 'Try again');
+  }
+  if (callback === undefined) return textAnswer(400, 'Not a valid callback');
+  await record(callback, services);
+  return textAnswer(200, '');
+}
+
+/** Times that somebody else changes the pass meanwhile. */
+const maxAttempts = 10;
+
+async function record(callback: WalletCallback, services: WebServices): Promise<void> {
+  const { newWriteId, passes, templates, walletEvents } = services;
+  for (let attempt = 0; attempt < maxAttempts; attempt++) {
+    const pass = isPassKey(callback.passKey) ? await passes.find(callback.passKey) : undefined;
+    const template = pass && (await templates.findLatest(pass.account, pass.templateId));
+    if (template?.issuerId !== callback.issuerId || template.id !== callback.templateId || !pass) return;
+    const event = { writeId: newWriteId(), at: services.clock.now() };
+    const state = callback.event === 'save' ? 'installed' : 'removed';
+    const isNews = pass.wallets?.walletb?.state !== state;
+    const after = isNews ? withObject(inWallet(template, pass, 'walletb', state, event)) : undefined;
+    if ((await walletEvents.record(callback, event.writeId, after)) !== 'outdated') return;
+  }
+  throw new Error('The pass keeps changing while an event of Wallet B is recorded');
+}
+
+/** A link that brought the object itself: it exists from now on, and nobody knows which version. */
+function withObject(pass: Pass): Pass {
+  const unknown = { passVersion: 0, templateVersion: 0, toldOfAtUtc: pass.lastNotification?.atUtc };
+  return { ...pass, walletBObject: pass.walletBObject ?? unknown };
+}
+
+const textAnswer = (statusCode: number, body: string): APIGatewayProxyStructuredResultV2 => ({
+  statusCode,
+  headers: { 'content-type': 'text/plain', 'cache-control': 'no-store' },
+  body,
+});

@@ -1,0 +1,58 @@
+import type { Pass } from '../domain/pass.ts';
+import { isTaken } from '../domain/sharing.ts';
+import type { Template } from '../domain/template.ts';
+import { flightClassInput, flightObjectInput, makeInWalletB } from '../issuing/walletb.ts';
+import { unavailablePage } from '../pages/unavailable-page.ts';
+import { takenPage, walletBusyPage } from '../pages/wallet-pages.ts';
+import type { GoogleIssuer } from '../ports/accounts.ts';
+import { GoogleWalletFailure } from '../ports/google-wallet.ts';
+import type { WebServices } from '../ports/services.ts';
+import { htmlAnswer } from './answers.ts';
+import { findLinkedPass } from './linked-pass.ts';
+
+/**
+ * `GET /i/{link}/walletb`: makes class and object in Wallet B where it has none, and leads there. The link that saves is
+ * made now and not with the pass: what it names has to exist. HEAD makes nothing.
+ */
+export async function serveWalletB(link: string, services: WebServices, method: string) {
+  const found = await findLinkedPass(link, services);
+  if (found === undefined || found.template.issuerId === undefined) return htmlAnswer(404, unavailablePage());
+  if (isTaken(found.template, found.pass)) return htmlAnswer(409, takenPage(`/i/${link}`));
+  if (method === 'HEAD') return htmlAnswer(200, '');
+  const saveLink = await saveLinkOf(services, found.template.issuerId, found);
+  if (saveLink === undefined) return htmlAnswer(503, walletBusyPage(`/i/${link}`));
+  return { statusCode: 303, headers: { location: saveLink, 'cache-control': 'no-store' }, body: '' };
+}
+
+interface Found {
+  readonly template: Template;
+  readonly pass: Pass;
+}
+
+async function saveLinkOf(services: WebServices, issuerId: string, found: Found): Promise<string | undefined> {
+  const { accounts, google, log } = services;
+  const { account, id: templateId } = found.template;
+  const issuer = await accounts.googleIssuer(account, issuerId);
+  try {
+    if (issuer === undefined) throw new Error("The template's Wallet B issuer is not active");
+    await makeInWalletB(services, issuer, found);
+    return await google.saveLink(issuer, { templateId, passKey: found.pass.passKey });
+  } catch (error) {
+    const { kind, status, reason } = error instanceof GoogleWalletFailure ? error : {};
+    log.error('WALLETB-NOT-MADE', error, { templateId, issuerId, kind, status, reason });
+    const isOut = kind === 'busy' || kind === 'unreachable';
+    return issuer && isOut ? linkWithout(services, issuer, found) : undefined;
+  }
+}
+
+/** The link for while the API is out of reach: it brings what may not exist yet, where that is short enough. */
+async function linkWithout(
+  services: WebServices,
+  issuer: GoogleIssuer,
+  { template, pass }: Found,
+): Promise<string | undefined> {
+  return services.google.saveLinkWith(issuer, {
+    flightClass: template.walletBClass ? undefined : flightClassInput(services, template),
+    flightObject: flightObjectInput(services, template, pass),
+  });
+}

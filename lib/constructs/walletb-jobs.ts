@@ -1,0 +1,50 @@
+import { Duration } from 'aws-cdk-lib';
+import { Construct } from 'constructs';
+import type { WalletBEnv } from '../../lambdas/runtime/env.ts';
+import type { DataStack } from '../stacks/data-stack.ts';
+import type { Alarms } from './alarms.ts';
+import { type FunctionSettings, NodeFunction } from './function.ts';
+import { WorkQueue } from './work-queue.ts';
+
+interface WalletBJobsProps {
+  readonly data: DataStack;
+  readonly settings: FunctionSettings;
+  readonly environment: Pick<WalletBEnv, 'TABLE_NAME' | 'PUBLIC_BASE_URL'>;
+  readonly alarms: Alarms;
+}
+
+/** Brings changes to Wallet B, no more of them a second than it takes. */
+export class WalletBJobs extends Construct {
+  readonly queue: WorkQueue;
+
+  constructor(scope: Construct, id: string, { data, settings, environment, alarms }: WalletBJobsProps) {
+    super(scope, id);
+    const timeout = Duration.minutes(5);
+    this.queue = new WorkQueue(this, 'Queue', {
+      alarms,
+      alarm: 'WalletBFailures',
+      whomItHurts: 'Passengers: a change did not reach passes in Wallet B in 10 attempts.',
+      attempts: 10,
+      timeout,
+    });
+    const worker = new NodeFunction(this, 'Function', {
+      entry: 'jobs/walletb.ts',
+      description: 'Boarding passes: brings changes to Wallet B',
+      settings,
+      environment: { ...environment, QUEUE_URLS: this.queue.queueUrl, WALLETB_QUEUE_URL: this.queue.queueUrl },
+      memoryMb: 512,
+      timeout,
+      failedCalls: 'Called by the queue only, which repeats and then fills its failure queue.',
+    });
+    worker.allow(['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:UpdateItem'], data.table.tableArn);
+    worker.allow(['dynamodb:Query'], data.listIndexArn);
+    worker.allowUnder(
+      ['secretsmanager:GetSecretValue'],
+      data.certificates,
+      'Issuers are added to accounts while the service runs; their names are not known at deployment.',
+    );
+    this.queue.fillFrom(worker);
+    // Google allows 20 requests a second; each of two workers sends 7, and passengers' clicks have the rest.
+    this.queue.deliverTo(worker, { batchSize: 5, maxConcurrency: 2 });
+  }
+}

@@ -1,0 +1,100 @@
+import { createPublicKey, randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { jwtVerify } from 'jose';
+import { type EdgeAnswer, type EdgeRequest, pathOf, textAnswer } from '../edge/exchange.ts';
+import type { Resource, WalletB } from './walletb.ts';
+import type { WalletBSigner } from './walletb-signer.ts';
+
+/** Below it is what a save link's JWT is put behind. */
+export const savePath = '/_local/walletb/save';
+
+interface Payload {
+  readonly flightClasses?: readonly Resource[];
+  readonly flightObjects?: readonly Resource[];
+}
+
+interface Options {
+  readonly walletB: WalletB;
+  readonly signer: WalletBSigner;
+  /** The service account's key file. */
+  readonly serviceAccountFile: string;
+  readonly now: () => number;
+}
+
+/** How long a callback is good for, ms. */
+const callbackTtlMs = 60 * 60 * 1000;
+
+/**
+ * Where a save link leads here, in place of pay.google.com: shows the pass, and buttons save and remove it, of which
+ * the service is told as Google tells it.
+ */
+export class WalletBSaving {
+  readonly #with: Options;
+
+  constructor(options: Options) {
+    this.#with = options;
+  }
+
+  async answer(request: EdgeRequest): Promise<EdgeAnswer> {
+    const pass = await this.#passOf(pathOf(request.target).slice(savePath.length + 1));
+    if (typeof pass === 'string') return page(400, 'This link saves nothing', escaped(pass));
+    if (request.method !== 'POST') return page(200, 'Google Wallet, locally', this.#shown(pass));
+    const event = request.body.toString() === 'event=save' ? 'save' : 'del';
+    const { status } = await this.#tell(pass, event);
+    if (event === 'save' || pass.object.hasUsers) this.#with.walletB.keep('flightObject', saved(pass.object, event));
+    if (status !== 200) return page(502, 'The service did not take the callback', `Status ${status}`);
+    return { status: 303, headers: { location: request.target }, body: Buffer.alloc(0) };
+  }
+
+  /** The object that a JWT saves; what it brings itself is made where it does not exist. Or what is wrong. */
+  async #passOf(jwt: string): Promise<{ object: Resource; flightClass: Resource } | string> {
+    const { walletB, serviceAccountFile, now } = this.#with;
+    const { private_key } = JSON.parse(readFileSync(serviceAccountFile, 'utf8')) as { private_key: string };
+    const currentDate = new Date(now());
+    const verified = await jwtVerify(jwt, createPublicKey(private_key), { audience: 'google', currentDate }).catch(
+      () => undefined,
+    );
+    if (verified?.payload.typ !== 'savetowallet') return 'The JWT is not signed by the service account.';
+    const { flightClasses = [], flightObjects: [object] = [] } = verified.payload.payload as Payload;
+    for (const each of flightClasses) walletB.find('flightClass', each.id) ?? walletB.keep('flightClass', each);
+    const existing = object && walletB.find('flightObject', object.id);
+    const isWhole = object !== undefined && Object.keys(object).length > 2;
+    const flightClass = object && walletB.find('flightClass', object.classId);
+    if (!object || !flightClass) return 'There is no such class.';
+    if (!existing && !isWhole) return 'There is no such object.';
+    return { object: existing ?? walletB.keep('flightObject', object), flightClass };
+  }
+
+  #tell({ object, flightClass }: { object: Resource; flightClass: Resource }, eventType: 'save' | 'del') {
+    const { signer, now } = this.#with;
+    const [issuerId = ''] = String(object.id).split('.');
+    const body = signer.sign(issuerId, {
+      classId: object.classId,
+      objectId: object.id,
+      eventType,
+      expTimeMillis: now() + callbackTtlMs,
+      count: 1,
+      nonce: randomUUID(),
+    });
+    const { url = '' } = (flightClass.callbackOptions ?? {}) as { url?: string };
+    return fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  }
+
+  #shown({ object, flightClass }: { object: Resource; flightClass: Resource }): string {
+    const button = (event: string, text: string) => `<button name="event" value="${event}">${text}</button>`;
+    return `<p>${object.hasUsers ? 'Saved' : 'Not saved'}</p>
+<form method="post">${button('save', 'Save')} ${button('del', 'Remove')}</form>
+<h2>Object</h2><pre>${escaped(JSON.stringify(object, null, 2))}</pre>
+<h2>Class</h2><pre>${escaped(JSON.stringify(flightClass, null, 2))}</pre>`;
+  }
+}
+
+/** Source: Google Wallet REST reference, FlightObject, hasUsers. */
+const saved = (object: Resource, event: 'save' | 'del'): Resource => ({ ...object, hasUsers: event === 'save' });
+
+const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+
+function page(status: number, title: string, body: string): EdgeAnswer {
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>`;
+  return textAnswer(status, 'text/html; charset=utf-8', `<!doctype html>${head}<h1>${title}</h1>${body}`);
+}

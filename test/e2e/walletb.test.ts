@@ -1,0 +1,101 @@
+import type { RecordedRequest } from '../../local/wallets/recorded-request.ts';
+import { callService } from '../helpers/call-service.ts';
+import { toldEvents, typesOf } from '../helpers/events.ts';
+import { exampleRequest } from '../helpers/examples.ts';
+import { type LocalStack, startLocalStack } from '../helpers/local-stack.ts';
+
+jest.setTimeout(120_000);
+
+let stack: LocalStack;
+let templateId: unknown;
+let installUrl: string;
+beforeAll(async () => {
+  stack = await startLocalStack();
+  const template = JSON.stringify(exampleRequest('create-pass-template'));
+  const images = `${stack.url}/_local/images/`;
+  const created = await call(JSON.parse(template.replaceAll('https://images.example.com/', images)));
+  templateId = created['pass-template-id'];
+  const answer = await call({ ...exampleRequest('generate-pass'), 'pass-template-id': templateId });
+  installUrl = answer['pass-install-url'] as string;
+});
+afterAll(() => stack.stop());
+
+const call = (request: Record<string, unknown>) => callService(stack.url, stack.apiKey, request);
+
+const pass = () => ({ 'pass-template-id': templateId, 'pass-id': exampleRequest('generate-pass')['pass-id'] });
+
+const walletBStatus = async () => (await call({ action: 'getpassdata', ...pass() }))['walletb-status'];
+
+/** Until the stream and the queues are empty. */
+const settle = () =>
+  fetch(`${stack.url}/_local/clock`, { method: 'POST', body: JSON.stringify({ 'advance-seconds': 0 }) });
+
+let seen = 0;
+
+/** What Wallet B's API was asked for since the last look. */
+async function newCalls() {
+  const all = (await (await fetch(`${stack.url}/_local/walletb`)).json()) as RecordedRequest[];
+  const calls = all.slice(seen).filter(({ path }) => path.startsWith('/walletobjects/'));
+  seen = all.length;
+  return calls.map(({ method, path, body }) => ({ call: `${method} ${path.split('/').slice(3).join('/')}`, body }));
+}
+
+const press = (landing: string, event: 'save' | 'del') =>
+  fetch(landing, { method: 'POST', body: `event=${event}`, redirect: 'manual' });
+
+test('a pass is saved to Wallet B, follows its updates there, and is removed', async () => {
+  const page = await (await fetch(installUrl)).text();
+  expect(page).toContain(`href="${new URL(installUrl).pathname}/walletb"`);
+
+  const click = await fetch(`${installUrl}/walletb`, { redirect: 'manual' });
+  expect(click.status).toBe(303);
+  const landing = click.headers.get('location') ?? '';
+  expect(landing).toMatch(new RegExp(`^${stack.url}/_local/walletb/save/[\\w.-]+$`));
+  expect((await newCalls()).map((each) => each.call)).toEqual(['POST flightClass', 'POST flightObject']);
+
+  const shown = await (await fetch(landing)).text();
+  expect(shown).toContain('Erika Mustermann');
+  expect(await walletBStatus()).toBe('not-installed');
+
+  expect((await press(landing, 'save')).status).toBe(303);
+  expect(await walletBStatus()).toBe('installed');
+  await settle();
+  expect(await newCalls()).toEqual([]);
+
+  await call({ ...exampleRequest('update-pass-data'), ...pass() });
+  await settle();
+  const id = installUrl.split('/i/')[1]?.slice(0, 32);
+  const [patch, message, ...others] = await newCalls();
+  expect(patch).toMatchObject({
+    call: expect.stringMatching(new RegExp(`^PATCH flightObject/\\d+\\.${id}$`)),
+    body: { boardingAndSeatingInfo: { seatNumber: '3D', boardingGroup: '1' } },
+  });
+  expect(message).toMatchObject({
+    call: expect.stringMatching(/\/addMessage$/),
+    body: { message: { body: 'Your seat is now 3D', messageType: 'TEXT_AND_NOTIFY' } },
+  });
+  expect(others).toEqual([]);
+
+  await call({ action: 'updatepasstemplate', 'pass-template-id': templateId, 'origin-gate': 'G99' });
+  await settle();
+  expect(await newCalls()).toMatchObject([
+    {
+      call: expect.stringMatching(new RegExp(`^PATCH flightClass/\\d+\\.${templateId}$`)),
+      body: { origin: { gate: 'G99' }, notifyPreference: 'NOTIFY_ON_UPDATE' },
+    },
+  ]);
+
+  expect((await press(landing, 'del')).status).toBe(303);
+  expect(await walletBStatus()).toBe('removed');
+  await settle();
+  expect(typesOf(await toldEvents(stack.url, String(templateId)))).toEqual([
+    ...['PassGenerated', 'PassInstalled walletb', 'PassUpdated', 'TemplateUpdated', 'PassUninstalled walletb'],
+  ]);
+});
+
+test('a callback that Wallet B did not sign changes nothing', async () => {
+  const before = await walletBStatus();
+  const forged = await fetch(`${stack.url}/callbacks/walletb`, { method: 'POST', body: '{"signature":"x"}' });
+  expect(forged.status).toBe(400);
+  expect(await walletBStatus()).toBe(before);
+});

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { createOperatorContext } from '../../bin/admin/operator-context.ts';
+import type { Overrides } from '../../lambdas/context/sdk.ts';
+import { createWalletBContext } from '../../lambdas/context/walletb.ts';
+import type { WalletBWork } from '../../lambdas/domain/work.ts';
+import { updateWalletB } from '../../lambdas/jobs/update-walletb.ts';
+import { WalletBSigner } from '../../local/wallets/walletb-signer.ts';
+import { startApi, type TestApi } from './api.ts';
+import { now } from './examples.ts';
+import { type FakeGoogle, fakeGoogle } from './fake-google.ts';
+import { createTestIssuer } from './google-issuer.ts';
+import { recordingLog } from './recording-log.ts';
+import { temporaryDirectory } from './temporary-directory.ts';
+
+const { issuer, serviceAccountJson } = createTestIssuer();
+export const { issuerId } = issuer;
+
+const directory = temporaryDirectory();
+
+export interface WalletBTest {
+  readonly api: TestApi;
+  readonly google: FakeGoogle;
+  readonly clock: { nowMs: number };
+  /** Method and path of each request to classes and objects since the last look. */
+  newCalls(): string[];
+  /** The example template, changed as wanted. */
+  createTemplate(changes?: object): Promise<string>;
+  /** A new pass, and the path of its install page. */
+  issue(templateId: string, passId?: string): Promise<{ passId: string; passKey: string; path: string }>;
+  /** Opens Wallet B's button. */
+  click(path: string): ReturnType<TestApi['open']>;
+  /** Tells the service of a save or a deletion, as Google does. */
+  tell(message: {
+    templateId: string;
+    passKey: string;
+    event?: 'save' | 'del';
+    nonce?: string;
+    issuerId?: string;
+  }): ReturnType<TestApi['open']>;
+  /** Has the worker do what a message stands for. */
+  work(message: Omit<WalletBWork, 'account'>): Promise<void>;
+}
+
+/** The service on embedded AWS, whose account `demo` has an issuer; Google is a function. */
+export async function startWalletB(): Promise<WalletBTest> {
+  const signer = new WalletBSigner(join(directory, 'root-key.pem'));
+  const google = fakeGoogle(signer.rootKeys);
+  const time = { nowMs: now.getTime() };
+  const clock = { now: () => new Date(time.nowMs) };
+  const overrides: Overrides = { clock, fetch: google.fetch, wait: async () => {}, log: recordingLog() };
+  const api = await startApi(overrides);
+  const { registry } = createOperatorContext(api.env, clock);
+  await registry.addIssuer('demo', { issuerId, serviceAccountJson }, { makeDefault: true });
+  const queueUrl = api.aws.queues.walletb.settings.url;
+  const tools = createWalletBContext({ ...api.env, QUEUE_URLS: queueUrl, WALLETB_QUEUE_URL: queueUrl }, overrides);
+  let seen = 0;
+  return {
+    api,
+    google,
+    clock: time,
+    newCalls() {
+      const calls = google.requests.slice(seen).map(({ method, url }) => `${method} ${url.split('/v1/')[1]}`);
+      seen = google.requests.length;
+      return calls;
+    },
+    async createTemplate(changes = {}) {
+      const templateId = await api.createTemplate();
+      const update = { action: 'updatepasstemplate', 'pass-template-id': templateId, ...changes };
+      if (Object.keys(changes).length > 0) await api.send(update);
+      return templateId;
+    },
+    async issue(templateId, passId = randomUUID()) {
+      const { body } = await api.send(api.passRequest(templateId, { 'pass-id': passId }));
+      const path = new URL(String(body['pass-install-url'])).pathname;
+      return { passId, passKey: path.slice(3, 35), path };
+    },
+    click: (path) => api.open('GET', `${path}/walletb`),
+    tell({ templateId, passKey, event = 'save', nonce = randomUUID(), issuerId: told = issuerId }) {
+      const message = { classId: `${told}.${templateId}`, objectId: `${told}.${passKey}`, eventType: event, nonce };
+      const body = signer.sign(told, { ...message, expTimeMillis: time.nowMs + 60_000 });
+      return api.open('POST', '/callbacks/walletb', { body });
+    },
+    work: (message) => updateWalletB(tools, { account: 'demo', ...message }),
+  };
+}

@@ -1,0 +1,203 @@
+import { issuerId, startWalletB, type WalletBTest } from '../helpers/walletb.ts';
+
+let walletB: WalletBTest;
+beforeAll(async () => {
+  walletB = await startWalletB();
+});
+afterAll(() => walletB.api.stop());
+beforeEach(() => walletB.newCalls());
+
+const stored = (passKey: string) => walletB.api.services.passes.find(passKey);
+
+/** A template with passes that somebody wanted to save. */
+async function flight(passes = 1, changes = {}) {
+  const templateId = await walletB.createTemplate(changes);
+  const all = [];
+  for (let pass = 0; pass < passes; pass++) {
+    const each = await walletB.issue(templateId);
+    await walletB.click(each.path);
+    all.push(each);
+  }
+  walletB.newCalls();
+  return { templateId, passes: all, pass: all[0] ?? (await walletB.issue(templateId)) };
+}
+
+const updatePass = (templateId: string, passId: string, data: object) =>
+  walletB.api.send({ action: 'updatepassdata', 'pass-template-id': templateId, 'pass-id': passId, 'pass-data': data });
+
+const updateTemplate = (templateId: string, changes: object) =>
+  walletB.api.send({ action: 'updatepasstemplate', 'pass-template-id': templateId, ...changes });
+
+const lastBody = () => walletB.google.requests.at(-1)?.body as Record<string, unknown>;
+
+describe('a pass that has changed', () => {
+  test('is sent as it is now, once, and its passenger told', async () => {
+    const { templateId, pass } = await flight();
+    const id = `${issuerId}.${pass.passKey}`;
+    await updatePass(templateId, pass.passId, { 'seat-number': '3D' });
+    await updatePass(templateId, pass.passId, { 'seat-number': '4E' });
+    await walletB.work({ passKey: pass.passKey });
+    await walletB.work({ passKey: pass.passKey });
+    expect(walletB.newCalls()).toEqual([`PATCH flightObject/${id}`, `POST flightObject/${id}/addMessage`]);
+    expect(lastBody()).toMatchObject({ message: { body: 'Seat: 4E', messageType: 'TEXT_AND_NOTIFY' } });
+    expect(await stored(pass.passKey)).toMatchObject({ version: 3, walletBObject: { passVersion: 3 } });
+  });
+
+  test('is told with the airline’s own words where there are some', async () => {
+    const { templateId, pass } = await flight();
+    await updatePass(templateId, pass.passId, { 'seat-number': '3D', 'pass-update-notification': 'Move up!' });
+    await walletB.work({ passKey: pass.passKey });
+    expect(lastBody()).toMatchObject({ message: { header: 'Last Notification', body: 'Move up!' } });
+  });
+
+  test('notifies 3 times in 24 hours, then silently until the first is a day old', async () => {
+    const { templateId, pass } = await flight();
+    const notified: boolean[] = [];
+    for (let update = 1; update <= 5; update++) {
+      walletB.clock.nowMs += 1_000;
+      await updatePass(templateId, pass.passId, { 'seat-number': `${update}A` });
+      await walletB.work({ passKey: pass.passKey });
+      notified.push(walletB.newCalls().length === 2);
+    }
+    expect(notified).toEqual([true, true, true, false, false]);
+    expect(lastBody()).toMatchObject({ messages: [{ body: 'Seat: 5A', messageType: 'TEXT' }] });
+    walletB.clock.nowMs += 24 * 60 * 60 * 1000;
+    await updatePass(templateId, pass.passId, { 'seat-number': '6A', 'expiration-timestamp': '2027-04-01T00:00:00' });
+    await walletB.work({ passKey: pass.passKey });
+    expect(walletB.newCalls()).toHaveLength(2);
+  });
+
+  test('notifies once at most: after a failure in between it is sent again in silence', async () => {
+    const { templateId, pass } = await flight();
+    await updatePass(templateId, pass.passId, { 'seat-number': '3D' });
+    walletB.google.answers.push({ status: 200 }, { status: 403 });
+    await expect(walletB.work({ passKey: pass.passKey })).rejects.toMatchObject({ kind: 'forbidden' });
+    expect(walletB.newCalls()).toHaveLength(2);
+    await walletB.work({ passKey: pass.passKey });
+    expect(walletB.newCalls()).toEqual([`PATCH flightObject/${issuerId}.${pass.passKey}`]);
+    expect(lastBody()).toMatchObject({ messages: [{ body: 'Seat: 3D', messageType: 'TEXT' }] });
+  });
+
+  test('two workers at once notify once', async () => {
+    const { templateId, pass } = await flight();
+    await updatePass(templateId, pass.passId, { 'seat-number': '3D' });
+    await Promise.all([walletB.work({ passKey: pass.passKey }), walletB.work({ passKey: pass.passKey })]);
+    expect(walletB.newCalls().filter((call) => call.endsWith('/addMessage'))).toHaveLength(1);
+    expect(await stored(pass.passKey)).toMatchObject({ walletBObject: { passVersion: 2 } });
+  });
+
+  test('tells nothing where the template wants no notifications', async () => {
+    const { templateId, pass } = await flight(1, { 'enable-update-notifications': '0' });
+    await updatePass(templateId, pass.passId, { 'seat-number': '3D' });
+    await walletB.work({ passKey: pass.passKey });
+    expect(walletB.newCalls()).toHaveLength(1);
+    expect(lastBody()).toMatchObject({ messages: [] });
+  });
+
+  test.each([
+    ['redeemed', 'COMPLETED'],
+    ['expired', 'EXPIRED'],
+    ['voided', 'INACTIVE'],
+  ])('%s is %s', async (status, state) => {
+    const { templateId, pass } = await flight();
+    await updatePass(templateId, pass.passId, { 'pass-status': status });
+    await walletB.work({ passKey: pass.passKey });
+    expect(walletB.google.requests.at(-2)?.body).toMatchObject({ state });
+  });
+
+  test('is left alone where nobody wanted to save it', async () => {
+    const templateId = await walletB.createTemplate();
+    const pass = await walletB.issue(templateId);
+    await updatePass(templateId, pass.passId, { 'seat-number': '3D' });
+    await walletB.work({ passKey: pass.passKey });
+    await walletB.work({ passKey: 'a'.repeat(32) });
+    await walletB.work({ templateId });
+    expect(walletB.newCalls()).toEqual([]);
+  });
+
+  test('that Google does not have is dropped', async () => {
+    const { templateId, pass } = await flight();
+    await updatePass(templateId, pass.passId, { 'seat-number': '3D' });
+    walletB.google.answers.push({ status: 404, reason: 'resourceNotFound' });
+    await walletB.work({ passKey: pass.passKey });
+    expect(walletB.newCalls()).toHaveLength(1);
+  });
+});
+
+describe('a flight that has changed', () => {
+  test('is one request that notifies, whatever the number of passes', async () => {
+    const { templateId } = await flight(3);
+    await updateTemplate(templateId, { 'origin-gate': 'G99' });
+    await walletB.work({ templateId });
+    await walletB.work({ templateId });
+    expect(walletB.newCalls()).toEqual([`PATCH flightClass/${issuerId}.${templateId}`]);
+    expect(lastBody()).toMatchObject({
+      origin: { gate: 'G99' },
+      notifyPreference: 'NOTIFY_ON_UPDATE',
+      messages: [{ body: 'Gate: G99' }],
+    });
+    expect(walletB.api.aws.queues.walletb.receive(10)).toEqual([]);
+  });
+
+  test('in what shows on each pass has their objects follow', async () => {
+    const { templateId, passes } = await flight(2);
+    await walletB.issue(templateId, 'never-wanted');
+    await updateTemplate(templateId, { 'info-module': 'Delayed' });
+    await walletB.work({ templateId });
+    expect(walletB.newCalls()).toHaveLength(1);
+    const queued = walletB.api.aws.queues.walletb.receive(10).map(({ body }) => JSON.parse(body));
+    expect(queued.map(({ passKey }) => passKey).sort()).toEqual(passes.map(({ passKey }) => passKey).sort());
+    for (const { passKey } of queued) await walletB.work({ passKey });
+    expect(walletB.newCalls()).toEqual(queued.map(({ passKey }) => `PATCH flightObject/${issuerId}.${passKey}`));
+    expect(lastBody()).toMatchObject({ textModulesData: [{ id: 'info-module', body: 'Delayed' }] });
+  });
+
+  test('notifies once at most', async () => {
+    const { templateId } = await flight();
+    await updateTemplate(templateId, { 'origin-gate': 'G99' });
+    walletB.google.answers.push({ status: 400 });
+    await expect(walletB.work({ templateId })).rejects.toMatchObject({ kind: 'refused' });
+    expect(JSON.stringify(walletB.api.web.log)).toContain('{"kind":"refused","status":400,"reason":""}');
+    await walletB.work({ templateId });
+    expect(lastBody()).not.toHaveProperty('notifyPreference');
+  });
+
+  test('two workers at once notify once', async () => {
+    const { templateId } = await flight();
+    await updateTemplate(templateId, { 'origin-gate': 'G1' });
+    const before = walletB.google.requests.length;
+    await Promise.all([walletB.work({ templateId }), walletB.work({ templateId })]);
+    const sent = walletB.google.requests.slice(before).map(({ body }) => body as Record<string, unknown>);
+    expect(sent.filter(({ notifyPreference }) => notifyPreference === 'NOTIFY_ON_UPDATE')).toHaveLength(1);
+  });
+
+  test('notifies 3 times in 24 hours, which counts for each pass, too, then silently until that is a day ago', async () => {
+    const { templateId, pass } = await flight();
+    const change = async (gate: string) => {
+      walletB.clock.nowMs += 1_000;
+      await updateTemplate(templateId, { 'origin-gate': gate });
+      await walletB.work({ templateId });
+      const { notifyPreference, ...body } = lastBody();
+      expect(body).toMatchObject({ origin: { gate }, messages: [{ body: `Gate: ${gate}` }] });
+      return notifyPreference === 'NOTIFY_ON_UPDATE';
+    };
+    const notified = [];
+    for (const gate of ['G1', 'G2', 'G3', 'G4']) notified.push(await change(gate));
+    expect(notified).toEqual([true, true, true, false]);
+    await updatePass(templateId, pass.passId, { 'seat-number': '3D' });
+    await walletB.work({ passKey: pass.passKey });
+    expect(lastBody()).toMatchObject({ messages: [{ body: 'Seat: 3D', messageType: 'TEXT' }] });
+    walletB.clock.nowMs += 24 * 60 * 60 * 1000;
+    expect(await change('G5')).toBe(true);
+  });
+
+  test('while it is sent is sent again', async () => {
+    const { templateId } = await flight();
+    await updateTemplate(templateId, { 'origin-gate': 'G1' });
+    await Promise.all([walletB.work({ templateId }), updateTemplate(templateId, { 'origin-gate': 'G2' })]);
+    await walletB.work({ templateId });
+    expect(lastBody()).toMatchObject({ origin: { gate: 'G2' } });
+    const template = await walletB.api.services.templates.findLatest('demo', templateId);
+    expect(template?.walletBClass?.version).toBe(template?.version);
+  });
+});

@@ -1,0 +1,72 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { GoogleCallbacks } from '../../../lambdas/wallets/google/google-callbacks.ts';
+import { GoogleWalletApi } from '../../../lambdas/wallets/google/google-wallet-api.ts';
+import type { EdgeRequest } from '../../../local/edge/exchange.ts';
+import { type Listening, listen, readBody } from '../../../local/http.ts';
+import { Recorder } from '../../../local/recorder.ts';
+import type { RecordedRequest } from '../../../local/wallets/recorded-request.ts';
+import { WalletB } from '../../../local/wallets/walletb.ts';
+import { savePath, WalletBSaving } from '../../../local/wallets/walletb-saving.ts';
+import { WalletBSigner } from '../../../local/wallets/walletb-signer.ts';
+import { createTestIssuer } from '../../helpers/google-issuer.ts';
+import { temporaryDirectory } from '../../helpers/temporary-directory.ts';
+
+const directory = temporaryDirectory();
+const clock = { now: () => new Date('2027-03-15T12:00:00Z') };
+const now = () => clock.now().getTime();
+const { issuer, serviceAccountJson } = createTestIssuer();
+const serviceAccountFile = path.join(directory, 'service-account.json');
+const signer = new WalletBSigner(path.join(directory, 'root-key.pem'));
+const walletB = new WalletB(directory, new Recorder<RecordedRequest>(path.join(directory, 'walletb.jsonl')), now);
+const saving = new WalletBSaving({ walletB, signer, serviceAccountFile, now });
+const api = new GoogleWalletApi({
+  clock,
+  fetch,
+  attempts: 1,
+  timeoutMs: 1,
+  saveUrl: `https://stack.example${savePath}`,
+});
+
+const received: string[] = [];
+let service: Listening;
+let link: string;
+beforeAll(async () => {
+  writeFileSync(serviceAccountFile, serviceAccountJson);
+  service = await listen(async (request, response) => {
+    received.push((await readBody(request)).toString());
+    response.end();
+  });
+  link = await api.saveLink(issuer, { templateId: 'flight', passKey: 'pass' });
+});
+afterAll(() => service.close());
+
+const ask = (method: string, body = '', target = new URL(link).pathname) =>
+  saving.answer({ method, target, headers: {}, body: Buffer.from(body), sourceIp: '' } satisfies EdgeRequest);
+
+test('a link to what does not exist saves nothing', async () => {
+  expect(await ask('POST', 'event=save')).toMatchObject({ status: 400 });
+  expect(received).toEqual([]);
+});
+
+test('a pass that exists is shown, and the service is told of its save and removal as Google tells it', async () => {
+  walletB.keep('flightClass', { id: `${issuer.issuerId}.flight`, callbackOptions: { url: service.url } });
+  const ids = { id: `${issuer.issuerId}.pass`, classId: `${issuer.issuerId}.flight` };
+  walletB.keep('flightObject', { ...ids, passengerName: '<Erika>' });
+  const page = (await ask('GET')).body.toString();
+  expect(page).toContain('&#60;Erika&#62;');
+  expect(page).toContain('Not saved');
+  for (const event of ['save', 'del']) expect(await ask('POST', `event=${event}`)).toMatchObject({ status: 303 });
+  const keys = (async () => Response.json(signer.rootKeys)) as typeof fetch;
+  const callbacks = new GoogleCallbacks({ clock, fetch: keys });
+  const told = await Promise.all(received.map((body) => callbacks.verified(body)));
+  expect(told).toMatchObject([
+    { issuerId: issuer.issuerId, templateId: 'flight', passKey: 'pass', event: 'save' },
+    { issuerId: issuer.issuerId, templateId: 'flight', passKey: 'pass', event: 'del' },
+  ]);
+});
+
+test('a JWT that the service account did not sign saves nothing', async () => {
+  const stranger = await api.saveLink(createTestIssuer().issuer, { templateId: 'flight', passKey: 'pass' });
+  expect(await ask('GET', '', new URL(stranger).pathname)).toMatchObject({ status: 400 });
+});

@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs';
+import { isSignedByGoogle, type RootKey, readCallback } from '../../../lambdas/wallets/google/callback-signature.ts';
+import { GoogleCallbacks } from '../../../lambdas/wallets/google/google-callbacks.ts';
+
+interface Vector {
+  readonly name: string;
+  readonly keys: { readonly keys: readonly RootKey[] };
+  readonly recipientId: string;
+  readonly body: string;
+  readonly signature: 'accept' | 'reject';
+  readonly app?: string;
+  readonly message?: string;
+}
+
+const { vectors } = JSON.parse(readFileSync('test/vectors/google-callback-vectors.json', 'utf8')) as {
+  readonly vectors: readonly Vector[];
+};
+const at = new Date('2027-03-10T08:00:00Z');
+
+function judged({ body, recipientId, keys }: Vector): 'accept' | 'reject' {
+  const callback = readCallback(body);
+  const isSigned = callback && isSignedByGoogle(callback, { rootKeys: keys.keys, issuerId: recipientId, at });
+  return isSigned ? 'accept' : 'reject';
+}
+
+test.each(vectors)('signature: $name: $signature', (vector) => {
+  expect(judged(vector)).toBe(vector.signature);
+});
+
+test('signature: there are vectors of both kinds', () => {
+  expect(vectors.filter(({ signature }) => signature === 'accept').length).toBeGreaterThan(5);
+  expect(vectors.filter(({ signature }) => signature === 'reject').length).toBeGreaterThan(20);
+});
+
+/** Google's keys as they are served, counted. */
+function serving(keys: unknown, { status = 200, cacheControl = 'public, max-age=3600' } = {}) {
+  const served = { requests: 0, nowMs: at.getTime() };
+  const fetch = (async () => {
+    served.requests += 1;
+    return new Response(JSON.stringify(keys), { status, headers: { 'cache-control': cacheControl } });
+  }) as typeof globalThis.fetch;
+  const clock = { now: () => new Date(served.nowMs) };
+  return { served, callbacks: new GoogleCallbacks({ clock, fetch }) };
+}
+
+// The issuer that a callback has to be signed for is the one that it names: the vector with another one is a signature's.
+test.each(vectors.filter(({ name }) => name !== 'wrong issuer'))('callback: $name', async (vector) => {
+  const { callbacks } = serving(vector.keys);
+  const callback = await callbacks.verified(vector.body);
+  // One is signed, but about nothing: Tink signs any text.
+  const isAboutPass = vector.message === undefined || vector.message.includes('objectId');
+  if (vector.signature === 'reject' || vector.app || !isAboutPass) expect(callback).toBeUndefined();
+  else {
+    const { objectId, classId, eventType, nonce } = JSON.parse(vector.message ?? JSON.parse(vector.body).signedMessage);
+    expect(callback).toMatchObject({ event: eventType, nonce });
+    expect(`${callback?.issuerId}.${callback?.passKey}`).toBe(objectId);
+    expect(`${callback?.issuerId}.${callback?.templateId}`).toBe(classId);
+  }
+});
+
+const named = (name: string) => vectors.find((vector) => vector.name === name) as Vector;
+const genuine = named('tink: save');
+
+test('callback: a flood of forgeries fetches the keys once', async () => {
+  const { callbacks, served } = serving(genuine.keys);
+  const forged = vectors.filter(({ signature }) => signature === 'reject');
+  await Promise.all(Array.from({ length: 20 }, () => forged.map(({ body }) => callbacks.verified(body))).flat());
+  for (const { body } of forged) await callbacks.verified(body);
+  expect(served.requests).toBe(1);
+  expect(await callbacks.verified(genuine.body)).toBeDefined();
+  expect(served.requests).toBe(1);
+});
+
+test('callback: what is malformed needs no keys at all', async () => {
+  const { callbacks, served } = serving(genuine.keys);
+  for (const body of ['', 'null', '[]', '{}', '{"protocolVersion":"ECv2SigningOnly"}'])
+    expect(await callbacks.verified(body)).toBeUndefined();
+  expect(served.requests).toBe(0);
+});
+
+test.each([
+  ['public, max-age=3600', 3_600],
+  ['no-store', 300],
+  ['max-age=1', 300],
+  ['max-age=99999999', 7 * 24 * 3_600],
+])('callback: keys served with %s are kept for %d s', async (cacheControl, seconds) => {
+  const { callbacks, served } = serving(genuine.keys, { cacheControl });
+  await callbacks.verified(genuine.body);
+  served.nowMs += seconds * 1_000 - 1;
+  await callbacks.verified(genuine.body);
+  expect(served.requests).toBe(1);
+  served.nowMs += 1;
+  await callbacks.verified(genuine.body);
+  expect(served.requests).toBe(2);
+});
+
+test('callback: without keys nothing is judged, and they are asked for again after 30 s, not before', async () => {
+  const { callbacks, served } = serving({}, { status: 500 });
+  for (let call = 0; call < 5; call++)
+    await expect(callbacks.verified(genuine.body)).rejects.toThrow("Wallet B's keys");
+  expect(served.requests).toBe(1);
+  served.nowMs += 30_000;
+  await expect(callbacks.verified(genuine.body)).rejects.toThrow();
+  expect(served.requests).toBe(2);
+});
+
+test('callback: a message that is not about a class and an object of one issuer is none', async () => {
+  const { callbacks } = serving(genuine.keys);
+  const body = JSON.parse(genuine.body);
+  const changed = (message: object) => JSON.stringify({ ...body, signedMessage: JSON.stringify(message) });
+  const message = JSON.parse(body.signedMessage);
+  for (const wrong of [
+    { classId: '1.a' },
+    { objectId: 'x' },
+    { eventType: 'open' },
+    { nonce: '' },
+    { expTimeMillis: 'soon' },
+  ])
+    expect(await callbacks.verified(changed({ ...message, ...wrong }))).toBeUndefined();
+});

@@ -1,0 +1,251 @@
+import { decodeProtectedHeader, jwtVerify } from 'jose';
+import { flightClassInput, flightObjectInput } from '../../../lambdas/issuing/walletb.ts';
+import { GoogleWalletApi, type GoogleWalletSettings } from '../../../lambdas/wallets/google/google-wallet-api.ts';
+import { examplePass, exampleTemplate, now } from '../../helpers/examples.ts';
+import { fakeGoogle } from '../../helpers/fake-google.ts';
+import { createTestIssuer } from '../../helpers/google-issuer.ts';
+import { schemaProblems } from '../../helpers/walletobjects-schema.ts';
+import { minimalPass, minimalTemplate } from './minimal.ts';
+
+const { issuer, publicKey } = createTestIssuer();
+const base = 'https://walletobjects.googleapis.com/walletobjects/v1';
+const id = `${issuer.issuerId}.abcdefghijklmnopqrstuvwxyz234567`;
+const classId = `${issuer.issuerId}.Template0000000000001`;
+
+function setUp(settings: Partial<GoogleWalletSettings> = {}) {
+  const google = fakeGoogle();
+  const time = { nowMs: now.getTime(), waits: [] as number[] };
+  const clock = { now: () => new Date(time.nowMs) };
+  const wait = async (ms: number) => {
+    time.waits.push(ms);
+    time.nowMs += ms;
+  };
+  const api = new GoogleWalletApi({ clock, fetch: google.fetch, attempts: 3, timeoutMs: 1_000, wait, ...settings });
+  const tools = { clock, publicBaseUrl: 'https://passes.example.com' };
+  const template = exampleTemplate({}, { lastNotification: { text: 'Gate: G21', atUtc: now.toISOString() } });
+  const pass = examplePass({}, { lastNotification: { text: 'Seat: 3D', atUtc: now.toISOString() } });
+  return {
+    api,
+    google,
+    time,
+    tools,
+    classInput: flightClassInput(tools, template),
+    objectInput: flightObjectInput(tools, template, pass),
+    calls: () => google.requests.map(({ method, url }) => `${method} ${url.replace(base, '')}`),
+  };
+}
+
+describe('classes and objects', () => {
+  test('are inserted, and brought up to date where they exist', async () => {
+    const { api, google, calls, classInput, objectInput } = setUp();
+    await api.putClass(issuer, classInput);
+    google.answers.push({ status: 409, reason: 'existingResource' });
+    await api.putObject(issuer, objectInput);
+    expect(calls()).toEqual(['POST /flightClass', 'POST /flightObject', `PATCH /flightObject/${id}`]);
+    expect(schemaProblems('FlightClass', google.requests[0]?.body)).toEqual([]);
+    expect(schemaProblems('FlightObject', google.requests[1]?.body)).toEqual([]);
+  });
+
+  test('a PATCH names what is gone, as null: what it does not name would stay', async () => {
+    const { api, google, tools } = setUp();
+    await api.updateClass(issuer, flightClassInput(tools, minimalTemplate()), { notifies: false });
+    await api.updateObject(issuer, flightObjectInput(tools, minimalTemplate(), minimalPass()), { notifies: false });
+    expect(google.requests[0]?.body).toMatchObject({
+      localGateClosingDateTime: null,
+      localEstimatedOrActualDepartureDateTime: null,
+      origin: { airportNameOverride: null },
+      destination: { gate: null, terminal: null },
+      flightHeader: { carrier: { airlineLogo: null } },
+      linksModuleData: null,
+      textModulesData: [],
+    });
+    expect(google.requests[1]?.body).toMatchObject({
+      reservationInfo: { eticketNumber: null, frequentFlyerInfo: null },
+      heroImage: null,
+      validTimeInterval: null,
+      barcode: null,
+    });
+  });
+
+  test('a class notifies with the one PATCH that changes it', async () => {
+    const { api, google, calls, classInput } = setUp();
+    await api.updateClass(issuer, classInput, { notifies: true });
+    await api.updateClass(issuer, classInput, { notifies: false });
+    expect(calls()).toEqual([`PATCH /flightClass/${classId}`, `PATCH /flightClass/${classId}`]);
+    const [loud, silent] = google.requests.map(({ body }) => body);
+    expect(loud).toMatchObject({ notifyPreference: 'NOTIFY_ON_UPDATE', reviewStatus: 'UNDER_REVIEW' });
+    expect(silent).not.toHaveProperty('notifyPreference');
+  });
+
+  test('an object notifies with a message in place of the one before', async () => {
+    const { api, google, calls, objectInput } = setUp();
+    expect(await api.updateObject(issuer, objectInput, { notifies: true })).toBe(true);
+    expect(calls()).toEqual([`PATCH /flightObject/${id}`, `POST /flightObject/${id}/addMessage`]);
+    expect(google.requests[0]?.body).toMatchObject({ messages: [] });
+    const message = { id: 'last-notification', header: 'Last Notification', body: 'Seat: 3D' };
+    expect(google.requests[1]?.body).toEqual({ message: { ...message, messageType: 'TEXT_AND_NOTIFY' } });
+    expect(schemaProblems('AddMessageRequest', google.requests[1]?.body)).toEqual([]);
+    await api.updateObject(issuer, objectInput, { notifies: false });
+    expect(google.requests[2]?.body).toMatchObject({ messages: [{ ...message, messageType: 'TEXT' }] });
+  });
+
+  test('an object that was never made is not updated; a class is made again', async () => {
+    const { api, google, calls, classInput, objectInput } = setUp();
+    google.answers.push({ status: 404, reason: 'resourceNotFound' });
+    expect(await api.updateObject(issuer, objectInput, { notifies: true })).toBe(false);
+    google.answers.push({ status: 404, reason: 'resourceNotFound' });
+    await api.updateClass(issuer, classInput, { notifies: true });
+    expect(calls()).toEqual([`PATCH /flightObject/${id}`, `PATCH /flightClass/${classId}`, 'POST /flightClass']);
+  });
+});
+
+describe('failures', () => {
+  test.each([
+    ['too many requests', { status: 429 }, 'busy', 3],
+    ['a failure of Google’s', { status: 503 }, 'busy', 3],
+    ['a quota that reads 403', { status: 403, reason: 'quotaExceeded' }, 'busy', 3],
+    ['a rate that reads 403', { status: 403, reason: 'rateLimitExceeded' }, 'busy', 3],
+    ['no answer', 'no answer', 'unreachable', 3],
+    ['a permission that is missing', { status: 403, reason: 'permissionDenied' }, 'forbidden', 1],
+    ['a body that is refused', { status: 400, reason: 'badRequest' }, 'refused', 1],
+  ] as const)('%s', async (_title, answer, kind, attempts) => {
+    const { api, google, time, classInput } = setUp();
+    google.answers.push(answer, answer, answer);
+    await expect(api.putClass(issuer, classInput)).rejects.toMatchObject({ name: 'GoogleWalletFailure', kind });
+    expect(google.requests).toHaveLength(attempts);
+    expect(time.waits).toHaveLength(attempts - 1);
+  });
+
+  test('waits longer from attempt to attempt, never the same', async () => {
+    const { api, google, time, classInput } = setUp();
+    google.answers.push({ status: 429 }, { status: 500 });
+    await api.putClass(issuer, classInput);
+    expect(time.waits[0]).toBeGreaterThanOrEqual(200);
+    expect(time.waits[0]).toBeLessThan(600);
+    expect(time.waits[1]).toBeGreaterThanOrEqual(400);
+    expect(time.waits[1]).toBeLessThan(1_200);
+  });
+
+  test('an object that is refused is sent without the caller’s own image, which may be gone', async () => {
+    const { api, google, calls, objectInput } = setUp();
+    google.answers.push({ status: 400, reason: 'invalidResource' });
+    await api.putObject(issuer, objectInput);
+    expect(calls()).toEqual(['POST /flightObject', 'POST /flightObject']);
+    const [first, second] = google.requests.map(({ body }) => body);
+    expect(first).toHaveProperty('imageModulesData');
+    expect(second).not.toHaveProperty('imageModulesData');
+    google.answers.push({ status: 400, reason: 'invalidResource' }, { status: 400, reason: 'invalidResource' });
+    await expect(api.putObject(issuer, objectInput)).rejects.toMatchObject({ kind: 'refused' });
+  });
+
+  test('say Google’s word for it, and nothing of what was sent', async () => {
+    const { api, google, objectInput } = setUp();
+    const reason = 'Erika Mustermann is no barcode';
+    google.answers.push({ status: 400, reason }, { status: 400, reason });
+    const failure = await api.putObject(issuer, objectInput).catch((error: Error) => error);
+    expect(String(failure)).toBe('GoogleWalletFailure: Wallet B: refused (400 )');
+  });
+
+  test('a token that is no longer taken is asked for anew', async () => {
+    const { api, google, classInput } = setUp();
+    google.answers.push({ status: 401, reason: 'authError' });
+    await api.putClass(issuer, classInput);
+    expect(google.requests.map(({ authorization }) => authorization)).toEqual(['Bearer token-1', 'Bearer token-2']);
+  });
+});
+
+describe('access tokens', () => {
+  test('are asked for as RFC 7523 says', async () => {
+    const { api, google, classInput, tools } = setUp();
+    await api.putClass(issuer, classInput);
+    const [form] = google.tokenRequests;
+    expect(form?.get('grant_type')).toBe('urn:ietf:params:oauth:grant-type:jwt-bearer');
+    const { payload } = await jwtVerify(form?.get('assertion') ?? '', publicKey, { currentDate: tools.clock.now() });
+    expect(payload).toEqual({
+      iss: issuer.clientEmail,
+      scope: 'https://www.googleapis.com/auth/wallet_object.issuer',
+      aud: issuer.tokenUri,
+      iat: now.getTime() / 1_000,
+      exp: now.getTime() / 1_000 + 600,
+    });
+  });
+
+  test('are shared, and used until 5 minutes before they expire', async () => {
+    const { api, google, time, classInput } = setUp();
+    await Promise.all([api.putClass(issuer, classInput), api.putClass(issuer, classInput)]);
+    time.nowMs += (3_599 - 300) * 1_000 - 1;
+    await api.putClass(issuer, classInput);
+    expect(google.tokenRequests).toHaveLength(1);
+    time.nowMs += 1;
+    await api.putClass(issuer, classInput);
+    expect(google.tokenRequests).toHaveLength(2);
+  });
+
+  test.each([
+    [{ status: 400 }, 'forbidden', 1],
+    [{ status: 500 }, 'busy', 3],
+    ['no answer', 'unreachable', 3],
+  ] as const)(
+    'that are refused with %j fail the request, and are asked for again by the next',
+    async (answer, kind, n) => {
+      const { api, google, classInput } = setUp();
+      google.tokenAnswers.push(...Array(n).fill(answer));
+      await expect(api.putClass(issuer, classInput)).rejects.toMatchObject({ kind });
+      expect(google.requests).toEqual([]);
+      await api.putClass(issuer, classInput);
+      expect(google.requests).toHaveLength(1);
+    },
+  );
+});
+
+test('a worker sends 7 requests a second, evenly', async () => {
+  const { api, google, time, classInput } = setUp({ requestsPerSecond: 7 });
+  const startMs = time.nowMs;
+  for (let request = 0; request < 22; request++) await api.putClass(issuer, classInput);
+  expect(google.requests).toHaveLength(22);
+  expect(time.nowMs - startMs).toBeCloseTo(3_000, -1);
+});
+
+describe('save links', () => {
+  const verified = async (link: string) => {
+    const jwt = link.replace('https://pay.google.com/gp/v/save/', '');
+    const { payload } = await jwtVerify(jwt, publicKey, { audience: 'google', currentDate: now });
+    return { header: decodeProtectedHeader(jwt), payload };
+  };
+
+  test('name what exists, signed by the service account, with the id of its key', async () => {
+    const { api } = setUp();
+    const link = await api.saveLink(issuer, { templateId: 'Template0000000000001', passKey: id.split('.')[1] ?? '' });
+    const { header, payload } = await verified(link);
+    expect(header).toEqual({ alg: 'RS256', typ: 'JWT', kid: issuer.privateKeyId });
+    expect(payload).toEqual({
+      iss: issuer.clientEmail,
+      aud: 'google',
+      typ: 'savetowallet',
+      iat: now.getTime() / 1_000,
+      origins: [],
+      payload: { flightObjects: [{ id, classId }] },
+    });
+    expect(link.length).toBeLessThan(1_000);
+  });
+
+  test('bring the object where that is short enough, and are none where it is not', async () => {
+    const { api, tools, classInput, objectInput } = setUp();
+    const small = flightObjectInput(tools, minimalTemplate(), minimalPass());
+    const link = (await api.saveLinkWith(issuer, { flightObject: small })) ?? '';
+    expect(link.length).toBeLessThan(1_800);
+    const { payload } = await verified(link);
+    expect(payload.payload).toMatchObject({ flightObjects: [{ id, classId, passengerName: 'Erika Mustermann' }] });
+    const core = (await api.saveLinkWith(issuer, { flightObject: objectInput })) ?? '';
+    expect(core.length).toBeLessThan(1_800);
+    const [object] = ((await verified(core)).payload.payload as { flightObjects: object[] }).flightObjects;
+    expect(schemaProblems('FlightObject', object)).toEqual([]);
+    expect(object).toMatchObject({
+      passengerName: 'Erika Mustermann',
+      boardingAndSeatingInfo: { seatNumber: '12C', boardingGroup: '2' },
+      barcode: { type: 'AZTEC' },
+    });
+    expect(object).not.toHaveProperty('textModulesData');
+    expect(await api.saveLinkWith(issuer, { flightClass: classInput, flightObject: objectInput })).toBeUndefined();
+  });
+});

@@ -1,0 +1,21 @@
+import type { Pass } from '../../../lambdas/domain/pass.ts';
+import type { Template } from '../../../lambdas/domain/template.ts';
+import { examplePass, exampleTemplate } from '../../helpers/examples.ts';
+import { requiredOf } from '../../helpers/field-rows/cases.ts';
+import { passRows } from '../../helpers/field-rows/pass-rows.ts';
+import { templateRows } from '../../helpers/field-rows/template-rows.ts';
+
+const only = (fields: object, names: readonly string[]) =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)));
+
+/** The example with its required fields only. */
+export function minimalTemplate(): Template {
+  const template = exampleTemplate();
+  return { ...template, fields: only(template.fields, requiredOf(templateRows)) as Template['fields'] };
+}
+
+/** The example with its required fields only. */
+export function minimalPass(): Pass {
+  const pass = examplePass();
+  return { ...pass, fields: only(pass.fields, requiredOf(passRows)) as unknown as Pass['fields'] };
+}

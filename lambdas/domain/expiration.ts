@@ -22,15 +22,27 @@ export function expirationOf({ fields }: Template, pass: Pass): Expiration | und
   return autoExpiration(fields, pass.firstInstalledAtUtc) ?? templateExpiration(fields);
 }
 
-/** The status that a pass has at an instant: one that has expired is so before anybody has noted it. */
-export function statusAt(template: Template, pass: Pass, at: Date): PassStatus {
-  const expiration = expirationOf(template, pass);
-  return pass.status === 'active' && expiration && expiration.instant <= at ? 'expired' : pass.status;
+/** When an active pass becomes expired; what is made after its expiration is so from the start. */
+export function expiryOf(template: Template, pass: Pass): Date | undefined {
+  const expiration = pass.status === 'active' ? expirationOf(template, pass) : undefined;
+  return expiration && new Date(Math.max(expiration.instant.getTime(), Date.parse(pass.createdAtUtc)));
 }
 
-/** A pass as it is shown at an instant. */
+/** A pass as it is at an instant: one that has expired is so before anybody has noted it. */
 export function passAt(template: Template, pass: Pass, at: Date): Pass {
-  return { ...pass, status: statusAt(template, pass, at) };
+  const expiry = expiryOf(template, pass);
+  return expiry && expiry <= at ? { ...pass, status: 'expired', statusSinceUtc: expiry.toISOString() } : pass;
+}
+
+/** The pass with its expiration noted, if it has been reached. */
+export function withExpiryNoted(template: Template, pass: Pass, at: Date): Pass {
+  const expiry = expiryOf(template, pass);
+  return expiry && expiry <= at ? { ...pass, expiryNotedUtc: expiry.toISOString() } : pass;
+}
+
+/** The status that a pass has at an instant. */
+export function statusAt(template: Template, pass: Pass, at: Date): PassStatus {
+  return passAt(template, pass, at).status;
 }
 
 /** Days are days of the zone's calendar, whatever the clocks do in between; hours are hours. */

@@ -1,0 +1,19 @@
+import type { Commands } from './command.ts';
+import { needed } from './options.ts';
+
+export const archiveCommands: Commands = {
+  'archive find': {
+    options: { account: 'id', pass: 'pass-id' },
+    async run(options, { archive }) {
+      const keys = await archive.find(needed(options, 'account'), needed(options, 'pass'));
+      return keys.join('\n') || 'Nothing is archived of this pass';
+    },
+  },
+  'archive delete': {
+    options: { account: 'id', pass: 'pass-id' },
+    async run(options, { archive }) {
+      const keys = await archive.delete(needed(options, 'account'), needed(options, 'pass'));
+      return keys.map((key) => `Deleted ${key}`).join('\n') || 'Nothing is archived of this pass';
+    },
+  },
+};

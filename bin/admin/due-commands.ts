@@ -1,0 +1,26 @@
+import { defaultStage, dueScheduleName } from '../../lib/names.ts';
+import type { Commands } from './command.ts';
+import { DueSchedule } from './due-schedule.ts';
+import { needed, type Options } from './options.ts';
+
+export const dueCommands: Commands = {
+  'due status': {
+    options: {},
+    async run(options, { clock, duePasses }) {
+      let due = 0;
+      for await (const passes of duePasses.until(clock.now(), 1_000)) due += passes.length;
+      return `${await dueSchedule(options).describe()}\nPasses that wait for what time has brought: ${due}`;
+    },
+  },
+  'due pause': {
+    options: {},
+    run: (options) => dueSchedule(options).turn('DISABLED'),
+  },
+  'due resume': {
+    options: {},
+    run: (options) => dueSchedule(options).turn('ENABLED'),
+  },
+};
+
+const dueSchedule = (options: Options) =>
+  new DueSchedule(dueScheduleName(options.local ? defaultStage : needed(options, 'stage')));

@@ -1,0 +1,33 @@
+import type { Tombstone } from '../../lambdas/domain/pass.ts';
+import type { Identity } from '../../lambdas/ports/identity.ts';
+import { passItemKey } from '../../lambdas/storage/keys.ts';
+import type { S3Archive } from '../../lambdas/storage/s3-archive.ts';
+import type { Table } from '../../lambdas/storage/table.ts';
+
+/** What is left of a passenger's pass when it has gone: found by what the airline knows it by. */
+export class PassArchive {
+  readonly #table: Table;
+  readonly #identity: Pick<Identity, 'passKey'>;
+  readonly #archive: S3Archive;
+
+  constructor(table: Table, identity: Pick<Identity, 'passKey'>, archive: S3Archive) {
+    this.#table = table;
+    this.#identity = identity;
+    this.#archive = archive;
+  }
+
+  /** Keys in the bucket. @throws for a pass-id that the account has never used. */
+  async find(account: string, passId: string): Promise<string[]> {
+    const passKey = await this.#identity.passKey(account, passId);
+    // A pass that lives, or its tombstone: both name the template.
+    const record = await this.#table.get<Pick<Tombstone, 'templateId'>>(passItemKey(passKey));
+    if (record === undefined) throw new Error(`The account ${account} has never had a pass with this pass-id`);
+    return this.#archive.keysOf({ account, templateId: record.templateId, passKey });
+  }
+
+  async delete(account: string, passId: string): Promise<string[]> {
+    const keys = await this.find(account, passId);
+    await Promise.all(keys.map((key) => this.#archive.delete(key)));
+    return keys;
+  }
+}

@@ -1,0 +1,81 @@
+import { toInstant } from './dates.ts';
+import { expiryOf, passAt } from './expiration.ts';
+import type { Pass } from './pass.ts';
+import type { Template } from './template.ts';
+import type { TemplateFields } from './template-fields.ts';
+
+/** What time brings for a pass, and when. */
+export interface Due {
+  readonly event: 'expiry' | 'archive';
+  readonly at: Date;
+}
+
+const hourMs = 60 * 60 * 1000;
+
+/**
+ * What time brings next for a pass; undefined when nothing will come. It lies in the past for as long as nobody has
+ * done it. Where both come at once, the pass expires first.
+ * Source: specification, 2.8, expiration and archive settings, and section 3; DECISIONS.md, Dates.
+ */
+export function nextDue(template: Template, pass: Pass): Due | undefined {
+  const expiry = unnotedExpiryOf(template, pass);
+  const archive = archiveOf(template, expiry ? pass : passAsNoted(template, pass));
+  const next: Due | undefined =
+    expiry && !(archive && archive < expiry)
+      ? { event: 'expiry', at: expiry }
+      : archive && { event: 'archive', at: archive };
+  // Beyond the years that ISO 8601 writes with four digits, times do not sort as text.
+  return next && next.at.getUTCFullYear() <= 9999 ? next : undefined;
+}
+
+/** When nextDue is, as the record keeps it. */
+function dueOf(template: Template, pass: Pass): string | undefined {
+  return nextDue(template, pass)?.at.toISOString();
+}
+
+/**
+ * The pass with its due time as template and pass say now; every write of a pass goes through here. An expiration that
+ * has been noted is so no longer when it is another now.
+ */
+export function withDue(template: Template, pass: Pass): Pass {
+  const isMoved = pass.expiryNotedUtc !== expiryOf(template, pass)?.toISOString();
+  return { ...pass, expiryNotedUtc: isMoved ? undefined : pass.expiryNotedUtc, dueAtUtc: dueOf(template, pass) };
+}
+
+function unnotedExpiryOf(template: Template, pass: Pass): Date | undefined {
+  const expiry = expiryOf(template, pass);
+  return expiry?.toISOString() === pass.expiryNotedUtc ? undefined : expiry;
+}
+
+/** With the status that it has since its expiration was noted. */
+const passAsNoted = (template: Template, pass: Pass) =>
+  pass.expiryNotedUtc === undefined ? pass : passAt(template, pass, new Date(pass.expiryNotedUtc));
+
+const ttlOf = { expired: 'expired-pass-ttl', redeemed: 'redeemed-pass-ttl', voided: 'voided-pass-ttl' } as const;
+
+function archiveOf({ fields }: Template, pass: Pass): Date | undefined {
+  const ttlHours = pass.status === 'active' ? undefined : fields[ttlOf[pass.status]];
+  const byStatus = ttlHours === undefined ? undefined : hoursAfter(pass.statusSinceUtc, ttlHours);
+  const neverInstalled = pass.firstInstalledAtUtc === undefined ? neverInstalledArchiveOf(fields, pass) : undefined;
+  return earliest(byStatus, neverInstalled);
+}
+
+/** A timestamp that had passed when the pass was made says nothing about it: the hours do. */
+function neverInstalledArchiveOf(fields: TemplateFields, { createdAtUtc }: Pass): Date | undefined {
+  const { 'never-installed-ttl': ttlHours, 'never-installed-archive-timestamp': local } = fields;
+  if (ttlHours === undefined) return undefined;
+  const timestamp = local === undefined ? undefined : toInstant(local, originZone(fields));
+  const counts = timestamp && timestamp > new Date(createdAtUtc);
+  return earliest(hoursAfter(createdAtUtc, ttlHours), counts ? timestamp : undefined);
+}
+
+/** The zone that template times without one of their own are in. */
+function originZone(fields: TemplateFields): string {
+  return fields['relevance-date-timezone'];
+}
+
+const hoursAfter = (utc: string, hours: number) => new Date(Date.parse(utc) + hours * hourMs);
+
+function earliest(...instants: (Date | undefined)[]): Date | undefined {
+  return instants.filter((instant) => instant !== undefined).sort((a, b) => a.getTime() - b.getTime())[0];
+}

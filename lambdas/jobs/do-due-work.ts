@@ -1,0 +1,61 @@
+import { nextDue, withDue } from '../domain/due.ts';
+import { passAt } from '../domain/expiration.ts';
+import { changedPass, type Pass } from '../domain/pass.ts';
+import type { Template } from '../domain/template.ts';
+import type { DueWork } from '../domain/work.ts';
+import type { Archive } from '../ports/archive.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Passes } from '../ports/passes.ts';
+import type { Templates } from '../ports/templates.ts';
+import { type SettleDueTools, settleDue } from './settle-due.ts';
+
+export interface DueWorkTools extends SettleDueTools {
+  readonly archive: Archive;
+  readonly clock: Clock;
+  readonly passes: Pick<Passes, 'archive' | 'find' | 'update'>;
+  readonly templates: Pick<Templates, 'findLatest'>;
+}
+
+/**
+ * Does what time has brought for a pass, one thing after the other until the next lies in the future. What is due comes
+ * from pass and template as they are, not from the message, and is done as of the instant at which it was due: late,
+ * repeated and reordered messages leave the record that a punctual one would have left.
+ */
+export async function doDueWork({ account, passKey }: DueWork, tools: DueWorkTools): Promise<void> {
+  const { clock, passes, templates } = tools;
+  const pass = await passes.find(passKey);
+  const template = pass && (await templates.findLatest(account, pass.templateId));
+  if (pass === undefined || template === undefined) return;
+  const due = nextDue(template, pass);
+  // The record may say otherwise, from a template before: it would be found due every minute.
+  if (due === undefined || due.at > clock.now()) return settleDue(template, [pass], tools);
+  await (due.event === 'expiry'
+    ? expire(template, pass, due.at, tools)
+    : archive(passAt(template, pass, due.at), due.at, tools));
+  // Also when somebody else changed the pass in between and nothing was written.
+  await doDueWork({ account, passKey }, tools);
+}
+
+/**
+ * The next version, though it is written nowhere that the pass is expired: that is read from its expiration. Phones,
+ * Wallet B and stored files follow from it as from any other.
+ */
+async function expire(template: Template, pass: Pass, at: Date, { passes, newWriteId }: DueWorkTools): Promise<void> {
+  const expired = changedPass(
+    pass,
+    { expiryNotedUtc: at.toISOString(), isPriority: undefined },
+    { writeId: newWriteId(), at },
+  );
+  await passes.update(withDue(template, expired));
+}
+
+/**
+ * First into the archive, then out of the table: whoever dies in between leaves the pass due, and the next repeats both.
+ */
+async function archive(pass: Pass, at: Date, { archive, passes, newWriteId }: DueWorkTools): Promise<void> {
+  await archive.put(pass, at);
+  if (await passes.archive(pass, newWriteId(), at)) return;
+  const current = await passes.find(pass.passKey);
+  // Living on in a later revision, it can never be archived with this one.
+  if (current && current.revision > pass.revision) await archive.remove(pass);
+}

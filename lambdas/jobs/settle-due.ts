@@ -1,0 +1,36 @@
+import { withDue } from '../domain/due.ts';
+import { withExpiryNoted } from '../domain/expiration.ts';
+import { type Pass, revisedPass } from '../domain/pass.ts';
+import type { Template } from '../domain/template.ts';
+import type { Passes } from '../ports/passes.ts';
+
+export interface SettleDueTools {
+  readonly passes: Pick<Passes, 'find' | 'update'>;
+  readonly newWriteId: () => string;
+}
+
+/**
+ * Brings the due time on records to what the template says now; writes only where it is different. Safe to repeat.
+ * What is due by then is found by the next run of the schedule.
+ */
+export async function settleDue(template: Template, passes: readonly Pass[], tools: SettleDueTools): Promise<void> {
+  await Promise.all(passes.map((pass) => settle(template, pass, tools)));
+}
+
+/** Looks again where somebody else changed the pass in between, perhaps with the template before. */
+async function settle(template: Template, pass: Pass | undefined, tools: SettleDueTools): Promise<void> {
+  if (pass === undefined) return;
+  const { dueAtUtc, expiryNotedUtc } = withDue(template, stillExpired(template, pass));
+  if (dueAtUtc === pass.dueAtUtc && expiryNotedUtc === pass.expiryNotedUtc) return;
+  const isMoved = expiryNotedUtc !== pass.expiryNotedUtc;
+  // What makes it active again is the change of the template: events tell it as of then.
+  const updatedAtUtc = isMoved ? later(pass.updatedAtUtc, template.updatedAtUtc) : pass.updatedAtUtc;
+  const settled = revisedPass(pass, { dueAtUtc, expiryNotedUtc, updatedAtUtc }, { writeId: tools.newWriteId() });
+  if (!(await tools.passes.update(settled))) await settle(template, await tools.passes.find(pass.passKey), tools);
+}
+
+/** One that has been told as expired stays so where the change of the template only gives it another past expiration. */
+const stillExpired = (template: Template, pass: Pass) =>
+  pass.expiryNotedUtc === undefined ? pass : withExpiryNoted(template, pass, new Date(template.updatedAtUtc));
+
+const later = (a: string, b: string) => (a > b ? a : b);

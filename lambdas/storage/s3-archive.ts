@@ -1,0 +1,47 @@
+import { DeleteObjectCommand, PutObjectCommand, paginateListObjectsV2, type S3Client } from '@aws-sdk/client-s3';
+import type { Pass } from '../domain/pass.ts';
+import type { Archive } from '../ports/archive.ts';
+
+/** `archive/{account}/{templateId}/{passKey}/{revision}.json`: whoever knows account and pass-id finds the record. */
+export class S3Archive implements Archive {
+  readonly #client: S3Client;
+  readonly #bucket: string;
+
+  constructor(client: S3Client, bucket: string) {
+    this.#client = client;
+    this.#bucket = bucket;
+  }
+
+  async put(pass: Pass, archivedAt: Date): Promise<void> {
+    await this.#client.send(
+      new PutObjectCommand({
+        Bucket: this.#bucket,
+        Key: keyOf(pass),
+        Body: JSON.stringify({ ...pass, archivedAtUtc: archivedAt.toISOString() }),
+        ContentType: 'application/json',
+      }),
+    );
+  }
+
+  remove(pass: Pass): Promise<void> {
+    return this.delete(keyOf(pass));
+  }
+
+  /** Keys of all that is kept of a pass; for operators. */
+  async keysOf(pass: ArchivedPass): Promise<string[]> {
+    const keys: string[] = [];
+    const query = { Bucket: this.#bucket, Prefix: prefixOf(pass) };
+    for await (const { Contents = [] } of paginateListObjectsV2({ client: this.#client }, query))
+      keys.push(...Contents.flatMap(({ Key }) => Key ?? []));
+    return keys;
+  }
+
+  async delete(Key: string): Promise<void> {
+    await this.#client.send(new DeleteObjectCommand({ Bucket: this.#bucket, Key }));
+  }
+}
+
+type ArchivedPass = Pick<Pass, 'account' | 'templateId' | 'passKey'>;
+
+const prefixOf = ({ account, templateId, passKey }: ArchivedPass) => `archive/${account}/${templateId}/${passKey}/`;
+const keyOf = (pass: Pass) => `${prefixOf(pass)}${pass.revision}.json`;

@@ -1,0 +1,126 @@
+import { Duration, Stack, Validations } from 'aws-cdk-lib';
+import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { CfnSchedule } from 'aws-cdk-lib/aws-scheduler';
+import { Construct } from 'constructs';
+import type { DueEnv, DueWorkEnv } from '../../lambdas/runtime/env.ts';
+import type { DataStack } from '../stacks/data-stack.ts';
+import type { Alarms } from './alarms.ts';
+import { FailureQueue } from './failure-queue.ts';
+import { type FunctionSettings, NodeFunction } from './function.ts';
+import { type OfWorker, WorkQueue } from './work-queue.ts';
+
+interface DueJobsProps {
+  readonly data: DataStack;
+  readonly settings: FunctionSettings;
+  readonly environment: Omit<DueEnv, 'DUE_QUEUE_URL'> & OfWorker<DueWorkEnv>;
+  readonly alarms: Alarms;
+  readonly scheduleName: string;
+}
+
+/**
+ * What time does to passes: one schedule, whatever their number, finds every minute what has become due; workers let it
+ * expire or archive it.
+ */
+export class DueJobs extends Construct {
+  readonly #props: DueJobsProps;
+
+  constructor(scope: Construct, id: string, props: DueJobsProps) {
+    super(scope, id);
+    this.#props = props;
+    const timeout = Duration.seconds(30);
+    const queue = new WorkQueue(this, 'Queue', {
+      alarms: props.alarms,
+      alarm: 'DueFailures',
+      whomItHurts: 'Passengers and airlines: passes could not be expired or archived in 5 attempts.',
+      attempts: 5,
+      timeout,
+    });
+    props.alarms.add('DueBehind', {
+      metric: queue.metricApproximateAgeOfOldestMessage({ statistic: 'Maximum' }),
+      threshold: Duration.minutes(10).toSeconds(),
+      periods: 1,
+      whomItHurts:
+        'Passengers and airlines: passes expire on phones, or leave for the archive, 10 minutes late or more.',
+    });
+    this.#worker(queue, timeout);
+    this.#schedule(this.#finder(queue));
+  }
+
+  #worker(queue: WorkQueue, timeout: Duration): void {
+    const { data, settings, environment } = this.#props;
+    const worker = new NodeFunction(this, 'WorkFunction', {
+      entry: 'jobs/due-work.ts',
+      description: 'Boarding passes: expires and archives passes',
+      settings,
+      environment: { ...environment, QUEUE_URLS: queue.queueUrl },
+      memoryMb: 512,
+      timeout,
+      failedCalls: 'Called by the queue only, which repeats and then fills the failure queue.',
+    });
+    worker.allow(['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'], data.table.tableArn);
+    worker.allowUnder(
+      ['s3:PutObject', 's3:DeleteObject'],
+      `${data.bucketArn}/archive/*`,
+      'Every archived pass has an object of its own.',
+    );
+    queue.deliverTo(worker, { batchSize: 10, maxConcurrency: 10 });
+  }
+
+  #finder(queue: WorkQueue): NodeFunction {
+    const { data, settings, environment, alarms } = this.#props;
+    const finder = new NodeFunction(this, 'Function', {
+      entry: 'jobs/due.ts',
+      description: 'Boarding passes: queues the passes that have become due',
+      settings,
+      environment: { TABLE_NAME: environment.TABLE_NAME, DUE_QUEUE_URL: queue.queueUrl },
+      memoryMb: 512,
+      timeout: Duration.seconds(55),
+      failedCalls: 'The run of the next minute finds what this one did not, and an alarm counts failed runs.',
+    });
+    finder.allow(['dynamodb:Query'], data.dueIndexArn);
+    finder.allow(['sqs:SendMessage'], queue.queueArn);
+    alarms.add('DueErrors', {
+      metric: finder.metricErrors({ statistic: 'Sum' }),
+      threshold: 3,
+      periods: 1,
+      whomItHurts: 'Passengers and airlines: what has become due is not found, so that passes expire or leave late.',
+    });
+    return finder;
+  }
+
+  #schedule(finder: NodeFunction): void {
+    const { alarms, scheduleName } = this.#props;
+    const failures = new FailureQueue(this, 'ScheduleFailures');
+    Validations.of(failures).acknowledge({
+      id: 'AwsSolutions-SQS3',
+      reason: 'It is itself the last stop of runs that could not start; nothing consumes it but an operator.',
+    });
+    failures.alarm(
+      alarms,
+      'DueScheduleFailures',
+      'Passengers and airlines: the schedule could not start a run, so that passes expire or leave late.',
+    );
+    const role = new Role(this, 'ScheduleRole', {
+      assumedBy: new ServicePrincipal('scheduler.amazonaws.com', {
+        conditions: { StringEquals: { 'aws:SourceAccount': Stack.of(this).account } },
+      }),
+    });
+    role.addToPolicy(new PolicyStatement({ actions: ['lambda:InvokeFunction'], resources: [finder.functionArn] }));
+    role.addToPolicy(new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [failures.queueArn] }));
+    const schedule = new CfnSchedule(this, 'Schedule', {
+      name: scheduleName,
+      description: 'Finds what has become due; npm run admin -- due pause|resume',
+      scheduleExpression: 'rate(1 minute)',
+      flexibleTimeWindow: { mode: 'OFF' },
+      target: {
+        arn: finder.functionArn,
+        roleArn: role.roleArn,
+        // A run that comes late finds no more than the next.
+        retryPolicy: { maximumEventAgeInSeconds: 60, maximumRetryAttempts: 2 },
+        deadLetterConfig: { arn: failures.queueArn },
+      },
+    });
+    // Before it may call, Scheduler refuses the schedule.
+    schedule.node.addDependency(role);
+  }
+}

@@ -1,0 +1,218 @@
+import { sdkConfig, tableOf } from '../../lambdas/context/sdk.ts';
+import type { Pass } from '../../lambdas/domain/pass.ts';
+import { doDueWork } from '../../lambdas/jobs/do-due-work.ts';
+import { settleDue } from '../../lambdas/jobs/settle-due.ts';
+import { passItemKey } from '../../lambdas/storage/keys.ts';
+import { startApi, type TestApi, templateRequest } from '../helpers/api.ts';
+import { dueWorkTools, queuedBy, runDue, withTimeSettings } from '../helpers/due.ts';
+import { now } from '../helpers/examples.ts';
+
+const hourMs = 3_600_000;
+const after = (hours: number) => new Date(now.getTime() + hours * hourMs);
+let at = now;
+const clock = { now: () => at };
+const overrides = { clock };
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi(overrides);
+});
+afterAll(() => api.stop());
+beforeEach(() => {
+  at = now;
+});
+
+let made = 0;
+
+/** A pass of a new template that has no time settings but these. */
+async function makePass(templateChanges: object, passChanges: object = {}): Promise<Pass> {
+  const template = await api.send(withTimeSettings(templateRequest(api.images), templateChanges));
+  const templateId = String(template.body['pass-template-id']);
+  const passId = `due-${++made}`;
+  const request = api.passRequest(templateId, { 'pass-id': passId });
+  request['pass-data'] = {
+    ...(request['pass-data'] as object),
+    'expiration-timestamp': undefined,
+    'expiration-timezone': undefined,
+    ...passChanges,
+  };
+  const { body } = await api.send(request);
+  expect(body).toMatchObject({ status: 'success' });
+  return found(await api.services.identity.passKey('demo', passId));
+}
+
+async function found(passKey: string): Promise<Pass> {
+  const pass = await api.services.passes.find(passKey);
+  if (pass === undefined) throw new Error('The pass has gone');
+  return pass;
+}
+
+const ofPass = ({ passId, templateId }: Pass) => ({ 'pass-id': passId, 'pass-template-id': templateId });
+const archiveKey = (pass: Pass, revision: number) => `archive/demo/${pass.templateId}/${pass.passKey}/${revision}.json`;
+const archived = (pass: Pass, revision: number) =>
+  JSON.parse(String(api.aws.bucket.get(archiveKey(pass, revision))?.body));
+const isDue = async (pass: Pass) =>
+  (await queuedBy(api.env, overrides)).some(({ passKey }) => passKey === pass.passKey);
+
+test('a pass is due from the millisecond of its due time on, and not any more when that is done', async () => {
+  const pass = await makePass({}, { 'expiration-timestamp': '2027-03-10T09:00:00' });
+  at = new Date(after(1).getTime() - 1);
+  expect(await isDue(pass)).toBe(false);
+  at = after(1);
+  expect(await isDue(pass)).toBe(true);
+  await runDue(api.env, overrides);
+  expect(await isDue(pass)).toBe(false);
+});
+
+test('what was noted late has happened when it was due: expired, then archived, in one run a day later', async () => {
+  const pass = await makePass({ 'expired-pass-ttl': 2 }, { 'expiration-timestamp': '2027-03-10T09:00:00' });
+  at = after(2);
+  await runDue(api.env, overrides);
+  expect(await found(pass.passKey)).toMatchObject({
+    expiryNotedUtc: after(1).toISOString(),
+    updatedAtUtc: after(1).toISOString(),
+    trackingId: pass.trackingId,
+    version: 2,
+    revision: 2,
+    dueAtUtc: after(3).toISOString(),
+  });
+  at = after(30);
+  await runDue(api.env, overrides);
+  expect(await api.services.passes.find(pass.passKey)).toBeUndefined();
+  const kept = { ...pass, status: 'expired', revision: 2, version: 2, archivedAtUtc: after(3).toISOString() };
+  const changed = { statusSinceUtc: after(1).toISOString(), updatedAtUtc: after(1).toISOString() };
+  expect(archived(pass, 2)).toEqual({
+    ...kept,
+    ...changed,
+    expiryNotedUtc: after(1).toISOString(),
+    dueAtUtc: after(3).toISOString(),
+    writeId: expect.any(String),
+  });
+});
+
+test('an archived pass is unknown to every action, listed nowhere, and its pass-id stays used', async () => {
+  const pass = await makePass({ 'never-installed-ttl': 1 });
+  at = after(1);
+  await runDue(api.env, overrides);
+  const code = async (action: string) => (await api.send({ action, ...ofPass(pass) })).body['error-code'];
+  expect(await code('getpassdata')).toBe('E808');
+  expect(await code('generatepassbyid')).toBe('E9007');
+  expect(await code('updatepassdata')).toBe('E9007');
+  expect(await code('deletepassdata')).toBe('E9007');
+  const { body } = await api.send({ action: 'getpassids', 'pass-template-id': pass.templateId });
+  expect(body['pass-ids']).toEqual([]);
+  const again = await api.send(api.passRequest(pass.templateId, { 'pass-id': pass.passId }));
+  expect(again.body['error-code']).toBe('E9005');
+  const { account, passKey, templateId, trackingId } = pass;
+  expect(await tableOf(api.env.TABLE_NAME, sdkConfig()).get(passItemKey(passKey))).toEqual({
+    ...passItemKey(passKey),
+    ...{ account, passKey, templateId, trackingId },
+    became: 'archived',
+    contactHashes: { email: expect.any(String), phone: expect.any(String) },
+    deletedAtUtc: after(1).toISOString(),
+    writeId: expect.any(String),
+  });
+});
+
+test('who dies between archive and tombstone leaves the pass due; the next repeats both, under the same key', async () => {
+  const pass = await makePass({ 'never-installed-ttl': 1 });
+  at = after(1);
+  const tools = dueWorkTools(api.env, overrides);
+  const dying = { ...tools.passes, find: tools.passes.find.bind(tools.passes), archive: () => Promise.reject('dead') };
+  await expect(doDueWork(pass, { ...tools, passes: dying as never })).rejects.toBe('dead');
+  const first = archived(pass, 1);
+  expect(await isDue(pass)).toBe(true);
+  at = after(2);
+  await runDue(api.env, overrides);
+  expect(await api.services.passes.find(pass.passKey)).toBeUndefined();
+  expect(archived(pass, 1)).toEqual(first);
+});
+
+test('a pass that is activated while it is being archived lives on, and leaves nothing in the archive', async () => {
+  const pass = await makePass({ 'voided-pass-ttl': 1 });
+  await api.send({ action: 'updatepassdata', ...ofPass(pass), 'pass-status': 'voided' });
+  at = after(1);
+  const tools = dueWorkTools(api.env, overrides);
+  const put = async (...[record, archivedAt]: Parameters<typeof tools.archive.put>) => {
+    await tools.archive.put(record, archivedAt);
+    await api.send({ action: 'updatepassdata', ...ofPass(pass), 'pass-status': 'active' });
+  };
+  await doDueWork(pass, { ...tools, archive: { put, remove: (record) => tools.archive.remove(record) } });
+  expect(await found(pass.passKey)).toMatchObject({ status: 'active', revision: 3 });
+  expect(api.aws.bucket.get(archiveKey(pass, 2))).toBeUndefined();
+});
+
+test('an install before the never-installed archive saves the pass, whatever was queued', async () => {
+  const pass = await makePass({ 'never-installed-ttl': 1 });
+  at = after(1);
+  const [work] = await queuedBy(api.env, overrides);
+  await api.services.passes.update({ ...pass, revision: 2, firstInstalledAtUtc: at.toISOString(), writeId: 'install' });
+  await doDueWork(work ?? pass, dueWorkTools(api.env, overrides));
+  expect(await found(pass.passKey)).toMatchObject({ status: 'active', version: 1 });
+  // The install has left the due time of before on the record; the worker has put that right.
+  expect(await isDue(pass)).toBe(false);
+});
+
+test('a message for a pass that is gone, or not due, changes nothing', async () => {
+  const pass = await makePass({ 'never-installed-ttl': 1 });
+  const tools = dueWorkTools(api.env, overrides);
+  await doDueWork(pass, tools);
+  expect(await found(pass.passKey)).toEqual(pass);
+  await api.send({ action: 'deletepassdata', ...ofPass(pass) });
+  at = after(2);
+  await doDueWork(pass, tools);
+  expect(api.aws.bucket.keys().filter((key) => key.includes(pass.passKey))).toEqual([]);
+});
+
+test('when a template’s settings change, due times follow; a pass whose time stays is not written', async () => {
+  const pass = await makePass({ 'never-installed-ttl': 5 });
+  const tools = dueWorkTools(api.env, overrides);
+  const change = (fields: object) =>
+    api.send({ action: 'updatepasstemplate', 'pass-template-id': pass.templateId, ...fields });
+  const settle = async () => {
+    const template = await api.services.templates.findLatest('demo', pass.templateId);
+    if (template) await settleDue(template, [await found(pass.passKey)], tools);
+    return found(pass.passKey);
+  };
+  await change({ 'origin-gate': 'Z1' });
+  expect(await settle()).toMatchObject({ revision: 1 });
+  await change({ 'never-installed-ttl': '2' });
+  expect(await settle()).toMatchObject({ revision: 2, version: 1, dueAtUtc: after(2).toISOString() });
+  await change({ 'never-installed-ttl': '' });
+  const settled = await settle();
+  expect(settled).toMatchObject({ revision: 3 });
+  expect(settled).not.toHaveProperty('dueAtUtc');
+});
+
+test('due times are also settled where the pass changed while they were', async () => {
+  const pass = await makePass({ 'never-installed-ttl': 5 });
+  const tools = dueWorkTools(api.env, overrides);
+  const template = await api.services.templates.findLatest('demo', pass.templateId);
+  const fields = { ...template?.fields, 'never-installed-ttl': 3 };
+  await api.send({ action: 'updatepassdata', ...ofPass(pass), 'pass-data': { 'seat-number': '9Z' } });
+  await settleDue({ ...template, fields } as never, [pass], tools);
+  expect(await found(pass.passKey)).toMatchObject({
+    revision: 3,
+    fields: { 'seat-number': '9Z' },
+    dueAtUtc: after(3).toISOString(),
+  });
+});
+
+test('an expired pass stays told as expired when its template gives it another past expiration', async () => {
+  const day = { 'expiry-timezone': 'Europe/London', 'no-expiration': 'False' };
+  const pass = await makePass({ ...day, 'expiry-date': '2027-03-10T09:00:00' });
+  at = after(3);
+  await runDue(api.env, overrides);
+  expect(await found(pass.passKey)).toMatchObject({ expiryNotedUtc: after(1).toISOString() });
+  const move = async (expiryDate: string) => {
+    const change = { 'pass-template-id': pass.templateId, 'expiry-date': expiryDate };
+    await api.send({ action: 'updatepasstemplate', ...change });
+    const template = await api.services.templates.findLatest('demo', pass.templateId);
+    if (template) await settleDue(template, [await found(pass.passKey)], dueWorkTools(api.env, overrides));
+    return found(pass.passKey);
+  };
+  const settled = await move('2027-03-10T10:00:00');
+  expect(settled).toMatchObject({ expiryNotedUtc: after(2).toISOString(), updatedAtUtc: at.toISOString() });
+  expect(await isDue(pass)).toBe(false);
+  expect(await move('2027-03-10T14:00:00')).not.toHaveProperty('expiryNotedUtc');
+});

@@ -1,0 +1,8 @@
+import { EventBridgeClient } from '@aws-sdk/client-eventbridge';
+import { EventBridgeBus } from '../storage/event-bridge-bus.ts';
+import type { sdkConfig } from './sdk.ts';
+
+/** The bus on which the airline's own integrations hear of passes. */
+export function createEventBus(name: string, sdk: ReturnType<typeof sdkConfig>): EventBridgeBus {
+  return new EventBridgeBus(new EventBridgeClient(sdk), name);
+}

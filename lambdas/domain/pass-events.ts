@@ -1,0 +1,157 @@
+import * as z from 'zod';
+import { isSame } from './changes.ts';
+import type { Pass, Tombstone, Wallet } from './pass.ts';
+import { isPass, type RecordChange } from './record-change.ts';
+import type { Template } from './template.ts';
+import type { TemplateFields } from './template-fields.ts';
+
+/** Grows when an event loses a field or a field changes its meaning; new fields leave it as it is. */
+const eventSchemaVersion = 1;
+
+const ofEvery = {
+  'schema-version': z.literal(eventSchemaVersion),
+  'event-id': z.string().describe('The same when the event is delivered again, and of no other event.'),
+  'event-type': z.string(),
+  'occurred-at': z.iso.datetime().describe('When the change took effect, UTC.'),
+  account: z.string(),
+  'pass-template-id': z.string(),
+  'tracking-id': z.string().describe('Of the last call that changed the pass or the template.'),
+};
+
+const ofEveryPass = {
+  ...ofEvery,
+  'pass-id': z.string(),
+  'pass-status': z.enum(['active', 'redeemed', 'expired', 'voided']),
+  'user-email': z.optional(z.string()),
+  'user-phone': z.optional(z.string()),
+  'reference-data': z.optional(z.record(z.string(), z.unknown())),
+};
+
+const wallet = z.enum(['walleta', 'walletb']);
+const passEvent = <Type extends string, Shape extends z.ZodRawShape>(type: Type, more: Shape) =>
+  z.object({ ...ofEveryPass, 'event-type': z.literal(type), ...more });
+
+/** Everything that the service tells on its event bus. docs/events.schema.json is generated from it. */
+export const serviceEvent = z.discriminatedUnion('event-type', [
+  passEvent('PassGenerated', {}),
+  passEvent('PassInstalled', { wallet }),
+  passEvent('PassUninstalled', { wallet }),
+  passEvent('PassUpdated', {}),
+  passEvent('PassStatusChanged', { 'previous-pass-status': ofEveryPass['pass-status'] }),
+  passEvent('PassExpired', { 'previous-pass-status': ofEveryPass['pass-status'] }),
+  passEvent('PassArchived', {}),
+  passEvent('PassDeleted', {}),
+  z.object({
+    ...ofEvery,
+    'event-type': z.literal('TemplateUpdated'),
+    'changed-fields': z.array(z.string()).describe('Names as in createpasstemplate, sorted.'),
+  }),
+]);
+
+export type ServiceEvent = z.output<typeof serviceEvent>;
+
+/**
+ * What a committed change is told as: nothing, or one or more events. The same change always gives the same events,
+ * with the same ids, so that who receives one twice can tell.
+ */
+export function eventsOf(change: RecordChange): readonly ServiceEvent[] {
+  if (change.kind === 'template') return templateEvents(change);
+  return change.kind === 'pass' ? passEvents(change) : [];
+}
+
+function templateEvents({ id, before, after }: RecordChange & { kind: 'template' }): ServiceEvent[] {
+  if (before === undefined || after === undefined || before.version === after.version) return [];
+  return [
+    {
+      'schema-version': eventSchemaVersion,
+      'event-id': `${id}-TemplateUpdated`,
+      'event-type': 'TemplateUpdated',
+      'occurred-at': after.updatedAtUtc,
+      account: after.account,
+      'pass-template-id': after.id,
+      'tracking-id': after.trackingId,
+      'changed-fields': changedFields(before, after),
+    },
+  ];
+}
+
+function changedFields(before: Template, after: Template): string[] {
+  const names = [...new Set([...Object.keys(before.fields), ...Object.keys(after.fields)])] as (keyof TemplateFields)[];
+  return names.filter((name) => !isSame(before.fields[name], after.fields[name])).sort();
+}
+
+function passEvents({ id, before, after }: RecordChange & { kind: 'pass' }): ServiceEvent[] {
+  const pass = isPass(after) ? after : before;
+  if (!isPass(pass)) return [];
+  return happenings(before, after).map(
+    ({ type, at, wallet, ...more }) =>
+      ({
+        'schema-version': eventSchemaVersion,
+        'event-id': [id, type, ...(wallet ? [wallet] : [])].join('-'),
+        'event-type': type,
+        'occurred-at': at,
+        account: pass.account,
+        'pass-template-id': pass.templateId,
+        'tracking-id': (after ?? pass).trackingId,
+        'pass-id': pass.passId,
+        'pass-status': statusOf(pass),
+        ...pass.contact,
+        ...(pass.referenceData && { 'reference-data': pass.referenceData }),
+        ...(wallet && { wallet }),
+        ...more,
+      }) as ServiceEvent,
+  );
+}
+
+interface Happening {
+  readonly type: ServiceEvent['event-type'];
+  readonly at: string;
+  readonly wallet?: Wallet;
+  readonly 'previous-pass-status'?: Pass['status'];
+}
+
+function happenings(before: Pass | Tombstone | undefined, after: Pass | Tombstone | undefined): Happening[] {
+  if (!isPass(after)) return isPass(before) && after ? [ending(after)] : [];
+  if (!isPass(before)) return [{ type: 'PassGenerated', at: after.createdAtUtc }];
+  return [...installs(before, after), ...statusChange(before, after), ...update(before, after)];
+}
+
+function ending(tombstone: Tombstone): Happening {
+  return { type: tombstone.became === 'archived' ? 'PassArchived' : 'PassDeleted', at: tombstone.deletedAtUtc };
+}
+
+function installs(before: Pass, after: Pass): Happening[] {
+  return wallet.options.flatMap((name) => {
+    const state = after.wallets?.[name];
+    if (state === undefined || state.state === before.wallets?.[name]?.state) return [];
+    const type = state.state === 'installed' ? 'PassInstalled' : 'PassUninstalled';
+    return [{ type, at: state.atUtc, wallet: name }];
+  });
+}
+
+/** As everybody has been told: one whose expiration has been noted is expired. */
+function statusOf({ status, expiryNotedUtc }: Pass): Pass['status'] {
+  return status === 'active' && expiryNotedUtc !== undefined ? 'expired' : status;
+}
+
+function statusChange(before: Pass, after: Pass): Happening[] {
+  const { expiryNotedUtc } = after;
+  const previous = { 'previous-pass-status': statusOf(before) };
+  // Also where an expired pass gets another expiration that is past.
+  if (statusOf(before) === statusOf(after)) return [];
+  if (expiryNotedUtc !== undefined) return [{ type: 'PassExpired', at: expiryNotedUtc, ...previous }];
+  // An expiration that was moved has no instant of its own.
+  const at = before.status === after.status ? after.updatedAtUtc : after.statusSinceUtc;
+  return [{ type: 'PassStatusChanged', at, ...previous }];
+}
+
+/** A call that changed something besides the status. */
+function update(before: Pass, after: Pass): Happening[] {
+  const isCall = before.trackingId !== after.trackingId && before.version !== after.version;
+  const isStatusOnly =
+    before.status !== after.status &&
+    before.notification === after.notification &&
+    isSame(before.fields, after.fields) &&
+    isSame(before.contact, after.contact);
+  return isCall && !isStatusOnly ? [{ type: 'PassUpdated', at: after.updatedAtUtc }] : [];
+}

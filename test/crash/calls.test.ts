@@ -1,0 +1,103 @@
+import { templateRequest } from '../helpers/api.ts';
+import { type CrashTest, type Flow, issuerId, startCrashTest } from '../helpers/crash/crash-test.ts';
+import { answerOf, installOn, makePass, makeTemplate, saveToWalletB } from '../helpers/crash/passengers.ts';
+import { exampleRequest } from '../helpers/examples.ts';
+import { linkRequest } from '../helpers/link-requests.ts';
+
+jest.setTimeout(120_000);
+
+let crashes: CrashTest;
+beforeAll(async () => {
+  crashes = await startCrashTest();
+});
+afterAll(() => crashes.stop());
+
+type Request = Readonly<Record<string, unknown>>;
+
+/** A call that its caller repeats with its Idempotency-Key: the answer is the same, too. */
+const withKey = (title: string, prepare: Flow<Request>['prepare'], more: Partial<Flow<Request>> = {}) =>
+  ({
+    title: `${title} with an Idempotency-Key`,
+    prepare,
+    act: (service, request) => answerOf(service, request, 'key-1'),
+    ...more,
+  }) satisfies Flow<Request>;
+
+/** One that its caller repeats as it is, and that may be refused then as done: what counts is what there is. */
+const withoutKey = (title: string, prepare: Flow<Request>['prepare'], more: Partial<Flow<Request>> = {}) =>
+  ({
+    title,
+    prepare,
+    act: async (service, request, isRepeated) =>
+      void (await (isRepeated ? service.send(request) : answerOf(service, request))),
+    ...more,
+  }) satisfies Flow<Request>;
+
+const { 'barcode-value': _barcode, ...withoutBarcode } = exampleRequest('generate-pass')['pass-data'] as Request;
+
+const generated: Flow<Request>['prepare'] = async (service, api) =>
+  api.passRequest(await makeTemplate(service, api, { 'autogenerate-barcode-values': 'True' }), {
+    'pass-data': withoutBarcode,
+  });
+
+const plain: Flow<Request>['prepare'] = async (service, api) => api.passRequest(await makeTemplate(service, api));
+
+/** A pass on two phones and in Wallet B, and a request for it. */
+const live =
+  (request: object): Flow<Request>['prepare'] =>
+  async (service, api) => {
+    const pass = await makePass(service, api, await makeTemplate(service, api));
+    await installOn(service, pass, 'device-1');
+    await installOn(service, pass, 'device-2');
+    await saveToWalletB(service, pass, issuerId);
+    return { ...request, ...pass.reference };
+  };
+
+/** A flight with two passes on one phone, one on another and in Wallet B, and a request for it. */
+const flight =
+  (request: object): Flow<Request>['prepare'] =>
+  async (service, api) => {
+    const templateId = await makeTemplate(service, api);
+    const [one, two] = [
+      await makePass(service, api, templateId, { 'pass-id': 'pass-1' }),
+      await makePass(service, api, templateId, { 'pass-id': 'pass-2' }),
+    ];
+    await installOn(service, one, 'device-1');
+    await installOn(service, two, 'device-1');
+    await installOn(service, two, 'device-2');
+    await saveToWalletB(service, two, issuerId);
+    return { ...request, 'pass-template-id': templateId };
+  };
+
+const link: Flow<Request>['prepare'] = async (service, api) => ({
+  action: 'createpassissuancelink',
+  ...linkRequest({ 'pass-template-id': await makeTemplate(service, api) }),
+});
+
+const linkUpdate: Flow<Request>['prepare'] = async (service, api) => {
+  const request = await link(service, api);
+  const { 'issuance-link-id': id } = await answerOf(service, request);
+  const reference = { 'pass-template-id': request['pass-template-id'], 'issuance-link-id': id };
+  return { action: 'updatepassissuancelink', ...reference, 'issuance-link-name': 'Another name' };
+};
+
+const newSeat = { action: 'updatepassdata', 'pass-data': { 'seat-number': '1A', 'pass-update-notification': 'Moved' } };
+const redeemed = { action: 'updatepassdata', 'pass-status': 'redeemed' };
+const deletion = { action: 'deletepassdata' };
+const newGate = { action: 'updatepasstemplate', 'origin-gate': 'Z9' };
+
+const flows: Flow<Request>[] = [
+  withKey('createpasstemplate', async (_service, api) => templateRequest(api.images)),
+  withoutKey('generatepass', plain, { mayLeaveFiles: true }),
+  withKey('generatepass', plain, { mayLeaveFiles: true }),
+  withoutKey('generatepass with a generated barcode', generated, { mayLeaveFiles: true }),
+  withKey('updatepassdata', live(newSeat)),
+  withoutKey('updatepassdata', live(newSeat)),
+  withoutKey('updatepassdata of the status', live(redeemed)),
+  withoutKey('deletepassdata', live(deletion)),
+  withKey('updatepasstemplate', flight(newGate)),
+  withKey('createpassissuancelink', link),
+  withKey('updatepassissuancelink', linkUpdate),
+];
+
+test.each(flows)('$title ends the same wherever the process stops', (flow) => crashes.expectSameEnd(flow));

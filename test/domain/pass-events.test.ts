@@ -1,0 +1,131 @@
+import { changedPass, type Pass, revisedPass, type Tombstone } from '../../lambdas/domain/pass.ts';
+import { eventsOf, serviceEvent } from '../../lambdas/domain/pass-events.ts';
+import { examplePass, exampleTemplate, now } from '../helpers/examples.ts';
+
+const at = new Date('2027-03-14T09:30:00Z');
+const atUtc = at.toISOString();
+const pass = examplePass();
+const call = { trackingId: 'update-call' };
+const byCall = (changes: Partial<Pass>) => changedPass(pass, { ...call, ...changes }, { writeId: 'update-call', at });
+const told = (before?: Pass | Tombstone, after?: Pass | Tombstone) =>
+  eventsOf({ kind: 'pass', id: 'record-1', before, after });
+const types = (...change: Parameters<typeof told>) => told(...change).map((event) => event['event-type']);
+const tombstone: Tombstone = {
+  account: pass.account,
+  passKey: pass.passKey,
+  templateId: pass.templateId,
+  trackingId: 'delete-call',
+  writeId: 'delete-call',
+  deletedAtUtc: atUtc,
+  became: 'deleted',
+};
+
+test('a new pass is told with everything that an integration needs to write to the passenger', () => {
+  expect(told(undefined, pass)).toEqual([
+    {
+      'schema-version': 1,
+      'event-id': 'record-1-PassGenerated',
+      'event-type': 'PassGenerated',
+      'occurred-at': now.toISOString(),
+      account: 'demo',
+      'pass-template-id': pass.templateId,
+      'pass-id': pass.passId,
+      'pass-status': 'active',
+      'tracking-id': 'pass-call',
+      'user-email': pass.contact['user-email'],
+      'user-phone': pass.contact['user-phone'],
+      'reference-data': pass.referenceData,
+    },
+  ]);
+});
+
+test('a change of the data is an update; one of the status alone only a change of status', () => {
+  expect(types(pass, byCall({ fields: { ...pass.fields, 'seat-number': '14A' } }))).toEqual(['PassUpdated']);
+  expect(types(pass, byCall({ notification: 'Please hurry' }))).toEqual(['PassUpdated']);
+  expect(types(pass, byCall({ status: 'voided', statusSinceUtc: atUtc }))).toEqual(['PassStatusChanged']);
+  const both = byCall({ status: 'voided', statusSinceUtc: atUtc, contact: {} });
+  expect(types(pass, both)).toEqual(['PassStatusChanged', 'PassUpdated']);
+});
+
+test('a change of status says from what to what, and since when', () => {
+  expect(told(pass, byCall({ status: 'redeemed', statusSinceUtc: atUtc }))).toMatchObject([
+    { 'pass-status': 'redeemed', 'previous-pass-status': 'active', 'occurred-at': atUtc, 'tracking-id': 'update-call' },
+  ]);
+});
+
+test('a pass that time has expired is told with the last call’s tracking-id and the instant of its expiry', () => {
+  const expiredAtUtc = '2027-03-14T00:00:00.000Z';
+  const expired = changedPass(pass, { expiryNotedUtc: expiredAtUtc }, { writeId: 'due-job', at });
+  expect(told(pass, expired)).toMatchObject([
+    { 'event-type': 'PassExpired', 'occurred-at': expiredAtUtc, 'tracking-id': 'pass-call' },
+  ]);
+});
+
+test('an expiry that a later call has noted is told as an expiry, at its instant, beside the update', () => {
+  const expiryNotedUtc = '2027-03-14T09:29:30.000Z';
+  const after = byCall({ expiryNotedUtc, fields: { ...pass.fields, 'seat-number': '9Z' } });
+  expect(told(pass, after)).toEqual([
+    expect.objectContaining({ 'event-type': 'PassExpired', 'occurred-at': expiryNotedUtc, 'pass-status': 'expired' }),
+    expect.objectContaining({ 'event-type': 'PassUpdated', 'occurred-at': atUtc }),
+  ]);
+});
+
+test('a pass whose expiration is moved is told as active again', () => {
+  const expired = examplePass({}, { expiryNotedUtc: '2027-03-14T00:00:00.000Z' });
+  const settled = revisedPass(expired, { expiryNotedUtc: undefined }, { writeId: 'settle' });
+  expect(told(expired, settled)).toMatchObject([
+    { 'event-type': 'PassStatusChanged', 'pass-status': 'active', 'previous-pass-status': 'expired' },
+  ]);
+});
+
+test('an install and a removal are told once, with their wallet', () => {
+  const walletb = { state: 'installed', atUtc } as const;
+  const installed = revisedPass(pass, { wallets: { walletb }, firstInstalledAtUtc: atUtc }, { writeId: 'install' });
+  expect(told(pass, installed)).toMatchObject([{ 'event-type': 'PassInstalled', wallet: 'walletb' }]);
+  const secondDevice = revisedPass(installed, { devices: 2 }, { writeId: 'install-2' });
+  expect(types(installed, secondDevice)).toEqual([]);
+  const removed = { walletb: { state: 'removed', atUtc: '2027-03-16T00:00:00.000Z' } } as const;
+  expect(told(installed, revisedPass(installed, { wallets: removed }, { writeId: 'removal' }))).toMatchObject([
+    { 'event-type': 'PassUninstalled', wallet: 'walletb', 'occurred-at': '2027-03-16T00:00:00.000Z' },
+  ]);
+});
+
+test('an install that makes the expiration known is an install and no update', () => {
+  const walleta = { state: 'installed', atUtc } as const;
+  const installed = changedPass(pass, { wallets: { walleta }, firstInstalledAtUtc: atUtc }, { writeId: 'install', at });
+  expect(types(pass, installed)).toEqual(['PassInstalled']);
+});
+
+test('a deleted pass is told with what was known of it and the tracking-id of the deletion', () => {
+  expect(told(pass, tombstone)).toMatchObject([
+    { 'event-type': 'PassDeleted', 'occurred-at': atUtc, 'pass-id': pass.passId, 'tracking-id': 'delete-call' },
+  ]);
+  expect(told(tombstone, undefined)).toEqual([]);
+});
+
+test('an archived pass is told as such', () => {
+  expect(types(pass, { ...tombstone, became: 'archived' })).toEqual(['PassArchived']);
+});
+
+test('a changed template is told with the names of what has changed, without any pass', () => {
+  const template = exampleTemplate();
+  const changed = exampleTemplate(
+    { 'origin-gate': 'G99', 'boarding-door': undefined },
+    { version: 2, updatedAtUtc: atUtc },
+  );
+  expect(eventsOf({ kind: 'template', id: 'record-2', before: template, after: changed })).toMatchObject([
+    { 'event-type': 'TemplateUpdated', 'changed-fields': ['boarding-door', 'origin-gate'], 'occurred-at': atUtc },
+  ]);
+  expect(eventsOf({ kind: 'template', id: 'record-2', after: template })).toEqual([]);
+  expect(eventsOf({ kind: 'template', id: 'record-2', before: template, after: template })).toEqual([]);
+});
+
+test('every event is of the documented form', () => {
+  const changes = [
+    told(undefined, pass),
+    told(pass, byCall({ status: 'voided', contact: {} })),
+    told(pass, tombstone),
+    eventsOf({ kind: 'template', id: 'r', before: exampleTemplate(), after: exampleTemplate({}, { version: 2 }) }),
+  ];
+  for (const event of changes.flat()) expect(serviceEvent.parse(event)).toEqual(event);
+});

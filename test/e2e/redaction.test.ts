@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { canariesIn } from '../helpers/canaries.ts';
+import { filesBelow, RedactionRun } from '../helpers/redaction-run.ts';
+
+jest.setTimeout(600_000);
+
+/** Each path is gone through with canaries in all that is secret or personal; then every place is looked through. */
+let run: RedactionRun;
+let found: { logs: string; queued: string; deadLetters: string; schedules: string };
+beforeAll(async () => {
+  run = await RedactionRun.start();
+  await run.createTemplate();
+  await run.callEveryAction();
+  await run.callWithBrokenRequests();
+  await run.openInstallPages();
+  await run.askAsPhone();
+  await run.saveToWalletB();
+  await run.failPushes();
+  await run.failWalletB();
+  await run.failImages();
+  await run.failSecrets();
+  await run.failStorage();
+  found = await run.look();
+});
+afterAll(() => run.stop());
+
+test.each([
+  ['a refused push', 'PUSH-RETRY'],
+  ['a refusal of Wallet B', 'WALLETB-REFUSED'],
+  ['a message of a phone', 'PASSKIT-DEVICE-LOG'],
+  ['a record that the stream came back to', 'RELAY-RETRY'],
+  ['a fan-out that failed', 'FAN-OUT-RETRY'],
+  ['an archive that failed', 'DUE-RETRY'],
+  ['a failure of ours', 'UNEXPECTED'],
+])('%s is in the log: the path was taken', (_title, code) => {
+  expect(found.logs).toContain(`"code":"${code}"`);
+});
+
+test('of every kind of work something was queued, and of most something was given up', () => {
+  for (const part of ['"targets"', '"part":"devices"', '"part":"passes"', '"passKey"', '"templateId"'])
+    expect(found.queued).toContain(part);
+  const queues = filesBelow(run.dataDir, 'sqs').map(
+    (file) => /sqs\/[\w-]*?(duejobs|pushjobs|walletbjobs|fanout|relay)\w*failures/.exec(file)?.[1],
+  );
+  expect([...new Set(queues.filter(Boolean))].sort()).toEqual([
+    'duejobs',
+    'fanout',
+    'pushjobs',
+    'relay',
+    'walletbjobs',
+  ]);
+});
+
+test.each(['logs', 'queued', 'deadLetters', 'schedules'] as const)('nothing personal and no key is in %s', (place) => {
+  expect(found[place].length).toBeGreaterThan(0);
+  expect(canariesIn(found[place], run.canaries)).toEqual([]);
+});
+
+test('nothing personal and no key is in a refusal, which repeats a pass-id and the names of fields only', () => {
+  expect([...new Set(run.refusals.map(({ status }) => status))].sort()).toEqual([400, 401, 403, 404, 409, 500, 503]);
+  const { 'pass-id': _passId, 'field name': _fieldName, ...canaries } = run.canaries;
+  const leaks = run.refusals.flatMap(({ request, body }) => canariesIn(body, canaries).map((leak) => [leak, request]));
+  expect(leaks).toEqual([]);
+});
+
+test('what is looked for was there: the bus carries contact and reference data on purpose, and no more', () => {
+  const events = readFileSync(`${run.dataDir}/events.jsonl`, 'utf8');
+  const told = new Set(canariesIn(events, run.canaries).map((leak) => leak.split(',')[0]));
+  expect([...told].sort()).toEqual(['e-mail', 'pass-id', 'phone', 'reference-data']);
+});

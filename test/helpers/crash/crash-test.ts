@@ -1,0 +1,107 @@
+import { createOperatorContext } from '../../../bin/admin/operator-context.ts';
+import { startApi, type TestApi } from '../api.ts';
+import { now } from '../examples.ts';
+import { createTestIssuer } from '../google-issuer.ts';
+import { type Death, Life } from './life.ts';
+import { outcomeOf } from './outcome.ts';
+import { type Service, startService } from './service.ts';
+import { createWorld, type State, type World } from './world.ts';
+
+const { issuer, serviceAccountJson } = createTestIssuer();
+/** Of the account `demo`. */
+export const { issuerId } = issuer;
+
+/** Something that somebody asks of the service, and all that follows from it. */
+export interface Flow<Begin> {
+  readonly title: string;
+  /** Makes what there has to be before; once, by a process that does not die. */
+  prepare(service: Service, api: TestApi): Promise<Begin>;
+  /** Who asks and gets no answer asks again. The answer is compared, too. */
+  act(service: Service, begin: Begin, isRepeated: boolean): Promise<unknown>;
+  /** Who makes a pass and dies leaves files behind a link that nobody knows. */
+  readonly mayLeaveFiles?: true;
+}
+
+interface Ready<Begin> {
+  readonly begin: Begin;
+  readonly state: State;
+}
+
+export interface CrashTest {
+  /** Fails unless a flow comes to the same end wherever the process stops. */
+  expectSameEnd<Begin>(flow: Flow<Begin>): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export async function startCrashTest(): Promise<CrashTest> {
+  const api = await startApi();
+  const { registry } = createOperatorContext(api.env, { now: () => now });
+  await registry.addIssuer('demo', { issuerId, serviceAccountJson }, { makeDefault: true });
+  const nothing = { items: [], objects: {}, inWalletB: '{}', nowMs: now.getTime(), goneTokens: [] };
+  const first = await createWorld(api.aws, api.env, nothing);
+  const accounts = await first.state();
+  await first.stop();
+
+  const inWorld = async <Result>(state: State, use: (world: World) => Promise<Result>): Promise<Result> => {
+    const world = await createWorld(await api.aws.another(), api.env, state);
+    try {
+      return await use(world);
+    } finally {
+      await world.stop();
+    }
+  };
+
+  const prepared = <Begin>(flow: Flow<Begin>): Promise<Ready<Begin>> =>
+    inWorld(accounts, async (world) => {
+      const service = startService(world, new Life());
+      const begin = await flow.prepare(service, api);
+      await service.drain();
+      return { begin, state: await world.state() };
+    });
+
+  /** One run: a process that dies if told so, and then one that does not. */
+  const run = <Begin>(flow: Flow<Begin>, { begin, state }: Ready<Begin>, death?: Death) =>
+    inWorld(state, async (world) => {
+      const life = new Life(death);
+      const service = startService(world, life);
+      let answer = await life.ofWork(flow.act(service, begin, false));
+      const isOver = answer === 'died' || (await life.ofWork(service.drain())) === 'died';
+      let last = service;
+      if (isOver) {
+        // What the dead process held comes back when nobody has heard of it for long enough.
+        world.aws.passTime(60);
+        last = startService(world, new Life());
+        if (answer === 'died') answer = await flow.act(last, begin, true);
+        await last.drain();
+      }
+      expect(isOver).toBe(death !== undefined);
+      const errors = last.log.lines.filter((line) => (line as unknown[])[1] instanceof Error);
+      expect(errors).toEqual([]);
+      return { ...(await outcomeOf(world, answer)), calls: life.calls };
+    });
+
+  return {
+    async expectSameEnd(flow) {
+      const ready = await prepared(flow);
+      const whole = await run(flow, ready);
+      expect(whole.repeats.strayFiles).toEqual([]);
+      // A flow that reaches nothing outside would prove nothing.
+      expect(whole.calls.some(({ isChange }) => isChange)).toBe(true);
+      const deaths = whole.calls.flatMap(({ isChange }, place): Death[] => [
+        { call: place + 1, when: 'before' },
+        // After a call that changes nothing it is as before the next one.
+        ...(isChange ? [{ call: place + 1, when: 'after' } as const] : []),
+      ]);
+      for (const death of deaths) {
+        const died = `${death.when} call ${death.call}, ${whole.calls[death.call - 1]?.name}`;
+        const { outcome, repeats } = await run(flow, ready, death);
+        expect({ died, ...outcome }).toEqual({ died, ...whole.outcome });
+        if (!flow.mayLeaveFiles) expect({ died, strayFiles: repeats.strayFiles }).toEqual({ died, strayFiles: [] });
+        const { pushes, notifications } = whole.repeats;
+        const tooMany = repeats.pushes > 2 * pushes || repeats.notifications > notifications;
+        expect({ died, tooMany }).toEqual({ died, tooMany: false });
+      }
+    },
+    stop: () => api.stop(),
+  };
+}

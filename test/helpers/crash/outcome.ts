@@ -1,0 +1,121 @@
+import { unmarshall } from '@aws-sdk/util-dynamodb';
+import { openPkpass } from '../pkpass.ts';
+import { waitingIn } from './service.ts';
+import type { State, World } from './world.ts';
+
+type Json = Record<string, unknown>;
+
+/** How everything stands in the end, with numbers in place of random values, so that two ends can be compared. */
+export interface Outcome {
+  readonly items: readonly unknown[];
+  readonly objects: Json;
+  readonly inWalletB: Json;
+  /** Each once, without their ids. */
+  readonly events: readonly unknown[];
+  /** Devices that were told, each once. */
+  readonly pushedTo: readonly string[];
+  readonly answer: unknown;
+  readonly waiting: number;
+}
+
+/** What may have been done more often, as a process died between doing it and noting it. */
+export interface Repeats {
+  /** Keys of files under links that no pass has. */
+  readonly strayFiles: readonly string[];
+  readonly pushes: number;
+  /** Requests on which Google shows a message on the lock screen. */
+  readonly notifications: number;
+}
+
+export async function outcomeOf(world: World, answer: unknown): Promise<{ outcome: Outcome; repeats: Repeats }> {
+  const state = await world.state();
+  const items = state.items.map((item) => unmarshall(item)) as Json[];
+  const { kept, strays } = filesOf(state, items);
+  const events = byId(world.events());
+  const outcome: Outcome = {
+    items,
+    objects: kept,
+    inWalletB: withoutHowItWasSent(JSON.parse(state.inWalletB)),
+    events,
+    pushedTo: [...new Set(world.pushes)].sort(),
+    answer,
+    waiting: waitingIn(world),
+  };
+  const notifying = world.googleRequests
+    .all()
+    .filter(({ body }) => /NOTIFY_ON_UPDATE|TEXT_AND_NOTIFY/.test(JSON.stringify(body)));
+  return {
+    outcome: canonical(outcome),
+    repeats: { strayFiles: strays, pushes: world.pushes.length, notifications: notifying.length },
+  };
+}
+
+/** A repeated event has the id of the first, and says the same. */
+function byId(events: readonly Json[]): Json[] {
+  const found = new Map<unknown, Json>();
+  for (const { 'event-id': id, ...event } of events) {
+    expect(found.get(id) ?? event).toEqual(event);
+    found.set(id, event);
+  }
+  return [...found.values()];
+}
+
+function filesOf({ objects }: State, items: readonly Json[]) {
+  const links = new Set(items.map(({ passKey, nonce }) => `${passKey}${nonce}`));
+  const entries = Object.entries(objects).map(([key, { headers, body }]) => {
+    const content = contentOf(key, body);
+    return [key, { headers, content }] as const;
+  });
+  const isStray = ([key]: readonly [string, unknown]) => key.startsWith('i/') && !links.has(key.split('/')[1] ?? '');
+  return {
+    kept: Object.fromEntries(entries.filter((entry) => !isStray(entry))),
+    strays: entries.filter(isStray).map(([key]) => key),
+  };
+}
+
+function contentOf(key: string, body: Buffer): unknown {
+  if (key.endsWith('.pkpass')) return openPkpass(body).passJson;
+  if (key.endsWith('.json')) return JSON.parse(body.toString());
+  // The QR code is of the page's own link.
+  return body.toString('latin1').replace(/<svg class="qr-code".*?<\/svg>/s, '');
+}
+
+/** Whether a message notified counts for the request only; a repeated one is silent. */
+function withoutHowItWasSent(resources: Json): Json {
+  return JSON.parse(
+    JSON.stringify(resources, (name, value) =>
+      name === 'notifyPreference' || name === 'messageType' ? undefined : value,
+    ),
+  );
+}
+
+/** Attributes whose values are random where they are as long as random values are. */
+const randomNames = new Set(['nonce', 'writeId', 'trackingId', 'generatedBarcode', 'id', 'answer', 'sealed']);
+const minLength = 10;
+
+/** Replaces each random value by a number, the same wherever it stands. */
+function canonical(outcome: Outcome): Outcome {
+  const values = new Set<string>();
+  JSON.stringify([outcome.items, outcome.objects], (name, value) => {
+    if (typeof value === 'string' && randomNames.has(name) && value.length >= minLength) values.add(value);
+    return value;
+  });
+  const pattern = new RegExp([...values].map((value) => value.replace(/\W/g, '\\$&')).join('|') || '$^', 'g');
+  const inOrder = (list: readonly unknown[]) =>
+    list
+      .map((each) => ({ each, shape: sortedText(each).replace(pattern, '<random>') }))
+      .sort((a, b) => (a.shape < b.shape ? -1 : 1))
+      .map(({ each }) => each);
+  const ordered = { ...outcome, items: inOrder(outcome.items), events: inOrder(outcome.events) };
+  const numbers = new Map<string, string>();
+  for (const [value] of sortedText([ordered.items, ordered.objects]).matchAll(pattern))
+    numbers.set(value, numbers.get(value) ?? `<random ${numbers.size + 1}>`);
+  return JSON.parse(sortedText(ordered).replace(pattern, (value) => numbers.get(value) ?? ''));
+}
+
+const sortedText = (value: unknown) =>
+  JSON.stringify(value, (_name, each) =>
+    each && typeof each === 'object' && !Array.isArray(each)
+      ? Object.fromEntries(Object.entries(each).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : each,
+  );

@@ -1,0 +1,170 @@
+import type { DynamoDBStreamEvent, SQSRecord } from 'aws-lambda';
+import { type ApiAnswer, dispatch } from '../../../lambdas/api/dispatch.ts';
+import { createApiContext } from '../../../lambdas/context/api.ts';
+import { createDueContext } from '../../../lambdas/context/due.ts';
+import { createDueWorkContext } from '../../../lambdas/context/due-work.ts';
+import { createFanOutContext } from '../../../lambdas/context/fan-out.ts';
+import { createListFilingContext } from '../../../lambdas/context/list-filing.ts';
+import { createPushContext } from '../../../lambdas/context/push.ts';
+import type { Overrides } from '../../../lambdas/context/sdk.ts';
+import { createWalletBContext } from '../../../lambdas/context/walletb.ts';
+import { createWebContext } from '../../../lambdas/context/web.ts';
+import { doDueWork } from '../../../lambdas/jobs/do-due-work.ts';
+import { doWork, type WorkTools } from '../../../lambdas/jobs/do-work.ts';
+import { fanOutTemplate } from '../../../lambdas/jobs/fan-out-template.ts';
+import { pushDevices } from '../../../lambdas/jobs/push-devices.ts';
+import { queueDue } from '../../../lambdas/jobs/queue-due.ts';
+import { relayRecords } from '../../../lambdas/jobs/relay-records.ts';
+import { updateWalletB } from '../../../lambdas/jobs/update-walletb.ts';
+import type { PublicRequest } from '../../../lambdas/web/request.ts';
+import { answerPublic } from '../../../lambdas/web/router.ts';
+import { apiKey, noRates } from '../api.ts';
+import type { QueueName } from '../embedded-aws.ts';
+import { drain, relayOn } from '../jobs.ts';
+import { publicRequest } from '../public-request.ts';
+import { recordingLog } from '../recording-log.ts';
+import type { Life } from './life.ts';
+import type { World } from './world.ts';
+
+/** All functions of the service, started anew: they know nothing but what the world keeps, and live one life. */
+export interface Service {
+  readonly world: World;
+  readonly log: ReturnType<typeof recordingLog>;
+  /** A call of the account `demo`. */
+  send(body: object, idempotencyKey?: string): Promise<ApiAnswer>;
+  open(method: string, target: string, more?: Partial<PublicRequest>): ReturnType<typeof answerPublic>;
+  /** A run of the schedule. */
+  tick(): Promise<void>;
+  /** Follows the stream and works off the queues until nothing is left, also not of what comes later. */
+  drain(): Promise<void>;
+}
+
+/** More than any message waits, s: for its delay, its visibility timeout, its turn after a failure. */
+const longSeconds = 180;
+const maxRounds = 30;
+
+export function startService(world: World, life: Life): Service {
+  const log = recordingLog();
+  const overrides: Overrides = {
+    clock: { now: () => new Date(world.clock.nowMs) },
+    log,
+    requestHandler: life.requestHandler,
+    fetch: life.fetch,
+    wait: async () => {},
+  };
+  const { aws, env } = world;
+  const api = once(() => createApiContext(env, overrides));
+  const web = once(() => createWebContext({ ...env, ...noRates, ORIGIN_SECRET_ARN: 'origin' }, overrides));
+  const relay = once(() => relayOn(aws, overrides));
+  const due = once(() => createDueContext({ ...env, DUE_QUEUE_URL: aws.queues.due.settings.url }, overrides));
+  const workers = workersOf(world, life, overrides);
+  const stream = world.followStream({
+    invoke: (event) => relayRecords((event as DynamoDBStreamEvent).Records, relay()),
+  });
+  return {
+    world,
+    log,
+    send: (body, idempotencyKey) => dispatch({ apiKey, idempotencyKey, body: JSON.stringify(body) }, api()),
+    open: (method, target, more) => answerPublic(publicRequest(method, target, more), web()),
+    tick: () => queueDue(due()),
+    async drain() {
+      for (let round = 0; round < maxRounds; round++) {
+        let worked = false;
+        for (const [name, work] of workers)
+          await drain(aws.queues[name], (records) => {
+            worked = true;
+            return work(records);
+          });
+        const before = stream.delivered;
+        await stream.poll();
+        if (worked || stream.delivered > before) continue;
+        if (waitingIn(world) === 0) return;
+        aws.passTime(longSeconds);
+      }
+      throw new Error(`It does not come to rest: ${JSON.stringify(log.lines)}`);
+    },
+  };
+}
+
+/** Messages in all queues. */
+export function waitingIn({ aws }: World): number {
+  const counts = Object.values(aws.queues).map((queue) => queue.counts());
+  return counts.reduce((sum, { visible, invisible }) => sum + visible + invisible, 0);
+}
+
+type Worker = (records: SQSRecord[]) => ReturnType<typeof doWork>;
+
+function workersOf({ aws, env, goneTokens, pushes }: World, life: Life, overrides: Overrides): [QueueName, Worker][] {
+  const urlOf = (name: QueueName) => aws.queues[name].settings.url;
+  const urls = {
+    FAN_OUT_QUEUE_URL: urlOf('fan-out'),
+    PUSH_QUEUE_URL: urlOf('push'),
+    WALLETB_QUEUE_URL: urlOf('walletb'),
+    QUEUE_URLS: Object.values(aws.queues)
+      .map(({ settings }) => settings.url)
+      .join(),
+  };
+  const all = { ...env, ...urls };
+  const applePush = {
+    push: (token: string) =>
+      life.call({ name: 'push', isChange: true }, async () => {
+        pushes.push(token);
+        return !goneTokens.has(token);
+      }),
+  };
+  const push = worker(
+    () => ({ ...createPushContext(all, overrides), applePush }),
+    (body, tools) => pushDevices(JSON.parse(body), tools),
+  );
+  return [
+    [
+      'fan-out',
+      worker(
+        () => createFanOutContext(all, overrides),
+        (body, tools) => fanOutTemplate(JSON.parse(body), tools),
+      ),
+    ],
+    ['priority-push', push],
+    ['push', push],
+    [
+      'walletb',
+      worker(
+        () => createWalletBContext(all, overrides),
+        (body, tools) => updateWalletB(tools, JSON.parse(body)),
+      ),
+    ],
+    [
+      'due',
+      worker(
+        () => createDueWorkContext(all, overrides),
+        (body, tools) => doDueWork(JSON.parse(body), tools),
+      ),
+    ],
+    [
+      'list-filing',
+      worker(
+        () => createListFilingContext(all, overrides),
+        (listKey, { filing }) => filing.file(listKey),
+      ),
+    ],
+  ];
+}
+
+function worker<Tools extends WorkTools>(
+  create: () => Tools,
+  run: (body: string, tools: Tools) => Promise<void>,
+): Worker {
+  const toolsOnce = once(create);
+  return (records) => {
+    const tools = toolsOnce();
+    return doWork(records, tools, { retryCode: 'RETRY', run: (body) => run(body, tools) });
+  };
+}
+
+function once<Made>(make: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}

@@ -1,0 +1,127 @@
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  type AttributeValue,
+  BatchWriteItemCommand,
+  DynamoDBClient,
+  paginateScan,
+  type WriteRequest,
+} from '@aws-sdk/client-dynamodb';
+import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams';
+import type { ApiEnv } from '../../../lambdas/runtime/env.ts';
+import type { StoredObject } from '../../../local/aws/bucket.ts';
+import type { Invoker } from '../../../local/lambda/invoker.ts';
+import { StreamMapping } from '../../../local/lambda/stream-mapping.ts';
+import { Recorder } from '../../../local/recorder.ts';
+import type { RecordedRequest } from '../../../local/wallets/recorded-request.ts';
+import { WalletB } from '../../../local/wallets/walletb.ts';
+import { WalletBSigner } from '../../../local/wallets/walletb-signer.ts';
+import type { EmbeddedAws } from '../embedded-aws.ts';
+import { temporaryDirectory } from '../temporary-directory.ts';
+
+type Item = Record<string, AttributeValue>;
+
+/** Everything outside the processes that outlasts them. */
+export interface World {
+  readonly aws: EmbeddedAws;
+  readonly env: ApiEnv & { readonly WALLETB_ENDPOINT_URL: string };
+  readonly clock: { nowMs: number };
+  /** Push tokens that Apple was given, one for each push, and those of devices that are gone. */
+  readonly pushes: string[];
+  readonly goneTokens: Set<string>;
+  readonly googleRequests: Recorder<RecordedRequest>;
+  readonly signer: WalletBSigner;
+  /** The table's stream from where the world began, and from where the last one that was read left off. */
+  followStream(relay: Invoker): StreamMapping;
+  /** Its state as data: what a world of its own can begin with. */
+  state(): Promise<State>;
+  /** What went to the event bus. */
+  events(): readonly Record<string, unknown>[];
+  stop(): Promise<void>;
+}
+
+export interface State {
+  readonly items: readonly Item[];
+  readonly objects: Readonly<Record<string, Pick<StoredObject, 'headers' | 'body'>>>;
+  /** Wallet B's classes and objects, as JSON. */
+  readonly inWalletB: string;
+  readonly nowMs: number;
+  readonly goneTokens: readonly string[];
+}
+
+const directory = temporaryDirectory();
+
+const database = () => new DynamoDBClient();
+
+/** A world on a table, bucket and queues of its own that begins with this state. */
+export async function createWorld(aws: EmbeddedAws, env: ApiEnv, begin: State): Promise<World> {
+  const own = mkdtempSync(join(directory, 'world-'));
+  const client = database();
+  await putAll(client, aws.env.TABLE_NAME, begin.items);
+  for (const [key, { body, headers }] of Object.entries(begin.objects)) aws.bucket.put(key, body, headers);
+
+  const clock = { nowMs: begin.nowMs };
+  const signer = new WalletBSigner(join(directory, 'root-key.pem'));
+  const walletBDirectory = join(own, 'walletb');
+  mkdirSync(walletBDirectory);
+  const resources = join(walletBDirectory, 'resources.json');
+  writeFileSync(resources, begin.inWalletB);
+  const googleRequests = new Recorder<RecordedRequest>(join(own, 'walletb.jsonl'));
+  const walletB = new WalletB(walletBDirectory, googleRequests, () => clock.nowMs, signer.rootKeys);
+  const google = await walletB.listen();
+
+  const followStream = (relay: Invoker) =>
+    new StreamMapping(
+      database(),
+      new DynamoDBStreamsClient({ endpoint: process.env.AWS_ENDPOINT_URL_DYNAMODB ?? '' }),
+      relay,
+      {
+        tableName: aws.env.TABLE_NAME,
+        streamArn: '',
+        batchSize: 100,
+        maxRetries: -1,
+        bisectOnError: false,
+        file: join(own, 'checkpoint.json'),
+        onFailure: () => {},
+      },
+    );
+  await followStream({ invoke: async () => ({}) }).poll();
+  const firstEvent = aws.events.all().length;
+  const goneTokens = new Set(begin.goneTokens);
+  return {
+    aws,
+    env: { ...env, ...aws.env, WALLETB_ENDPOINT_URL: google.url },
+    clock,
+    pushes: [],
+    goneTokens,
+    googleRequests,
+    signer,
+    followStream,
+    state: async () => ({
+      items: await itemsOf(client, aws.env.TABLE_NAME),
+      objects: Object.fromEntries(aws.bucket.keys().map((key) => [key, aws.bucket.get(key) as StoredObject])),
+      inWalletB: readFileSync(resources, 'utf8'),
+      nowMs: clock.nowMs,
+      goneTokens: [...goneTokens],
+    }),
+    events: () =>
+      aws.events
+        .all()
+        .slice(firstEvent)
+        .map(({ Detail }) => Detail as Record<string, unknown>),
+    stop: () => google.close(),
+  };
+}
+
+async function itemsOf(client: DynamoDBClient, TableName: string): Promise<Item[]> {
+  const items: Item[] = [];
+  for await (const { Items = [] } of paginateScan({ client }, { TableName, ConsistentRead: true }))
+    items.push(...Items);
+  return items;
+}
+
+async function putAll(client: DynamoDBClient, table: string, items: readonly Item[]): Promise<void> {
+  const puts: WriteRequest[] = items.map((Item) => ({ PutRequest: { Item } }));
+  for (let start = 0; start < puts.length; start += 25)
+    await client.send(new BatchWriteItemCommand({ RequestItems: { [table]: puts.slice(start, start + 25) } }));
+}

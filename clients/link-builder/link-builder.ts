@@ -1,0 +1,152 @@
+import { type BinaryLike, type CipherKey, createCipheriv, createHash } from 'node:crypto';
+import { crc32 } from 'node:zlib';
+
+/** What the link was made with, as in createpassissuancelink, and the address that its answer gave. */
+export interface LinkDefinition {
+  /** From the answer of createpassissuancelink or updatepassissuancelink. */
+  readonly 'preview-url': string;
+  readonly 'encryption-settings'?: EncryptionSettings | undefined;
+  readonly 'link-protection'?: LinkProtection | undefined;
+  /** Only is-required is read: the preview says which values are encrypted. */
+  readonly 'pass-variables'?: Readonly<Record<string, { readonly 'is-required'?: boolean | string }>> | undefined;
+}
+
+export interface EncryptionSettings {
+  /** 32 letters and digits: the 256 bits of the key, as they stand. */
+  readonly 'secret-key': string;
+  /** 16 letters and digits. */
+  readonly iv: string;
+}
+
+export interface LinkProtection {
+  readonly checksum?: string | undefined;
+  /** Another name of checksum. */
+  readonly 'checksum-algorithm'?: string | undefined;
+  readonly 'checksum-applied': string;
+}
+
+export type ChecksumAlgorithm = (typeof algorithms)[number];
+
+const algorithms = ['CRC32', 'SHA256', 'SHA384', 'SHA512'] as const;
+const scopes = ['query-string', 'full-link'] as const;
+
+/** Values of one passenger by variable, as in pass-variables; an empty value is as none. */
+export type PassengerValues = Readonly<Record<string, string | undefined>>;
+
+/** Why no link can be built. It names a variable or a setting, never a value. */
+export class LinkError extends Error {
+  override readonly name = 'LinkError';
+}
+
+interface Protection {
+  readonly algorithm: ChecksumAlgorithm;
+  readonly isOfFullLink: boolean;
+}
+
+interface Variable {
+  /** As it stands in the address. */
+  readonly parameter: string;
+  readonly name: string;
+  readonly isEncrypted: boolean;
+  readonly isRequired: boolean;
+}
+
+/**
+ * Builds the links that make passes, offline: each takes some microseconds.
+ *
+ * @example
+ * const builder = new LinkBuilder({ ...request, 'preview-url': answer['preview-url'] });
+ * builder.build({ 'pass-id': 'LH2724-0001', 'passenger-name-value': 'Erika Mustermann' });
+ */
+export class LinkBuilder {
+  readonly #address: string;
+  readonly #variables: readonly Variable[];
+  readonly #encryption: EncryptionSettings | undefined;
+  readonly #protection: Protection | undefined;
+  readonly #known: ReadonlySet<string>;
+
+  /** @throws LinkError when the definition does not go with its preview. */
+  constructor(definition: LinkDefinition) {
+    const preview = definition['preview-url'];
+    const mark = preview.indexOf('?');
+    if (mark < 0) throw new LinkError('preview-url has no variables: take it as createpassissuancelink answers it');
+    this.#address = preview.slice(0, mark);
+    const placeholders = preview.slice(mark + 1).split('&');
+    const isProtected = placeholders.at(-1) === 'checksum={checksum}';
+    this.#variables = placeholders
+      .slice(0, isProtected ? -1 : undefined)
+      .map((placeholder) => variableOf(placeholder, definition['pass-variables']));
+    this.#known = new Set(this.#variables.map(({ name }) => name));
+    const isEncrypting = this.#variables.some(({ isEncrypted }) => isEncrypted);
+    this.#encryption = isEncrypting ? encryptionOf(definition['encryption-settings']) : undefined;
+    this.#protection = isProtected ? protectionOf(definition['link-protection']) : undefined;
+  }
+
+  /** Variables of the link, in the order in which links carry them. */
+  get variables(): readonly string[] {
+    return [...this.#known];
+  }
+
+  /** @throws LinkError for a variable that the link does not know, or that is required and missing. */
+  build(values: PassengerValues): string {
+    for (const name of Object.keys(values))
+      if (!this.#known.has(name)) throw new LinkError(`${name} is not a variable of this link`);
+    const parameters: string[] = [];
+    for (const { parameter, name, isEncrypted, isRequired } of this.#variables) {
+      const value = values[name];
+      if (value) {
+        if (/\p{Cs}/u.test(value)) throw new LinkError(`${name} has half a character`);
+        parameters.push(`${parameter}=${isEncrypted ? this.#encrypt(value) : encodeURIComponent(value)}`);
+      } else if (isRequired) throw new LinkError(`${name} is required`);
+    }
+    const query = parameters.join('&');
+    const link = `${this.#address}?${query}`;
+    if (!this.#protection) return link;
+    const { algorithm, isOfFullLink } = this.#protection;
+    return `${link}&checksum=${checksumOf(algorithm, isOfFullLink ? link : query)}`;
+  }
+
+  #encrypt(value: string): string {
+    const { 'secret-key': key, iv } = this.#encryption as EncryptionSettings;
+    return encryptValue(value, key, iv);
+  }
+}
+
+/** AES-256-CBC with PKCS#7 padding, base64url without padding; text is UTF-8. */
+export function encryptValue(value: string | Buffer, secretKey: CipherKey, iv: BinaryLike): string {
+  const cipher = createCipheriv('aes-256-cbc', secretKey, iv);
+  const encrypted = typeof value === 'string' ? cipher.update(value, 'utf8') : cipher.update(value);
+  return Buffer.concat([encrypted, cipher.final()]).toString('base64url');
+}
+
+/** Lower-case hex; of a CRC32, 8 digits. */
+export function checksumOf(algorithm: ChecksumAlgorithm, text: string | Buffer): string {
+  if (algorithm === 'CRC32') return crc32(text).toString(16).padStart(8, '0');
+  return createHash(algorithm.toLowerCase()).update(text).digest('hex');
+}
+
+function encryptionOf(settings: EncryptionSettings | undefined): EncryptionSettings {
+  if (!settings) throw new LinkError('encryption-settings are missing: the preview asks for encrypted values');
+  if (!/^[A-Za-z0-9]{32}$/.test(settings['secret-key']))
+    throw new LinkError('secret-key must be 32 letters and digits');
+  if (!/^[A-Za-z0-9]{16}$/.test(settings.iv)) throw new LinkError('iv must be 16 letters and digits');
+  return settings;
+}
+
+function protectionOf(settings: LinkProtection | undefined): Protection {
+  if (!settings) throw new LinkError('link-protection is missing: the preview asks for it');
+  const algorithm = algorithms.find((name) => name === (settings.checksum ?? settings['checksum-algorithm']));
+  const scope = scopes.find((name) => name === settings['checksum-applied']);
+  if (!algorithm) throw new LinkError(`checksum must be ${algorithms.join(', ')}`);
+  if (!scope) throw new LinkError(`checksum-applied must be ${scopes.join(' or ')}`);
+  return { algorithm, isOfFullLink: scope === 'full-link' };
+}
+
+/** `name={name}` or `name={encrypted:name}`. */
+function variableOf(placeholder: string, declared: LinkDefinition['pass-variables']): Variable {
+  const [, encodedName = '', encrypted] = /^([^=]+)=\{(encrypted:)?[^{}]+\}$/.exec(placeholder) ?? [];
+  if (encodedName === '') throw new LinkError('preview-url has a parameter that is no placeholder');
+  const name = decodeURIComponent(encodedName);
+  const isRequired = String(declared?.[name]?.['is-required'] ?? false).toLowerCase() === 'true';
+  return { parameter: encodeURIComponent(name), name, isEncrypted: encrypted !== undefined, isRequired };
+}

@@ -1,0 +1,117 @@
+import { passId as passIdSchema } from './fields.ts';
+import type { LinkFields } from './link-fields.ts';
+import { numbers, type VariableName, variableNames } from './link-variables.ts';
+import type { Contact } from './pass.ts';
+import { linkPassFields, type PassFields, passMetaDataFields } from './pass-fields.ts';
+import { staticValuesOf } from './sample-pass.ts';
+import type { TemplateFields } from './template-fields.ts';
+
+/** What a link says of its passenger. */
+export interface LinkData {
+  /** Undefined when it is to be derived from `canonical`. */
+  readonly passId: string | undefined;
+  /** Everything that a new pass gets. */
+  readonly fields: PassFields;
+  /** What of it the link has brought: that alone changes a pass that exists. */
+  readonly brought: Partial<PassFields>;
+  readonly contact: Contact;
+  /** The same text for the same data, in whatever order they came. */
+  readonly canonical: string;
+}
+
+/** Variables of a link that are one field of a pass. Source: DECISIONS.md, Links, variables. */
+const fieldOf = {
+  'passenger-name-value': 'passenger-name',
+  'boarding-position-value': 'boarding-position',
+  'boarding-group': 'boarding-group',
+  'seat-number-value': 'seat-number',
+  'reservation-confirmation-code-value': 'confirmation-number',
+  'expiration-timestamp': 'expiration-timestamp',
+  'expiration-timezone': 'expiration-timezone',
+  'additional-image': 'additional-image',
+  'additional-image-text': 'additional-image-text',
+  'boarding-seat-class': 'boarding-seat-class',
+  'sequence-number-value': 'sequence-number',
+  'reservation-eticket-number-value': 'ticket-number',
+  'frequent-flyer-name/number-value': 'frequent-flyer-name-number',
+  'barcode-value': 'barcode-value',
+} as const satisfies Partial<Record<VariableName, keyof PassFields>>;
+
+const fieldEntries = Object.entries(fieldOf) as [keyof typeof fieldOf, keyof PassFields][];
+
+/**
+ * Reads the values of a followed link by the rules of generatepass; an empty one is as none. A field that the link does
+ * not declare is the template's static value, one that it declares never is: nobody gets a seat that was meant as an
+ * example.
+ * @returns undefined for anything that the rules do not allow. Source: specification, 2.9; DECISIONS.md, Links.
+ */
+export function linkDataOf(
+  link: LinkFields,
+  template: TemplateFields,
+  values: ReadonlyMap<string, string>,
+): LinkData | undefined {
+  const variables = link['pass-variables'];
+  const given = new Map([...values].filter(([, value]) => value !== ''));
+  const isUnknown = (name: string) => name !== 'pass-id' && !Object.hasOwn(variables, name);
+  if ([...values.keys()].some(isUnknown)) return undefined;
+  if (variableNames.some((name) => variables[name]?.['is-required'] && !given.has(name))) return undefined;
+  const passId = passIdSchema.optional().safeParse(given.get('pass-id'));
+  const contact = passMetaDataFields.safeParse(present(given, ['user-email', 'user-phone']));
+  const brought = broughtBy(given);
+  const fields = linkPassFields.safeParse({ ...undeclaredOf(link, template), ...brought });
+  if (!passId.success || !contact.success || !fields.success) return undefined;
+  return {
+    passId: passId.data,
+    fields: fields.data,
+    brought: Object.fromEntries(Object.entries(fields.data).filter(([name]) => name in brought)),
+    contact: contact.data,
+    canonical: JSON.stringify(Object.entries(present(given, variableNames))),
+  };
+}
+
+function broughtBy(given: ReadonlyMap<string, string>): Record<string, unknown> {
+  const single = fieldEntries.map(([variable, field]) => [field, given.get(variable)]);
+  const lists = {
+    'relevant-locations': numbers.flatMap((n) => locationOf(given, n)),
+    'relevance-addresses': numbers.flatMap((n) => addressOf(given, n)),
+    ibeacons: numbers.flatMap((n) => beaconOf(given, n)),
+  };
+  const several = Object.entries(lists).filter(([, entries]) => entries.length > 0);
+  return Object.fromEntries([...single.filter(([, value]) => value !== undefined), ...several]);
+}
+
+/** A place without a text of its own says its address; a text without a place has nowhere to show itself. */
+function locationOf(given: ReadonlyMap<string, string>, n: number) {
+  const [latitude, longitude, text, address] = ['latitude', 'longitude', 'text', 'address'].map((part) =>
+    given.get(part === 'text' ? `relevance-text${n}` : `relevance-location-${part}${n}`),
+  );
+  if (latitude === undefined && longitude === undefined) return [];
+  return [{ key: `relevant-${n}`, latitude, longitude, 'relevant-text': text ?? address }];
+}
+
+function addressOf(given: ReadonlyMap<string, string>, n: number) {
+  const address = given.get(`relevance-location-address${n}`);
+  return address === undefined ? [] : [{ key: `relevant-${n}`, address }];
+}
+
+function beaconOf(given: ReadonlyMap<string, string>, n: number) {
+  const beacon = {
+    'proximity-uuid': given.get(`ibeacon-uuid${n}`),
+    major: given.get(`ibeacon-major${n}`),
+    minor: given.get(`ibeacon-minor${n}`),
+    'relevant-text': given.get(`ibeacon-relevance-text${n}`),
+  };
+  return Object.values(beacon).every((part) => part === undefined) ? [] : [{ key: `ibeacon-${n}`, ...beacon }];
+}
+
+/** The template's static values of what the link does not declare. */
+function undeclaredOf({ 'pass-variables': variables }: LinkFields, template: TemplateFields) {
+  const declared = new Set(fieldEntries.flatMap(([variable, field]) => (variables[variable] ? [field] : [])));
+  return Object.fromEntries(
+    Object.entries(staticValuesOf(template)).filter(([field]) => !declared.has(field as keyof PassFields)),
+  );
+}
+
+function present(given: ReadonlyMap<string, string>, names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(names.flatMap((name) => (given.has(name) ? [[name, given.get(name) ?? '']] : [])));
+}

@@ -1,0 +1,22 @@
+import { tornTicketIcon } from './icons.ts';
+import { noticePage } from './notice-page.ts';
+
+const wrongPage = noticePage({
+  icon: tornTicketIcon,
+  title: 'Boarding pass link not valid',
+  heading: 'This link does not lead to a boarding pass',
+  text: 'It may be incomplete, may have changed on its way to you, or may have ended. Please open it once more from the message that you got. If that does not help, please contact your airline, which can send you a new one.',
+});
+
+/** For every issuance link that is wrong: the same page whatever is wrong with it, so that it tells nothing. */
+export const wrongLinkPage = (): string => wrongPage;
+
+const busyPage = noticePage({
+  icon: tornTicketIcon,
+  title: 'One moment, please',
+  heading: 'Too many boarding passes at once',
+  text: 'Please wait a minute and open the link again. If you still need your boarding pass then, please contact your airline.',
+});
+
+/** For a link, or a client, that asks too often. */
+export const busyLinkPage = (): string => busyPage;

@@ -1,0 +1,64 @@
+import { installUrl } from '../issuing/render.ts';
+import { busyLinkPage, wrongLinkPage } from '../pages/link-pages.ts';
+import type { WebServices } from '../ports/services.ts';
+import { htmlAnswer, methodNotAllowed } from './answers.ts';
+import { followLink } from './follow-link.ts';
+import type { PublicRequest } from './request.ts';
+
+/** Addresses of issuance links; the id follows. */
+export const issuanceLinks = '/l/';
+
+/** Above a limit: when the minute is over, s. */
+const retryAfterSeconds = 60;
+
+/**
+ * `GET /l/{issuance-link-id}?…`: makes the pass that the link is about, or finds it, and leads to its install page, so
+ * that what the link says of the passenger leaves the address bar. HEAD, and a browser that fetches before anybody has
+ * clicked, make nothing and learn nothing.
+ * Source: DECISIONS.md, Links, following.
+ */
+export async function serveIssuanceLink(request: PublicRequest, services: WebServices) {
+  const { method, path, rawQuery, headers } = request;
+  if (method === 'HEAD') return withoutTrace(htmlAnswer(200, ''));
+  if (method !== 'GET') return methodNotAllowed('GET, HEAD');
+  // Browsers drop an answer that is no success, and ask again at the click.
+  if (isAheadOfClick(headers)) return withoutTrace(htmlAnswer(503, ''));
+  const id = path.slice(issuanceLinks.length);
+  if (!(await isWithinLimits(id, request, services)))
+    return withoutTrace(htmlAnswer(429, busyLinkPage()), { 'retry-after': String(retryAfterSeconds) });
+  const pass = await followLink(id, rawQuery, services);
+  if (pass === undefined) return withoutTrace(htmlAnswer(404, wrongLinkPage()));
+  return withoutTrace(htmlAnswer(303, ''), { location: installUrl(services.publicBaseUrl, pass) });
+}
+
+/** The address holds personal data: nobody keeps the answer, and no other site hears of the address. */
+function withoutTrace(answer: ReturnType<typeof htmlAnswer>, headers: Readonly<Record<string, string>> = {}) {
+  return {
+    ...answer,
+    headers: { ...answer.headers, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', ...headers },
+  };
+}
+
+/** What Chrome, Safari and Firefox, now and in older versions, say when they fetch on suspicion. */
+function isAheadOfClick(headers: PublicRequest['headers']): boolean {
+  return ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'].some((name) =>
+    /prefetch|prerender|preview/i.test(headers[name] ?? ''),
+  );
+}
+
+/** A limit that cannot be counted lets through: passengers need their passes more than the limit is needed. */
+async function isWithinLimits(id: string, { clientAddress }: PublicRequest, { log, rateLimits }: WebServices) {
+  try {
+    return (await rateLimits.take('client', networkOf(clientAddress))) && (await rateLimits.take('link', id));
+  } catch (error) {
+    log.error('LINK-RATE-UNCOUNTED', error);
+    return true;
+  }
+}
+
+/** An IPv4 address, or the /64 of an IPv6 address: whoever has one of its addresses has all of them. */
+function networkOf(address: string): string {
+  if (!address.includes(':')) return address;
+  const [beforeGap = ''] = address.split('::');
+  return beforeGap.split(':').slice(0, 4).join(':');
+}

@@ -1,0 +1,78 @@
+import { createDecipheriv, createHash } from 'node:crypto';
+import { crc32 } from 'node:zlib';
+import type { LinkFields } from '../domain/link-fields.ts';
+import type { LinkQuery } from '../domain/link-query.ts';
+import { isSame } from './is-same.ts';
+
+type EncryptionSettings = NonNullable<LinkFields['encryption-settings']>;
+type LinkProtection = NonNullable<LinkFields['link-protection']>;
+
+/**
+ * Whether a link carries the checksum that it should, and none that it should not.
+ * @param address of the link, before the `?`.
+ * Source: DECISIONS.md, Links, checksum.
+ */
+export function hasItsChecksum(protection: LinkProtection | undefined, address: string, query: LinkQuery): boolean {
+  if (protection === undefined) return query.checksum === undefined;
+  const covered = protection['checksum-applied'] === 'full-link' ? `${address}?${query.covered}` : query.covered;
+  return isSame(query.checksum ?? '', checksumOf(protection.checksum, covered));
+}
+
+/** Lower-case hex; of a CRC32, 8 digits. */
+export function checksumOf(algorithm: LinkProtection['checksum'], text: string): string {
+  if (algorithm === 'CRC32') return crc32(text).toString(16).padStart(8, '0');
+  return createHash(algorithm.toLowerCase()).update(text).digest('hex');
+}
+
+/**
+ * The values of a link, those that are encrypted as text. Each is worked on, also when one before is wrong; one that is
+ * wrong stands for itself, so that what follows takes as long.
+ */
+export function plainValues(link: LinkFields, values: LinkQuery['values']) {
+  const { 'pass-variables': variables, 'encryption-settings': settings } = link;
+  const isEncrypted = (name: string) =>
+    Object.hasOwn(variables, name) && variables[name as keyof typeof variables]?.['value-encryption'] === true;
+  let isRight = true;
+  const plain = new Map<string, string>();
+  for (const [name, value] of values) {
+    const text = settings && value !== '' && isEncrypted(name) ? decryptedText(value, settings) : value;
+    isRight &&= text !== undefined;
+    plain.set(name, text ?? value);
+  }
+  return { values: plain, isRight };
+}
+
+/** The text of a value; undefined when it is none. What is wrong with it takes no time of its own. */
+function decryptedText(value: string, { 'secret-key': key, iv }: EncryptionSettings): string | undefined {
+  const bytes = Buffer.from(value, 'base64url');
+  // Node skips what is no base64url; a value may have `=` at the end and is otherwise written in one way only.
+  if (bytes.toString('base64url') !== value.replace(/={1,2}$/, '')) return undefined;
+  const { plain, isPadded } = decrypted(bytes, key, iv);
+  const text = utf8Of(plain);
+  return isPadded ? text : undefined;
+}
+
+const blockBytes = 16;
+
+/** AES-256-CBC. Padding is PKCS#7 and looked at in constant time: who sees whether it is right can read everything. */
+export function decrypted(bytes: Buffer, key: string | Buffer, iv: string | Buffer) {
+  if (bytes.length === 0 || bytes.length % blockBytes !== 0) return { plain: Buffer.alloc(0), isPadded: false };
+  const decryption = createDecipheriv('aes-256-cbc', key, iv).setAutoPadding(false);
+  const padded = Buffer.concat([decryption.update(bytes), decryption.final()]);
+  const length = padded.at(-1) ?? 0;
+  let differences = Number(length < 1) | Number(length > blockBytes);
+  for (let place = 1; place <= blockBytes; place++)
+    differences |= Number(place <= length) & Number(padded.at(-place) !== length);
+  const isPadded = differences === 0;
+  return { plain: padded.subarray(0, isPadded ? -length : padded.length), isPadded };
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+function utf8Of(bytes: Buffer): string | undefined {
+  try {
+    return utf8.decode(bytes);
+  } catch {
+    return undefined;
+  }
+}

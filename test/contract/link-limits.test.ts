@@ -1,0 +1,101 @@
+import { startApi, type TestApi } from '../helpers/api.ts';
+import { FaultInjectingHandler } from '../helpers/fault-injecting-handler.ts';
+import { follow, linkFor, makeLink, passenger, passIdsOf, targetOf } from '../helpers/followed-links.ts';
+
+/** Runs for each limit; all of them take minutes. */
+const runs = Number(process.env.LINK_LIMIT_RUNS ?? 20);
+const runsOf100 = Number(process.env.LINK_LIMIT_RUNS ?? 1);
+
+describe('a generation limit under concurrency', () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    // A thousand at once wait for one small database.
+    api = await startApi({ requestHandler: new FaultInjectingHandler({ requestTimeout: 120_000 }) });
+  });
+  afterAll(() => api.stop());
+
+  test.each([
+    [1, runs],
+    [10, runs],
+    [100, runsOf100],
+  ])(
+    'limit %i: exactly so many passes for ten times as many passengers at once, in each of %i runs',
+    async (limit, times) => {
+      const templateId = await api.createTemplate();
+      for (let run = 1; run <= times; run++) {
+        const link = await makeLink(api, templateId, { 'link-generation-limit': limit });
+        const passengers = Array.from({ length: 10 * limit }, (_, n) =>
+          passenger({ 'pass-id': `L${limit}-${run}-${n}` }),
+        );
+        const answers = await Promise.all(passengers.map((each) => follow(api, linkFor(link, each))));
+        const statuses = answers.map(({ statusCode }) => statusCode);
+        expect(statuses.filter((status) => status === 303)).toHaveLength(limit);
+        expect(statuses.filter((status) => status === 404)).toHaveLength(9 * limit);
+        expect((await api.services.links.find('demo', link.id))?.generated).toBe(limit);
+      }
+      const made = (await Promise.all([1, 2].map((page) => passIdsOf(api, templateId, page)))).flat();
+      expect(made).toHaveLength(limit * times);
+    },
+    1_800_000,
+  );
+
+  test('ten who follow the same link at the same time get one pass, counted once, and no files are left over', async () => {
+    const templateId = await api.createTemplate();
+    const link = await makeLink(api, templateId, { 'link-generation-limit': 5 });
+    const target = targetOf(linkFor(link, passenger({ 'pass-id': 'SAME' })));
+    const files = api.aws.bucket.keys().length;
+    const answers = await Promise.all(Array.from({ length: 10 }, () => api.open('GET', target)));
+    expect(new Set(answers.map(({ headers }) => headers?.location)).size).toBe(1);
+    expect((await api.services.links.find('demo', link.id))?.generated).toBe(1);
+    expect(api.aws.bucket.keys().length - files).toBe(2);
+  });
+});
+
+describe('rate limits', () => {
+  let api: TestApi;
+  let templateId: string;
+  beforeEach(async () => {
+    api = await startApi({}, {}, { LINK_RATE_PER_CLIENT: '3', LINK_RATE_PER_LINK: '5' });
+    templateId = await api.createTemplate();
+  });
+  afterEach(() => api.stop());
+
+  const from = (clientAddress: string, target: string) => api.open('GET', target, { clientAddress });
+
+  test('a client that asks too often is asked to wait, whatever it asks for; others are served', async () => {
+    const target = targetOf(linkFor(await makeLink(api, templateId)));
+    for (let n = 1; n <= 3; n++) expect(await from('192.0.2.7', `/l/Wrong${n}`)).toMatchObject({ statusCode: 404 });
+    const busy = await from('192.0.2.7', target);
+    expect(busy).toMatchObject({
+      statusCode: 429,
+      headers: { 'retry-after': '60', 'cache-control': 'no-store' },
+      body: expect.stringContaining('wait a minute'),
+    });
+    expect(await from('192.0.2.7', '/l/Wrong4')).toEqual(busy);
+    expect(await from('192.0.2.8', target)).toMatchObject({ statusCode: 303 });
+  });
+
+  test('a link that is followed too often waits for everybody; other links go on', async () => {
+    const target = targetOf(linkFor(await makeLink(api, templateId)));
+    const statuses: unknown[] = [];
+    for (let n = 1; n <= 6; n++) statuses.push((await from(`192.0.2.${n}`, target)).statusCode);
+    expect(statuses).toEqual([303, 303, 303, 303, 303, 429]);
+    expect(await from('192.0.2.9', '/l/Other')).toMatchObject({ statusCode: 404 });
+  });
+
+  test('an IPv6 client is its whole network', async () => {
+    for (const host of ['1', '2', '3']) await from(`2001:db8:1:2:${host}::1`, '/l/Other');
+    expect(await from('2001:db8:1:2:ffff::1', '/l/Other')).toMatchObject({ statusCode: 429 });
+    expect(await from('2001:db8:1:3::1', '/l/Another')).toMatchObject({ statusCode: 404 });
+  });
+
+  test('requests that cannot be counted are let through', async () => {
+    const target = targetOf(linkFor(await makeLink(api, templateId)));
+    const rateLimits = { take: () => Promise.reject(new Error('throttled')) };
+    const { answerPublic } = await import('../../lambdas/web/router.ts');
+    const { publicRequest } = await import('../helpers/public-request.ts');
+    expect(await answerPublic(publicRequest('GET', target), { ...api.web, rateLimits })).toMatchObject({
+      statusCode: 303,
+    });
+  });
+});

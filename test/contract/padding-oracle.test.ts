@@ -1,0 +1,104 @@
+import { createDecipheriv } from 'node:crypto';
+import { checksumOf } from '../../clients/link-builder/link-builder.ts';
+import { startApi, type TestApi } from '../helpers/api.ts';
+import { linkFor, makeLink, passenger, targetOf } from '../helpers/followed-links.ts';
+
+/** Queries of the attack on the service; 100,000 take minutes. */
+const maxQueries = Number(process.env.PADDING_ORACLE_QUERIES ?? 2_000);
+const block = 16;
+
+/** Whether a cipher text is taken for one with a right padding, as far as the attacker can tell. */
+type Oracle = (text: Buffer) => Promise<boolean>;
+
+/**
+ * Vaudenay's attack (EUROCRYPT 2002): finds the last bytes of what a block decrypts to, by asking which of 256 blocks
+ * before it make a right padding.
+ * @returns what it has learned of the block, from its end; a byte that no question told of ends it.
+ */
+async function attack(target: Buffer, before: Buffer, oracle: Oracle): Promise<string> {
+  const decrypted = Buffer.alloc(block);
+  let learned = 0;
+  for (; learned < block; learned++) {
+    const place = block - 1 - learned;
+    const forged = Buffer.alloc(block);
+    for (let known = place + 1; known < block; known++) forged[known] = (decrypted[known] ?? 0) ^ (learned + 1);
+    let found: number | undefined;
+    for (let guess = 0; guess < 256 && found === undefined; guess++) {
+      forged[place] = guess;
+      if (await oracle(Buffer.concat([forged, target]))) {
+        // A longer padding by chance is not one any more when the byte before changes.
+        if (place > 0) forged[place - 1] = 255;
+        if (place === 0 || (await oracle(Buffer.concat([forged, target])))) found = guess;
+        if (place > 0) forged[place - 1] = 0;
+      }
+    }
+    if (found === undefined) break;
+    decrypted[place] = found ^ (learned + 1);
+  }
+  const bytes = decrypted.map((byte, place) => byte ^ (before[place] ?? 0));
+  return Buffer.from(bytes.subarray(block - learned)).toString();
+}
+
+const secretName = 'The passenger’s own name, which nobody else may read';
+const captured = { 'passenger-name-value': secretName, 'reservation-confirmation-code-value': 'ABC123' };
+
+let api: TestApi;
+let link: Awaited<ReturnType<typeof makeLink>>;
+let cipherText: Buffer;
+beforeAll(async () => {
+  api = await startApi();
+  link = await makeLink(api, await api.createTemplate(), {
+    'link-protection': { checksum: 'CRC32', 'checksum-applied': 'query-string' },
+  });
+  const [, value = ''] = /passenger-name-value=([^&]+)/.exec(linkFor(link, passenger(captured))) ?? [];
+  cipherText = Buffer.from(value, 'base64url');
+});
+afterAll(() => api.stop());
+
+const blockOf = (n: number) => cipherText.subarray(n * block, (n + 1) * block);
+
+test('the attack reads a block of a service that tells a wrong padding from other mistakes', async () => {
+  const { 'secret-key': key = '', iv = '' } = link.definition['encryption-settings'] ?? {};
+  const leaky: Oracle = async (text) => {
+    try {
+      const decryption = createDecipheriv('aes-256-cbc', key, iv);
+      decryption.update(text);
+      decryption.final();
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  const plain = Buffer.from(secretName)
+    .subarray(block, 2 * block)
+    .toString();
+  expect(await attack(blockOf(1), blockOf(0), leaky)).toBe(plain);
+});
+
+test(`the attack learns nothing of this service in ${maxQueries} queries: all answers are the same bytes`, async () => {
+  const query = targetOf(linkFor(link, passenger(captured))).split('?')[1] ?? '';
+  const forgedTarget = (text: Buffer) => {
+    const forged = query
+      .replace(/&checksum=.*/, '')
+      .replace(/passenger-name-value=[^&]+/, `passenger-name-value=${text.toString('base64url')}`);
+    // The checksum is no obstacle: it has no key.
+    return `/l/${link.id}?${forged}&checksum=${checksumOf('CRC32', forged)}`;
+  };
+  const answers = new Set<string>();
+  let queries = 0;
+  /** Takes every answer that it has not seen before for the one that tells of a right padding. */
+  const ofAnswers: Oracle = async (text) => {
+    queries++;
+    const before = answers.size;
+    answers.add(JSON.stringify(await api.open('GET', forgedTarget(text))));
+    return before > 0 && answers.size > before;
+  };
+  for (let round = 0; queries < maxQueries; round++) {
+    const target = blockOf(1 + (round % (cipherText.length / block - 1)));
+    // From the second round on with a block of the passenger's own in front, whose text is right.
+    const front = round % 2 === 0 ? Buffer.alloc(0) : Buffer.concat([blockOf(0)]);
+    expect(await attack(target, blockOf(0), (text) => ofAnswers(Buffer.concat([front, text])))).toBe('');
+  }
+  expect(answers.size).toBe(1);
+  expect([...answers][0]).toContain('"statusCode":404');
+}, 1_800_000);

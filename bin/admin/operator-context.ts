@@ -1,27 +1,44 @@
+import { S3Client } from '@aws-sdk/client-s3';
+import { createAccountRegistry } from '../../lambdas/context/account-registry.ts';
+import { createErasure } from '../../lambdas/context/erasure.ts';
+import { sdkConfig } from '../../lambdas/context/sdk.ts';
 import { createStore } from '../../lambdas/context/store.ts';
-import type { AppleWallet } from '../../lambdas/ports/apple-wallet.ts';
 import type { Clock } from '../../lambdas/ports/clock.ts';
+import type { DuePasses } from '../../lambdas/ports/due-passes.ts';
 import { systemClock } from '../../lambdas/runtime/clock.ts';
 import type { OperatorEnv } from '../../lambdas/runtime/env.ts';
-import { AccountRegistry } from '../../lambdas/storage/account-registry.ts';
-import { NativeBuilder } from '../../lambdas/wallets/apple/native-builder.ts';
+import type { AccountRegistry } from '../../lambdas/storage/account-registry.ts';
+import { DynamoDuePasses } from '../../lambdas/storage/dynamo-due-passes.ts';
+import { S3Archive } from '../../lambdas/storage/s3-archive.ts';
+import { PassArchive } from './pass-archive.ts';
+import { processTerminal, type Terminal } from './terminal.ts';
+import { createWalletBObjects } from './walletb-objects.ts';
 
 export interface OperatorContext {
-  readonly apple: AppleWallet;
+  readonly archive: PassArchive;
   readonly clock: Clock;
+  readonly duePasses: DuePasses;
+  readonly erasure: ReturnType<typeof createErasure>;
   readonly registry: AccountRegistry;
+  readonly terminal: Terminal;
+  /** Who may sign in; undefined for the local stack. */
+  readonly userPoolId: string | undefined;
 }
 
 /** What an operator's commands work with. */
-export function createOperatorContext(env: OperatorEnv, clock: Clock = systemClock): OperatorContext {
-  const { table, secretsManager, identity } = createStore(env, clock);
-  const registry = new AccountRegistry({
-    table,
-    secrets: secretsManager,
+export function createOperatorContext(
+  env: OperatorEnv,
+  clock: Clock = systemClock,
+  terminal: Terminal = processTerminal,
+): OperatorContext {
+  const { table, identity } = createStore(env, clock);
+  return {
+    archive: new PassArchive(table, identity, new S3Archive(new S3Client(sdkConfig()), env.BUCKET_NAME)),
     clock,
-    secretPrefix: env.CERTIFICATE_SECRET_PREFIX,
-    hashApiKey: (apiKey) => identity.hashApiKey(apiKey),
-    newTrackingId: () => identity.newTrackingId(),
-  });
-  return { apple: new NativeBuilder(), clock, registry };
+    duePasses: new DynamoDuePasses(table),
+    erasure: createErasure(env, { clock }, createWalletBObjects(env, clock)),
+    registry: createAccountRegistry(env, { clock }),
+    terminal,
+    userPoolId: env.USER_POOL_ID,
+  };
 }

@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey, X509Certificate } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { appleCertificate, demoApiKey, walletBIssuer } from '../../../local/demo/account.ts';
+import { appleCertificate, walletBIssuer } from '../../../local/demo/account.ts';
 import { provideCertificates } from '../../../local/demo/certificates.ts';
 import { itWith, programs, run } from '../../helpers/programs.ts';
 import { temporaryDirectory } from '../../helpers/temporary-directory.ts';
@@ -76,12 +76,4 @@ test('the Wallet B issuer has a service account whose public half lies beside it
   const publicHalf = createPublicKey(private_key).export({ type: 'spki', format: 'pem' });
   expect(publicHalf).toBe(pem('walletb-public.pem'));
   expect(walletBIssuer(directory, '3388').serviceAccountJson).toBe(serviceAccountJson);
-});
-
-test('the API key is the one given, else the one kept, else a new one of 40 letters and digits', () => {
-  const made = demoApiKey(directory, undefined);
-  expect(made).toMatch(/^[A-Za-z0-9]{40}$/);
-  expect(demoApiKey(directory, undefined)).toBe(made);
-  expect(demoApiKey(directory, 'given')).toBe('given');
-  expect(demoApiKey(directory, undefined)).toBe('given');
 });

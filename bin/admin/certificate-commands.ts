@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import type { CertificateRef, CertificateUpload, CertificateView } from '../../lambdas/ports/account-settings.ts';
+import type { Commands } from './command.ts';
+import { given, needed, type Options } from './options.ts';
+import type { Terminal } from './terminal.ts';
+import { tableOf } from './text-table.ts';
+
+const ref = { account: 'id', id: 'pass type id or issuer id' };
+
+export const certificateCommands: Commands = {
+  'certificate add': {
+    options: { account: 'id' },
+    optional: {
+      certificate: 'pass.p12, pass.pem or pass.cer',
+      key: 'key.pem',
+      intermediate: 'AppleWWDRCAG4.cer',
+      'service-account': 'key.json',
+      issuer: 'Wallet B issuer id',
+      default: '',
+    },
+    async run(options, { registry, terminal }) {
+      const upload = given(options, 'service-account')
+        ? walletBUpload(options)
+        : await walletAUpload(options, terminal);
+      const wishes = { makeDefault: options.default === true };
+      const added = await registry.addCertificate(needed(options, 'account'), upload, wishes);
+      const ends = added.expiresAtUtc === undefined ? '' : `, until ${added.expiresAtUtc}`;
+      return `Certificate ${added.id} of ${added.teamId ?? added.clientEmail}${ends}${added.isDefault ? ': the default of new templates' : ''}`;
+    },
+  },
+  'certificate list': {
+    options: { account: 'id' },
+    async run(options, { registry, clock }) {
+      const certificates = await registry.certificates(needed(options, 'account'));
+      return tableOf(
+        ['id', 'of', 'state', 'added', 'expires', 'days left'],
+        certificates.map((certificate) => rowOf(certificate, clock.now())),
+      );
+    },
+  },
+  'certificate activate': {
+    options: ref,
+    async run(options, { registry }) {
+      const certificate = refOf(options);
+      await registry.activate(needed(options, 'account'), certificate);
+      return `Certificate ${certificate.id} is active: new templates can have it`;
+    },
+  },
+  'certificate deactivate': {
+    options: ref,
+    async run(options, { registry }) {
+      const certificate = refOf(options);
+      await registry.deactivate(needed(options, 'account'), certificate);
+      return `Certificate ${certificate.id} is not active: no new template gets it; passes of its templates live on`;
+    },
+  },
+  'certificate default': {
+    options: ref,
+    async run(options, { registry }) {
+      const certificate = refOf(options);
+      await registry.setDefault(needed(options, 'account'), certificate);
+      return `Certificate ${certificate.id} is the default of new templates`;
+    },
+  },
+};
+
+function walletBUpload(options: Options): CertificateUpload {
+  const serviceAccountJson = readFileSync(needed(options, 'service-account'), 'utf8');
+  return { wallet: 'walletb', issuerId: needed(options, 'issuer'), serviceAccountJson };
+}
+
+async function walletAUpload(options: Options, terminal: Terminal): Promise<CertificateUpload> {
+  const read = (name: string) => {
+    const file = given(options, name);
+    return file === undefined ? undefined : readFileSync(file);
+  };
+  const certificate = readFileSync(needed(options, 'certificate'));
+  const privateKey = read('key');
+  const password = [certificate, privateKey].some(wantsPassword) ? await terminal.password() : undefined;
+  return { wallet: 'walleta', certificate, privateKey, intermediate: read('intermediate'), password };
+}
+
+/** A .p12, which starts as no certificate does: with its version, 3; or an encrypted key. Source: RFC 7292, section 4. */
+function wantsPassword(file: Buffer | undefined): boolean {
+  if (file === undefined) return false;
+  return (
+    file.includes('ENCRYPTED') ||
+    /^30(80|8[1-4]..(..)?(..)?(..)?|[0-7].)020103/.test(file.subarray(0, 9).toString('hex'))
+  );
+}
+
+/** Pass type ids begin with `pass.`, issuer ids are numbers. */
+function refOf(options: Options): CertificateRef {
+  const id = needed(options, 'id');
+  return { wallet: id.startsWith('pass.') ? 'walleta' : 'walletb', id };
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+function rowOf(certificate: CertificateView, now: Date): string[] {
+  const { id, teamId, clientEmail, isActive, isDefault, addedAtUtc, expiresAtUtc } = certificate;
+  const state = `${isActive ? 'active' : 'inactive'}${isDefault ? ', default' : ''}`;
+  const daysLeft = expiresAtUtc && String(Math.floor((Date.parse(expiresAtUtc) - now.getTime()) / dayMs));
+  return [id, teamId ?? clientEmail ?? '', state, addedAtUtc, expiresAtUtc ?? '', daysLeft ?? ''];
+}

@@ -1,0 +1,110 @@
+import type { ErasureTools } from '../../lambdas/context/erasure.ts';
+import { erasedPass, erasureEndOf } from '../../lambdas/domain/erased-pass.ts';
+import { type ContactHashes, installLink, type Pass, type Tombstone } from '../../lambdas/domain/pass.ts';
+import { samplePassOf } from '../../lambdas/domain/sample-pass.ts';
+
+/** What became of the passes of a person: counts and keys, nothing about him. */
+export interface ErasureReceipt {
+  /** Passes that this run has voided and emptied. */
+  readonly voided: string[];
+  /** Emptied, and still there for phones to fetch. */
+  readonly waiting: string[];
+  /** Records that this run has deleted. */
+  readonly deleted: string[];
+  /** Deleted or archived passes of which nothing is left now. */
+  readonly forgotten: string[];
+  archivedRecords: number;
+  walletBObjects: number;
+  /** When another run deletes what is waiting. */
+  nextRunUtc?: string;
+}
+
+interface Run {
+  readonly hashes: readonly ContactHashes[];
+  /** Only says what would be done. */
+  readonly isDryRun: boolean;
+  readonly onProgress: (looked: number) => void;
+}
+
+/** Times that somebody else changes a pass meanwhile. */
+const maxAttempts = 5;
+
+/**
+ * Forgets a person, one step after the other, each of which may be repeated: whatever ends a run, the next one finds
+ * what is left by the same hashes, which go last.
+ *
+ * A pass is first voided and emptied: its phones and Wallet B fetch it so. A day later, or at once when nobody has it,
+ * its record is deleted; what stays is that its pass-id was used.
+ */
+export async function erasePassenger(tools: ErasureTools, run: Run): Promise<ErasureReceipt> {
+  const receipt: ErasureReceipt = {
+    voided: [],
+    waiting: [],
+    deleted: [],
+    forgotten: [],
+    archivedRecords: 0,
+    walletBObjects: 0,
+  };
+  for await (const record of tools.records.find(run.hashes, run.onProgress)) {
+    if ('deletedAtUtc' in record) await forget(tools, record, run, receipt);
+    else await erase(tools, record, run, receipt);
+  }
+  return receipt;
+}
+
+async function erase(tools: ErasureTools, found: Pass, run: Run, receipt: ErasureReceipt): Promise<void> {
+  const pass = found.erasedAtUtc === undefined ? await blank(tools, found, run) : found;
+  if (pass === undefined) return;
+  if (pass !== found || run.isDryRun) receipt.voided.push(pass.passKey);
+  const end = erasureEndOf(pass);
+  if (run.isDryRun || end === undefined) return;
+  const now = tools.clock.now();
+  if (now < end) {
+    receipt.waiting.push(pass.passKey);
+    const endUtc = end.toISOString();
+    if (receipt.nextRunUtc === undefined || receipt.nextRunUtc < endUtc) receipt.nextRunUtc = endUtc;
+    return;
+  }
+  const trackingId = tools.newWriteId();
+  // When it has changed meanwhile, the next run finds it again.
+  if (!(await tools.passes.delete(pass, trackingId, now))) return;
+  receipt.deleted.push(pass.passKey);
+  await tools.renderings.delete(installLink(pass));
+  await forget(tools, pass, run, receipt);
+}
+
+/** @returns the emptied pass; undefined when it is gone. */
+async function blank(tools: ErasureTools, found: Pass, { isDryRun }: Run): Promise<Pass | undefined> {
+  let pass: Pass | undefined = found;
+  for (let attempt = 0; attempt < maxAttempts && pass; attempt++) {
+    if (isDryRun) return pass;
+    const erased = erasedPass(pass, { at: tools.clock.now(), writeId: tools.newWriteId() });
+    if (await tools.records.blank(erased)) {
+      await tools.renderings.delete(installLink(erased));
+      return erased;
+    }
+    pass = await tools.passes.find(found.passKey);
+  }
+  if (pass) throw new Error(`The pass ${found.passKey} is changed by too many at a time: run it again`);
+  return undefined;
+}
+
+/** What is left of a pass whose record is gone: its archive, Wallet B's object, and at last what it was found by. */
+async function forget(
+  { archive, clock, newWriteId, records, templates, walletB }: ErasureTools,
+  gone: Pick<Tombstone, 'account' | 'passKey' | 'templateId'>,
+  { isDryRun }: Run,
+  receipt: ErasureReceipt,
+): Promise<void> {
+  if (!isDryRun) {
+    receipt.archivedRecords += await archive.remove(gone);
+    const template = walletB && (await templates.find(gone.account, gone.templateId));
+    if (walletB && template?.issuerId !== undefined) {
+      const sample = { ...samplePassOf(template), passKey: gone.passKey };
+      const nobodys = erasedPass(sample, { at: clock.now(), writeId: newWriteId() });
+      if (await walletB.blank(template, nobodys)) receipt.walletBObjects += 1;
+    }
+    await records.forget(gone);
+  }
+  receipt.forgotten.push(gone.passKey);
+}

@@ -1,0 +1,64 @@
+import { normalizedContact } from '../../lambdas/domain/contact.ts';
+import { erasureWaitHours } from '../../lambdas/domain/erased-pass.ts';
+import { contactHashesOf } from '../../lambdas/issuing/contact-hashes.ts';
+import type { Commands } from './command.ts';
+import { type ErasureReceipt, erasePassenger } from './erase-passenger.ts';
+import type { OperatorContext } from './operator-context.ts';
+import { given, type Options } from './options.ts';
+
+export const passengerCommands: Commands = {
+  'passenger erase': {
+    options: {},
+    optional: { email: 'address', phone: 'number', account: 'id, else all', 'dry-run': '', yes: '' },
+    async run(options, context) {
+      const contact = { 'user-email': given(options, 'email'), 'user-phone': given(options, 'phone') };
+      const named = Object.values(normalizedContact(contact));
+      if (named.length === 0 || named.includes('')) throw new Error('--email or --phone is needed');
+      const isDryRun = options['dry-run'] === true;
+      const accounts = await accountsOf(options, context);
+      if (!isDryRun) {
+        const warning = `All passes of this person, of ${accounts.join(', ')}, will be voided, emptied and deleted.`;
+        await context.terminal.confirm(options, warning);
+      }
+      const { erasure, terminal } = context;
+      const hashes = await Promise.all(
+        accounts.map(async (account) => (await contactHashesOf(erasure.identity, account, contact)) ?? {}),
+      );
+      const onProgress = (looked: number) => terminal.progress(`Looked at ${looked} items`);
+      return receiptText(await erasePassenger(erasure, { hashes, isDryRun, onProgress }), isDryRun);
+    },
+  },
+};
+
+async function accountsOf(options: Options, { registry }: OperatorContext): Promise<string[]> {
+  const account = given(options, 'account');
+  if (account !== undefined) {
+    if ((await registry.view(account)) === undefined) throw new Error(`There is no account ${account}`);
+    return [account];
+  }
+  const all: string[] = [];
+  for await (const { id } of registry.all()) all.push(id);
+  return all;
+}
+
+function receiptText(receipt: ErasureReceipt, isDryRun: boolean): string {
+  const { voided, waiting, deleted, forgotten, archivedRecords, walletBObjects, nextRunUtc } = receipt;
+  const line = (what: string, keys: readonly string[]) => [`${what}: ${keys.length}`, ...keys.map((key) => `  ${key}`)];
+  if (isDryRun)
+    return [
+      'Dry run: nothing was changed.',
+      ...line('Passes to void, empty and delete', voided),
+      ...line('Deleted or archived passes to forget', forgotten),
+    ].join('\n');
+  return [
+    ...line('Voided and emptied', voided),
+    ...line('Waiting for phones to fetch the voided pass', waiting),
+    ...line('Deleted', deleted),
+    ...line('Forgotten', forgotten),
+    `Archived records removed: ${archivedRecords}`,
+    `Wallet B objects emptied: ${walletBObjects}`,
+    nextRunUtc === undefined
+      ? 'Nothing is left.'
+      : `Run it again after ${nextRunUtc}: records wait ${erasureWaitHours} hours for phones, and are then deleted.`,
+  ].join('\n');
+}

@@ -1,0 +1,53 @@
+/** What is wrong with a call, in words that may be shown. */
+interface Failure {
+  readonly 'error-message'?: string;
+  readonly errors?: readonly { readonly field: string; readonly message: string }[];
+}
+
+/** Calls of the settings API, each with the token in a header: a request that another site makes carries none. */
+export class SettingsApi {
+  readonly #idToken: string;
+  readonly #onSignedOut: () => void;
+
+  /** @param onSignedOut called when the token is not taken any more */
+  constructor(idToken: string, onSignedOut: () => void) {
+    this.#idToken = idToken;
+    this.#onSignedOut = onSignedOut;
+  }
+
+  get<Answer>(path: string): Promise<Answer> {
+    return this.#call('GET', path);
+  }
+
+  post<Answer>(path: string, body: object = {}): Promise<Answer> {
+    return this.#call('POST', path, JSON.stringify(body));
+  }
+
+  /** @throws Error with what the service says. */
+  async #call<Answer>(method: string, path: string, body?: string): Promise<Answer> {
+    const response = await fetch(`/settings/api/${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${this.#idToken}`,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body }),
+      credentials: 'omit',
+      cache: 'no-store',
+    }).catch(() => {
+      throw new Error('The service cannot be reached. Try again.');
+    });
+    if (response.status === 401) {
+      this.#onSignedOut();
+      throw new Error('You have been signed out. Sign in again.');
+    }
+    const answer: unknown = await response.json().catch(() => ({}));
+    if (!response.ok) throw new Error(textOf(answer as Failure));
+    return answer as Answer;
+  }
+}
+
+function textOf({ 'error-message': message, errors = [] }: Failure): string {
+  const details = errors.map(({ field, message }) => `${field}: ${message}`);
+  return [message ?? 'Something went wrong. Try again.', ...details].join('\n');
+}

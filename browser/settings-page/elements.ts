@@ -1,0 +1,61 @@
+/** The page's element of this id. @throws when the page and its script do not fit. */
+export function element<Kind extends HTMLElement = HTMLElement>(id: string): Kind {
+  const found = document.getElementById(id);
+  if (found === null) throw new Error(`The page has no #${id}`);
+  return found as Kind;
+}
+
+/** The element inside `parent` that a selector names. @throws when there is none. */
+export function within<Kind extends HTMLElement = HTMLElement>(parent: ParentNode, selector: string): Kind {
+  const found = parent.querySelector<Kind>(selector);
+  if (found === null) throw new Error(`The page has no ${selector}`);
+  return found;
+}
+
+/** Says what was done, to the eye and to screen readers. */
+export function notify(text: string): void {
+  element('problem').textContent = '';
+  element('notice').textContent = text;
+}
+
+/** Says what went wrong. */
+export function complain(error: unknown): void {
+  element('notice').textContent = '';
+  element('problem').textContent = error instanceof Error ? error.message : String(error);
+}
+
+/** Does it once at a time; while it runs the button says so, and what goes wrong is shown. */
+export function onClick(button: HTMLElement, act: () => Promise<void>): void {
+  button.addEventListener('click', (event) => {
+    event.preventDefault();
+    void whileBusy(button, act);
+  });
+}
+
+export async function whileBusy(button: HTMLElement, act: () => Promise<void>): Promise<void> {
+  // Not disabled: that would take the focus away.
+  if (button.ariaDisabled === 'true') return;
+  button.ariaDisabled = 'true';
+  // What was said of the last thing done is not about this one.
+  notify('');
+  try {
+    await act();
+  } catch (error) {
+    complain(error);
+  } finally {
+    button.ariaDisabled = 'false';
+  }
+}
+
+/** Asks in a dialog of the page. @returns whether the answer was yes. */
+export function confirmed(question: string, consequence: string, yes: string): Promise<boolean> {
+  const dialog = element<HTMLDialogElement>('confirmation');
+  element('question').textContent = question;
+  element('consequence').textContent = consequence;
+  element('confirm').textContent = yes;
+  dialog.returnValue = 'no';
+  dialog.showModal();
+  return new Promise((resolve) => {
+    dialog.addEventListener('close', () => resolve(dialog.returnValue === 'yes'), { once: true });
+  });
+}

@@ -1,0 +1,40 @@
+/** What runs in the settings page: signs in, then shows the account's key and certificates. */
+import type { AccountView } from '../../lambdas/ports/account-settings.ts';
+import { SettingsApi } from './api.ts';
+import { startApiKey } from './api-key.ts';
+import { listCertificates } from './certificates.ts';
+import { complain, element, onClick } from './elements.ts';
+import { beginSignIn, finishSignIn, type Session, signOut } from './sign-in.ts';
+import { startUpload } from './upload.ts';
+
+onClick(element('sign-in'), beginSignIn);
+onClick(element('sign-out'), async () => signOut());
+// A page that the browser has kept as it was would show a key after signing out.
+addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
+
+try {
+  const session = await finishSignIn();
+  if (session) await open(session);
+  else showSignedOut();
+} catch (error) {
+  showSignedOut();
+  complain(error);
+}
+
+async function open({ idToken, email }: Session): Promise<void> {
+  const api = new SettingsApi(idToken, showSignedOut);
+  element('sign-out').hidden = false;
+  const { account } = await api.get<{ account: AccountView }>('account');
+  element('account').textContent = [account.name, email].filter(Boolean).join(' · ');
+  startApiKey(api, account);
+  startUpload(api);
+  await listCertificates(api);
+  element('signed-in').hidden = false;
+}
+
+/** What belongs to an account leaves the page. */
+function showSignedOut(): void {
+  document.getElementById('signed-in')?.remove();
+  element('account').textContent = '';
+  element('signed-out').hidden = false;
+}

@@ -1,0 +1,19 @@
+import { systemClock } from '../runtime/clock.ts';
+import type { CertificateExpiryEnv } from '../runtime/env.ts';
+import { jsonLog } from '../runtime/log.ts';
+import { listAccounts, listCertificates } from '../storage/account-lists.ts';
+import { type Overrides, sdkConfig, tableOf } from './sdk.ts';
+
+/** Metrics are made of lines that are JSON and nothing else: console.log puts a time before them. */
+const writeLine = (line: string) => void process.stdout.write(`${line}\n`);
+
+/** What the check of certificates works with. */
+export function createCertificateExpiryContext(env: CertificateExpiryEnv, overrides: Overrides = {}) {
+  const table = tableOf(env.TABLE_NAME, sdkConfig(overrides));
+  return {
+    clock: overrides.clock ?? systemClock,
+    log: overrides.log ?? jsonLog(writeLine),
+    accounts: () => listAccounts(table),
+    certificates: (account: string) => listCertificates(table, account),
+  };
+}

@@ -1,0 +1,36 @@
+import { S3Client } from '@aws-sdk/client-s3';
+import type { WalletBObjects } from '../ports/erasure.ts';
+import type { Templates } from '../ports/templates.ts';
+import { systemClock } from '../runtime/clock.ts';
+import type { OperatorEnv } from '../runtime/env.ts';
+import { DynamoErasure } from '../storage/dynamo-erasure.ts';
+import { DynamoPasses } from '../storage/dynamo-passes.ts';
+import { DynamoTemplates } from '../storage/dynamo-templates.ts';
+import { S3ArchiveErasure } from '../storage/s3-archive-erasure.ts';
+import { s3WhenNeeded } from './s3-when-needed.ts';
+import { documentClient, type Overrides, sdkConfig } from './sdk.ts';
+import { createStore } from './store.ts';
+
+/**
+ * What forgetting a person takes.
+ * @param walletB what Wallet B keeps; without it the service has put nothing there.
+ */
+export function createErasure(env: OperatorEnv, overrides: Overrides = {}, walletB?: WalletBObjects) {
+  const clock = overrides.clock ?? systemClock;
+  const sdk = sdkConfig(overrides);
+  const { table, identity } = createStore(env, clock, sdk);
+  const templates: Pick<Templates, 'find'> = new DynamoTemplates(table);
+  return {
+    clock,
+    identity,
+    newWriteId: () => identity.newTrackingId(),
+    records: new DynamoErasure(documentClient(sdk), env.TABLE_NAME, table),
+    passes: new DynamoPasses(table),
+    templates,
+    renderings: s3WhenNeeded(env, sdk).renderings,
+    archive: new S3ArchiveErasure(new S3Client(sdk), env.BUCKET_NAME),
+    walletB,
+  };
+}
+
+export type ErasureTools = ReturnType<typeof createErasure>;

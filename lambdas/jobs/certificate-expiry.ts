@@ -1,0 +1,8 @@
+import { createCertificateExpiryContext } from '../context/certificate-expiry.ts';
+import { certificateExpiryEnv } from '../runtime/env.ts';
+import { checkCertificates } from './check-certificates.ts';
+
+const tools = createCertificateExpiryContext(certificateExpiryEnv.parse(process.env));
+
+/** Called by a rule, twice a day. */
+export const handler = () => checkCertificates(tools);

@@ -1,0 +1,27 @@
+import type { CertificateView } from '../ports/account-settings.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Log } from '../ports/log.ts';
+
+export interface CertificateTools {
+  readonly clock: Clock;
+  readonly log: Log;
+  accounts(): AsyncIterable<{ readonly id: string }>;
+  certificates(account: string): Promise<readonly CertificateView[]>;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/**
+ * Logs for every active certificate how many whole days it has left, fewer than 0 once it has expired: the alarms count
+ * these lines (lib/constructs/certificate-expiry.ts).
+ */
+export async function checkCertificates({ clock, log, accounts, certificates }: CertificateTools): Promise<void> {
+  const now = clock.now().getTime();
+  for await (const { id: account } of accounts()) {
+    for (const { wallet, id, isActive, expiresAtUtc } of await certificates(account)) {
+      if (!isActive || expiresAtUtc === undefined) continue;
+      const daysLeft = Math.floor((Date.parse(expiresAtUtc) - now) / dayMs);
+      log.info('CERTIFICATE-EXPIRY', { account, wallet, certificate: id, expiresAtUtc, daysLeft });
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import { inlineBlock, renderDocument } from './document.ts';
+import { type Html, html } from './html.ts';
+import { settingsStyles } from './settings-styles.ts';
+
+const background = '#F2F4F8';
+const styles = inlineBlock(settingsStyles);
+
+export interface SettingsPage {
+  /** What runs in the page: browser/settings-page, bundled. */
+  readonly script: string;
+  readonly signIn: {
+    /** Base of the pages on which one signs in and out, without a slash at the end. */
+    readonly url: string;
+    /** `iss` and `aud` of the tokens. */
+    readonly issuer: string;
+    readonly clientId: string;
+  };
+}
+
+/**
+ * The page on which an airline sees its API key and its certificates. The same for everybody: it holds no data, and its
+ * script asks for the account's once somebody has signed in. The script cannot make markup of text (Trusted Types).
+ */
+export function settingsPage({ script, signIn }: SettingsPage): string {
+  return renderDocument({
+    title: 'API settings',
+    background,
+    styles: [styles],
+    script: inlineBlock(script),
+    scriptType: 'module',
+    policy: [
+      `connect-src 'self' ${new URL(signIn.url).origin}`,
+      "require-trusted-types-for 'script'",
+      "trusted-types 'none'",
+    ],
+    body: html`<main data-sign-in-url="${signIn.url}" data-issuer="${signIn.issuer}" data-client-id="${signIn.clientId}">
+<header>
+<div>
+<h1>API settings</h1>
+<p id="account" class="quiet"></p>
+</div>
+<button id="sign-out" class="plain" hidden>Sign out</button>
+</header>
+<p id="notice" role="status"></p>
+<p id="problem" role="alert"></p>
+<noscript><p>This page needs JavaScript to sign you in.</p></noscript>
+<section id="signed-out" class="card" aria-labelledby="welcome" hidden>
+<h2 id="welcome">Your airline’s API key and certificates</h2>
+<p>Sign in to see and change them. Access is by invitation.</p>
+<button id="sign-in">Sign in</button>
+</section>
+<div id="signed-in" hidden>
+${keySection}
+${certificatesSection}
+${uploadSection}
+</div>
+${confirmation}
+</main>`,
+  });
+}
+
+const keySection = html`<section class="card" aria-labelledby="key-title">
+<h2 id="key-title">API key</h2>
+<p>Your systems send it in the header <code>x-api-key</code>. Keep it as you keep a password.</p>
+<p id="key">${'•'.repeat(24)}</p>
+<p id="key-since" class="quiet"></p>
+<div class="buttons">
+<button id="show-key" aria-controls="key" aria-pressed="false">Show</button>
+<button id="copy-key" class="plain">Copy</button>
+<button id="regenerate-key" class="plain danger">Regenerate…</button>
+</div>
+</section>`;
+
+const certificatesSection = html`<section class="card" aria-labelledby="certificates-title">
+<h2 id="certificates-title">Certificates</h2>
+<p>A new template that names none gets the default of each wallet.</p>
+<ul id="certificates"></ul>
+<p id="no-certificates" class="quiet" hidden>There are none yet: upload the first one below.</p>
+<template id="certificate-row">
+<li>
+<div class="what">
+<h3 data-field="id"></h3>
+<p class="quiet" data-field="about"></p>
+<p data-field="expiry"></p>
+</div>
+<p class="badges"><span class="badge" data-field="default">Default</span><span class="badge" data-field="state"></span></p>
+<div class="buttons">
+<button class="plain" data-change="default">Make default</button>
+<button class="plain" data-change="activate">Activate</button>
+<button class="plain danger" data-change="deactivate">Deactivate…</button>
+</div>
+</li>
+</template>
+</section>`;
+
+const uploadSection = html`<section class="card" aria-labelledby="upload-title">
+<h2 id="upload-title">Upload a certificate</h2>
+<form id="upload" autocomplete="off">
+<fieldset>
+<legend>For</legend>
+<label class="choice"><input type="radio" name="wallet" value="walleta" checked> Apple Wallet</label>
+<label class="choice"><input type="radio" name="wallet" value="walletb"> Google Wallet</label>
+</fieldset>
+<div class="fields" data-wallet="walleta">
+${fileField('certificate', 'Pass type certificate', '.pem, .cer or .p12')}
+${fileField('private-key', 'Private key', '.pem or .key; not needed with a .p12')}
+${fileField('intermediate', 'Apple’s intermediate certificate', 'WWDR, .cer or .pem; not needed if the first file has it')}
+<label>Password <input type="password" id="password" autocomplete="off" aria-describedby="password-hint"></label>
+<small id="password-hint">Of the .p12 or the key, if it has one.</small>
+</div>
+<div class="fields" data-wallet="walletb" hidden>
+<label>Issuer ID <input type="text" id="issuer-id" inputmode="numeric" pattern="[0-9]{1,32}" autocomplete="off" aria-describedby="issuer-id-hint"></label>
+<small id="issuer-id-hint">The number that Google Wallet’s console shows.</small>
+${fileField('service-account', 'Service account key', '.json')}
+</div>
+<label class="choice"><input type="checkbox" id="make-default"> Make it the default</label>
+<button type="submit">Upload</button>
+</form>
+</section>`;
+
+function fileField(id: string, label: string, hint: string): Html {
+  return html`<label>${label} <input type="file" id="${id}" aria-describedby="${id}-hint"></label>
+<small id="${id}-hint">${hint}</small>`;
+}
+
+const confirmation = html`<dialog id="confirmation" aria-labelledby="question">
+<form method="dialog">
+<h2 id="question"></h2>
+<p id="consequence"></p>
+<div class="buttons">
+<button value="no" class="plain" autofocus>Cancel</button>
+<button value="yes" class="danger" id="confirm"></button>
+</div>
+</form>
+</dialog>`;

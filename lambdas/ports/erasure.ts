@@ -1,0 +1,31 @@
+import type { ContactHashes, Pass, Tombstone } from '../domain/pass.ts';
+import type { Template } from '../domain/template.ts';
+
+/** Records of passes and tombstones, for who forgets a person. */
+export interface ErasableRecords {
+  /**
+   * Every pass and tombstone with one of these hashes. Reads the whole table: nothing else pays for what is rarely
+   * asked.
+   * @param onProgress is told how many items have been looked at.
+   */
+  find(hashes: readonly ContactHashes[], onProgress: (looked: number) => void): AsyncIterable<Pass | Tombstone>;
+  /** Replaces the whole record, personal data and all; false when it changed since it was read. Safe to repeat. */
+  blank(erased: Pass): Promise<boolean>;
+  /** Takes away what a tombstone was found by. Safe to repeat. */
+  forget(tombstone: Pick<Tombstone, 'passKey'>): Promise<void>;
+}
+
+/** The archived records of passes. */
+export interface ErasableArchive {
+  /** Removes all records of a pass. @returns how many there were. */
+  remove(pass: Pick<Pass, 'account' | 'templateId' | 'passKey'>): Promise<number>;
+}
+
+/** What Wallet B keeps of passes. */
+export interface WalletBObjects {
+  /**
+   * Puts a pass that says nothing of its passenger in the place of what Wallet B has.
+   * @returns false when it has none.
+   */
+  blank(template: Template, pass: Pass): Promise<boolean>;
+}

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import middy from '@middy/core';
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { createSettingsContext } from '../context/settings.ts';
+import { settingsPage } from '../pages/settings-page.ts';
+import { settingsEnv } from '../runtime/env.ts';
+import { requestLog } from '../runtime/request-log.ts';
+import { answerSettings } from './router.ts';
+
+const env = settingsEnv.parse(process.env);
+const services = createSettingsContext(env);
+const page = settingsPage({
+  // Bundled beside this file; see lib/constructs/settings-page.ts.
+  script: readFileSync(path.join(import.meta.dirname, 'page.js'), 'utf8'),
+  signIn: { url: env.SIGN_IN_URL, issuer: env.SIGN_IN_ISSUER, clientId: env.SIGN_IN_CLIENT_ID },
+});
+
+/** `/settings` and `/settings/api/…`. */
+export const handler = middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>()
+  .use(requestLog(services))
+  .handler((event) => answerSettings(event, services, page));

@@ -1,0 +1,80 @@
+import type {
+  APIGatewayProxyEventV2,
+  APIGatewayProxyEventV2WithJWTAuthorizer,
+  APIGatewayProxyStructuredResultV2,
+} from 'aws-lambda';
+import { ApiError } from '../domain/errors.ts';
+import { AccountRefused } from '../ports/account-settings.ts';
+import type { SettingsServices } from '../ports/services.ts';
+import { findEndpoint } from './endpoints.ts';
+
+type Answer = APIGatewayProxyStructuredResultV2;
+
+/**
+ * Answers the page, which is the same for everybody, and the calls it makes, which are the signed-in account's.
+ * @param page HTML.
+ */
+export async function answerSettings(
+  event: APIGatewayProxyEventV2,
+  services: SettingsServices,
+  page: string,
+): Promise<Answer> {
+  const { method, path } = event.requestContext.http;
+  if (path.startsWith('/settings/api/'))
+    return answerCall(`${method} ${path.slice('/settings/api/'.length)}`, event, services);
+  if (method === 'GET' || method === 'HEAD') {
+    return {
+      statusCode: 200,
+      headers: { 'content-type': 'text/html;charset=utf-8', ...noStore },
+      body: page,
+    };
+  }
+  return { statusCode: 405, headers: { allow: 'GET, HEAD', 'content-type': 'text/plain' }, body: 'Method not allowed' };
+}
+
+async function answerCall(call: string, event: APIGatewayProxyEventV2, services: SettingsServices): Promise<Answer> {
+  try {
+    const account = accountOf(event);
+    const endpoint = findEndpoint(call);
+    const output = await endpoint.run({ account, body: bodyOf(event) }, services.settings);
+    // Who has to find out later what happened to an account finds it here.
+    if (endpoint.isChange) services.log.info('SETTINGS-CHANGED', { account, change: call });
+    return json(200, { status: 'success', ...output });
+  } catch (error) {
+    const refusal = refusalOf(error);
+    if (refusal.httpStatus === 500) services.log.error('SETTINGS-500', error);
+    return json(refusal.httpStatus, {
+      status: 'failure',
+      'error-code': refusal.code,
+      'error-message': refusal.message,
+      ...(refusal.fields.length > 0 && { errors: refusal.fields }),
+    });
+  }
+}
+
+/**
+ * The account of the token that API Gateway has verified; nothing else in the request says whose settings are meant.
+ * @throws E9050 without one: an access token, or a user whom nobody has given an account.
+ */
+function accountOf(event: APIGatewayProxyEventV2): string {
+  const { authorizer } = event.requestContext as Partial<APIGatewayProxyEventV2WithJWTAuthorizer['requestContext']>;
+  const account = authorizer?.jwt.claims['custom:account'];
+  if (typeof account !== 'string' || account === '') throw new ApiError('signedInWithoutAccount');
+  return account;
+}
+
+const bodyOf = ({ body, isBase64Encoded }: APIGatewayProxyEventV2) =>
+  isBase64Encoded ? Buffer.from(body ?? '', 'base64').toString() : (body ?? '');
+
+function refusalOf(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  return error instanceof AccountRefused ? new ApiError('accountRefused', error.message) : new ApiError('internal');
+}
+
+const noStore = { 'cache-control': 'no-store' };
+
+const json = (statusCode: number, body: object): Answer => ({
+  statusCode,
+  headers: { 'content-type': 'application/json', ...noStore },
+  body: JSON.stringify(body),
+});

@@ -1,0 +1,29 @@
+import type { AccountView, CertificateView } from '../ports/account-settings.ts';
+import type { AccountItem, CredentialItem } from './account-items.ts';
+import { viewOf } from './credential-view.ts';
+import { accountIdOf, accountKey, accountsList, credentialsOf } from './keys.ts';
+import type { Table } from './table.ts';
+
+/** All accounts, the oldest first. */
+export async function* listAccounts(table: Table): AsyncGenerator<Pick<AccountView, 'id' | 'name' | 'createdAtUtc'>> {
+  let after: Record<string, unknown> | undefined;
+  do {
+    const { items, next } = await table.query<AccountItem>({
+      IndexName: 'byList',
+      KeyConditionExpression: 'listKey = :list',
+      ExpressionAttributeValues: { ':list': accountsList },
+      ExclusiveStartKey: after,
+    });
+    yield* items.map(({ PK, name, createdAtUtc }) => ({ id: accountIdOf(PK), name, createdAtUtc }));
+    after = next;
+  } while (after);
+}
+
+/** Certificates and issuers of an account, active and not, Wallet A's first. */
+export async function listCertificates(table: Table, account: string): Promise<readonly CertificateView[]> {
+  const [owner, { items }] = await Promise.all([
+    table.get<AccountItem>(accountKey(account)),
+    table.query<CredentialItem>({ ...credentialsOf(account), ConsistentRead: true }),
+  ]);
+  return items.map((item) => viewOf(item, owner));
+}

@@ -1,0 +1,21 @@
+import type { CertificateView } from '../ports/account-settings.ts';
+import type { AccountItem, CredentialItem } from './account-items.ts';
+
+/** Which of the account's attributes names the default. */
+export const defaultOf = { walleta: 'defaultPassTypeId', walletb: 'defaultIssuerId' } as const;
+
+/** What may be shown of a certificate or issuer. */
+export function viewOf(item: CredentialItem, owner: AccountItem | undefined): CertificateView {
+  const [, letter, id = ''] = item.SK.split('#');
+  const wallet = letter === 'A' ? 'walleta' : 'walletb';
+  return {
+    wallet,
+    id,
+    isActive: item.active,
+    isDefault: owner?.[defaultOf[wallet]] === id,
+    addedAtUtc: item.createdAtUtc,
+    expiresAtUtc: item.expiresAtUtc,
+    teamId: item.teamId,
+    clientEmail: item.clientEmail,
+  };
+}

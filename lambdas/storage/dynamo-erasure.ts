@@ -1,0 +1,107 @@
+import { type DynamoDBDocumentClient, ScanCommand } from '@aws-sdk/lib-dynamodb';
+import type { ContactHashes, Pass, Tombstone } from '../domain/pass.ts';
+import type { ErasableRecords } from '../ports/erasure.ts';
+import { type PassItem, passOf, type TombstoneItem } from './dynamo-passes.ts';
+import { type Key, passItemKey } from './keys.ts';
+import type { Table } from './table.ts';
+
+/** Read side by side: a scan of one segment is bound by its round trips. */
+const segments = 8;
+
+/** DynamoDB compares with at most 100 values in one IN. */
+const maxHashes = 100;
+
+/** Attributes of the item that belong to the table, not to the pass. */
+const placed = ['listKey', 'listSort', 'dueKey', 'dueSort', 'walletBObject'] as const;
+
+export class DynamoErasure implements ErasableRecords {
+  readonly #client: DynamoDBDocumentClient;
+  readonly #tableName: string;
+  readonly #table: Table;
+
+  constructor(client: DynamoDBDocumentClient, tableName: string, table: Table) {
+    this.#client = client;
+    this.#tableName = tableName;
+    this.#table = table;
+  }
+
+  async *find(
+    hashes: readonly ContactHashes[],
+    onProgress: (looked: number) => void,
+  ): AsyncGenerator<Pass | Tombstone> {
+    let looked = 0;
+    const isLooked = (count: number) => {
+      looked += count;
+      onProgress(looked);
+    };
+    for (let first = 0; first < hashes.length; first += maxHashes) {
+      const filter = filterOf(hashes.slice(first, first + maxHashes));
+      const scans = Array.from({ length: segments }, (_, segment) => this.#scan(filter, segment, isLooked));
+      for (const keys of await Promise.all(scans)) {
+        for (const key of keys) {
+          const item = await this.#table.get<PassItem | TombstoneItem>(key);
+          if (item !== undefined) yield item.deletedAtUtc === undefined ? passOf(item) : item;
+        }
+      }
+    }
+  }
+
+  async #scan(filter: ReturnType<typeof filterOf>, Segment: number, isLooked: (count: number) => void): Promise<Key[]> {
+    const keys: Key[] = [];
+    let after: Record<string, unknown> | undefined;
+    do {
+      const page = await this.#client.send(
+        new ScanCommand({
+          TableName: this.#tableName,
+          ...filter,
+          ProjectionExpression: 'PK, SK',
+          ConsistentRead: true,
+          Segment,
+          TotalSegments: segments,
+          ExclusiveStartKey: after,
+        }),
+      );
+      keys.push(...((page.Items ?? []) as Key[]));
+      isLooked(page.ScannedCount ?? 0);
+      after = page.LastEvaluatedKey;
+    } while (after);
+    return keys;
+  }
+
+  async blank(erased: Pass): Promise<boolean> {
+    const key = passItemKey(erased.passKey);
+    const item = await this.#table.get<PassItem & Readonly<Record<string, unknown>>>(key);
+    if (item === undefined || item.deletedAtUtc !== undefined) return false;
+    const kept = Object.fromEntries(placed.map((name) => [name, item[name]]));
+    return this.#table.writeIf({
+      item: { ...kept, ...erased, ...key },
+      ConditionExpression: 'revision = :revision AND nonce = :nonce AND listSort = :listSort',
+      ExpressionAttributeValues: {
+        ':revision': erased.revision - 1,
+        ':nonce': erased.nonce,
+        ':listSort': item.listSort,
+      },
+    });
+  }
+
+  async forget({ passKey }: Pick<Tombstone, 'passKey'>): Promise<void> {
+    await this.#table.writeIf({
+      Key: passItemKey(passKey),
+      UpdateExpression: 'REMOVE contactHashes',
+      ConditionExpression: 'attribute_exists(deletedAtUtc)',
+    });
+  }
+}
+
+/** Only those kinds that are asked for: an empty IN is refused. */
+function filterOf(hashes: readonly ContactHashes[]) {
+  const kinds = (['email', 'phone'] as const).filter((kind) => hashes.some((each) => each[kind] !== undefined));
+  const values = hashes.flatMap((each, place) =>
+    kinds.flatMap((kind) => (each[kind] === undefined ? [] : [{ kind, name: `:${kind}${place}`, value: each[kind] }])),
+  );
+  const anyOf = (kind: string) => values.filter((each) => each.kind === kind).map(({ name }) => name);
+  return {
+    FilterExpression: kinds.map((kind) => `contactHashes.${kind} IN (${anyOf(kind).join(', ')})`).join(' OR '),
+    ExpressionAttributeValues: Object.fromEntries(values.map(({ name, value }) => [name, value])),
+  };
+}

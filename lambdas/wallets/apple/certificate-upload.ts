@@ -1,0 +1,106 @@
+import { createPrivateKey, X509Certificate } from 'node:crypto';
+import type { CertificateUpload } from '../../ports/account-settings.ts';
+import type { AppleCertificate } from '../../ports/accounts.ts';
+import { CertificateUnusable } from '../../ports/apple-wallet.ts';
+import { checkValidity, identifyCertificate, readCertificate } from './certificate.ts';
+
+type AppleUpload = Extract<CertificateUpload, { wallet: 'walleta' }>;
+
+const intermediateAddress = 'https://www.apple.com/certificateauthority/AppleWWDRCAG4.cer';
+
+/**
+ * The pass type certificate that was uploaded, with key and intermediate, checked so that phones accept what it signs.
+ * @throws CertificateUnusable naming what is wrong.
+ */
+export async function readUpload(upload: AppleUpload, at: Date): Promise<AppleCertificate> {
+  const pems = [
+    ...(await pemsOf(upload.certificate, upload.password)),
+    ...(await pemsOf(upload.privateKey, upload.password)),
+    ...(await pemsOf(upload.intermediate, upload.password)),
+  ];
+  const certificates = pems.filter(isCertificate).map((pem) => new X509Certificate(pem));
+  const leaf = certificates.find(({ ca }) => !ca);
+  if (leaf === undefined) throw new CertificateUnusable('There is no pass type certificate in what was given');
+  const certificate = identifyCertificate({
+    certificatePem: leaf.toString(),
+    privateKeyPem: keyOf(pems, upload.password),
+    intermediatePem: issuerOf(leaf, certificates).toString(),
+  });
+  requirePassType(certificate.passTypeId);
+  checkValidity(readCertificate(certificate), at);
+  return certificate;
+}
+
+const isCertificate = (pem: string) => pem.startsWith('-----BEGIN CERTIFICATE-----');
+
+/** What a file holds, told apart by its content: PEM texts, one certificate as DER, or a .p12. */
+async function pemsOf(file: Uint8Array | undefined, password: string | undefined): Promise<string[]> {
+  if (file === undefined) return [];
+  const text = Buffer.from(file).toString('latin1');
+  const pems = text.match(/-----BEGIN ([A-Z0-9 ]+)-----[^-]+-----END \1-----/g);
+  if (pems) return pems.map(readable);
+  const der = derCertificate(file);
+  if (der) return [der];
+  // Loads node-forge: only who brings a .p12 pays for it.
+  const { openPkcs12 } = await import('./pkcs12.ts');
+  return openPkcs12(file, password ?? '');
+}
+
+function readable(pem: string): string {
+  if (!isCertificate(pem)) return pem;
+  try {
+    return new X509Certificate(pem).toString();
+  } catch {
+    throw new CertificateUnusable('A certificate in what was given cannot be read');
+  }
+}
+
+function derCertificate(file: Uint8Array): string | undefined {
+  try {
+    return new X509Certificate(file).toString();
+  } catch {
+    return undefined;
+  }
+}
+
+/** The private key as PKCS#8, no longer encrypted: Secrets Manager keeps it so. */
+function keyOf(pems: readonly string[], password: string | undefined): string {
+  const pem = pems.find((each) => each.includes('PRIVATE KEY-----'));
+  if (pem === undefined) throw new CertificateUnusable('The private key is missing: add its file, or a .p12 with it');
+  const isEncrypted = pem.includes('ENCRYPTED');
+  try {
+    const key = createPrivateKey(isEncrypted ? { key: pem, passphrase: password ?? '' } : pem);
+    return key.export({ type: 'pkcs8', format: 'pem' }).toString();
+  } catch {
+    throw new CertificateUnusable(
+      isEncrypted ? 'The password of the private key is wrong, or is missing' : 'The private key cannot be read',
+    );
+  }
+}
+
+/**
+ * Apple's intermediate, by its name: phones hold the root that proves it. Which generation follows from the pass type
+ * certificate, which no other has signed.
+ */
+function issuerOf(leaf: X509Certificate, certificates: readonly X509Certificate[]): X509Certificate {
+  const authorities = certificates.filter(({ ca }) => ca);
+  const [other] = authorities;
+  const issuer = authorities.find((each) => leaf.checkIssued(each)) ?? other;
+  if (issuer === undefined)
+    throw new CertificateUnusable(
+      `Apple's intermediate certificate is missing: get it from ${intermediateAddress} (this one was issued by ${nameOf(leaf.issuer)})`,
+    );
+  if (!nameOf(issuer.subject).includes('Worldwide Developer Relations'))
+    throw new CertificateUnusable(`The intermediate certificate is not Apple's WWDR: it is ${nameOf(issuer.subject)}`);
+  return issuer;
+}
+
+const nameOf = (subject: string) => /^CN=(.+)$/m.exec(subject)?.[1] ?? 'without a name';
+
+/** What follows goes into names of secrets and into pass.json. */
+function requirePassType(passTypeId: string): void {
+  if (!/^pass\.[A-Za-z0-9.-]{1,200}$/.test(passTypeId))
+    throw new CertificateUnusable(
+      `The certificate is for ${passTypeId}, which is not a pass type (pass.…): Apple issues certificates of many kinds`,
+    );
+}

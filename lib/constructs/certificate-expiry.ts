@@ -1,0 +1,94 @@
+import { Duration, Validations } from 'aws-cdk-lib';
+import { ComparisonOperator, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
+import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
+import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
+import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs';
+import { Construct } from 'constructs';
+import type { CertificateExpiryEnv } from '../../lambdas/runtime/env.ts';
+import type { Settings } from '../settings.ts';
+import type { DataStack } from '../stacks/data-stack.ts';
+import type { Alarms } from './alarms.ts';
+import { FailureQueue } from './failure-queue.ts';
+import { NodeFunction } from './function.ts';
+
+interface CertificateExpiryProps {
+  readonly data: DataStack;
+  readonly settings: Pick<Settings, 'architecture' | 'logRetentionDays' | 'stage'>;
+  readonly environment: CertificateExpiryEnv;
+  readonly alarms: Alarms;
+}
+
+/** Days before a certificate expires at which an alarm of its own rings. */
+const warnings = [60, 30, 7];
+
+/** Looks twice a day at how long the certificates still sign, and rings in time to renew them. */
+export class CertificateExpiry extends Construct {
+  constructor(scope: Construct, id: string, { data, settings, environment, alarms }: CertificateExpiryProps) {
+    super(scope, id);
+    const check = new NodeFunction(this, 'Function', {
+      entry: 'jobs/certificate-expiry.ts',
+      description: 'Boarding passes: says how many days certificates have left',
+      settings,
+      environment,
+      memoryMb: 256,
+      timeout: Duration.minutes(1),
+      failedCalls: 'The next run of the schedule does the same, and an alarm counts failed runs.',
+    });
+    check.allow(['dynamodb:GetItem', 'dynamodb:Query'], data.table.tableArn);
+    check.allow(['dynamodb:Query'], data.listIndexArn);
+    this.#alarms(check, settings.stage, alarms, this.#rule(check));
+  }
+
+  #alarms(check: NodeFunction, stage: string, alarms: Alarms, failures: FailureQueue): void {
+    const daysLeft = new MetricFilter(this, 'DaysLeft', {
+      logGroup: check.logGroup,
+      metricNamespace: `BoardingPassWallet/${stage}`,
+      metricName: 'CertificateDaysLeft',
+      filterPattern: FilterPattern.stringValue('$.code', '=', 'CERTIFICATE-EXPIRY'),
+      metricValue: '$.daysLeft',
+    });
+    for (const days of warnings)
+      alarms.add(`CertificateExpires${days}`, {
+        metric: daysLeft.metric({ statistic: 'Minimum' }),
+        threshold: days,
+        periods: 1,
+        period: Duration.days(1),
+        comparison: ComparisonOperator.LESS_THAN_OR_EQUAL_TO_THRESHOLD,
+        // Between two runs nothing is known, and a certificate does not get younger meanwhile.
+        missingData: TreatMissingData.IGNORE,
+        whomItHurts: `Passengers of an airline whose Wallet A certificate expires in ${days} days or less: no pass of its flights can then be installed or updated.`,
+      });
+    alarms.add('CertificateCheckFailures', {
+      metric: failures.metricApproximateNumberOfMessagesVisible({ statistic: 'Maximum' }),
+      threshold: 1,
+      periods: 1,
+      whomItHurts: 'Airlines, whose certificates may expire without a warning: the schedule could not start the check.',
+    });
+    alarms.add('CertificateCheckErrors', {
+      metric: check.metricErrors({ statistic: 'Sum' }),
+      threshold: 1,
+      periods: 1,
+      whomItHurts: 'Airlines, whose certificates may expire without a warning: the check of certificates failed.',
+    });
+  }
+
+  /**
+   * A rule on the bus that every AWS account has: passes have the one schedule of Scheduler to themselves.
+   * @returns where runs end that could not start.
+   */
+  #rule(check: NodeFunction): FailureQueue {
+    const failures = new FailureQueue(this, 'Failures');
+    Validations.of(failures).acknowledge({
+      id: 'AwsSolutions-SQS3',
+      reason: 'It is itself the last stop of runs that could not start; nothing consumes it but an operator.',
+    });
+    new Rule(this, 'Rule', {
+      description: 'Looks at when certificates expire',
+      schedule: Schedule.rate(Duration.hours(12)),
+      targets: [
+        new LambdaFunction(check, { deadLetterQueue: failures, maxEventAge: Duration.hours(1), retryAttempts: 5 }),
+      ],
+    });
+    return failures;
+  }
+}

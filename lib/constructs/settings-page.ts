@@ -1,0 +1,59 @@
+import { Duration, Validations } from 'aws-cdk-lib';
+import { HttpMethod, HttpRoute, HttpRouteKey } from 'aws-cdk-lib/aws-apigatewayv2';
+import { HttpJwtAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
+import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
+import { Construct } from 'constructs';
+import type { SettingsEnv } from '../../lambdas/runtime/env.ts';
+import type { DataStack } from '../stacks/data-stack.ts';
+import { type FunctionSettings, NodeFunction } from './function.ts';
+
+interface SettingsPageProps {
+  readonly data: DataStack;
+  readonly settings: FunctionSettings;
+  readonly environment: SettingsEnv;
+}
+
+/** `/settings` and its API, which answers only who has signed in. A function of its own: no other decrypts API keys. */
+export class SettingsPage extends Construct {
+  constructor(scope: Construct, id: string, { data, settings, environment }: SettingsPageProps) {
+    super(scope, id);
+    const { table, secrets, certificates, signIn } = data;
+    const page = new NodeFunction(this, 'Function', {
+      entry: 'settings/handler.ts',
+      browserScript: 'settings-page/main.ts',
+      description: "Boarding passes: an account's own settings",
+      settings,
+      environment,
+      memoryMb: 512,
+      timeout: Duration.seconds(15),
+      failedCalls: 'API Gateway calls it and waits: the user sees the failure and tries again.',
+    });
+    page.allow(
+      ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:Query', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem'],
+      table.tableArn,
+    );
+    page.allow(['secretsmanager:GetSecretValue'], secrets.index.secretArn, secrets.access.secretArn);
+    page.allowUnder(
+      ['secretsmanager:CreateSecret', 'secretsmanager:PutSecretValue', 'secretsmanager:GetSecretValue'],
+      certificates,
+      'Certificates are added to accounts while the service runs; their names are not known at deployment.',
+    );
+
+    const integration = new HttpLambdaIntegration('Integration', page);
+    const pageRoute = new HttpRoute(this, 'PageRoute', {
+      httpApi: data.api,
+      routeKey: HttpRouteKey.with('/settings', HttpMethod.ANY),
+      integration,
+    });
+    Validations.of(pageRoute).acknowledge({
+      id: 'AwsSolutions-APIG4',
+      reason: 'The page itself is the same for everybody; what it shows comes from the routes that are authorized.',
+    });
+    new HttpRoute(this, 'ApiRoute', {
+      httpApi: data.api,
+      routeKey: HttpRouteKey.with('/settings/api/{proxy+}', HttpMethod.ANY),
+      integration,
+      authorizer: new HttpJwtAuthorizer('SignedIn', signIn.issuer, { jwtAudience: [signIn.clientId] }),
+    });
+  }
+}

@@ -1,0 +1,114 @@
+import { Aws, Duration, Validations } from 'aws-cdk-lib';
+import {
+  AccountRecovery,
+  CfnManagedLoginBranding,
+  ClientAttributes,
+  FeaturePlan,
+  ManagedLoginVersion,
+  Mfa,
+  OAuthScope,
+  StringAttribute,
+  UserPool,
+  UserPoolClient,
+  UserPoolClientIdentityProvider,
+} from 'aws-cdk-lib/aws-cognito';
+import { Construct } from 'constructs';
+
+interface SignInProps {
+  readonly stage: string;
+  /** Base of the service's addresses; the settings page is below it. */
+  readonly publicBaseUrl: string;
+}
+
+/** Who may open the settings page: people whom an operator has invited, each of one account. */
+export class SignIn extends Construct {
+  readonly userPoolId: string;
+  /** `iss` of the tokens. */
+  readonly issuer: string;
+  /** `aud` of the tokens. */
+  readonly clientId: string;
+  /** Base of the pages on which one signs in and out, without a slash at the end. */
+  readonly signInUrl: string;
+
+  constructor(scope: Construct, id: string, { stage, publicBaseUrl }: SignInProps) {
+    super(scope, id);
+    const page = `${publicBaseUrl}/settings`;
+    const pool = this.#pool(page);
+    const client = new UserPoolClient(this, 'Client', {
+      userPool: pool,
+      // A page can keep no secret: the code is bound to the page by PKCE.
+      generateSecret: false,
+      oAuth: {
+        flows: { authorizationCodeGrant: true, implicitCodeGrant: false },
+        scopes: [OAuthScope.OPENID],
+        callbackUrls: [page],
+        logoutUrls: [page],
+      },
+      // Passwords are typed on Cognito's own page only.
+      authFlows: { user: false, userPassword: false, userSrp: false, custom: false },
+      supportedIdentityProviders: [UserPoolClientIdentityProvider.COGNITO],
+      preventUserExistenceErrors: true,
+      idTokenValidity: Duration.minutes(60),
+      accessTokenValidity: Duration.minutes(5),
+      // The page asks for none; an hour is the least that Cognito takes.
+      refreshTokenValidity: Duration.hours(1),
+      readAttributes: new ClientAttributes().withStandardAttributes({ email: true }).withCustomAttributes('account'),
+      writeAttributes: new ClientAttributes().withStandardAttributes({ email: true }),
+    });
+    const domain = pool.addDomain('Domain', {
+      // Unique in the Region, as Cognito wants it.
+      cognitoDomain: { domainPrefix: `boarding-pass-wallet-${stage}-${Aws.ACCOUNT_ID}` },
+      managedLoginVersion: ManagedLoginVersion.NEWER_MANAGED_LOGIN,
+    });
+    new CfnManagedLoginBranding(this, 'Branding', {
+      userPoolId: pool.userPoolId,
+      clientId: client.userPoolClientId,
+      useCognitoProvidedValues: true,
+    });
+    this.userPoolId = pool.userPoolId;
+    this.issuer = pool.userPoolProviderUrl;
+    this.clientId = client.userPoolClientId;
+    this.signInUrl = domain.baseUrl();
+  }
+
+  #pool(page: string): UserPool {
+    const pool = new UserPool(this, 'Users', {
+      // What managed login needs.
+      featurePlan: FeaturePlan.ESSENTIALS,
+      selfSignUpEnabled: false,
+      userInvitation: {
+        emailSubject: 'Your access to the boarding pass API settings',
+        emailBody: `Sign in at ${page} as {username} with the password {####} within 7 days.`,
+      },
+      signInAliases: { email: true },
+      signInCaseSensitive: false,
+      autoVerify: { email: true },
+      standardAttributes: { email: { required: true, mutable: true } },
+      // The account whose settings somebody sees. Immutable: nobody moves to another one, not even by mistake.
+      customAttributes: { account: new StringAttribute({ minLen: 1, maxLen: 32, mutable: false }) },
+      passwordPolicy: {
+        minLength: 14,
+        requireLowercase: true,
+        requireUppercase: true,
+        requireDigits: true,
+        requireSymbols: true,
+        tempPasswordValidity: Duration.days(7),
+      },
+      mfa: Mfa.OPTIONAL,
+      mfaSecondFactor: { otp: true, sms: false },
+      accountRecovery: AccountRecovery.EMAIL_ONLY,
+      deletionProtection: true,
+    });
+    Validations.of(pool).acknowledge(
+      {
+        id: 'AwsSolutions-COG2',
+        reason: 'Offered, not forced: an airline that wants it requires it in the console; TOTP works at once.',
+      },
+      {
+        id: 'AwsSolutions-COG8',
+        reason: 'The plus plan costs a fee per user for threat protection; a handful of invited people sign in here.',
+      },
+    );
+    return pool;
+  }
+}

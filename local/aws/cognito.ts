@@ -1,0 +1,114 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { exportJWK, generateKeyPair } from 'jose';
+import type Provider from 'oidc-provider';
+import type { Configuration } from 'oidc-provider';
+import { type Handler, type Listening, listen, readBody } from '../http.ts';
+import { signInPage, signOutPage } from './cognito-pages.ts';
+
+interface UserPoolClient {
+  readonly clientId: string;
+  /** Where people come back to after signing in or out. */
+  readonly pageUrls: readonly string[];
+}
+
+/**
+ * Cognito's sign-in pages, played by a standard OpenID provider behind Cognito's paths. Whoever signs in belongs to the
+ * account that his address begins with: demo@example.com to `demo`. Any password will do. Its tokens carry the machine's
+ * time and not the stack's, as the browser checks them, too; sign-ins end with the process.
+ */
+export class Cognito {
+  #answer: Handler = (_, response) => void response.writeHead(503).end();
+
+  listen(): Promise<Listening> {
+    return listen((request, response) => this.#answer(request, response));
+  }
+
+  /** From now on this client's users can sign in. @param url where it listens; `iss` of the tokens */
+  async declare(url: string, client: UserPoolClient): Promise<void> {
+    // Loaded here, as a test without signing in has no need of it.
+    const { default: OpenIdProvider } = await import('oidc-provider');
+    const provider = new OpenIdProvider(url, await configuration(client));
+    const standard = provider.callback();
+    this.#answer = (request, response) => {
+      const { pathname, searchParams } = new URL(request.url ?? '/', url);
+      if (pathname.startsWith('/login/')) return signIn(provider, request, response);
+      if (pathname === '/logout') request.url = standardLogout(searchParams);
+      return standard(request, response);
+    };
+  }
+}
+
+/** Source: Cognito, "The managed login logout endpoint"; OpenID Connect RP-Initiated Logout 1.0. */
+function standardLogout(query: URLSearchParams): string {
+  const parameters = {
+    client_id: query.get('client_id') ?? '',
+    post_logout_redirect_uri: query.get('logout_uri') ?? '',
+  };
+  return `/oauth2/end-session?${new URLSearchParams(parameters)}`;
+}
+
+async function signIn(provider: Provider, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const form = request.method === 'POST' ? new URLSearchParams((await readBody(request)).toString()) : undefined;
+  const email = form?.get('email')?.trim().toLowerCase() ?? '';
+  if (form?.get('password') && /^[a-z0-9-]{1,32}@[a-z0-9.-]+$/.test(email)) {
+    return provider.interactionFinished(request, response, { login: { accountId: email } });
+  }
+  response.writeHead(200, { 'content-type': 'text/html;charset=utf-8', 'cache-control': 'no-store' }).end(signInPage);
+}
+
+async function configuration({ clientId, pageUrls }: UserPoolClient): Promise<Configuration> {
+  const { privateKey } = await generateKeyPair('RS256', { extractable: true });
+  const { createMemoryAdapter } = await import('oidc-provider/lib/adapters/memory_adapter.js');
+  return {
+    clients: [
+      {
+        client_id: clientId,
+        token_endpoint_auth_method: 'none',
+        grant_types: ['authorization_code'],
+        response_types: ['code'],
+        redirect_uris: [...pageUrls],
+        post_logout_redirect_uris: [...pageUrls],
+      },
+    ],
+    adapter: createMemoryAdapter(),
+    jwks: { keys: [{ ...(await exportJWK(privateKey)), alg: 'RS256', use: 'sig' }] },
+    cookies: { keys: [randomBytes(32).toString('hex')] },
+    // Cognito puts the user's attributes into the ID token.
+    conformIdTokenClaims: false,
+    claims: { openid: ['sub', 'email', 'custom:account'] },
+    findAccount: (_, email) => ({
+      accountId: email,
+      claims: () => ({ sub: email, email, 'custom:account': email.slice(0, email.indexOf('@')) }),
+    }),
+    pkce: { required: () => true },
+    clientBasedCORS: (_, origin) => pageUrls.some((url) => new URL(url).origin === origin),
+    interactions: { url: (_, { uid }) => `/login/${uid}` },
+    // Nobody is asked whether the settings page may see who has signed in.
+    async loadExistingGrant({ oidc: { provider, client, session } }) {
+      const grant = new provider.Grant({ clientId: client?.clientId, accountId: session?.accountId });
+      grant.addOIDCScope('openid');
+      await grant.save();
+      return grant;
+    },
+    features: {
+      devInteractions: { enabled: false },
+      rpInitiatedLogout: {
+        logoutSource(ctx, form) {
+          ctx.body = signOutPage(form);
+        },
+      },
+    },
+    routes: {
+      authorization: '/oauth2/authorize',
+      token: '/oauth2/token',
+      jwks: '/.well-known/jwks.json',
+      end_session: '/oauth2/end-session',
+    },
+    ttl: { AccessToken: 300, AuthorizationCode: 60, Grant: 3_600, IdToken: 3_600, Interaction: 3_600, Session: 3_600 },
+    renderError: (ctx, { error, error_description }) => {
+      ctx.type = 'text/plain';
+      ctx.body = `${error}: ${error_description ?? ''}`;
+    },
+  };
+}

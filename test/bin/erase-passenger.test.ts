@@ -1,0 +1,239 @@
+import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { erasePassenger } from '../../bin/admin/erase-passenger.ts';
+import { createErasure } from '../../lambdas/context/erasure.ts';
+import { createStore } from '../../lambdas/context/store.ts';
+import type { Pass } from '../../lambdas/domain/pass.ts';
+import type { Template } from '../../lambdas/domain/template.ts';
+import { contactHashesOf } from '../../lambdas/issuing/contact-hashes.ts';
+import type { WalletBObjects } from '../../lambdas/ports/erasure.ts';
+import { startApi, type TestApi } from '../helpers/api.ts';
+import { now } from '../helpers/examples.ts';
+import { FaultInjectingHandler } from '../helpers/fault-injecting-handler.ts';
+import { follow, linkFor, makeLink, passenger } from '../helpers/followed-links.ts';
+import { Operator } from '../helpers/operator.ts';
+
+const email = 'Anna.Muster@example.com';
+const phone = '491701234567';
+let api: TestApi;
+let operator: Operator;
+let templateId: string;
+beforeAll(async () => {
+  api = await startApi();
+  templateId = await api.createTemplate();
+});
+beforeEach(() => {
+  operator = new Operator(api.env);
+});
+afterAll(() => api.stop());
+
+let passes = 0;
+/** A pass with these ways to reach its passenger. */
+async function issue(contact: object): Promise<{ passId: string; passKey: string; url: string }> {
+  const passId = `erasure-${++passes}`;
+  const { body } = await api.send(api.passRequest(templateId, { 'pass-id': passId, 'pass-meta-data': contact }));
+  expect(body.status).toBe('success');
+  return {
+    passId,
+    passKey: await api.services.identity.passKey('demo', passId),
+    url: String(body['pass-install-url']),
+  };
+}
+
+const itemOf = (passKey: string) =>
+  createStore(api.env, { now: () => now }).table.get<Record<string, unknown>>({ PK: `PASS#${passKey}`, SK: 'PASS' });
+const findPass = async (passKey: string) => (await api.services.passes.find(passKey)) as Pass;
+
+/** As when phones have the pass. */
+const install = async (passKey: string) => {
+  const pass = await findPass(passKey);
+  await api.services.passes.update({ ...pass, revision: pass.revision + 1, writeId: `i-${passKey}`, devices: 1 });
+};
+
+test('erase: a pass that a phone has is voided and emptied at once, and deleted a day later', async () => {
+  const { passKey, passId } = await issue({ 'user-email': email });
+  await install(passKey);
+  const first = await operator.run('passenger erase', { email: email.toLowerCase() });
+  expect(first).toContain(`Voided and emptied: 1\n  ${passKey}`);
+  expect(first).toContain('Run it again after 2027-03-11T08:00:00.000Z');
+  const emptied = await findPass(passKey);
+  expect(emptied).toMatchObject({ status: 'voided', version: 2, contact: {}, fields: { 'passenger-name': '-' } });
+
+  operator.at = new Date(now.getTime() + 23 * 3_600_000);
+  expect(await operator.run('passenger erase', { email })).toContain('Voided and emptied: 0\nWaiting');
+  operator.at = new Date(now.getTime() + 24 * 3_600_000);
+  const last = await operator.run('passenger erase', { email });
+  expect(last).toContain(`Deleted: 1\n  ${passKey}`);
+  expect(last).toContain('Nothing is left.');
+  expect(await itemOf(passKey)).toEqual(
+    expect.not.objectContaining({ contactHashes: expect.anything(), fields: expect.anything() }),
+  );
+  const reused = api.passRequest(templateId, { 'pass-id': passId });
+  expect((await api.send(reused)).body['error-code']).toBe('E9005');
+  expect(await operator.run('passenger erase', { email })).toContain('Forgotten: 0');
+});
+
+test('erase: nothing that was sent of the passenger is in the record or in its files any more', async () => {
+  const { passKey, url } = await issue({ 'user-email': 'secret@example.com', 'user-phone': '4912345678' });
+  await install(passKey);
+  const before = JSON.stringify(await itemOf(passKey));
+  const personal = Object.values((await findPass(passKey)).fields).filter(
+    (value) => typeof value === 'string' && value.length > 4,
+  );
+  expect(personal.every((value) => before.includes(String(value)))).toBe(true);
+  await operator.run('passenger erase', { email: 'secret@example.com' });
+  const after = JSON.stringify(await itemOf(passKey));
+  for (const value of [...personal, 'secret@', '4912345678']) expect(after).not.toContain(value);
+  const link = new URL(url).pathname.slice(1);
+  expect([api.aws.bucket.get(link), api.aws.bucket.get(`${link}/pass.pkpass`)]).toEqual([undefined, undefined]);
+});
+
+test('erase: nothing fills a pass again while it waits, neither a call nor a link', async () => {
+  const { passKey, passId } = await issue({ 'user-email': 'refilled@example.com' });
+  await install(passKey);
+  await operator.run('passenger erase', { email: 'refilled@example.com' });
+  const emptied = await itemOf(passKey);
+  const reference = { 'pass-id': passId, 'pass-template-id': templateId };
+  for (const change of [{ 'pass-data': { 'passenger-name': 'Refilled' } }, { 'pass-status': 'active' }]) {
+    const { body } = await api.send({ action: 'updatepassdata', ...reference, ...change });
+    expect(body['error-code']).toBe('E9007');
+  }
+  for (const isUpdating of ['True', 'False']) {
+    const link = await makeLink(api, templateId, { 'update-pass-data': isUpdating });
+    const sameOnPaper = { 'passenger-name-value': '-', 'reservation-confirmation-code-value': '-' };
+    const answer = await follow(api, linkFor(link, passenger({ 'pass-id': passId, ...sameOnPaper })));
+    expect(answer).toMatchObject({ statusCode: 404 });
+  }
+  expect(await itemOf(passKey)).toEqual(emptied);
+});
+
+test('erase: a person is found whichever of very many accounts he flew with', async () => {
+  const { passKey } = await issue({ 'user-email': 'many@example.com', 'user-phone': '4900000001' });
+  const { identity, records } = createErasure(api.env, { clock: { now: () => now } });
+  const contact = { 'user-email': 'many@example.com', 'user-phone': '4900000001' };
+  const accounts = [...Array.from({ length: 120 }, (_, place) => `air-${place}`), 'demo', 'other'];
+  const hashes = await Promise.all(accounts.map(async (id) => (await contactHashesOf(identity, id, contact)) ?? {}));
+  const found: string[] = [];
+  for await (const pass of records.find(hashes, () => {})) found.push(pass.passKey);
+  expect(found).toEqual([passKey]);
+});
+
+test('erase: a pass that nobody has is gone after one run', async () => {
+  const { passKey } = await issue({ 'user-phone': phone });
+  expect(await operator.run('passenger erase', { phone: '+49 170 1234567' })).toContain(`Deleted: 1\n  ${passKey}`);
+  expect(await findPass(passKey)).toBeUndefined();
+});
+
+test('erase: passes of others, and passes that now say somebody else, stay', async () => {
+  const other = await issue({ 'user-email': 'somebody.else@example.com' });
+  const moved = await issue({ 'user-email': 'moved@example.com' });
+  const reference = { 'pass-id': moved.passId, 'pass-template-id': templateId };
+  const metaData = { 'pass-meta-data': { 'user-email': 'moved.to@example.com' } };
+  expect((await api.send({ action: 'updatepassdata', ...reference, ...metaData })).body.status).toBe('success');
+  expect(await operator.run('passenger erase', { email: 'moved@example.com' })).toContain('Nothing is left.');
+  expect((await findPass(other.passKey)).status).toBe('active');
+  expect((await findPass(moved.passKey)).status).toBe('active');
+  expect(await operator.run('passenger erase', { email: 'moved.to@example.com', 'dry-run': true })).toContain(
+    moved.passKey,
+  );
+});
+
+test('erase: a pass whose link brings another e-mail address is found by that one', async () => {
+  const link = await makeLink(api, templateId, { 'update-pass-data': 'True' });
+  const bring = async (user: string) => {
+    const values = passenger({ 'pass-id': 'erasure-by-link', 'user-email': user });
+    expect(await follow(api, linkFor(link, values))).toMatchObject({ statusCode: 303 });
+  };
+  await bring('link.before@example.com');
+  await bring('link.after@example.com');
+  const passKey = await api.services.identity.passKey('demo', 'erasure-by-link');
+  expect(await operator.run('passenger erase', { email: 'link.before@example.com' })).toContain('Deleted: 0');
+  expect(await operator.run('passenger erase', { email: 'link.after@example.com' })).toContain(
+    `Deleted: 1\n  ${passKey}`,
+  );
+});
+
+test('erase: archived records of deleted passes go, and then what they were found by', async () => {
+  const { passId, passKey } = await issue({ 'user-email': 'gone@example.com' });
+  await api.send({ action: 'deletepassdata', 'pass-id': passId, 'pass-template-id': templateId });
+  const key = (of: string) => `archive/demo/${templateId}/${of}/3.json`;
+  const [own, foreign] = [key(passKey), key('another')];
+  for (const Key of [own, foreign])
+    await new S3Client().send(new PutObjectCommand({ Bucket: 'files', Key, Body: '{}' }));
+  const receipt = await operator.run('passenger erase', { email: 'gone@example.com' });
+  expect(receipt).toContain(`Forgotten: 1\n  ${passKey}\nArchived records removed: 1`);
+  expect([api.aws.bucket.get(own), api.aws.bucket.get(foreign)]).toEqual([undefined, expect.anything()]);
+  expect(await operator.run('passenger erase', { email: 'gone@example.com' })).toContain('Forgotten: 0');
+});
+
+test('erase: a dry run says what would be done, asks nothing and changes nothing', async () => {
+  const { passKey } = await issue({ 'user-email': 'dry@example.com' });
+  const answer = await operator.run('passenger erase', { email: 'dry@example.com', 'dry-run': true });
+  expect(answer).toContain(`Dry run: nothing was changed.\nPasses to void, empty and delete: 1\n  ${passKey}`);
+  expect(operator.warnings).toEqual([]);
+  expect(await findPass(passKey)).toMatchObject({ status: 'active', version: 1 });
+});
+
+test('erase: neither warning nor receipt says who it is', async () => {
+  await issue({ 'user-email': 'quiet@example.com' });
+  const receipt = await operator.run('passenger erase', { email: 'quiet@example.com' });
+  expect(operator.warnings).toHaveLength(1);
+  expect(receipt + operator.warnings).not.toContain('quiet');
+});
+
+test('erase: one account’s passes only, when it is named', async () => {
+  const { passKey } = await issue({ 'user-email': 'two@example.com' });
+  expect(await operator.run('passenger erase', { email: 'two@example.com', account: 'other' })).toContain(
+    'Nothing is left.',
+  );
+  expect((await findPass(passKey)).status).toBe('active');
+  await expect(operator.run('passenger erase', { email: 'x@example.com', account: 'nobody' })).rejects.toThrow(
+    'no account',
+  );
+  await expect(operator.run('passenger erase', {})).rejects.toThrow('--email or --phone is needed');
+  await expect(operator.run('passenger erase', { phone: '+' })).rejects.toThrow('--email or --phone is needed');
+});
+
+/** What was written when a run was at this request, counted from its start. */
+async function runUntil(failing: number, person: string, walletB?: WalletBObjects): Promise<boolean> {
+  const requests = new FaultInjectingHandler();
+  const writes = /^(PutItem|UpdateItem|TransactWriteItems|DELETE )/;
+  let isCut = false;
+  requests.fault = (operation) => {
+    isCut ||= writes.test(operation) && requests.operations.filter((each) => writes.test(each)).length === failing;
+    return isCut ? 'refuse' : undefined;
+  };
+  const tools = createErasure(api.env, { clock: { now: () => now }, requestHandler: requests }, walletB);
+  const hashes = [(await contactHashesOf(tools.identity, 'demo', { 'user-email': person })) ?? {}];
+  await erasePassenger(tools, { hashes, isDryRun: false, onProgress: () => {} }).catch(() => {});
+  return isCut;
+}
+
+test('erase: wherever a run is cut off, the next one leaves a bare tombstone', async () => {
+  for (let failing = 1, isCut = true; isCut; failing++) {
+    const person = `cut-${failing}@example.com`;
+    const { passKey } = await issue({ 'user-email': person });
+    isCut = await runUntil(failing, person);
+    expect(await operator.run('passenger erase', { email: person })).toContain('Nothing is left.');
+    const names = ['PK', 'SK', 'account', 'became', 'deletedAtUtc', 'passKey', 'templateId', 'trackingId', 'writeId'];
+    expect(Object.keys((await itemOf(passKey)) ?? {}).sort()).toEqual(names);
+    if (!isCut) expect(failing).toBeGreaterThan(3);
+  }
+});
+
+test('erase: Wallet B’s object is emptied before the tombstone forgets whose it was; a failure keeps it to be found', async () => {
+  const { passKey } = await issue({ 'user-email': 'walletb@example.com' });
+  const template = await api.services.templates.find('demo', templateId);
+  const issued = { ...template, issuerId: '3388000000000000001' } as Template;
+  const tools = createErasure(api.env, { clock: { now: () => now } });
+  const hashes = [(await contactHashesOf(tools.identity, 'demo', { 'user-email': 'walletb@example.com' })) ?? {}];
+  const erase = (blank: WalletBObjects['blank']) => {
+    const templates = { find: async () => issued };
+    const run = { hashes, isDryRun: false, onProgress: () => {} };
+    return erasePassenger({ ...tools, templates, walletB: { blank } }, run);
+  };
+  await expect(erase(() => Promise.reject(new Error('Wallet B: busy')))).rejects.toThrow('busy');
+  const blanked: Pass[] = [];
+  const receipt = await erase(async (_template, pass) => blanked.push(pass) > 0);
+  expect([receipt.walletBObjects, receipt.forgotten]).toEqual([1, [passKey]]);
+  expect(blanked).toMatchObject([{ passKey, status: 'voided', fields: { 'passenger-name': '-' } }]);
+});

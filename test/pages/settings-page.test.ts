@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { settingsPage } from '../../lambdas/pages/settings-page.ts';
+import { bundleForBrowser } from '../../lib/constructs/bundle.ts';
+
+const file = path.join(mkdtempSync(path.join(tmpdir(), 'settings-page-')), 'page.js');
+bundleForBrowser('browser/settings-page/main.ts', file);
+const script = readFileSync(file, 'utf8');
+const signIn = { url: 'https://sign-in.example/base', issuer: 'https://issuer.example', clientId: 'client' };
+const page = settingsPage({ script, signIn });
+
+test('the policy lets nothing in but the page’s own script and styles, the service and the sign-in', () => {
+  const policy = /Content-Security-Policy" content="([^"]+)"/.exec(page)?.[1]?.replaceAll('&#39;', "'").split('; ');
+  expect(policy).toEqual([
+    "default-src 'none'",
+    "img-src 'self'",
+    expect.stringMatching(/^style-src 'sha256-[\w+/]+='$/),
+    `script-src 'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "connect-src 'self' https://sign-in.example",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ]);
+});
+
+test('the script may stand in a page, is small, and makes no markup of text', () => {
+  expect(script).not.toMatch(/<\/script|<!--/i);
+  expect(script.length).toBeLessThan(32 * 1024);
+  expect(script).not.toMatch(/innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\(|localStorage/);
+  expect(page).toContain(`<script type="module">${script}</script>`);
+});

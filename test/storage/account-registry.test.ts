@@ -1,0 +1,164 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { createAccountRegistry } from '../../lambdas/context/account-registry.ts';
+import { createStore } from '../../lambdas/context/store.ts';
+import type { CertificateUpload } from '../../lambdas/ports/account-settings.ts';
+import type { AccountRegistry } from '../../lambdas/storage/account-registry.ts';
+import { createTestChain, type TestChain } from '../helpers/certificates.ts';
+import { type EmbeddedAws, startEmbeddedAws } from '../helpers/embedded-aws.ts';
+import { now } from '../helpers/examples.ts';
+import { FaultInjectingHandler } from '../helpers/fault-injecting-handler.ts';
+
+const requests = new FaultInjectingHandler();
+let at = now;
+let aws: EmbeddedAws;
+let chain: TestChain;
+let registry: AccountRegistry;
+beforeAll(async () => {
+  [aws, chain] = await Promise.all([startEmbeddedAws(), createTestChain()]);
+  registry = createAccountRegistry(aws.env, { clock: { now: () => at }, requestHandler: requests });
+});
+afterAll(() => aws.stop());
+beforeEach(() => {
+  requests.fault = () => undefined;
+  at = now;
+});
+
+let accounts = 0;
+/** An account of a test's own. */
+async function newAccount(): Promise<string> {
+  const id = `air-${++accounts}`;
+  await registry.create({ id, name: 'Air' }, `KeyOf${id}`);
+  return id;
+}
+
+const key = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ type: 'pkcs8', format: 'pem' });
+const issuer = (issuerId: string): CertificateUpload => ({
+  wallet: 'walletb',
+  issuerId,
+  serviceAccountJson: JSON.stringify({
+    type: 'service_account',
+    client_email: 'passes@air.example',
+    private_key_id: 'id',
+    private_key: key,
+    token_uri: 'https://oauth2.googleapis.com/token',
+  }),
+});
+
+async function certificate(changes: Parameters<TestChain['variant']>[0] = {}): Promise<CertificateUpload> {
+  const { certificatePem, privateKeyPem, intermediatePem } = await chain.variant(changes);
+  const [pem, privateKey, intermediate] = [certificatePem, privateKeyPem, intermediatePem].map(Buffer.from);
+  return { wallet: 'walleta', certificate: pem as Buffer, privateKey, intermediate };
+}
+
+const accountOfKey = async (apiKey: string) => {
+  const { table, identity } = createStore(aws.env, { now: () => at });
+  const PK = `APIKEY#${await identity.hashApiKey(apiKey)}`;
+  return (await table.get<{ account: string }>({ PK, SK: 'APIKEY' }))?.account;
+};
+
+test('an API key can be shown, and is not in the table in the clear', async () => {
+  const account = await newAccount();
+  expect(await registry.apiKey(account)).toBe(`KeyOf${account}`);
+  const { table } = createStore(aws.env, { now: () => at });
+  expect(JSON.stringify(await table.get({ PK: `ACCOUNT#${account}`, SK: 'ACCOUNT' }))).not.toContain('KeyOf');
+});
+
+test('a sealed key opens for its own account only', async () => {
+  const [one, other] = [await newAccount(), await newAccount()];
+  const { table } = createStore(aws.env, { now: () => at });
+  const [from, to] = await Promise.all(
+    [one, other].map((id) => table.get<{ apiKey: object }>({ PK: `ACCOUNT#${id}`, SK: 'ACCOUNT' })),
+  );
+  await table.put({ PK: `ACCOUNT#${other}`, SK: 'ACCOUNT', ...to, apiKey: from?.apiKey } as never);
+  await expect(registry.apiKey(other)).rejects.toThrow();
+});
+
+test('a regenerated key takes the place of the old one', async () => {
+  const account = await newAccount();
+  const apiKey = await registry.regenerateApiKey(account);
+  expect(apiKey).toMatch(/^[A-Za-z0-9]{40}$/);
+  expect(await registry.apiKey(account)).toBe(apiKey);
+  expect([await accountOfKey(apiKey), await accountOfKey(`KeyOf${account}`)]).toEqual([account, undefined]);
+});
+
+test('of many who regenerate at a time each gets a key, and one key is left', async () => {
+  const account = await newAccount();
+  const keys = await Promise.all(Array.from({ length: 3 }, () => registry.regenerateApiKey(account)));
+  expect(new Set(keys).size).toBe(3);
+  const living = (await Promise.all([`KeyOf${account}`, ...keys].map(accountOfKey))).filter(Boolean);
+  expect(living).toEqual([account]);
+  expect(await accountOfKey(await registry.apiKey(account))).toBe(account);
+});
+
+test('an answer of DynamoDB that gets lost does not make a second key', async () => {
+  const account = await newAccount();
+  let lost = false;
+  requests.fault = (operation) => {
+    if (lost || operation !== 'TransactWriteItems') return undefined;
+    lost = true;
+    return 'lose-answer';
+  };
+  const apiKey = await registry.regenerateApiKey(account);
+  expect([lost, await registry.apiKey(account)]).toEqual([true, apiKey]);
+  expect(await accountOfKey(`KeyOf${account}`)).toBeUndefined();
+});
+
+test('a key of another account is refused, and both keep theirs', async () => {
+  const [one, other] = [await newAccount(), await newAccount()];
+  await expect(registry.setApiKey(one, `KeyOf${other}`)).rejects.toThrow('Another account has this API key');
+  expect([await accountOfKey(`KeyOf${one}`), await accountOfKey(`KeyOf${other}`)]).toEqual([one, other]);
+});
+
+test('the first certificate of a wallet is the default; another becomes it when asked, and again', async () => {
+  const account = await newAccount();
+  await registry.addCertificate(account, await certificate());
+  await registry.addCertificate(account, issuer('3388000000000000001'));
+  await registry.addCertificate(account, await certificate({ passTypeId: 'pass.com.example.second' }));
+  await registry.addCertificate(account, issuer('3388000000000000002'), { makeDefault: true });
+  const defaults = async () =>
+    (await registry.certificates(account)).filter((each) => each.isDefault).map(({ id }) => id);
+  expect(await defaults()).toEqual(['pass.com.example.boarding', '3388000000000000002']);
+  await registry.setDefault(account, { wallet: 'walleta', id: 'pass.com.example.second' });
+  expect(await defaults()).toEqual(['pass.com.example.second', '3388000000000000002']);
+});
+
+test('a default that is deactivated leaves the wallet without one, and cannot be the default until it is active', async () => {
+  const account = await newAccount();
+  const { wallet, id } = await registry.addCertificate(account, await certificate());
+  await registry.deactivate(account, { wallet, id });
+  expect(await registry.certificates(account)).toMatchObject([{ id, isActive: false, isDefault: false }]);
+  await expect(registry.setDefault(account, { wallet, id })).rejects.toThrow('not active');
+  await registry.activate(account, { wallet, id });
+  await registry.setDefault(account, { wallet, id });
+  expect(await registry.certificates(account)).toMatchObject([{ id, isActive: true, isDefault: true }]);
+});
+
+test('an expired certificate is not activated again; a renewed one takes its place', async () => {
+  const account = await newAccount();
+  const ends = new Date('2027-06-01T00:00:00Z');
+  const ref = { wallet: 'walleta', id: 'pass.com.example.boarding' } as const;
+  await registry.addCertificate(account, await certificate({ notAfter: ends }));
+  await registry.deactivate(account, ref);
+  at = new Date('2027-07-01T00:00:00Z');
+  await expect(registry.activate(account, ref)).rejects.toThrow('expired at 2027-06-01T00:00:00.000Z');
+  expect(await registry.addCertificate(account, await certificate())).toMatchObject({ id: ref.id, isActive: true });
+  expect(await registry.certificates(account)).toMatchObject([{ expiresAtUtc: '2029-01-01T00:00:00.000Z' }]);
+});
+
+test('what does not exist is named', async () => {
+  const account = await newAccount();
+  const ref = { wallet: 'walletb', id: '1' } as const;
+  await expect(registry.regenerateApiKey('nobody')).rejects.toThrow('There is no account nobody');
+  await expect(registry.addCertificate('nobody', issuer('3388000000000000001'))).rejects.toThrow('no account nobody');
+  for (const change of [registry.setDefault, registry.activate, registry.deactivate])
+    await expect(change.call(registry, account, ref)).rejects.toThrow(`The account ${account} has no certificate 1`);
+  expect(await registry.view('nobody')).toBeUndefined();
+});
+
+test('all accounts are listed, the oldest first', async () => {
+  at = new Date(now.getTime() + 1_000);
+  const last = await newAccount();
+  const ids: string[] = [];
+  for await (const { id } of registry.all()) ids.push(id);
+  expect([ids.length, ids.at(-1)]).toEqual([accounts, last]);
+});

@@ -13,7 +13,8 @@ const context = '^lambdas/context/';
 /** The description of the API, which is served as it is. */
 const openApi = '^docs/openapi\\.json$';
 /** What Lambda calls: the only files that know the context. */
-const handlers = '^lambdas/(api|web|jobs)/(handler|relay|push|due|list-filing)\\.ts$';
+const handlers =
+  '^lambdas/(api|web|jobs|settings)/(handler|relay|push|fan-out|walletb|due|due-work|list-filing|certificate-expiry)\\.ts$';
 const development = '^(local|test|bench)/';
 
 /** Files under `path` may import each other and what is listed, nothing else; of Node what is listed, or anything. */
@@ -63,6 +64,12 @@ export default {
       anyOfNode: true,
       except: handlers,
     }),
+    layer(
+      'settings-knows-no-adapter',
+      'As for api; besides, it answers with its page. The function that shows API keys has no other code than it needs.',
+      '^lambdas/settings/',
+      { mayImport: [domain, ports, pages, ...npm('zod', 'aws-lambda')], anyOfNode: true, except: handlers },
+    ),
     layer('jobs-know-no-adapter', 'As for api.', '^lambdas/jobs/', {
       mayImport: [domain, ports, issuing, ...npm('zod', 'aws-lambda')],
       anyOfNode: true,
@@ -73,7 +80,7 @@ export default {
       'A handler has nothing to build or decide: adapters come from the context, answers from its own folder.',
       handlers,
       {
-        mayImport: ['^lambdas/$1/', context, runtime, domain, ports, ...npm('@middy/core', 'aws-lambda')],
+        mayImport: ['^lambdas/$1/', context, runtime, domain, ports, pages, ...npm('@middy/core', 'aws-lambda')],
         anyOfNode: true,
       },
     ),
@@ -81,8 +88,10 @@ export default {
       name: 'handlers-are-entries',
       comment: 'Whoever imports a handler gets the whole context with it.',
       severity: 'error',
-      from: { path: '^lambdas/(api|web|jobs)/' },
-      to: { path: '^lambdas/$1/(handler|relay|push|due|list-filing)\\.ts$' },
+      from: { path: '^lambdas/(api|web|jobs|settings)/' },
+      to: {
+        path: '^lambdas/$1/(handler|relay|push|fan-out|walletb|due|due-work|list-filing|certificate-expiry)\\.ts$',
+      },
     },
     layer(
       'context-knows-adapters-only',
@@ -111,15 +120,28 @@ export default {
     ),
     layer(
       'wallet-a-is-an-adapter',
-      'Knows neither the other wallet nor where passes are kept. The npm builder is the way back, and only this folder knows it.',
+      'Knows neither the other wallet nor where passes are kept. The npm builder is the way back, and only this folder knows it; node-forge opens .p12 files. It waits for connections, and between pushes that it has to send again.',
       '^lambdas/wallets/apple/',
-      { mayImport: [domain, ports, ...npm('passkit-generator'), ...node('crypto', 'zlib', 'https?', 'http2')] },
+      {
+        mayImport: [
+          domain,
+          ports,
+          ...npm('passkit-generator', 'node-forge'),
+          ...node('crypto', 'zlib', 'https?', 'http2', 'events', 'timers/promises'),
+        ],
+      },
     ),
     layer(
       'wallet-b-is-an-adapter',
-      'Knows neither the other wallet nor where passes are kept.',
+      'Knows neither the other wallet nor where passes are kept. It waits between requests that it has to send again.',
       '^lambdas/wallets/google/',
-      { mayImport: [domain, ports, ...npm('jose'), ...node('crypto', 'zlib', 'https?', 'http2')] },
+      { mayImport: [domain, ports, ...npm('jose'), ...node('crypto', 'timers/promises')] },
+    ),
+    layer(
+      'browser-knows-no-server',
+      'It runs in a page: of the service it knows the shape of the answers, and no Node.',
+      '^browser/',
+      { mayImport: [ports, ...npm('oauth4webapi')] },
     ),
     layer(
       'lib-knows-only-the-environment',
@@ -132,9 +154,9 @@ export default {
     ),
     layer(
       'clients-stand-alone',
-      'A client is copied into the systems of airlines: it comes with its types and needs nothing but fetch.',
+      'A client is copied into the systems of airlines: it comes with its types and needs nothing but Node.',
       '^clients/',
-      { mayImport: [] },
+      { mayImport: [], anyOfNode: true },
     ),
     {
       name: 'development-is-imported-by-nothing',

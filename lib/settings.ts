@@ -2,8 +2,11 @@ import { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Node } from 'constructs';
 import * as z from 'zod';
 import { passBuilders } from '../lambdas/runtime/env.ts';
+import { defaultStage } from './names.ts';
 
 const retentions = Object.values(RetentionDays).filter((days): days is RetentionDays => typeof days === 'number');
+
+const requestsPerMinute = z.coerce.number().int('must be a whole number').min(0, 'must be 0 or more').default(0);
 
 /** What a deployment decides, given as CDK context: `cdk deploy -c stage=prod -c architecture=x86_64`. */
 const settings = z
@@ -12,7 +15,7 @@ const settings = z
     stage: z
       .string()
       .regex(/^[a-z][a-z0-9]{0,11}$/, 'must be 1 to 12 lower-case letters and digits, a letter first')
-      .default('dev'),
+      .default(defaultStage),
     /** Base of every link; permanent once passes exist. The distribution's own address by default. */
     publicBaseUrl: z
       .url({ protocol: /^https?$/, error: 'must be an http(s) URL' })
@@ -29,6 +32,12 @@ const settings = z
       .number()
       .refine((days) => retentions.includes(days), `must be one of ${retentions.join(', ')}`)
       .default(RetentionDays.ONE_MONTH),
+    /** How long the records of archived passes are kept. */
+    archiveDays: z.coerce.number().int('must be a whole number').min(1, 'must be 1 or more').default(365),
+    /** How often a minute one client may follow issuance links; 0 is no limit. */
+    linkRatePerClient: requestsPerMinute,
+    /** How often a minute one issuance link may be followed; 0 is no limit. */
+    linkRatePerLink: requestsPerMinute,
   })
   .refine(({ certificateArn, publicBaseUrl }) => !certificateArn || publicBaseUrl?.startsWith('https:'), {
     path: ['certificateArn'],

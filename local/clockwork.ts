@@ -15,7 +15,7 @@ const maxStops = 60;
 /** Makes things happen in time: as time passes, and when the clock is moved. */
 export class Clockwork {
   readonly #clock: LocalClock;
-  readonly #scheduler: Scheduler;
+  readonly #schedulers: readonly Scheduler[];
   readonly #streams: readonly StreamMapping[];
   readonly #queues: readonly QueueMapping[];
   #timer: NodeJS.Timeout | undefined;
@@ -23,12 +23,12 @@ export class Clockwork {
 
   constructor(
     clock: LocalClock,
-    scheduler: Scheduler,
+    schedulers: readonly Scheduler[],
     streams: readonly StreamMapping[],
     queues: readonly QueueMapping[],
   ) {
     this.#clock = clock;
-    this.#scheduler = scheduler;
+    this.#schedulers = schedulers;
     this.#streams = streams;
     this.#queues = queues;
   }
@@ -37,7 +37,7 @@ export class Clockwork {
     this.#timer = setInterval(() => {
       this.wakeStreams();
       for (const queue of this.#queues) queue.poll();
-      this.#scheduler.fireDue().catch(report);
+      for (const scheduler of this.#schedulers) scheduler.fireDue().catch(report);
     }, tickMs);
   }
 
@@ -80,11 +80,12 @@ export class Clockwork {
 
   #nextDue(): number {
     const queues = this.#queues.map(({ queue }) => queue.nextVisibleAt());
-    return Math.min(...[this.#scheduler.nextAt(), ...queues].map((at) => at ?? Number.POSITIVE_INFINITY));
+    const schedules = this.#schedulers.map((scheduler) => scheduler.nextAt());
+    return Math.min(...[...schedules, ...queues].map((at) => at ?? Number.POSITIVE_INFINITY));
   }
 
   async #doWhatIsDue(): Promise<void> {
-    await this.#scheduler.fireDue();
+    for (const scheduler of this.#schedulers) await scheduler.fireDue();
     await this.#drain();
   }
 

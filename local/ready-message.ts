@@ -13,6 +13,7 @@ export function readyMessage(
   API        POST ${url}/v3
   API key    ${apiKey}
   Links      ${publicBaseUrl}/i/…
+  Settings   ${publicBaseUrl}/settings (demo@example.com, any password)
   Data       ${data} (functions log to ${path.join(data, 'logs')})
 
   Issue a pass, here or with npm run demo:

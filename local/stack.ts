@@ -1,7 +1,9 @@
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { apiEnv } from '../lambdas/runtime/env.ts';
+import { newApiKey } from '../lambdas/runtime/identity.ts';
 import { startDynamoDb } from './aws/dynamodb.ts';
 import { LocalClock } from './clock.ts';
 import { Clockwork } from './clockwork.ts';
@@ -9,14 +11,16 @@ import { credentials, region } from './cloud/account.ts';
 import { readAssembly, synthesize } from './cloud/assembly.ts';
 import { Cloud } from './cloud/cloud.ts';
 import { deployFunctions, deployMappings, deployResources } from './cloud/deploy.ts';
-import { appleCertificate, demoApiKey, deployDemoAccount, walletBIssuer } from './demo/account.ts';
+import { appleCertificate, deployDemoAccount, keepApiKey, walletBIssuer } from './demo/account.ts';
 import { provideCertificates } from './demo/certificates.ts';
 import { type DemoTemplate, ensureDemoTemplate } from './demo/template.ts';
 import { deployEdge } from './edge/deploy-edge.ts';
 import { Front } from './edge/front.ts';
 import { inspect } from './edge/introspection.ts';
+import { writeAtomically } from './files.ts';
 import type { Settings } from './settings.ts';
 import { type StandIns, startStandIns } from './stand-ins.ts';
+import { savePath } from './wallets/walletb-saving.ts';
 
 export interface RunningStack {
   /** Base of every link. */
@@ -52,18 +56,25 @@ export async function startStack(settings: Settings, onStop: OnStop): Promise<Ru
   const { cloud, standIns, clockwork, database, certificates } = await startCloud(settings, clock, onStop, {
     LOCAL_IMAGE_HOSTS: settings.imageHosts ?? ownHosts(server.port, publicBaseUrl),
     PUBLIC_BASE_URL: publicBaseUrl,
+    WALLETB_SAVE_URL: publicBaseUrl + savePath,
   });
-  const apiKey = demoApiKey(settings.dataDirectory, settings.apiKey);
-  await deployDemoAccount(
+  const env = apiEnvironment(standIns);
+  const apiKey = await deployDemoAccount(
     { database, secrets: new SecretsManagerClient({ endpoint: standIns.secretsUrl, region, credentials }) },
-    apiEnvironment(standIns),
+    env,
     {
-      apiKey,
+      apiKey: settings.apiKey ?? newApiKey(),
+      isGiven: settings.apiKey !== undefined,
       apple: appleCertificate(certificates),
       issuer: walletBIssuer(certificatesIn(settings), settings.issuerId),
     },
     () => new Date(clock.now()),
   );
+  keepApiKey(settings.dataDirectory, apiKey);
+  const operatorFile = path.join(settings.dataDirectory, 'operator.json');
+  writeAtomically(operatorFile, JSON.stringify({ sdk: standIns.environment, deployment: env }, null, 2));
+  onStop(async () => rmSync(operatorFile, { force: true }));
+  await declareUsers(cloud, standIns, [publicBaseUrl, url]);
   front.open(
     deployEdge(cloud, standIns, () => clock.now()),
     (request) => inspect(request, standIns, (seconds) => clockwork.advance(seconds)),
@@ -99,7 +110,7 @@ async function startCloud(
   onStop(standIns.close);
 
   const database = new DynamoDBClient({ endpoint: dynamoDbUrl, region, credentials });
-  const cloud = new Cloud(readAssembly(assembly), standIns.sqsUrl);
+  const cloud = new Cloud(readAssembly(assembly), standIns);
   const deployment = { cloud, standIns, clock, dataDirectory, database, dynamoDbUrl, overrides };
   await deployResources(deployment);
   await deployFunctions(deployment);
@@ -107,10 +118,17 @@ async function startCloud(
     await Promise.all(standIns.targets.functions().map((target) => target.close()));
   });
   const { streams, queues } = deployMappings(deployment);
-  clockwork = new Clockwork(clock, standIns.scheduler, streams, queues);
+  clockwork = new Clockwork(clock, [standIns.scheduler, standIns.rules], streams, queues);
   clockwork.start();
   onStop(clockwork.stop.bind(clockwork));
   return { cloud, standIns, clockwork, database, certificates };
+}
+
+/** Who may sign in to the settings page, and come back to it at the addresses of this stack. */
+async function declareUsers(cloud: Cloud, { cognito, signInUrl }: StandIns, baseUrls: string[]): Promise<void> {
+  const [client] = cloud.resources('AWS::Cognito::UserPoolClient');
+  const pageUrls = [...new Set(baseUrls)].map((baseUrl) => `${baseUrl}/settings`);
+  await cognito.declare(signInUrl, { clientId: client?.ref ?? '', pageUrls });
 }
 
 const certificatesIn = ({ dataDirectory }: Settings) => path.join(dataDirectory, 'certs');

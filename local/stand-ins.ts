@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { Cognito } from './aws/cognito.ts';
 import { type BusEvent, listenEventBus } from './aws/event-bus.ts';
 import { RequestCounter } from './aws/request-counter.ts';
 import { S3 } from './aws/s3.ts';
@@ -11,9 +12,12 @@ import { credentials, region } from './cloud/account.ts';
 import { type Certificates, certificateFiles } from './demo/certificates.ts';
 import { Targets } from './lambda/targets.ts';
 import { Recorder } from './recorder.ts';
-import { listenApns } from './wallets/apns.ts';
+import { listenApns, type RecordedPush } from './wallets/apns.ts';
+import { ApnsFaults } from './wallets/apns-faults.ts';
 import type { RecordedRequest } from './wallets/recorded-request.ts';
 import { WalletB } from './wallets/walletb.ts';
+import { WalletBSaving } from './wallets/walletb-saving.ts';
+import { WalletBSigner } from './wallets/walletb-signer.ts';
 
 /** Everything that the functions talk to, listening. */
 export type StandIns = Awaited<ReturnType<typeof startStandIns>>;
@@ -34,14 +38,24 @@ export async function startStandIns({ dataDirectory, certificates, clock, dynamo
 
   const counter = new RequestCounter(dynamoDbUrl, onDatabaseWrite);
   const events = new Recorder<BusEvent>(directory('events.jsonl'));
-  const apnsRequests = new Recorder<RecordedRequest>(directory('apns.jsonl'));
+  const apnsFaults = new ApnsFaults();
+  const apnsRequests = new Recorder<RecordedPush>(directory('apns.jsonl'));
+  const apnsCertificate = { cert: certificates.apns, key: certificates.apnsKey };
   const walletBRequests = new Recorder<RecordedRequest>(directory('walletb.jsonl'));
   const s3 = new S3(directory('s3'));
   const secrets = new SecretsManager(directory('secrets'), now);
-  const sqs = new Sqs(directory('sqs'), now);
+  const queued = new Recorder<string>(directory('sqs.jsonl'));
+  const sqs = new Sqs(directory('sqs'), now, (body) => queued.add(body));
   const targets = new Targets(sqs);
-  const scheduler = new Scheduler(directory('schedules'), now, ({ Arn }, input) => targets.send(Arn, input));
-  const walletB = new WalletB(directory('walletb'), walletBRequests, now);
+  const fire = ({ Arn }: { readonly Arn: string }, input: string) => targets.send(Arn, input);
+  const scheduler = new Scheduler(directory('schedules'), now, fire);
+  /** Rules of the default bus that fire by the clock: no part of Scheduler's API. */
+  const rules = new Scheduler(directory('rules'), now, fire);
+  const signer = new WalletBSigner(path.join(directory('walletb'), 'root-key.pem'));
+  const walletB = new WalletB(directory('walletb'), walletBRequests, now, signer.rootKeys);
+  const serviceAccountFile = path.join(directory('certs'), 'walletb-service-account.json');
+  const cognito = new Cognito();
+  const walletBSaving = new WalletBSaving({ walletB, signer, serviceAccountFile, now });
 
   const servers = {
     AWS_ENDPOINT_URL_DYNAMODB: await counter.listen(),
@@ -50,20 +64,29 @@ export async function startStandIns({ dataDirectory, certificates, clock, dynamo
     AWS_ENDPOINT_URL_SCHEDULER: await scheduler.listen(),
     AWS_ENDPOINT_URL_SECRETS_MANAGER: await secrets.listen(),
     AWS_ENDPOINT_URL_SQS: await sqs.listen(),
-    APNS_ENDPOINT_URL: await listenApns({ cert: certificates.apns, key: certificates.apnsKey }, apnsRequests, now),
+    APNS_ENDPOINT_URL: await listenApns(apnsCertificate, apnsRequests, now, apnsFaults),
     WALLETB_ENDPOINT_URL: await walletB.listen(),
   };
+  const signIn = await cognito.listen();
+  // By the name that browsers are shown: the issuer of the tokens.
+  const signInUrl = `http://localhost:${signIn.port}`;
   return {
+    apnsFaults,
     apnsRequests,
+    cognito,
     counter,
     events,
     s3,
+    rules,
     scheduler,
     secrets,
     sqs,
     targets,
+    walletB,
     walletBRequests,
+    walletBSaving,
     secretsUrl: servers.AWS_ENDPOINT_URL_SECRETS_MANAGER.url,
+    signInUrl,
     sqsUrl: servers.AWS_ENDPOINT_URL_SQS.url,
     /** What points a function at the stand-ins. */
     environment: {
@@ -71,11 +94,12 @@ export async function startStandIns({ dataDirectory, certificates, clock, dynamo
       AWS_ACCESS_KEY_ID: credentials.accessKeyId,
       AWS_SECRET_ACCESS_KEY: credentials.secretAccessKey,
       AWS_REGION: region,
+      SIGN_IN_URL: signInUrl,
       // Node then trusts the stand-in of APNs.
       NODE_EXTRA_CA_CERTS: path.join(directory('certs'), certificateFiles.apns),
     },
     close: async () => {
-      await Promise.all(Object.values(servers).map((server) => server.close()));
+      await Promise.all([signIn, ...Object.values(servers)].map((server) => server.close()));
     },
   };
 }

@@ -12,7 +12,7 @@ interface Cruise {
 }
 
 const root = resolve(__dirname, '..');
-const folders = ['bin', 'lib', 'lambdas', 'local', 'test', 'bench', 'clients'];
+const folders = ['bin', 'browser', 'lib', 'lambdas', 'local', 'test', 'bench', 'clients'];
 
 /** What dependency-cruiser finds below a folder by the project's rules. */
 function cruise(cwd: string, ...paths: string[]): Cruise {
@@ -49,6 +49,8 @@ const seeds: readonly [file: string, imported: string, rule: string][] = [
   ['lambdas/api/actions/renders.ts', '../../pages/page.ts', 'api-knows-no-adapter'],
   ['lambdas/web/knows-wallet.ts', '../wallets/apple/builder.ts', 'web-knows-no-adapter'],
   ['lambdas/web/knows-jobs.ts', '../jobs/records.ts', 'web-knows-no-adapter'],
+  ['lambdas/settings/knows-storage.ts', '../storage/table.ts', 'settings-knows-no-adapter'],
+  ['lambdas/settings/knows-api.ts', '../api/action.ts', 'settings-knows-no-adapter'],
   ['lambdas/jobs/knows-wallet.ts', '../wallets/google/builder.ts', 'jobs-know-no-adapter'],
   ['lambdas/jobs/knows-runtime.ts', '../runtime/env.ts', 'jobs-know-no-adapter'],
   ['lambdas/api/handler.ts', '../storage/table.ts', 'handlers-join-folder-and-context'],
@@ -64,6 +66,8 @@ const seeds: readonly [file: string, imported: string, rule: string][] = [
   ['lambdas/wallets/apple/knows-storage.ts', '../../storage/table.ts', 'wallet-a-is-an-adapter'],
   ['lambdas/wallets/google/knows-other.ts', '../apple/builder.ts', 'wallet-b-is-an-adapter'],
   ['lambdas/wallets/google/knows-builder.ts', 'passkit-generator', 'wallet-b-is-an-adapter'],
+  ['browser/page/reads-files.ts', 'node:fs', 'browser-knows-no-server'],
+  ['browser/page/knows-pages.ts', '../../lambdas/pages/page.ts', 'browser-knows-no-server'],
   ['lib/stacks/imports-handler.ts', '../../lambdas/web/router.ts', 'lib-knows-only-the-environment'],
   ['lib/stacks/knows-domain.ts', '../../lambdas/domain/pass.ts', 'lib-knows-only-the-environment'],
   ['clients/typescript/knows-domain.ts', '../../lambdas/domain/pass.ts', 'clients-stand-alone'],

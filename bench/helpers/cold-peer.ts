@@ -5,7 +5,7 @@ import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-sec
 import { DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { PKPass } from 'passkit-generator';
 import type { Template } from '../../lambdas/domain/template.ts';
-import type { CredentialItem } from '../../lambdas/storage/dynamo-accounts.ts';
+import type { CredentialItem } from '../../lambdas/storage/account-items.ts';
 import { accountKey, apiKeyKey, appleCertificateKey, type Key, templateKey } from '../../lambdas/storage/keys.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Action } from '../../lambdas/api/action.ts';
 import { issuedLink } from '../../lambdas/api/actions/shared/issued-link.ts';
-import { errors } from '../../lambdas/domain/errors.ts';
+import { errors, settingsErrors } from '../../lambdas/domain/errors.ts';
 import { answerTexts } from './answer-texts.ts';
 import { type JsonSchema, jsonSchemaOf, type Properties, type Written } from './json-schema.ts';
 
@@ -29,7 +29,8 @@ function open({ additionalProperties: _closed, ...schema }: JsonSchema): JsonSch
   return { ...schema, properties: Object.fromEntries(properties) };
 }
 
-const codes = [...new Set(Object.values(errors).map(([code]) => code))];
+const table = Object.values(errors).filter(([code]) => !settingsErrors.has(code));
+const codes = [...new Set(table.map(([code]) => code))];
 
 /** The body of every refusal. Source: specification, section 4; DECISIONS.md, Requests and answers. */
 export const failureSchema: JsonSchema = {
@@ -70,7 +71,6 @@ const titles: Readonly<Record<number, string>> = {
 
 /** An answer for each HTTP status of the table of errors, with its codes and what they mean. */
 export function failureResponses(): Readonly<Record<string, object>> {
-  const table = Object.values(errors);
   const statuses = [...new Set<number>(table.map(([, status]) => status))].sort();
   return Object.fromEntries(
     statuses.map((status) => {

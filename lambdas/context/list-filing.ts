@@ -3,9 +3,14 @@ import type { ListFilingEnv } from '../runtime/env.ts';
 import { jsonLog } from '../runtime/log.ts';
 import { ListFiling } from '../storage/list-filing.ts';
 import { type Overrides, sdkConfig, tableOf } from './sdk.ts';
+import { workOf } from './work.ts';
 
 /** What the filing job works with. */
 export function createListFilingContext(env: ListFilingEnv, overrides: Overrides = {}) {
-  const table = tableOf(env.TABLE_NAME, sdkConfig(overrides));
-  return { log: overrides.log ?? jsonLog(), filing: new ListFiling(table, overrides.clock ?? systemClock) };
+  const sdk = sdkConfig(overrides);
+  return {
+    log: overrides.log ?? jsonLog(),
+    filing: new ListFiling(tableOf(env.TABLE_NAME, sdk), overrides.clock ?? systemClock),
+    redelivery: workOf(sdk).redelivery(env.QUEUE_URLS),
+  };
 }

@@ -1,18 +1,30 @@
+import type { FanOutWork, PushWork, WalletBWork } from '../domain/work.ts';
+import type { EventBus } from '../ports/event-bus.ts';
 import type { RelayEnv } from '../runtime/env.ts';
+import { lazily } from '../runtime/lazily.ts';
 import { jsonLog } from '../runtime/log.ts';
-import { DynamoPasses } from '../storage/dynamo-passes.ts';
+import { DynamoRegistrations } from '../storage/dynamo-registrations.ts';
 import { DynamoTemplates } from '../storage/dynamo-templates.ts';
-import { type StreamChange, staleLinksOf } from '../storage/stale-links.ts';
+import { readRecordChange } from '../storage/record-change.ts';
 import { s3WhenNeeded } from './s3-when-needed.ts';
 import { type Overrides, sdkConfig, tableOf } from './sdk.ts';
+import { workOf } from './work.ts';
 
 /** What the relay works with. */
 export function createRelayContext(env: RelayEnv, overrides: Overrides = {}) {
-  const table = tableOf(env.TABLE_NAME, sdkConfig(overrides));
-  const stores = { passes: new DynamoPasses(table), templates: new DynamoTemplates(table) };
+  const sdk = sdkConfig(overrides);
+  const table = tableOf(env.TABLE_NAME, sdk);
+  const work = workOf(sdk);
   return {
+    events: lazily<EventBus>(async () => (await import('./event-bus.ts')).createEventBus(env.EVENT_BUS_NAME, sdk)),
+    fanOuts: work.queue<FanOutWork>(env.FAN_OUT_QUEUE_URL),
     log: overrides.log ?? jsonLog(),
-    renderings: s3WhenNeeded(env, sdkConfig(overrides)).renderings,
-    staleLinksOf: (change: StreamChange) => staleLinksOf(change, stores),
+    priorityPushes: work.queue<PushWork>(env.PRIORITY_PUSH_QUEUE_URL),
+    pushes: work.queue<PushWork>(env.PUSH_QUEUE_URL),
+    readChange: readRecordChange,
+    registrations: new DynamoRegistrations(table),
+    renderings: s3WhenNeeded(env, sdk).renderings,
+    templates: new DynamoTemplates(table),
+    walletB: work.queue<WalletBWork>(env.WALLETB_QUEUE_URL),
   };
 }

@@ -1,5 +1,5 @@
 import type { Template } from '../domain/template.ts';
-import type { Account, Accounts, AppleCertificate } from '../ports/accounts.ts';
+import type { Account, Accounts, AppleCertificate, GoogleIssuer } from '../ports/accounts.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Templates } from '../ports/templates.ts';
 import { ExpiringCache } from '../runtime/expiring-cache.ts';
@@ -10,11 +10,15 @@ const keptMs = 30_000;
 export function rememberingAccounts(accounts: Accounts, clock: Clock): Accounts {
   const byKey = new ExpiringCache<Account>(clock, keptMs, 1_000);
   const certificates = new ExpiringCache<AppleCertificate>(clock, keptMs, 100);
+  const issuers = new ExpiringCache<GoogleIssuer>(clock, keptMs, 100);
   return {
     byApiKey: (apiKey) => byKey.get(apiKey, () => accounts.byApiKey(apiKey)),
     appleCertificate: (account, passTypeId) =>
       certificates.get(`${account}#${passTypeId}`, () => accounts.appleCertificate(account, passTypeId)),
+    hasAppleCertificate: (account, passTypeId) => accounts.hasAppleCertificate(account, passTypeId),
     hasIssuer: (account, issuerId) => accounts.hasIssuer(account, issuerId),
+    googleIssuer: (account, issuerId) =>
+      issuers.get(`${account}#${issuerId}`, () => accounts.googleIssuer(account, issuerId)),
   };
 }
 
@@ -26,6 +30,11 @@ export function rememberingTemplates(templates: Templates, clock: Clock): Templa
     create: (...template) => templates.create(...template),
     async update(template, receipt) {
       const isDone = await templates.update(template, receipt);
+      found.forget(`${template.account}#${template.id}`);
+      return isDone;
+    },
+    async noteWalletBClass(template, ...note) {
+      const isDone = await templates.noteWalletBClass(template, ...note);
       found.forget(`${template.account}#${template.id}`);
       return isDone;
     },

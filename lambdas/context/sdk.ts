@@ -3,6 +3,7 @@ import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Clock } from '../ports/clock.ts';
 import type { Log } from '../ports/log.ts';
 import { Table } from '../storage/table.ts';
+import type { Connect } from '../wallets/apple/apns-connection.ts';
 
 /** What tests put in place of the real thing. */
 export interface Overrides {
@@ -10,6 +11,12 @@ export interface Overrides {
   readonly log?: Log;
   /** Carries every AWS request: the place to inject faults. */
   readonly requestHandler?: DynamoDBClientConfig['requestHandler'];
+  /** Makes the HTTP/2 sessions with APNs: the same for pushes. */
+  readonly connect?: Connect;
+  /** Carries every request to Wallet B: the same again. */
+  readonly fetch?: typeof fetch;
+  /** Waits between requests to Wallet B. */
+  readonly wait?: (ms: number) => Promise<unknown>;
 }
 
 /** What every AWS client is made with. */
@@ -21,6 +28,9 @@ export function sdkConfig({ requestHandler }: Overrides = {}) {
 }
 
 export function tableOf(name: string, sdk: ReturnType<typeof sdkConfig>): Table {
-  const marshallOptions = { removeUndefinedValues: true };
-  return new Table(DynamoDBDocumentClient.from(new DynamoDBClient(sdk), { marshallOptions }), name);
+  return new Table(documentClient(sdk), name);
+}
+
+export function documentClient(sdk: ReturnType<typeof sdkConfig>): DynamoDBDocumentClient {
+  return DynamoDBDocumentClient.from(new DynamoDBClient(sdk), { marshallOptions: { removeUndefinedValues: true } });
 }

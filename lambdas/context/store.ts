@@ -1,12 +1,12 @@
 import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import type { Clock } from '../ports/clock.ts';
-import type { OperatorEnv } from '../runtime/env.ts';
+import type { StoreEnv } from '../runtime/env.ts';
 import { SecretIdentity } from '../runtime/identity.ts';
 import { Secrets } from '../runtime/secrets.ts';
 import { sdkConfig, tableOf } from './sdk.ts';
 
 /** The table, the secrets, and the ids that come from them. */
-export function createStore(env: OperatorEnv, clock: Clock, sdk = sdkConfig()) {
+export function createStore(env: StoreEnv, clock: Clock, sdk = sdkConfig()) {
   const secretsManager = new SecretsManagerClient(sdk);
   const secrets = new Secrets(secretsManager, clock);
   const identity = new SecretIdentity(

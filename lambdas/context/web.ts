@@ -1,9 +1,27 @@
 import type { WebEnv } from '../runtime/env.ts';
+import { newWriteId } from '../runtime/identity.ts';
+import { DynamoRateLimits } from '../storage/dynamo-rate-limits.ts';
+import { DynamoRegistrations } from '../storage/dynamo-registrations.ts';
+import { DynamoWalletEvents } from '../storage/dynamo-wallet-events.ts';
+import { googleWalletOf, walletCallbacksOf } from './google-wallet.ts';
 import type { Overrides } from './sdk.ts';
 import { createServices } from './services.ts';
 
 /** What the web function works with; `originSecret` is what CloudFront proves itself with. */
 export function createWebContext(env: WebEnv, overrides: Overrides = {}) {
-  const { services, secrets } = createServices(env, overrides);
-  return { ...services, originSecret: () => secrets.read(env.ORIGIN_SECRET_ARN) };
+  const { services, secrets, table } = createServices(env, overrides);
+  const { clock, identity } = services;
+  return {
+    ...services,
+    google: googleWalletOf(env, clock, 'click', overrides),
+    newWriteId,
+    rateLimits: new DynamoRateLimits(table, identity, clock, {
+      client: Number(env.LINK_RATE_PER_CLIENT),
+      link: Number(env.LINK_RATE_PER_LINK),
+    }),
+    registrations: new DynamoRegistrations(table),
+    walletCallbacks: walletCallbacksOf(env, clock, overrides),
+    walletEvents: new DynamoWalletEvents(table),
+    originSecret: () => secrets.read(env.ORIGIN_SECRET_ARN),
+  };
 }

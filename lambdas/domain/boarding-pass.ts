@@ -2,10 +2,11 @@ import { type AirportFacts, airportZonesOf } from './airport.ts';
 import { barcodeProblem } from './barcode-capacity.ts';
 import { displayInstant, displayLocal, type LocalDateTime, withOffset } from './dates.ts';
 import { type Expiration, expirationOf } from './expiration.ts';
+import { areUpdatesNotified, lastNotificationOf } from './last-notification.ts';
 import type { LinkType } from './link-value.ts';
 import type { Pass, PassStatus } from './pass.ts';
 import { type SemanticFlight, semanticFlightOf } from './semantic-flight.ts';
-import type { Template } from './template.ts';
+import type { ImageRef, Template } from './template.ts';
 import type { TemplateFields } from './template-fields.ts';
 
 export interface Airport {
@@ -64,6 +65,8 @@ export interface BoardingPass {
   readonly airlineName: string;
   /** Airline code and number, `LH2724`. */
   readonly flight: string;
+  readonly airlineCode: string;
+  readonly flightNumber: string;
   readonly origin: Airport;
   readonly destination: Airport;
   /** As a machine recognizes it; absent where a part is missing. */
@@ -98,6 +101,10 @@ export interface BoardingPass {
   readonly locations: NonNullable<TemplateFields['relevant-locations']>;
   readonly beacons: NonNullable<TemplateFields['ibeacons']>;
   readonly expiresAt?: Expiration | undefined;
+  /** What the passenger was last told, "" before the first time; undefined where updates are not notified. */
+  readonly lastNotification?: string | undefined;
+  /** Across the middle, in Wallet B. */
+  readonly strip?: ImageRef | undefined;
 }
 
 const messageLabels = {
@@ -118,6 +125,8 @@ export function boardingPassOf(template: Template, pass: Pass): BoardingPass {
     status: pass.status,
     airlineName: flight['carrier-airline-name'],
     flight: flight['flight-number-label'] + flight['flight-number'],
+    airlineCode: flight['flight-number-label'],
+    flightNumber: flight['flight-number'],
     origin: {
       code: flight['origin-airport'],
       name: flight['origin-airport-label'] ?? flight['origin-airport'],
@@ -161,6 +170,8 @@ export function boardingPassOf(template: Template, pass: Pass): BoardingPass {
     locations: passenger['relevant-locations'] ?? flight['relevant-locations'] ?? [],
     beacons: passenger.ibeacons ?? flight.ibeacons ?? [],
     expiresAt: expirationOf(template, pass),
+    lastNotification: areUpdatesNotified(flight) ? (lastNotificationOf(template, pass)?.text ?? '') : undefined,
+    strip: pass.stripImage ?? template.images['strip-image'],
   };
 }
 

@@ -46,7 +46,7 @@ export function changedNames<Fields extends object>(fields: Fields, changed: Fie
 }
 
 /** Equal as JSON: undefined is as absent, and the order of keys, which DynamoDB does not keep, does not matter. */
-function isSame(one: unknown, other: unknown): boolean {
+export function isSame(one: unknown, other: unknown): boolean {
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return one === other;
   const names = new Set([...Object.keys(one), ...Object.keys(other)]) as Set<never>;
   return Array.isArray(one) === Array.isArray(other) && [...names].every((name) => isSame(one[name], other[name]));

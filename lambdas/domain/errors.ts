@@ -29,7 +29,17 @@ export const errors = {
   idempotencyKeyInvalid: ['E9017', 400, 'Idempotency-Key must be 1 to 255 printable ASCII characters.'],
   passStaysExpired: ['E9018', 409, 'The pass has expired: to activate it, also set a later expiration-timestamp.'],
   noSuchLink: ['E9020', 404, 'No such issuance link: check issuance-link-id and pass-template-id.'],
+  signedInWithoutAccount: [
+    'E9050',
+    403,
+    'You are signed in, but to no account. Ask who runs the service for an invitation.',
+  ],
+  accountRefused: ['E9051', 400, 'The account cannot be changed like this.'],
+  noSuchAddress: ['E9052', 404, 'No such address of the settings page.'],
 } as const satisfies Record<string, readonly [code: string, httpStatus: number, message: string]>;
+
+/** Those that only the settings page meets; POST /v3 has the others. */
+export const settingsErrors: ReadonlySet<string> = new Set(['E9050', 'E9051', 'E9052']);
 
 export type ErrorName = keyof typeof errors;
 

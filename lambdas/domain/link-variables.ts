@@ -3,7 +3,7 @@ import { trueFalse } from './fields.ts';
 import { isRecord } from './template-groups.ts';
 
 /** Ten of each kind; a link need not use them in order. Source: specification, section 8. */
-const numbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
+export const numbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
 const numberedNames = [
   'relevance-location-address',
@@ -38,7 +38,7 @@ export const variableNames = [
   ...numbers.flatMap((n) => numberedNames.map((name) => `${name}${n}` as const)),
 ] as const;
 
-type VariableName = (typeof variableNames)[number];
+export type VariableName = (typeof variableNames)[number];
 
 const variable = z.strictObject({ 'is-required': trueFalse, 'value-encryption': trueFalse }, 'must be an object');
 

@@ -1,3 +1,4 @@
+import { toInstant } from './dates.ts';
 import type { LinkFields } from './link-fields.ts';
 import { variableNames } from './link-variables.ts';
 
@@ -31,4 +32,16 @@ export function previewUrl(publicBaseUrl: string, { id, fields }: Pick<IssuanceL
     .map((name) => `${name}={${variables[name]?.['value-encryption'] ? 'encrypted:' : ''}${name}}`);
   if (fields['link-protection']) parameters.push('checksum={checksum}');
   return `${publicBaseUrl}/l/${id}?${parameters.join('&')}`;
+}
+
+/** Whether a link may be followed at an instant. Source: specification, 2.9. */
+export function isOpenAt(fields: LinkFields, at: Date): boolean {
+  const { 'link-status': status, 'link-expiration-timestamp': expiration, 'link-expiration-timezone': zone } = fields;
+  if (status === 'INACTIVE') return false;
+  return expiration === undefined || zone === undefined || at < toInstant(expiration, zone);
+}
+
+/** Whether a link has made all the passes that it may; those that it has made can still be opened. */
+export function isExhausted({ fields, generated }: IssuanceLink): boolean {
+  return generated >= (fields['link-generation-limit'] ?? Number.POSITIVE_INFINITY);
 }

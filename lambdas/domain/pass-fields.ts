@@ -60,6 +60,8 @@ export const newPassFields = passFields.extend({
 export const linkPassFields = passFields.extend({
   'additional-image-text': z.optional(text(250)),
   'expiration-timezone': z.optional(timeZone),
+  /** Addresses of places, as text: nobody looks up where they are. */
+  'relevance-addresses': z.optional(z.array(z.strictObject({ key: key('relevant'), address: text(250) }))),
 });
 
 export type PassFields = z.output<typeof newPassFields> & z.output<typeof linkPassFields>;

@@ -1,5 +1,6 @@
 import type { Pass } from './pass.ts';
 import type { Template } from './template.ts';
+import type { TemplateFields } from './template-fields.ts';
 
 /**
  * A pass with the template's static values: proof, when a template is created, that passes can be built from it.
@@ -14,22 +15,30 @@ export function samplePassOf(template: Template, accessVersion = ''): Pass {
     templateId: id,
     renderedFrom: version,
     version: 1,
+    revision: 1,
+    writeId: trackingId,
     nonce: '',
     accessVersion,
     status: 'active',
+    statusSinceUtc: createdAtUtc,
     createdAtUtc,
     updatedAtUtc: createdAtUtc,
     trackingId,
-    fields: {
-      'passenger-name': fields['passenger-name'],
-      'boarding-group': fields['boarding-group'],
-      'boarding-position': fields['boarding-position'],
-      'seat-number': fields['seat-number'],
-      'confirmation-number': fields['confirmation-number'],
-      'sequence-number': fields['sequence-number'],
-      'ticket-number': fields['ticket-number'],
-      'frequent-flyer-name-number': fields['frequent-flyer-name-number'],
-    },
+    fields: staticValuesOf(fields),
     contact: {},
   };
+}
+
+/** What a template says of the passenger, for passes that say nothing of him. Source: DECISIONS.md, static values. */
+export function staticValuesOf(fields: TemplateFields) {
+  return {
+    'passenger-name': fields['passenger-name'],
+    'boarding-group': fields['boarding-group'],
+    'boarding-position': fields['boarding-position'],
+    'seat-number': fields['seat-number'],
+    'confirmation-number': fields['confirmation-number'],
+    'sequence-number': fields['sequence-number'],
+    'ticket-number': fields['ticket-number'],
+    'frequent-flyer-name-number': fields['frequent-flyer-name-number'],
+  } satisfies Pass['fields'];
 }

@@ -26,6 +26,22 @@ export interface ImageRef {
   readonly height: number;
 }
 
+/** What Wallet B has of a template's class. */
+export interface WalletBClass {
+  /** Version of the template that it shows. */
+  readonly version: number;
+  /** Of the last notification that passengers were told of, or were about to be. */
+  readonly toldOfAtUtc?: string | undefined;
+  /** When its passengers were told in the last 24 hours. */
+  readonly toldAtUtc?: readonly string[] | undefined;
+}
+
+/** What passengers were told with the last update that had something to tell. */
+export interface LastNotification {
+  readonly text: string;
+  readonly atUtc: string;
+}
+
 /** A pass template: one flight on one date, with everything its passes share. */
 export interface Template {
   readonly id: string;
@@ -44,4 +60,9 @@ export interface Template {
   readonly passTypeId: string;
   /** Wallet B issuer, where the account has one. */
   readonly issuerId?: string | undefined;
+  readonly lastNotification?: LastNotification | undefined;
+  /** The latest version that changed what Wallet B shows on each pass; 1 where it is absent. */
+  readonly objectsVersion?: number | undefined;
+  /** What Wallet B has of the flight; absent until somebody wanted to save a pass of it there. */
+  readonly walletBClass?: WalletBClass | undefined;
 }

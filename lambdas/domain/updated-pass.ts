@@ -1,11 +1,14 @@
 import type * as z from 'zod';
 import { requireBarcodeFits } from './barcode-capacity.ts';
 import { applyChanges } from './changes.ts';
+import { withDue } from './due.ts';
 import { ApiError } from './errors.ts';
-import { statusAt } from './expiration.ts';
-import type { Pass } from './pass.ts';
+import { withExpiryNoted } from './expiration.ts';
+import { changedPass, type Pass } from './pass.ts';
 import { applyPassDataChanges, type passUpdate } from './pass-update.ts';
+import { passInStatus } from './status.ts';
 import type { Template } from './template.ts';
+import { notifyingPass } from './update-notification.ts';
 
 type PassUpdate = z.output<typeof passUpdate>;
 
@@ -20,30 +23,29 @@ interface Change {
  * status that callers gave it: that a pass has expired by time is read from its expiration, and so it is active again
  * when that is moved.
  *
- * @throws E9018 when the update makes it active although it has expired; any other status may follow any other. E9003
- * for a new barcode-value that the template's barcode-type cannot carry.
+ * @throws E9007 for a pass whose passenger has been forgotten: nothing fills it again. E9018 when the update makes it
+ * active although it has expired; any other status may follow any other. E9003 for a new barcode-value that the
+ * template's barcode-type cannot carry.
  * Source: specification, section 3; DECISIONS.md, Passes.
  */
 export function updatedPass(template: Template, pass: Pass, update: PassUpdate, { trackingId, at }: Change): Pass {
+  if (pass.erasedAtUtc !== undefined) throw new ApiError('noSuchPass');
   const fields = applyPassDataChanges(pass.fields, update.data);
   if (fields['barcode-value'] !== pass.fields['barcode-value'])
     requireBarcodeFits(template.fields, fields['barcode-value']);
   const contact = applyChanges(pass.contact, update.contact);
-  const status = update.status ?? pass.status;
-  const changed = { ...pass, fields, contact, status };
-  if (update.status === 'active' && statusAt(template, changed, at) === 'expired')
-    throw new ApiError('passStaysExpired');
+  const changed = { ...pass, fields, contact };
+  const updated = update.status === undefined ? changed : passInStatus(template, changed, update.status, at);
   const isSame =
     fields === pass.fields &&
     contact === pass.contact &&
-    status === pass.status &&
+    updated.status === pass.status &&
     (update.notification ?? pass.notification) === pass.notification;
   if (isSame) return pass;
-  return {
-    ...changed,
-    version: pass.version + 1,
-    updatedAtUtc: at.toISOString(),
-    trackingId,
-    notification: update.notification,
-  };
+  const isPriority = update.priority || undefined;
+  const changes = { trackingId, notification: update.notification, isPriority };
+  // Also where the update itself has moved the expiration to what is past: it is never told as active in between.
+  const noted = withExpiryNoted(template, updated, at);
+  const after = changedPass(noted, changes, { writeId: trackingId, at });
+  return withDue(template, notifyingPass(template, pass, after, update.notification));
 }

@@ -1,4 +1,5 @@
 import { requireBarcodeFits } from '../domain/barcode-capacity.ts';
+import { withDue } from '../domain/due.ts';
 import { barcodeRecipeOf } from '../domain/generated-barcode.ts';
 import { installLink, type Pass } from '../domain/pass.ts';
 import type { ImageRef, Template } from '../domain/template.ts';
@@ -6,6 +7,7 @@ import type { Image } from '../ports/images.ts';
 import { BarcodeTaken } from '../ports/passes.ts';
 import type { Receipt } from '../ports/receipts.ts';
 import type { Services } from '../ports/services.ts';
+import { contactHashesOf } from './contact-hashes.ts';
 import { type RenderingTools, renderPass } from './render.ts';
 
 type IssuingTools = RenderingTools & Pick<Services, 'images' | 'log' | 'passes' | 'renderings'>;
@@ -14,6 +16,8 @@ type IssuingTools = RenderingTools & Pick<Services, 'images' | 'log' | 'passes' 
 export type PassDraft = Pick<Pass, 'passId' | 'fields' | 'contact' | 'referenceData' | 'trackingId'> & {
   /** The image at the strip-image of `fields`. */
   readonly strip?: Image | undefined;
+  /** The issuance link that the pass counts with. */
+  readonly linkId?: string | undefined;
   /** What is written together with the pass. */
   readonly receiptOf?: ((pass: Pass) => Receipt | undefined) | undefined;
 };
@@ -27,7 +31,8 @@ const maxBarcodes = 5;
  * takes the files away again: nobody knows their link, but deletepassdata could not find what they say of a passenger.
  *
  * @returns the pass, or undefined when the pass-id is in use.
- * @throws E9003 for a barcode-value that the template's barcode-type cannot carry.
+ * @throws E9003 for a barcode-value that the template's barcode-type cannot carry. LinkExhausted when its link may make
+ * no more.
  */
 export async function issuePass(tools: IssuingTools, template: Template, draft: PassDraft): Promise<Pass | undefined> {
   requireBarcodeFits(template.fields, draft.fields['barcode-value']);
@@ -43,32 +48,36 @@ export async function issuePass(tools: IssuingTools, template: Template, draft: 
 async function issueOnce(
   tools: IssuingTools,
   template: Template,
-  { strip, receiptOf, ...draft }: PassDraft,
+  { strip, linkId, receiptOf, ...draft }: PassDraft,
 ): Promise<Pass | undefined> {
   const { clock, identity, images, log, passes, renderings } = tools;
   const nowUtc = clock.now().toISOString();
   const recipe = draft.fields['barcode-value'] === undefined ? barcodeRecipeOf(template.fields) : undefined;
-  const pass: Pass = {
+  const pass: Pass = withDue(template, {
     ...draft,
+    contactHashes: await contactHashesOf(identity, template.account, draft.contact),
     passKey: await identity.passKey(template.account, draft.passId),
     account: template.account,
     templateId: template.id,
     renderedFrom: template.version,
     version: 1,
+    revision: 1,
+    writeId: draft.trackingId,
     nonce: identity.newNonce(),
     accessVersion: await identity.currentAccessVersion(),
     status: 'active',
+    statusSinceUtc: nowUtc,
     createdAtUtc: nowUtc,
     updatedAtUtc: nowUtc,
     stripImage: strip && refOf(strip),
     generatedBarcode: recipe && identity.newBarcodeValue(recipe),
-  };
+  });
   const get = async (sha256: string) => (sha256 === strip?.sha256 ? strip.data : images.get(sha256));
   const rendering = await renderPass({ ...tools, images: { get } }, template, pass);
   await Promise.all([renderings.put(installLink(pass), rendering), strip && images.put(strip)]);
   let isMade = false;
   try {
-    isMade = await passes.create(pass, receiptOf?.(pass));
+    isMade = await passes.create(pass, receiptOf?.(pass), linkId);
   } finally {
     // Also where nobody knows whether the pass was made: its link then renders the record.
     if (!isMade) await renderings.delete(installLink(pass)).catch((error) => log.error('API-FILES-LEFT', error));

@@ -1,6 +1,7 @@
 import { boardingPassOf } from '../domain/boarding-pass.ts';
 import { passAt } from '../domain/expiration.ts';
 import { installLink, type Pass } from '../domain/pass.ts';
+import { isTaken } from '../domain/sharing.ts';
 import { type ImageRef, pkpassImageFields, type Template } from '../domain/template.ts';
 import { installPage } from '../pages/install-page.ts';
 import type { PkpassSettings } from '../ports/apple-wallet.ts';
@@ -43,6 +44,8 @@ export function renderPage(
     },
     url: installUrl(publicBaseUrl, pass),
     pkpassUrl: `/i/${installLink(pass)}/pass.pkpass`,
+    walletBUrl: template.issuerId && `/i/${installLink(pass)}/walletb`,
+    isTaken: isTaken(template, pass),
     logoUrl: imageUrl(images['carrier-airline-logo']),
     iconUrl: imageUrl(images['walleta-pass-icon']),
   });
@@ -55,7 +58,7 @@ export function renderPage(
 export async function renderPkpass(tools: RenderingTools, template: Template, pass: Pass): Promise<Uint8Array> {
   const { accounts, apple, clock, identity, images } = tools;
   const certificate = await accounts.appleCertificate(template.account, template.passTypeId);
-  if (certificate === undefined) throw new Error("The template's Wallet A certificate is not active");
+  if (certificate === undefined) throw new Error("The account lacks the template's Wallet A certificate");
   const [pictures, strip, authenticationToken] = await Promise.all([
     picturesOf(template, images),
     pass.stripImage && images.get(pass.stripImage.sha256),

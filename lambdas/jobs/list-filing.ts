@@ -1,9 +1,10 @@
 import type { SQSEvent } from 'aws-lambda';
 import { createListFilingContext } from '../context/list-filing.ts';
 import { listFilingEnv } from '../runtime/env.ts';
-import { fileLists } from './file-lists.ts';
+import { doWork } from './do-work.ts';
 
-const tools = createListFilingContext(listFilingEnv.parse(process.env));
+const { filing, ...tools } = createListFilingContext(listFilingEnv.parse(process.env));
 
 /** The queue of lists that have become long. */
-export const handler = (event: SQSEvent) => fileLists(event.Records, tools);
+export const handler = (event: SQSEvent) =>
+  doWork(event.Records, tools, { retryCode: 'LIST-FILING-RETRY', run: (listKey) => filing.file(listKey) });

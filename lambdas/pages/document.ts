@@ -15,6 +15,10 @@ interface Page {
   readonly iconUrl?: string | undefined;
   readonly styles: readonly InlineBlock[];
   readonly script?: InlineBlock;
+  /** A module runs once the whole page is there, other scripts before anything is painted. */
+  readonly scriptType?: 'module';
+  /** Directives of the security policy besides those that every page has. */
+  readonly policy?: readonly string[];
   readonly body: Html;
 }
 
@@ -27,19 +31,20 @@ export function inlineBlock(content: string): InlineBlock {
  * A whole page. It loads nothing from elsewhere, runs nothing but its own script, and tells no other site its
  * address, which is the passenger's key to the pass. The phone is kept from making links of flight numbers and times.
  */
-export function renderDocument({ title, background, iconUrl, styles, script, body }: Page): string {
+export function renderDocument(page: Page): string {
+  const { title, background, iconUrl, styles, script, scriptType, body } = page;
   return html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(styles, script)}">
+<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(page)}">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="referrer" content="no-referrer">
 <meta name="robots" content="noindex">
 <meta name="format-detection" content="telephone=no, date=no, address=no, email=no, url=no">
 <meta name="theme-color" content="${background}">
 <title>${title}</title>
-${iconUrl && html`<link rel="icon" href="${iconUrl}">\n<link rel="apple-touch-icon" href="${iconUrl}">\n`}${styles.map(({ content }) => html`<style>${trusted(content)}</style>\n`)}${script && html`<script>${trusted(script.content)}</script>\n`}</head>
+${iconUrl && html`<link rel="icon" href="${iconUrl}">\n<link rel="apple-touch-icon" href="${iconUrl}">\n`}${styles.map(({ content }) => html`<style>${trusted(content)}</style>\n`)}${script && html`<script${scriptType && html` type="${scriptType}"`}>${trusted(script.content)}</script>\n`}</head>
 <body>
 ${body}
 </body>
@@ -47,7 +52,7 @@ ${body}
 `.markup;
 }
 
-function contentSecurityPolicy(styles: readonly InlineBlock[], script: InlineBlock | undefined): string {
+function contentSecurityPolicy({ styles, script, policy = [] }: Page): string {
   return [
     "default-src 'none'",
     "img-src 'self'",
@@ -55,5 +60,6 @@ function contentSecurityPolicy(styles: readonly InlineBlock[], script: InlineBlo
     `script-src ${script?.source ?? "'none'"}`,
     "base-uri 'none'",
     "form-action 'none'",
+    ...policy,
   ].join('; ');
 }

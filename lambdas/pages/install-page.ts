@@ -15,6 +15,10 @@ export interface InstallPageInput {
   /** Absolute address of this page, which the QR code carries to the phone. */
   readonly url: string;
   readonly pkpassUrl: string;
+  /** Absent where the airline has no Wallet B. */
+  readonly walletBUrl?: string | undefined;
+  /** The pass must not be shared and is in a wallet: it is offered no more. */
+  readonly isTaken?: boolean;
   /** The airline's rectangular logo, on this origin. */
   readonly logoUrl?: string | undefined;
   /** The template's icon, on this origin. */
@@ -54,24 +58,36 @@ const constantStyles = inlineBlock(installPageStyles);
 const script = inlineBlock(deviceScript);
 
 /** The page behind an install link: the passenger's boarding pass, and the way into the wallet of his phone. */
-export function installPage({ boardingPass, settings, url, pkpassUrl, logoUrl, iconUrl }: InstallPageInput): string {
-  const help = withClasses(settings.helpText || systemTexts.help, 'help');
-  const wait = withClasses(settings.waitMessage || systemTexts.wait, 'wait');
-  const thanks = withClasses(settings.thankYouMessage || systemTexts.thanks, 'thanks');
+export function installPage(input: InstallPageInput): string {
+  const { boardingPass, settings, logoUrl, iconUrl } = input;
+  const texts = {
+    help: withClasses(settings.helpText || systemTexts.help, 'help'),
+    wait: withClasses(settings.waitMessage || systemTexts.wait, 'wait'),
+    thanks: withClasses(settings.thankYouMessage || systemTexts.thanks, 'thanks'),
+  };
   const { airlineName, flight, origin, destination, status } = boardingPass;
   return renderDocument({
     title: `${airlineName} boarding pass ${flight} ${origin.code} – ${destination.code}`,
     background: settings.backgroundColor,
     iconUrl,
-    styles: [constantStyles, inlineBlock(colors(settings) + help.css + wait.css + thanks.css)],
+    styles: [constantStyles, inlineBlock(colors(settings) + texts.help.css + texts.wait.css + texts.thanks.css)],
     script,
     body: html`<main>
 <h1>${headings[status]}</h1>
 ${boardingPassCard(boardingPass, settings.showLogo ? logoUrl : undefined)}
-<section class="actions" aria-label="Add to your wallet">
+${input.isTaken ? taken : offer(input, texts)}
+</main>`,
+  });
+}
+
+/** Each phone sees the button of its own wallet, others both; the way on to the phone is for those that are none. */
+function offer(
+  { pkpassUrl, walletBUrl, url, settings }: InstallPageInput,
+  { help, wait, thanks }: Record<'help' | 'wait' | 'thanks', StyledText>,
+): Html {
+  return html`<section class="actions" aria-label="Add to your wallet">
 <a class="button" id="walleta" href="${pkpassUrl}" type="application/vnd.apple.pkpass">${walletIcon}Add to Apple Wallet</a>
-<span class="button" id="walletb" role="link" aria-disabled="true">Google Wallet – coming soon</span>
-${message('help', help)}
+${walletBUrl && html`<a class="button" id="walletb" href="${walletBUrl}">${walletIcon}Add to Google Wallet</a>\n`}${message('help', help)}
 <div role="status">
 ${message('wait', wait)}
 ${message('thanks', thanks, settings.showCheckmark && checkmarkIcon)}
@@ -81,10 +97,12 @@ ${message('thanks', thanks, settings.showCheckmark && checkmarkIcon)}
 <h2 id="phone">Continue on your phone</h2>
 <p>Scan this code with your phone’s camera.</p>
 ${qrCode(url, 'QR code that opens this page on your phone')}
-</section>
-</main>`,
-  });
+</section>`;
 }
+
+const taken = html`<section class="actions" aria-label="Already in a wallet">
+<p>This boarding pass is already in a wallet. Your airline allows it on one device only.</p>
+</section>`;
 
 function message(className: string, { markup }: StyledText, icon: Html | false = false): Html {
   return html`<div class="message ${className}">${icon}<div>${markup}</div></div>`;

@@ -54,7 +54,6 @@ dd small { font-size: .75rem; font-weight: 500; white-space: nowrap; }
 .actions { display: grid; gap: .75rem; text-align: center; align-content: start; }
 .button { display: flex; align-items: center; justify-content: center; gap: .625rem; min-height: 3.5rem; padding: .75rem 1.25rem; border-radius: 1rem; font-size: 1.0625rem; line-height: 1.25; font-weight: 650; text-decoration: none; }
 a.button { background: var(--ink); color: var(--on-ink); }
-.button[aria-disabled] { border: 1.5px dashed currentColor; font-weight: 500; }
 a.button:hover { text-decoration: underline; text-underline-offset: .2em; }
 a:focus-visible { outline: 3px solid var(--ink); outline-offset: 3px; }
 .message { display: grid; gap: .5rem; justify-items: center; text-wrap: balance; }
@@ -65,7 +64,7 @@ a:focus-visible { outline: 3px solid var(--ink); outline-offset: 3px; }
 .phone { display: grid; gap: .25rem; justify-items: center; text-align: center; }
 .qr-code { margin-top: .75rem; border-radius: 1rem; box-shadow: 0 0 0 1px rgb(0 0 0 / .07); max-width: 100%; height: auto; }
 
-[data-device="ios"] #walletb, [data-device="android"] #walleta { display: none; }
+[data-device="ios"] #walletb, [data-device="android"] #walleta:has(+ #walletb) { display: none; }
 [data-device="ios"] .phone, [data-device="android"] .phone { display: none; }
 
 @media (min-width: 56rem) {

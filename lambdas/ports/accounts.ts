@@ -8,10 +8,14 @@ export interface Account {
 export interface Accounts {
   /** The account this API key belongs to; undefined for any key that is not valid now. */
   byApiKey(apiKey: string): Promise<Account | undefined>;
-  /** The account's active Wallet A certificate of this pass type. */
+  /** The account's Wallet A certificate of this pass type. Inactive ones, too: passes of their templates live on. */
   appleCertificate(account: string, passTypeId: string): Promise<AppleCertificate | undefined>;
-  /** True when the account has an active Wallet B issuer of this id. */
+  /** True when the account has an active Wallet A certificate of this pass type, for new templates. */
+  hasAppleCertificate(account: string, passTypeId: string): Promise<boolean>;
+  /** True when the account has an active Wallet B issuer of this id, for new templates. */
   hasIssuer(account: string, issuerId: string): Promise<boolean>;
+  /** The account's active Wallet B issuer of this id. */
+  googleIssuer(account: string, issuerId: string): Promise<GoogleIssuer | undefined>;
 }
 
 /** A pass type certificate with its key, as PEM. */
@@ -22,4 +26,14 @@ export interface AppleCertificate {
   readonly privateKeyPem: string;
   /** Apple's intermediate (WWDR) that issued the certificate. */
   readonly intermediatePem: string;
+}
+
+/** A Wallet B issuer with the service account that acts for it. */
+export interface GoogleIssuer {
+  readonly issuerId: string;
+  readonly clientEmail: string;
+  readonly privateKeyId: string;
+  readonly privateKeyPem: string;
+  /** Where its access tokens come from. */
+  readonly tokenUri: string;
 }

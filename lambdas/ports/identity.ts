@@ -1,5 +1,6 @@
 import type { BarcodeRecipe } from '../domain/generated-barcode.ts';
-import type { Pass } from '../domain/pass.ts';
+import type { ContactKind, Pass } from '../domain/pass.ts';
+import type { RateKind } from './rate-limits.ts';
 
 /** Ids, and what is derived from the two retained secrets. */
 export interface Identity {
@@ -15,6 +16,12 @@ export interface Identity {
   newTemplateId(): string;
   /** 22 letters and digits. */
   newLinkId(): string;
+  /** The pass-id of a link's passenger who brings none: the same for the same data, and for nobody to guess. */
+  linkPassId(linkId: string, data: string): Promise<string>;
+  /** What the requests of one client, or to one link, are counted by, without saying whose they are. */
+  rateKey(kind: RateKind, id: string): Promise<string>;
+  /** What passes of a person are found by, in one account. @param text normalized. */
+  contactHash(account: string, kind: ContactKind, text: string): Promise<string>;
   /** Random digits, upper-case letters or both. */
   newBarcodeValue(recipe: BarcodeRecipe): string;
   /** Version of the ACCESS secret for new passes. */

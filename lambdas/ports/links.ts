@@ -20,4 +20,6 @@ export interface Links {
   update(link: IssuanceLink, receipt?: Receipt): Promise<boolean>;
   /** Undefined for an unknown id and for another account's. */
   find(account: string, linkId: string): Promise<IssuanceLink | undefined>;
+  /** The link of whichever account: who follows it knows nothing but its id. */
+  findFollowed(linkId: string): Promise<IssuanceLink | undefined>;
 }

@@ -6,19 +6,36 @@ export class BarcodeTaken extends Error {
   override readonly name = 'BarcodeTaken';
 }
 
+/** Nothing was written: the issuance link has made all the passes that it may. */
+export class LinkExhausted extends Error {
+  override readonly name = 'LinkExhausted';
+}
+
 export interface Passes {
   /**
    * One conditional write; false when the pass-id is in use or was used by a deleted pass. Safe to repeat. A generated
-   * barcode makes it a transaction.
+   * barcode makes it a transaction, and so does the issuance link whose passes it counts with.
    * @throws BarcodeTaken when another pass of the template has the generated barcode.
+   * @throws LinkExhausted when the link may make no more.
    */
-  create(pass: Pass, receipt?: Receipt): Promise<boolean>;
+  create(pass: Pass, receipt?: Receipt, linkId?: string): Promise<boolean>;
   /** Replaces the version before; false when the pass changed or went since that was read. Safe to repeat. */
   update(pass: Pass, receipt?: Receipt): Promise<boolean>;
-  /** All passes of a template that are listed, at most 100 at a time. Those that come while it runs may be left out. */
-  batchesOf(templateId: string): AsyncIterable<readonly Pass[]>;
   /** Undefined for an unknown or deleted pass. */
   find(passKey: string): Promise<Pass | undefined>;
   /** Leaves a tombstone without personal data; false when the pass changed or went since it was read. */
   delete(pass: Pass, trackingId: string, at: Date, receipt?: Receipt): Promise<boolean>;
+  /** As delete, once its record is in the archive. */
+  archive(pass: Pass, writeId: string, at: Date): Promise<boolean>;
+}
+
+/** The passes of a flight, for those who go through all of them. */
+export interface PassPages {
+  /** All passes of a template, as pageOf. */
+  batchesOf(templateId: string): AsyncIterable<readonly Pass[]>;
+  /** Passes of a template, about 100, in no order, from after a cursor. Those that come meanwhile may be left out. */
+  pageOf(
+    templateId: string,
+    after?: string,
+  ): Promise<{ readonly passes: readonly Pass[]; readonly next?: string | undefined }>;
 }

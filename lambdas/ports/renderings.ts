@@ -8,4 +8,6 @@ export interface Rendering {
 export interface Renderings {
   put(link: string, rendering: Rendering): Promise<void>;
   delete(link: string): Promise<void>;
+  /** The same for many at once. @throws when some are still there. */
+  deleteAll(links: readonly string[]): Promise<void>;
 }

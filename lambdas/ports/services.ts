@@ -1,16 +1,21 @@
+import type { AccountSettings } from './account-settings.ts';
 import type { Accounts } from './accounts.ts';
 import type { Airports } from './airports.ts';
 import type { AppleWallet } from './apple-wallet.ts';
 import type { Clock } from './clock.ts';
+import type { GoogleWallet, WalletCallbacks } from './google-wallet.ts';
 import type { Identity } from './identity.ts';
 import type { ImageFetcher, Images } from './images.ts';
 import type { Links } from './links.ts';
 import type { Lists } from './lists.ts';
 import type { Log } from './log.ts';
 import type { Passes } from './passes.ts';
+import type { RateLimits } from './rate-limits.ts';
 import type { Receipts } from './receipts.ts';
+import type { Registrations } from './registrations.ts';
 import type { Renderings } from './renderings.ts';
 import type { Templates } from './templates.ts';
+import type { WalletEvents } from './wallet-events.ts';
 
 /** Everything the actions, the public web and the jobs work with; context/ builds it. */
 export interface Services {
@@ -34,4 +39,21 @@ export interface Services {
 export interface ApiServices extends Services {
   readonly airports: Airports;
   readonly lists: Lists;
+}
+
+/** What the public addresses work with besides. */
+export interface WebServices extends Services {
+  readonly google: GoogleWallet;
+  readonly newWriteId: () => string;
+  readonly rateLimits: RateLimits;
+  readonly registrations: Registrations;
+  readonly walletCallbacks: WalletCallbacks;
+  readonly walletEvents: WalletEvents;
+}
+
+/** What the settings page works with. */
+export interface SettingsServices {
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly settings: AccountSettings;
 }

@@ -27,23 +27,110 @@ export const apiEnv = variables({
   LOCAL_IMAGE_HOSTS: optional(text),
 });
 
+/** Stand-ins of Wallet B: local only. */
+const walletBStandIns = {
+  /** In place of Google's: `/token`, `/walletobjects/v1` and `/keys` are below it. */
+  WALLETB_ENDPOINT_URL: optional(url),
+  /** In place of Google's; the JWT is put behind it. */
+  WALLETB_SAVE_URL: optional(url),
+};
+
 export const webEnv = variables({
   ...shared.shape,
+  ...walletBStandIns,
+  /** How often a minute one client may follow issuance links; 0 is no limit. */
+  LINK_RATE_PER_CLIENT: text,
+  /** How often a minute one issuance link may be followed; 0 is no limit. */
+  LINK_RATE_PER_LINK: text,
   /** The secret that CloudFront sends in `x-origin-secret`; requests without it are refused. */
   ORIGIN_SECRET_ARN: text,
 });
 
-export const relayEnv = variables({ TABLE_NAME: text, BUCKET_NAME: text });
+const { TABLE_NAME, INDEX_SECRET_ARN, ACCESS_SECRET_ARN, CERTIFICATE_SECRET_PREFIX } = shared.shape;
 
-export const listFilingEnv = variables({ TABLE_NAME: text });
+export const settingsEnv = variables({
+  TABLE_NAME,
+  INDEX_SECRET_ARN,
+  ACCESS_SECRET_ARN,
+  CERTIFICATE_SECRET_PREFIX,
+  /** Base of the pages on which one signs in and out, without a slash at the end. */
+  SIGN_IN_URL: url,
+  /** `iss` and `aud` of the tokens. */
+  SIGN_IN_ISSUER: url,
+  SIGN_IN_CLIENT_ID: text,
+});
 
-/** What an operator's commands need to know of a deployment. */
-export type OperatorEnv = Pick<
+/** Queues that hand a change on. */
+const fanOutQueue = { FAN_OUT_QUEUE_URL: text };
+const pushQueue = { PUSH_QUEUE_URL: text };
+
+export const relayEnv = variables({
+  TABLE_NAME: text,
+  BUCKET_NAME: text,
+  ...fanOutQueue,
+  ...pushQueue,
+  PRIORITY_PUSH_QUEUE_URL: text,
+  WALLETB_QUEUE_URL: text,
+  EVENT_BUS_NAME: text,
+});
+
+/** Of every function that takes messages. */
+const worker = {
+  TABLE_NAME: text,
+  /** The queues that it takes them from, separated by commas. */
+  QUEUE_URLS: text,
+};
+
+export const listFilingEnv = variables(worker);
+
+export const pushEnv = variables({
+  ...worker,
+  /** In place of Apple's push service: local only. */
+  APNS_ENDPOINT_URL: optional(url),
+});
+
+export const walletBEnv = variables({
+  ...worker,
+  ...walletBStandIns,
+  PUBLIC_BASE_URL: url,
+  /** Where work on each object of a flight waits: the queue that the worker itself takes it from. */
+  WALLETB_QUEUE_URL: text,
+});
+
+export const fanOutEnv = variables({ ...worker, BUCKET_NAME: text, ...fanOutQueue, ...pushQueue });
+
+export const dueEnv = variables({
+  TABLE_NAME: text,
+  /** Where passes wait for what time has brought for them. */
+  DUE_QUEUE_URL: text,
+});
+
+export const dueWorkEnv = variables({ ...worker, BUCKET_NAME: text });
+
+export const certificateExpiryEnv = variables({ TABLE_NAME: text });
+
+/** What the table and its secrets take. */
+export type StoreEnv = Pick<
   Read<typeof shared>,
   'TABLE_NAME' | 'INDEX_SECRET_ARN' | 'ACCESS_SECRET_ARN' | 'CERTIFICATE_SECRET_PREFIX'
 >;
+/** What an operator's commands need to know of a deployment. */
+export type OperatorEnv = StoreEnv &
+  Pick<Read<typeof shared>, 'BUCKET_NAME' | 'PUBLIC_BASE_URL'> & {
+    /** In place of Google's: local only. */
+    readonly WALLETB_ENDPOINT_URL?: string;
+    /** Who may sign in; the local stack has no user pool. */
+    readonly USER_POOL_ID?: string;
+  };
 export type SharedEnv = Read<typeof shared>;
 export type ApiEnv = Read<typeof apiEnv>;
 export type WebEnv = Read<typeof webEnv>;
+export type SettingsEnv = Read<typeof settingsEnv>;
 export type RelayEnv = Read<typeof relayEnv>;
 export type ListFilingEnv = Read<typeof listFilingEnv>;
+export type PushEnv = Read<typeof pushEnv>;
+export type WalletBEnv = Read<typeof walletBEnv>;
+export type FanOutEnv = Read<typeof fanOutEnv>;
+export type DueEnv = Read<typeof dueEnv>;
+export type DueWorkEnv = Read<typeof dueWorkEnv>;
+export type CertificateExpiryEnv = Read<typeof certificateExpiryEnv>;

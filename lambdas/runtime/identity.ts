@@ -1,10 +1,17 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import type { BarcodeRecipe } from '../domain/generated-barcode.ts';
+import type { ContactKind } from '../domain/pass.ts';
 import type { IdempotencySecret, Identity } from '../ports/identity.ts';
+import type { RateKind } from '../ports/rate-limits.ts';
 import { DerivedIdempotencySecret } from './idempotency-secret.ts';
 
 /** The ACCESS secret: every version that a living pass still uses, and which one new passes get. */
 export type AccessKeys = { readonly current: string } & Readonly<Record<string, string>>;
+
+/** What a write is told from every other by. */
+export function newWriteId(): string {
+  return randomUUID();
+}
 
 /**
  * Ids and keys derived from the two retained secrets. INDEX never changes: it names every item. ACCESS has versions;
@@ -28,12 +35,24 @@ export class SecretIdentity implements Identity {
     return (await this.#index('api-key', apiKey)).toString('hex');
   }
 
+  async linkPassId(linkId: string, data: string): Promise<string> {
+    return base32(await this.#index('link-pass', linkId, data)).slice(0, 32);
+  }
+
+  async rateKey(kind: RateKind, id: string): Promise<string> {
+    return base32(await this.#index('rate', kind, id)).slice(0, 32);
+  }
+
+  async contactHash(account: string, kind: ContactKind, text: string): Promise<string> {
+    return (await this.#index('contact', account, kind, text)).toString('hex');
+  }
+
   newNonce(): string {
     return base32(randomBytes(16));
   }
 
   newTrackingId(): string {
-    return randomUUID();
+    return newWriteId();
   }
 
   newTemplateId(): string {

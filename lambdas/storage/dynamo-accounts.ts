@@ -1,20 +1,14 @@
-import type { Account, Accounts, AppleCertificate } from '../ports/accounts.ts';
-import { accountKey, apiKeyKey, appleCertificateKey, googleIssuerKey, type Key } from './keys.ts';
+import type { Account, Accounts, AppleCertificate, GoogleIssuer } from '../ports/accounts.ts';
+import type { AccountItem, ApiKeyItem, CredentialItem } from './account-items.ts';
+import { accountKey, apiKeyKey, appleCertificateKey, googleIssuerKey } from './keys.ts';
 import type { Table } from './table.ts';
 
-/** An account's certificate or issuer; the secret itself is in Secrets Manager under `secretName`. */
-export interface CredentialItem extends Key {
-  readonly active: boolean;
-  readonly secretName: string;
-  readonly createdAtUtc: string;
-}
-
-export interface AccountItem extends Key, Account {
-  readonly createdAtUtc: string;
-}
-
-export interface ApiKeyItem extends Key {
-  readonly account: string;
+/** What is used of a service account's key file. Source: Google Cloud, service account keys. */
+interface ServiceAccount {
+  readonly client_email: string;
+  readonly private_key_id: string;
+  readonly private_key: string;
+  readonly token_uri: string;
 }
 
 export class DynamoAccounts implements Accounts {
@@ -34,13 +28,32 @@ export class DynamoAccounts implements Accounts {
 
   async byApiKey(apiKey: string): Promise<Account | undefined> {
     const key = await this.#table.get<ApiKeyItem>(apiKeyKey(await this.#hashApiKey(apiKey)));
-    return key && this.#table.get<AccountItem>(accountKey(key.account));
+    const item = key && (await this.#table.get<AccountItem>(accountKey(key.account)));
+    // Without the sealed key: nobody who serves a call needs it.
+    return item && accountOf(item);
   }
 
   async appleCertificate(account: string, passTypeId: string): Promise<AppleCertificate | undefined> {
     const item = await this.#table.get<CredentialItem>(appleCertificateKey(account, passTypeId));
-    if (!item?.active) return undefined;
-    return JSON.parse(await this.#readSecret(item.secretName)) as AppleCertificate;
+    return item && (JSON.parse(await this.#readSecret(item.secretName)) as AppleCertificate);
+  }
+
+  async hasAppleCertificate(account: string, passTypeId: string): Promise<boolean> {
+    const item = await this.#table.get<CredentialItem>(appleCertificateKey(account, passTypeId));
+    return item?.active === true;
+  }
+
+  async googleIssuer(account: string, issuerId: string): Promise<GoogleIssuer | undefined> {
+    const item = await this.#table.get<CredentialItem>(googleIssuerKey(account, issuerId));
+    if (item === undefined) return undefined;
+    const serviceAccount = JSON.parse(await this.#readSecret(item.secretName)) as ServiceAccount;
+    return {
+      issuerId,
+      clientEmail: serviceAccount.client_email,
+      privateKeyId: serviceAccount.private_key_id,
+      privateKeyPem: serviceAccount.private_key,
+      tokenUri: serviceAccount.token_uri,
+    };
   }
 
   async hasIssuer(account: string, issuerId: string): Promise<boolean> {
@@ -48,3 +61,10 @@ export class DynamoAccounts implements Accounts {
     return item?.active === true;
   }
 }
+
+const accountOf = ({ id, name, defaultPassTypeId, defaultIssuerId }: AccountItem): Account => ({
+  id,
+  name,
+  defaultPassTypeId,
+  defaultIssuerId,
+});

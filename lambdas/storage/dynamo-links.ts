@@ -3,11 +3,11 @@ import type { LinkFields } from '../domain/link-fields.ts';
 import type { Links, SealedText, SecretBox } from '../ports/links.ts';
 import type { Receipt } from '../ports/receipts.ts';
 import { changeOf } from './change.ts';
-import { type Key, type ListKey, linkKey, linkListKey } from './keys.ts';
+import { type ListKey, linkKey, linkListKey, type WrittenItem } from './keys.ts';
 import type { Table } from './table.ts';
 
 /** The caller's secret-key and iv are stored encrypted, and open in this link's item only. */
-type LinkItem = Key &
+type LinkItem = WrittenItem &
   ListKey &
   Omit<IssuanceLink, 'fields'> & {
     readonly fields: Omit<LinkFields, 'encryption-settings'> & { readonly 'encryption-settings'?: SealedText };
@@ -30,12 +30,18 @@ export class DynamoLinks implements Links {
 
   async update(link: IssuanceLink, receipt?: Receipt): Promise<boolean> {
     const { PK, SK, version, trackingId, updatedAtUtc, fields } = await this.#itemOf(link);
-    return this.#table.writeIf(changeOf({ PK, SK }, { version, trackingId, updatedAtUtc, fields }), receipt);
+    const change = { version, trackingId, updatedAtUtc, fields };
+    return this.#table.writeIf(changeOf({ PK, SK }, { counter: 'version', writeId: trackingId }, change), receipt);
   }
 
   async find(account: string, linkId: string): Promise<IssuanceLink | undefined> {
+    const link = await this.findFollowed(linkId);
+    return link?.account === account ? link : undefined;
+  }
+
+  async findFollowed(linkId: string): Promise<IssuanceLink | undefined> {
     const item = await this.#table.get<LinkItem>(linkKey(linkId));
-    if (item?.account !== account) return undefined;
+    if (item === undefined) return undefined;
     const { 'encryption-settings': sealed, ...fields } = item.fields;
     if (sealed === undefined) return { ...item, fields };
     const settings = JSON.parse(await this.#secretBox.open(sealed, item.PK));
@@ -50,6 +56,7 @@ export class DynamoLinks implements Links {
       ...key,
       ...linkListKey(link.account, link.createdAtUtc, link.id),
       ...link,
+      writeId: link.trackingId,
       fields: { ...fields, ...sealed },
     };
   }

@@ -1,22 +1,49 @@
-import type { Pass } from '../domain/pass.ts';
-import { BarcodeTaken, type Passes } from '../ports/passes.ts';
+import type { Pass, Tombstone } from '../domain/pass.ts';
+import { statusesBefore } from '../domain/status.ts';
+import { BarcodeTaken, LinkExhausted, type Passes } from '../ports/passes.ts';
 import type { Receipt } from '../ports/receipts.ts';
 import { changeOf } from './change.ts';
-import { barcodeKey, chunkOf, type Key, type ListKey, passesOf, passItemKey, passListKey } from './keys.ts';
-import { newItem, type Table } from './table.ts';
+import { barcodeKey, byDueKey, chunkOf, type Key, type ListKey, passItemKey, passListKey } from './keys.ts';
+import { oneMoreOf } from './link-count.ts';
+import { newItem, type Table, type Write } from './table.ts';
 
 /**
  * The caller's reference data is stored as JSON text: DynamoDB has fewer numbers and texts than JSON, such as no
  * 12345678901234567890 and no 1e300.
  */
-type PassItem = Omit<Pass, 'referenceData'> &
+export type PassItem = Omit<Pass, 'referenceData'> &
   Key &
-  ListKey & { readonly referenceData?: string | undefined; readonly deletedAtUtc?: undefined };
+  ListKey &
+  Partial<ReturnType<typeof byDueKey>> & {
+    readonly referenceData?: string | undefined;
+    readonly deletedAtUtc?: undefined;
+  };
 
-/** What stays of a deleted pass: that its pass-id was used. No personal data. */
-type Tombstone = Key & Pick<Pass, 'account' | 'templateId' | 'trackingId'> & { readonly deletedAtUtc: string };
+export type TombstoneItem = Key & Tombstone;
 
-const batchSize = 100;
+type Ending = Omit<Tombstone, 'account' | 'passKey' | 'templateId'>;
+
+/** What a change of a pass may write; the rest is written once. */
+const changing = [
+  'version',
+  'revision',
+  'trackingId',
+  'updatedAtUtc',
+  'status',
+  'statusSinceUtc',
+  'notification',
+  'lastNotification',
+  'isPriority',
+  'fields',
+  'contact',
+  'contactHashes',
+  'wallets',
+  'devices',
+  'firstInstalledAtUtc',
+  'walletBObject',
+  'expiryNotedUtc',
+  'dueAtUtc',
+] as const satisfies readonly (keyof Pass)[];
 
 export class DynamoPasses implements Passes {
   readonly #table: Table;
@@ -25,74 +52,104 @@ export class DynamoPasses implements Passes {
     this.#table = table;
   }
 
-  async create(pass: Pass, receipt?: Receipt): Promise<boolean> {
+  async create(pass: Pass, receipt?: Receipt, linkId?: string): Promise<boolean> {
     const item = {
       ...passItemKey(pass.passKey),
       ...passListKey(pass.templateId, pass.createdAtUtc, pass.passId),
       ...pass,
+      ...dueKeyOf(pass),
       referenceData: pass.referenceData && JSON.stringify(pass.referenceData),
     };
-    if (pass.generatedBarcode === undefined) return this.#table.create(item, receipt);
-    // Outlives the pass: a deleted pass stays on its phone, and nobody else may show its barcode.
-    const reservation = { ...barcodeKey(pass.templateId, pass.generatedBarcode), trackingId: pass.trackingId };
-    const refusal = await this.#table.commit([newItem(item), newItem(reservation)], receipt);
-    if (refusal && !refusal.failed.includes(0)) throw new BarcodeTaken();
-    return refusal === undefined;
+    const counted = linkId === undefined ? [] : [oneMoreOf(linkId)];
+    const refusal = await this.#table.commit([newItem(item), ...counted, ...reservationOf(pass)], receipt);
+    if (refusal === undefined) return true;
+    if (refusal.failed.includes(0)) return false;
+    throw counted.length > 0 && refusal.failed.includes(1) ? new LinkExhausted() : new BarcodeTaken();
   }
 
   update(pass: Pass, receipt?: Receipt): Promise<boolean> {
-    const { version, trackingId, updatedAtUtc, status, notification, fields, contact } = pass;
-    const attributes = { version, trackingId, updatedAtUtc, status, notification, fields, contact };
-    return this.#table.writeIf(changeOf(passItemKey(pass.passKey), attributes), receipt);
+    return this.#table.writeIf(passChangeOf(pass), receipt);
   }
 
-  /** The newest first: filing moves only the oldest, to where this comes last. */
-  async *batchesOf(templateId: string): AsyncGenerator<readonly Pass[]> {
-    let after: Record<string, unknown> | undefined;
-    do {
-      const { items, next } = await this.#table.query<Key>({
-        IndexName: 'byList',
-        KeyConditionExpression: 'listKey = :list',
-        ExpressionAttributeValues: { ':list': passesOf(templateId) },
-        ScanIndexForward: false,
-        ExclusiveStartKey: after,
-        Limit: batchSize,
-      });
-      const passes = await Promise.all(items.map(({ PK, SK }) => this.#read({ PK, SK })));
-      yield passes.filter((pass) => pass !== undefined);
-      after = next;
-    } while (after);
+  async find(passKey: string): Promise<Pass | undefined> {
+    const item = await this.#table.get<PassItem | TombstoneItem>(passItemKey(passKey));
+    return item === undefined || !isPassItem(item) ? undefined : passOf(item);
   }
 
-  find(passKey: string): Promise<Pass | undefined> {
-    return this.#read(passItemKey(passKey));
+  delete(pass: Pass, trackingId: string, at: Date, receipt?: Receipt): Promise<boolean> {
+    return this.#bury(
+      pass,
+      { became: 'deleted', trackingId, writeId: trackingId, deletedAtUtc: at.toISOString() },
+      receipt,
+    );
   }
 
-  async #read(key: Key): Promise<Pass | undefined> {
-    const item = await this.#table.get<PassItem | Tombstone>(key);
-    if (item === undefined || item.deletedAtUtc !== undefined) return undefined;
-    return { ...item, referenceData: item.referenceData && JSON.parse(item.referenceData) };
+  archive(pass: Pass, writeId: string, at: Date): Promise<boolean> {
+    const { trackingId } = pass;
+    return this.#bury(pass, { became: 'archived', trackingId, writeId, deletedAtUtc: at.toISOString() });
   }
 
   /** The pass leaves its list with the same write, and its chunk, when it has been filed into one, counts one less. */
-  async delete(pass: Pass, trackingId: string, at: Date, receipt?: Receipt): Promise<boolean> {
-    const item = await this.#table.get<PassItem | Tombstone>(passItemKey(pass.passKey));
-    if (item === undefined || item.deletedAtUtc !== undefined) return false;
-    const tombstone: Tombstone = {
+  async #bury(pass: Pass, ending: Ending, receipt?: Receipt): Promise<boolean> {
+    const item = await this.#table.get<PassItem | TombstoneItem>(passItemKey(pass.passKey));
+    if (item === undefined || !isPassItem(item)) return false;
+    const tombstone: TombstoneItem = {
       ...passItemKey(pass.passKey),
       account: pass.account,
+      passKey: pass.passKey,
       templateId: pass.templateId,
-      trackingId,
-      deletedAtUtc: at.toISOString(),
+      contactHashes: pass.contactHashes,
+      ...ending,
     };
     const asRead = {
-      ConditionExpression: 'version = :version AND nonce = :nonce AND listSort = :listSort',
-      ExpressionAttributeValues: { ':version': pass.version, ':nonce': pass.nonce, ':listSort': item.listSort },
+      ConditionExpression: 'revision = :revision AND nonce = :nonce AND listSort = :listSort',
+      ExpressionAttributeValues: { ':revision': pass.revision, ':nonce': pass.nonce, ':listSort': item.listSort },
     };
     const chunk = chunkOf(item);
     const counted = chunk === undefined ? [] : [oneLessIn(chunk)];
     return (await this.#table.commit([{ item: tombstone, ...asRead }, ...counted], receipt)) === undefined;
   }
+}
+
+/** Outlives the pass: a deleted pass stays on its phone, and nobody else may show its barcode. */
+function reservationOf({ templateId, generatedBarcode, writeId }: Pass): Write[] {
+  return generatedBarcode === undefined ? [] : [newItem({ ...barcodeKey(templateId, generatedBarcode), writeId })];
+}
+
+/**
+ * The write of a pass's next revision, on the condition that the one before is still there, in a status that this one
+ * may follow.
+ */
+export function passChangeOf(pass: Pass): Write {
+  const attributes = Object.fromEntries(changing.map((name) => [name, pass[name]]));
+  const { revision, writeId } = pass;
+  const change = changeOf(
+    passItemKey(pass.passKey),
+    { counter: 'revision', writeId },
+    { ...attributes, revision, ...dueKeyOf(pass) },
+  );
+  const statuses = statusesBefore(pass.status).map((status, place) => [`:status${place}`, status] as const);
+  return {
+    ...change,
+    ConditionExpression: `${change.ConditionExpression} AND #status IN (${statuses.map(([name]) => name).join(', ')})`,
+    ExpressionAttributeValues: { ...change.ExpressionAttributeValues, ...Object.fromEntries(statuses) },
+  };
+}
+
+/** Whether an item is a pass that is still there, and not its tombstone or a registration beside it. */
+export function isPassItem(item: Key): item is PassItem {
+  return item.SK === 'PASS' && !('deletedAtUtc' in item);
+}
+
+/** The pass that an item holds, without the table's keys. */
+export function passOf(item: PassItem): Pass {
+  const { PK: _PK, SK: _SK, listKey: _list, listSort: _listSort, dueKey: _due, dueSort: _dueSort, ...pass } = item;
+  return { ...pass, referenceData: pass.referenceData && JSON.parse(pass.referenceData) };
+}
+
+/** Undefined attributes take a pass out of the index. */
+function dueKeyOf({ dueAtUtc, account, passKey }: Pass) {
+  return dueAtUtc === undefined ? { dueKey: undefined, dueSort: undefined } : byDueKey(dueAtUtc, { account, passKey });
 }
 
 const oneLessIn = (chunk: Key) => ({

@@ -1,4 +1,4 @@
-import type { Template } from '../domain/template.ts';
+import type { Template, WalletBClass } from '../domain/template.ts';
 import type { Receipt } from '../ports/receipts.ts';
 import type { Templates } from '../ports/templates.ts';
 import { changeOf } from './change.ts';
@@ -19,6 +19,7 @@ export class DynamoTemplates implements Templates {
         ...templateKey(template.id),
         ...templateListKey(template.account, template.createdAtUtc, template.id),
         ...template,
+        writeId: template.trackingId,
         name: template.fields['pass-template-name'],
       },
       receipt,
@@ -27,17 +28,40 @@ export class DynamoTemplates implements Templates {
   }
 
   update(template: Template, receipt?: Receipt): Promise<boolean> {
-    const { version, trackingId, updatedAtUtc, fields, images, airports } = template;
+    const { version, objectsVersion, trackingId, updatedAtUtc, fields, images, airports, lastNotification } = template;
     const attributes = {
       version,
+      objectsVersion,
       trackingId,
       updatedAtUtc,
       fields,
       images,
       airports,
+      lastNotification,
       name: fields['pass-template-name'],
     };
-    return this.#table.writeIf(changeOf(templateKey(template.id), attributes), receipt);
+    const change = changeOf(templateKey(template.id), { counter: 'version', writeId: trackingId }, attributes);
+    return this.#table.writeIf(change, receipt);
+  }
+
+  noteWalletBClass(
+    { id, version, walletBClass: before }: Template,
+    walletBClass: WalletBClass,
+    writeId: string,
+  ): Promise<boolean> {
+    const asRead = before ? 'walletBClass = :before' : 'attribute_not_exists(walletBClass)';
+    return this.#table.writeIf({
+      Key: templateKey(id),
+      writeId,
+      UpdateExpression: 'SET walletBClass = :class, writeId = :writeId',
+      ConditionExpression: `version = :version AND ${asRead}`,
+      ExpressionAttributeValues: {
+        ':class': walletBClass,
+        ':version': version,
+        ':writeId': writeId,
+        ...(before && { ':before': before }),
+      },
+    });
   }
 
   find(account: string, templateId: string): Promise<Template | undefined> {

@@ -1,3 +1,5 @@
+import type { DueWork } from '../domain/work.ts';
+
 /** Every key shape of the table, on one page. Attribute names of the keys: PK and SK. */
 
 export interface Key {
@@ -5,7 +7,22 @@ export interface Key {
   readonly SK: string;
 }
 
+/** What every item that is written conditionally carries: its id tells a write from somebody else's. */
+export interface WrittenItem extends Key {
+  readonly writeId: string;
+}
+
 export const accountKey = (account: string): Key => ({ PK: `ACCOUNT#${account}`, SK: 'ACCOUNT' });
+
+/** The list of all accounts, in the index `byList`. */
+export const accountsList = 'LIST#ACCOUNTS';
+
+export const accountListKey = (createdAtUtc: string, account: string): ListKey => ({
+  listKey: accountsList,
+  listSort: unfiledSort(createdAtUtc, account),
+});
+
+export const accountIdOf = (PK: string) => PK.slice('ACCOUNT#'.length);
 
 export const appleCertificateKey = (account: string, passTypeId: string): Key => ({
   PK: `ACCOUNT#${account}`,
@@ -15,6 +32,12 @@ export const appleCertificateKey = (account: string, passTypeId: string): Key =>
 export const googleIssuerKey = (account: string, issuerId: string): Key => ({
   PK: `ACCOUNT#${account}`,
   SK: `CERT#B#${issuerId}`,
+});
+
+/** Certificates and issuers of an account, as a KeyConditionExpression. */
+export const credentialsOf = (account: string) => ({
+  KeyConditionExpression: 'PK = :account AND begins_with(SK, :certificate)',
+  ExpressionAttributeValues: { ':account': accountKey(account).PK, ':certificate': 'CERT#' },
 });
 
 /** @param keyHash HMAC of the API key; the key itself is never stored in the clear. */
@@ -28,11 +51,79 @@ export const linkKey = (linkId: string): Key => ({ PK: `LINK#${linkId}`, SK: 'LI
 
 export const passItemKey = (passKey: string): Key => ({ PK: `PASS#${passKey}`, SK: 'PASS' });
 
+export const passKeyOf = (PK: string) => PK.slice('PASS#'.length);
+
+/** A device's registration for the updates of a pass. */
+export const registrationKey = (passKey: string, deviceId: string): Key => ({
+  PK: `PASS#${passKey}`,
+  SK: `DEVICE#${deviceId}`,
+});
+
+/** The pass and the device of a registrationKey. */
+export const registrationOf = ({ PK, SK }: Key) => ({ passKey: passKeyOf(PK), deviceId: SK.slice('DEVICE#'.length) });
+
+/** Registrations of a pass, as a KeyConditionExpression. */
+export const registrationsOf = (passKey: string) => ({
+  KeyConditionExpression: 'PK = :pass AND begins_with(SK, :device)',
+  ExpressionAttributeValues: { ':pass': passItemKey(passKey).PK, ':device': 'DEVICE#' },
+});
+
+/** Key of the index `byDevice`: the passes that a device has registered for, by pass type. */
+export const byDeviceKey = (deviceId: string, passTypeId: string, passKey: string) => ({
+  deviceKey: `DEVICE#${deviceId}`,
+  deviceSort: `${passTypeId}#${passKey}`,
+});
+
+/** Keys of the passes of this type that a device has registered for, as a query. */
+export const registrationsOfDevice = (deviceId: string, passTypeId: string) => ({
+  IndexName: 'byDevice',
+  KeyConditionExpression: 'deviceKey = :device AND begins_with(deviceSort, :passType)',
+  ExpressionAttributeValues: { ':device': `DEVICE#${deviceId}`, ':passType': `${passTypeId}#` },
+});
+
+/** Key of the index `byTemplate`: the registrations of a flight, those of one device side by side. */
+export const byTemplateKey = (templateId: string, deviceId: string, passKey: string) => ({
+  registrationsKey: `REGISTRATIONS#${templateId}`,
+  registrationsSort: `${deviceId}#${passKey}`,
+});
+
+/** Registrations of a flight behind a registrationsSort, as a query; no key is empty. */
+export const registrationsOfTemplate = (templateId: string, after: string) => ({
+  IndexName: 'byTemplate',
+  KeyConditionExpression: 'registrationsKey = :template AND registrationsSort > :after',
+  ExpressionAttributeValues: { ':template': `REGISTRATIONS#${templateId}`, ':after': after || '!' },
+});
+
+/** What a pass key is made of, base32; its first character is the shard of what is due. */
+export const dueShards = [...'abcdefghijklmnopqrstuvwxyz234567'];
+
+export const dueShard = (shard: string) => `DUE#${shard}`;
+
+/** Key of the index `byDue`, in 32 shards: what is due when, and all that the work needs to be queued. */
+export const byDueKey = (dueAtUtc: string, { account, passKey }: DueWork) => ({
+  dueKey: dueShard(passKey.charAt(0)),
+  dueSort: `${dueAtUtc}#${account}#${passKey}`,
+});
+
+/** The work that an entry of the index stands for. */
+export const dueWorkOf = (dueSort: string): DueWork => {
+  const [, account = '', passKey = ''] = dueSort.split('#');
+  return { account, passKey };
+};
+
 /** That a template has generated this barcode value, for whichever pass. */
 export const barcodeKey = (templateId: string, value: string): Key => ({
   PK: `BARCODE#${templateId}#${value}`,
   SK: 'BARCODE',
 });
+
+/** That Wallet B has told of this event. */
+export const walletEventKey = (issuerId: string, nonce: string): Key => ({
+  PK: `WALLETEVENT#${issuerId}#${nonce}`,
+  SK: 'WALLETEVENT',
+});
+/** Counts the requests of one minute. */
+export const rateKey = (rateId: string, minute: number): Key => ({ PK: `RATE#${rateId}#${minute}`, SK: 'RATE' });
 
 /** @param keyHash of an Idempotency-Key and its account. */
 export const receiptKey = (keyHash: string): Key => ({ PK: `IDEMPOTENCY#${keyHash}`, SK: 'IDEMPOTENCY' });

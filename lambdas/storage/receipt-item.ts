@@ -1,14 +1,15 @@
 import type { Receipt } from '../ports/receipts.ts';
-import { type Key, receiptKey } from './keys.ts';
+import { receiptKey, type WrittenItem } from './keys.ts';
 
 /** `ttl`, in seconds since 1970, is when DynamoDB may remove the item; it does so hours later. */
-export type ReceiptItem = Receipt & Key & { readonly ttl: number };
+export type ReceiptItem = Receipt & WrittenItem & { readonly ttl: number };
 
 /** Puts a receipt unless there is one that has not expired. */
 export function receiptPut(receipt: Receipt) {
   const item: ReceiptItem = {
     ...receiptKey(receipt.keyHash),
     ...receipt,
+    writeId: receipt.trackingId,
     ttl: Math.ceil(Date.parse(receipt.expiresAtUtc) / 1000),
   };
   return {

@@ -8,8 +8,8 @@ import {
 export interface Refusal {
   /** True when another transaction holds the item at this moment, false when the condition failed. */
   readonly isBusy: boolean;
-  /** Of the item that the condition failed on. */
-  readonly trackingId?: string | undefined;
+  /** Of the item that the condition failed on: which write left it as it is. */
+  readonly writeId?: string | undefined;
 }
 
 /**
@@ -33,5 +33,5 @@ const busy: Refusal = { isBusy: true };
 
 const failed = (item: ConditionalCheckFailedException['Item']): Refusal => ({
   isBusy: false,
-  trackingId: item?.trackingId?.S,
+  writeId: item?.writeId?.S,
 });

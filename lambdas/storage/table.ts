@@ -10,14 +10,9 @@ import {
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
 import { type Receipt, ReceiptBusy, ReceiptExists } from '../ports/receipts.ts';
-import type { Key } from './keys.ts';
+import type { Key, WrittenItem } from './keys.ts';
 import { receiptPut } from './receipt-item.ts';
 import { refusalsOf } from './refusal.ts';
-
-/** What every item that a call writes carries: the call's tracking-id tells its own write from somebody else's. */
-export interface TrackedItem extends Key {
-  readonly trackingId: string;
-}
 
 export type Condition = Pick<
   PutCommandInput,
@@ -26,18 +21,23 @@ export type Condition = Pick<
 
 /** A put of a whole item, and what must hold of the one that it replaces. */
 interface Put extends Condition {
-  readonly item: TrackedItem;
+  readonly item: WrittenItem;
 }
 
 /** A change of some attributes of an item, and what must hold of it. */
 interface Update extends Condition {
   readonly Key: Key;
   /** Written with the change, where the condition could fail on what the change itself wrote. */
-  readonly trackingId?: string;
+  readonly writeId?: string;
   readonly UpdateExpression: string;
 }
 
-export type Write = Put | Update;
+/** A removal of an item, and what must hold of it. */
+export interface Deletion extends Condition {
+  readonly deletes: Key;
+}
+
+export type Write = Put | Update | Deletion;
 
 /** Why nothing was written: the places, in the commit, of the writes whose condition failed on somebody else's item. */
 export interface Refusal {
@@ -49,36 +49,37 @@ const retryDelaysMs = [20, 40, 80, 160, 320];
 
 /** The one table: items read consistently and written so that a lost answer does no harm. */
 export class Table {
-  readonly #client: DynamoDBDocumentClient;
-  readonly #name: string;
+  /** For commands in files of their own, such as batchGet. */
+  readonly client: DynamoDBDocumentClient;
+  readonly name: string;
   readonly #conditional: { readonly TableName: string; readonly ReturnValuesOnConditionCheckFailure: 'ALL_OLD' };
 
   constructor(client: DynamoDBDocumentClient, name: string) {
-    this.#client = client;
-    this.#name = name;
+    this.client = client;
+    this.name = name;
     this.#conditional = { TableName: name, ReturnValuesOnConditionCheckFailure: 'ALL_OLD' };
   }
 
   /** A consistent read; undefined when there is no such item. */
   async get<Item extends object>(key: Key): Promise<Item | undefined> {
-    const { Item } = await this.#client.send(new GetCommand({ TableName: this.#name, Key: key, ConsistentRead: true }));
+    const { Item } = await this.client.send(new GetCommand({ TableName: this.name, Key: key, ConsistentRead: true }));
     return Item as Item | undefined;
   }
 
   /** As much of a query's answer as comes at once, at most 1 MB; `next` is the ExclusiveStartKey of the rest. */
   async query<Item extends object>(query: Omit<QueryCommandInput, 'TableName'>) {
-    const command = new QueryCommand({ TableName: this.#name, ...query });
-    const { Items, LastEvaluatedKey } = await this.#client.send(command);
+    const command = new QueryCommand({ TableName: this.name, ...query });
+    const { Items, LastEvaluatedKey } = await this.client.send(command);
     return { items: (Items ?? []) as Item[], next: LastEvaluatedKey };
   }
 
   /** Writes unconditionally. */
   async put(item: Key): Promise<void> {
-    await this.#client.send(new PutCommand({ TableName: this.#name, Item: item }));
+    await this.client.send(new PutCommand({ TableName: this.name, Item: item }));
   }
 
   /** Puts an item that must not exist yet; false when somebody else's does. Otherwise as commit. */
-  create<Item extends TrackedItem>(item: Item, receipt?: Receipt): Promise<boolean> {
+  create<Item extends WrittenItem>(item: Item, receipt?: Receipt): Promise<boolean> {
     return this.writeIf(newItem(item), receipt);
   }
 
@@ -89,7 +90,7 @@ export class Table {
 
   /**
    * Conditional writes, all or none, that may be repeated: when DynamoDB applied them but its answer got lost, the
-   * SDK's own retry fails a condition on our own item, which then carries this call's tracking-id. That is success.
+   * SDK's own retry fails a condition on our own item, which then carries this write's id. That is success.
    *
    * @returns undefined when all is written.
    * @throws ReceiptExists, ReceiptBusy.
@@ -102,7 +103,7 @@ export class Table {
         return undefined;
       } catch (error) {
         const refusals = refusalsOf(error);
-        if (refusals.some((refusal, place) => isOwn(refusal?.trackingId, all[place]))) return undefined;
+        if (refusals.some((refusal, place) => isOwn(refusal?.writeId, all[place]))) return undefined;
         const ofReceipt = refusals[writes.length];
         if (ofReceipt) throw ofReceipt.isBusy ? new ReceiptBusy() : new ReceiptExists();
         const failed = refusals.flatMap((refusal, place) => (refusal?.isBusy === false ? [place] : []));
@@ -116,32 +117,39 @@ export class Table {
 
   async #write(writes: readonly Write[]): Promise<void> {
     const [only, ...others] = writes;
-    if (only === undefined || others.length > 0) {
-      const TransactItems = writes.map((write) =>
-        'item' in write ? { Put: this.#put(write) } : { Update: this.#update(write) },
-      );
-      await this.#client.send(new TransactWriteCommand({ TransactItems }));
+    if (only === undefined || others.length > 0 || 'deletes' in only) {
+      const TransactItems = writes.map((write) => this.#ofTransaction(write));
+      await this.client.send(new TransactWriteCommand({ TransactItems }));
     } else {
       const command = 'item' in only ? new PutCommand(this.#put(only)) : new UpdateCommand(this.#update(only));
-      await this.#client.send(command as PutCommand);
+      await this.client.send(command as PutCommand);
     }
+  }
+
+  #ofTransaction(write: Write) {
+    if ('item' in write) return { Put: this.#put(write) };
+    return 'deletes' in write ? { Delete: this.#delete(write) } : { Update: this.#update(write) };
   }
 
   #put({ item, ...condition }: Put) {
     return { ...this.#conditional, ...condition, Item: item };
   }
 
-  #update({ trackingId: _, ...update }: Update) {
+  #update({ writeId: _, ...update }: Update) {
     return { ...this.#conditional, ...update };
+  }
+
+  #delete({ deletes, ...condition }: Deletion) {
+    return { ...this.#conditional, ...condition, Key: deletes };
   }
 }
 
 /** The write of an item that must not exist yet. */
-export function newItem(item: TrackedItem): Write {
+export function newItem(item: WrittenItem): Write {
   return { item, ConditionExpression: 'attribute_not_exists(PK)' };
 }
 
-function isOwn(trackingId: string | undefined, write: Write | undefined): boolean {
-  if (trackingId === undefined || write === undefined) return false;
-  return trackingId === ('item' in write ? write.item.trackingId : write.trackingId);
+function isOwn(writeId: string | undefined, write: Write | undefined): boolean {
+  if (writeId === undefined || write === undefined || 'deletes' in write) return false;
+  return writeId === ('item' in write ? write.item.writeId : write.writeId);
 }

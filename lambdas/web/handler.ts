@@ -1,9 +1,10 @@
-import { timingSafeEqual } from 'node:crypto';
 import middy from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { createWebContext } from '../context/web.ts';
 import { webEnv } from '../runtime/env.ts';
 import { requestLog } from '../runtime/request-log.ts';
+import { isSame } from './is-same.ts';
+import { publicRequestOf } from './request.ts';
 import { answerPublic } from './router.ts';
 
 const services = createWebContext(webEnv.parse(process.env));
@@ -15,11 +16,5 @@ export const handler = middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredRe
     if (!isSame(event.headers['x-origin-secret'] ?? '', await services.originSecret())) {
       return { statusCode: 403, headers: { 'content-type': 'text/plain' }, body: 'Forbidden' };
     }
-    const { method, path } = event.requestContext.http;
-    return answerPublic(method, path, services);
+    return answerPublic(publicRequestOf(event), services);
   });
-
-function isSame(given: string, secret: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(secret)];
-  return a.length === b.length && timingSafeEqual(a, b);
-}

@@ -1,7 +1,7 @@
-import { timingSafeEqual } from 'node:crypto';
 import { type Pass, parseInstallLink } from '../domain/pass.ts';
 import type { Template } from '../domain/template.ts';
 import type { Services } from '../ports/services.ts';
+import { isSame } from './is-same.ts';
 
 /** The pass behind an install link, with its template; undefined for a link that leads nowhere (any more). */
 export async function findLinkedPass(
@@ -10,7 +10,7 @@ export async function findLinkedPass(
 ): Promise<{ pass: Pass; template: Template } | undefined> {
   const parts = parseInstallLink(link);
   const pass = parts && (await passes.find(parts.passKey));
-  if (!pass || !timingSafeEqual(Buffer.from(pass.nonce), Buffer.from(parts.nonce))) return undefined;
+  if (!pass || !isSame(parts.nonce, pass.nonce)) return undefined;
   const template = await templates.findLatest(pass.account, pass.templateId);
   return template && { pass, template };
 }

@@ -1,6 +1,8 @@
 import { servedAs } from '../domain/served-as.ts';
+import { isTaken } from '../domain/sharing.ts';
 import { renderPkpass } from '../issuing/render.ts';
 import { unavailablePage } from '../pages/unavailable-page.ts';
+import { takenPage } from '../pages/wallet-pages.ts';
 import type { Services } from '../ports/services.ts';
 import { fileAnswer, htmlAnswer } from './answers.ts';
 import { findLinkedPass } from './linked-pass.ts';
@@ -9,5 +11,6 @@ import { findLinkedPass } from './linked-pass.ts';
 export async function servePkpass(link: string, services: Services) {
   const found = await findLinkedPass(link, services);
   if (found === undefined) return htmlAnswer(404, unavailablePage());
+  if (isTaken(found.template, found.pass)) return htmlAnswer(409, takenPage(`/i/${link}`));
   return fileAnswer(await renderPkpass(services, found.template, found.pass), servedAs.pkpass);
 }

@@ -1,32 +1,43 @@
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { callbackPath } from '../issuing/walletb.ts';
 import { unavailablePage } from '../pages/unavailable-page.ts';
-import type { Services } from '../ports/services.ts';
+import type { WebServices } from '../ports/services.ts';
 import { htmlAnswer, methodNotAllowed } from './answers.ts';
 import { serveImage } from './image.ts';
 import { serveInstallPage } from './install-page.ts';
+import { issuanceLinks, serveIssuanceLink } from './issuance-link.ts';
 import { serveOpenApi } from './open-api.ts';
+import { answerPasskit } from './passkit/router.ts';
 import { servePkpass } from './pkpass.ts';
+import type { PublicRequest } from './request.ts';
+import { receiveWalletBCallback } from './walletb-callback.ts';
+import { serveWalletB } from './walletb-link.ts';
 
-type Endpoint = (id: string, services: Services) => Promise<APIGatewayProxyStructuredResultV2>;
+type Endpoint = (id: string, services: WebServices, method: string) => Promise<APIGatewayProxyStructuredResultV2>;
 
 /** Public addresses and who answers them; the captured part of the path is the endpoint's id. */
 const routes: readonly (readonly [path: RegExp, endpoint: Endpoint])[] = [
   [/^\/i\/([a-z2-7]{58})$/, serveInstallPage],
   [/^\/i\/([a-z2-7]{58})\/pass\.pkpass$/, servePkpass],
+  [/^\/i\/([a-z2-7]{58})\/walletb$/, serveWalletB],
   [/^\/images\/([0-9a-f]{64})\.png$/, serveImage],
   [/^\/v3\/(openapi)\.json$/, serveOpenApi],
 ];
 
-/** Answers GET and HEAD of a public address; API Gateway drops the body of an answer to HEAD. */
+/** Answers a public address; API Gateway drops the body of an answer to HEAD. */
 export async function answerPublic(
-  method: string,
-  path: string,
-  services: Services,
+  request: PublicRequest,
+  services: WebServices,
 ): Promise<APIGatewayProxyStructuredResultV2> {
+  const { method, path } = request;
+  if (path.startsWith('/passkit/')) return answerPasskit(request, services);
+  if (path === callbackPath)
+    return method === 'POST' ? receiveWalletBCallback(request, services) : methodNotAllowed('POST');
+  if (path.startsWith(issuanceLinks)) return serveIssuanceLink(request, services);
   for (const [pattern, endpoint] of routes) {
     const id = pattern.exec(path)?.[1];
     if (id === undefined) continue;
-    if (method === 'GET' || method === 'HEAD') return endpoint(id, services);
+    if (method === 'GET' || method === 'HEAD') return endpoint(id, services, method);
     return methodNotAllowed('GET, HEAD');
   }
   if (path === '/v3') return methodNotAllowed('POST');

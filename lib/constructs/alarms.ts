@@ -9,8 +9,14 @@ interface AlarmProps {
   readonly metric: Metric;
   /** The alarm rings at this value. */
   readonly threshold: number;
-  /** Periods of 5 minutes in a row. */
+  /** Periods in a row. */
   readonly periods: number;
+  /** 5 minutes unless given. */
+  readonly period?: Duration;
+  /** Rings at the threshold and above unless given. */
+  readonly comparison?: ComparisonOperator;
+  /** All is well unless given. */
+  readonly missingData?: TreatMissingData;
   readonly whomItHurts: string;
 }
 
@@ -32,13 +38,13 @@ export class Alarms extends Construct {
     );
   }
 
-  add(id: string, { metric, threshold, periods, whomItHurts }: AlarmProps): void {
+  add(id: string, { metric, threshold, periods, whomItHurts, ...props }: AlarmProps): void {
     const alarm = new Alarm(this, id, {
-      metric: metric.with({ period: Duration.minutes(5) }),
+      metric: metric.with({ period: props.period ?? Duration.minutes(5) }),
       threshold,
       evaluationPeriods: periods,
-      comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
-      treatMissingData: TreatMissingData.NOT_BREACHING,
+      comparisonOperator: props.comparison ?? ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
+      treatMissingData: props.missingData ?? TreatMissingData.NOT_BREACHING,
       alarmDescription: whomItHurts,
     });
     alarm.addAlarmAction(new SnsAction(this.topic));

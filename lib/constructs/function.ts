@@ -6,15 +6,18 @@ import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { flattenCfnReference } from 'cdk-nag/lib/utils/flatten-cfn-reference.js';
 import type { Construct } from 'constructs';
 import type { Settings } from '../settings.ts';
-import { bundle } from './bundle.ts';
+import { bundle, bundleForBrowser } from './bundle.ts';
 
-const lambdas = path.join(import.meta.dirname, '../../lambdas');
+const root = path.join(import.meta.dirname, '../..');
+const lambdas = path.join(root, 'lambdas');
 
 export type FunctionSettings = Pick<Settings, 'architecture' | 'logRetentionDays'>;
 
 interface NodeFunctionProps {
   /** Module below lambdas/ that exports `handler`. */
   readonly entry: string;
+  /** Module below browser/: what runs in the page that the function answers with, beside its code as `page.js`. */
+  readonly browserScript?: string;
   readonly description: string;
   readonly settings: FunctionSettings;
   readonly environment: Readonly<Record<string, string>>;
@@ -27,7 +30,7 @@ interface NodeFunctionProps {
 /** A function with a role and a log group of its own. The role may write that log; everything else is said with allow. */
 export class NodeFunction extends LambdaFunction {
   constructor(scope: Construct, id: string, props: NodeFunctionProps) {
-    const { settings, memoryMb, failedCalls, entry, ...rest } = props;
+    const { settings, memoryMb, failedCalls, entry, browserScript, ...rest } = props;
     const logGroup = new LogGroup(scope, `${id}Log`, { retention: settings.logRetentionDays });
     const role = new Role(scope, `${id}Role`, { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
     logGroup.grantWrite(role);
@@ -36,7 +39,7 @@ export class NodeFunction extends LambdaFunction {
       runtime: Runtime.NODEJS_24_X,
       architecture: settings.architecture === 'arm64' ? Architecture.ARM_64 : Architecture.X86_64,
       handler: 'index.handler',
-      code: bundled(entry),
+      code: bundled(entry, browserScript),
       memorySize: memoryMb,
       role,
       logGroup,
@@ -67,7 +70,7 @@ export class NodeFunction extends LambdaFunction {
 }
 
 /** Bundled while CDK waits; code that is imported lazily gets files of its own and is read when needed. */
-function bundled(entry: string): Code {
+function bundled(entry: string, browserScript: string | undefined): Code {
   return Code.fromAsset(lambdas, {
     assetHashType: AssetHashType.OUTPUT,
     bundling: {
@@ -77,6 +80,7 @@ function bundled(entry: string): Code {
       local: {
         tryBundle(outdir) {
           bundle(path.join(lambdas, entry), outdir);
+          if (browserScript) bundleForBrowser(path.join(root, 'browser', browserScript), path.join(outdir, 'page.js'));
           return true;
         },
       },

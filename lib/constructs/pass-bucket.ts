@@ -1,18 +1,24 @@
 import { Duration, Validations } from 'aws-cdk-lib';
 import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
+import type { Settings } from '../settings.ts';
 
-/** `i/{link}`: rendered passes, a cache. `images/{sha256}.png`: the templates' images, kept. */
+/**
+ * `i/{link}`: rendered passes, a cache. `images/{sha256}.png`: the templates' images, kept. `archive/`: the records of
+ * archived passes.
+ */
 export class PassBucket extends Bucket {
-  constructor(scope: Construct, id: string) {
+  constructor(scope: Construct, id: string, { archiveDays }: Pick<Settings, 'archiveDays'>) {
     super(scope, id, {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
       encryption: BucketEncryption.S3_MANAGED,
       enforceSSL: true,
       minimumTLSVersion: 1.2,
-      // Never versioned: a deleted rendering must be gone.
+      // Never versioned: a deleted rendering, or a person's archive, must be gone.
       lifecycleRules: [
         { prefix: 'i/', expiration: Duration.days(30) },
+        // In no colder class: those charge 128 KB for a record of 2.
+        { prefix: 'archive/', expiration: Duration.days(archiveDays) },
         { abortIncompleteMultipartUploadAfter: Duration.days(1) },
       ],
     });

@@ -6,6 +6,9 @@ const text = (name: string) => ({ name, type: AttributeType.STRING });
 /** The one table. Its key shapes are in lambdas/storage/keys.ts; every index is sparse. */
 export class PassTable extends TableV2 {
   static readonly listIndex = 'byList';
+  static readonly dueIndex = 'byDue';
+  static readonly deviceIndex = 'byDevice';
+  static readonly registrationIndex = 'byTemplate';
 
   constructor(scope: Construct, id: string) {
     super(scope, id, {
@@ -27,16 +30,23 @@ export class PassTable extends TableV2 {
         },
         {
           // What becomes due when; the worker reads the item itself.
-          indexName: 'byDue',
+          indexName: PassTable.dueIndex,
           partitionKey: text('dueKey'),
           sortKey: text('dueSort'),
           projectionType: ProjectionType.KEYS_ONLY,
         },
         {
           // Registrations of one device; PK names the pass.
-          indexName: 'byDevice',
+          indexName: PassTable.deviceIndex,
           partitionKey: text('deviceKey'),
           sortKey: text('deviceSort'),
+          projectionType: ProjectionType.KEYS_ONLY,
+        },
+        {
+          // Registrations of a flight; their keys name device and pass, and noting a push leaves the index alone.
+          indexName: PassTable.registrationIndex,
+          partitionKey: text('registrationsKey'),
+          sortKey: text('registrationsSort'),
           projectionType: ProjectionType.KEYS_ONLY,
         },
       ],

@@ -64,6 +64,7 @@ export class PublicDistribution extends Construct {
         origin: api,
         allowedMethods: AllowedMethods.ALLOW_ALL,
         cachePolicy: CachePolicy.CACHING_DISABLED,
+        // As nothing is cached, also Authorization, which phones send to the PassKit web service.
         originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
         // Not redirected: over plain HTTP an API key or a passenger's data would have been sent already.
         viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,

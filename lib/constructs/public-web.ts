@@ -14,7 +14,7 @@ const installPages = '/i/{proxy+}';
 interface PublicWebProps {
   readonly data: DataStack;
   readonly settings: FunctionSettings;
-  readonly environment: WebEnv;
+  readonly environment: Omit<WebEnv, 'WALLETB_ENDPOINT_URL' | 'WALLETB_SAVE_URL'>;
   readonly alarms: Alarms;
 }
 
@@ -32,7 +32,9 @@ export class PublicWeb extends Construct {
       timeout: Duration.seconds(15),
       failedCalls: 'API Gateway calls it and waits: the passenger or the phone sees the failure and asks again.',
     });
-    web.allow(['dynamodb:GetItem'], table.tableArn);
+    // Who follows an issuance link makes a pass.
+    web.allow(['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem'], table.tableArn);
+    web.allow(['dynamodb:Query'], data.deviceIndexArn);
     web.allow(
       ['secretsmanager:GetSecretValue'],
       secrets.index.secretArn,
@@ -45,11 +47,14 @@ export class PublicWeb extends Construct {
       'Certificates are added to accounts while the service runs; their names are not known at deployment.',
     );
     web.allowUnder(['s3:GetObject'], `${bucketArn}/images/*`, 'Images are named by the hash of their content.');
+    web.allowUnder(['s3:PutObject', 's3:DeleteObject'], `${bucketArn}/i/*`, 'Renderings are named by install links.');
 
     const integration = new HttpLambdaIntegration('Integration', web);
     for (const [routeId, path] of [
       ['Route', '/{proxy+}'],
       ['InstallPagesRoute', installPages],
+      // Has nothing to do with S3, and is not to be counted with what has.
+      ['WalletBRoute', '/i/{link}/walletb'],
     ] as const) {
       // ANY: a GET route would not answer HEAD.
       const routeKey = HttpRouteKey.with(path, HttpMethod.ANY);

@@ -4,7 +4,9 @@ import { PassBucket } from '../constructs/pass-bucket.ts';
 import { PassTable } from '../constructs/pass-table.ts';
 import { PublicApi } from '../constructs/public-api.ts';
 import { PublicDistribution } from '../constructs/public-distribution.ts';
+import { ServiceEvents } from '../constructs/service-events.ts';
 import { ServiceSecrets } from '../constructs/service-secrets.ts';
+import { SignIn } from '../constructs/sign-in.ts';
 import type { Settings } from '../settings.ts';
 
 /** What must survive: the data, the secrets and the addresses that issued passes carry. Nothing here is ever deleted. */
@@ -12,19 +14,23 @@ export class DataStack extends Stack {
   readonly table: PassTable;
   readonly bucket: PassBucket;
   readonly secrets: ServiceSecrets;
+  readonly events: ServiceEvents;
   readonly api: PublicApi;
   /** Base of install links, webServiceURL and callbacks. */
   readonly publicBaseUrl: string;
   /** Name prefix of the secrets that hold the accounts' certificates, with a slash at the end. */
   readonly certificateSecretPrefix: string;
+  readonly signIn: SignIn;
 
   constructor(scope: Construct, id: string, settings: Settings) {
     super(scope, id, { description: 'Boarding passes: data, secrets and addresses', terminationProtection: true });
     const { publicBaseUrl, certificateArn } = settings;
     this.certificateSecretPrefix = `boarding-pass-wallet/${settings.stage}/certificates/`;
     this.table = new PassTable(this, 'Table');
-    this.bucket = new PassBucket(this, 'Bucket');
+    this.bucket = new PassBucket(this, 'Bucket', settings);
     this.secrets = new ServiceSecrets(this, 'Secrets');
+    // Kept, as the airline's own rules are attached to it.
+    this.events = new ServiceEvents(this, 'Events', { name: `boarding-pass-wallet-${settings.stage}` });
     this.api = new PublicApi(this, 'Api', { logRetention: settings.logRetentionDays });
     const distribution = new PublicDistribution(this, 'Distribution', {
       bucket: this.bucket,
@@ -34,9 +40,11 @@ export class DataStack extends Stack {
         publicBaseUrl && certificateArn ? { host: new URL(publicBaseUrl).hostname, certificateArn } : undefined,
     });
     this.publicBaseUrl = publicBaseUrl ?? `https://${distribution.domainName}`;
+    this.signIn = new SignIn(this, 'SignIn', { stage: settings.stage, publicBaseUrl: this.publicBaseUrl });
 
     new CfnOutput(this, 'ApiUrl', { value: this.api.apiEndpoint, description: 'POST /v3 answers here, too' });
     new CfnOutput(this, 'PublicBaseUrl', { value: this.publicBaseUrl, description: 'Base of every link' });
+    new CfnOutput(this, 'EventBusName', { value: this.events.bus.eventBusName, description: 'Attach rules to it' });
     this.#outputForOperators();
     RemovalPolicies.of(this).retainOnUpdateOrDelete();
   }
@@ -46,9 +54,29 @@ export class DataStack extends Stack {
     return this.exportValue(this.bucket.bucketArn);
   }
 
+  /** Where the relay tells events. */
+  get eventBusArn(): string {
+    return this.events.bus.eventBusArn;
+  }
+
   /** The index that lists are read from. */
   get listIndexArn(): string {
     return `${this.table.tableArn}/index/${PassTable.listIndex}`;
+  }
+
+  /** The index of a flight's registrations. */
+  get registrationIndexArn(): string {
+    return `${this.table.tableArn}/index/${PassTable.registrationIndex}`;
+  }
+
+  /** The index that tells what is due. */
+  get dueIndexArn(): string {
+    return `${this.table.tableArn}/index/${PassTable.dueIndex}`;
+  }
+
+  /** The index that tells what a device has registered for. */
+  get deviceIndexArn(): string {
+    return `${this.table.tableArn}/index/${PassTable.deviceIndex}`;
   }
 
   /** ARN pattern of the secrets under that prefix. */
@@ -61,9 +89,11 @@ export class DataStack extends Stack {
   #outputForOperators(): void {
     const values = {
       TableName: this.table.tableName,
+      BucketName: this.bucket.bucketName,
       IndexSecretArn: this.secrets.index.secretArn,
       AccessSecretArn: this.secrets.access.secretArn,
       CertificateSecretPrefix: this.certificateSecretPrefix,
+      UserPoolId: this.signIn.userPoolId,
     };
     for (const [name, value] of Object.entries(values)) new CfnOutput(this, name, { value });
   }

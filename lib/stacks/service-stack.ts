@@ -2,9 +2,16 @@ import { CfnOutput, Stack } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import { ActionApi } from '../constructs/action-api.ts';
 import { Alarms } from '../constructs/alarms.ts';
+import { CertificateExpiry } from '../constructs/certificate-expiry.ts';
+import { DueJobs } from '../constructs/due-jobs.ts';
+import { FanOut } from '../constructs/fan-out.ts';
 import { ListFiling } from '../constructs/list-filing.ts';
 import { PublicWeb } from '../constructs/public-web.ts';
+import { PushJobs } from '../constructs/push-jobs.ts';
 import { Relay } from '../constructs/relay.ts';
+import { SettingsPage } from '../constructs/settings-page.ts';
+import { WalletBJobs } from '../constructs/walletb-jobs.ts';
+import { dueScheduleName } from '../names.ts';
 import type { Settings } from '../settings.ts';
 import type { DataStack } from './data-stack.ts';
 
@@ -43,10 +50,45 @@ export class ServiceStack extends Stack {
       data,
       settings,
       alarms,
-      environment: { ...environment, ORIGIN_SECRET_ARN: data.secrets.origin.secretArn },
+      environment: {
+        ...environment,
+        ORIGIN_SECRET_ARN: data.secrets.origin.secretArn,
+        LINK_RATE_PER_CLIENT: String(settings.linkRatePerClient),
+        LINK_RATE_PER_LINK: String(settings.linkRatePerLink),
+      },
     });
+    this.#settingsPage(data, settings);
     const { TABLE_NAME, BUCKET_NAME } = environment;
-    new Relay(this, 'Relay', { data, settings, alarms, environment: { TABLE_NAME, BUCKET_NAME } });
+    const push = new PushJobs(this, 'PushJobs', { data, settings, alarms, environment: { TABLE_NAME } });
+    const fanOut = new FanOut(this, 'FanOut', {
+      data,
+      settings,
+      alarms,
+      environment: { TABLE_NAME, BUCKET_NAME },
+      pushQueue: push.queue,
+    });
+    const { PUBLIC_BASE_URL } = environment;
+    const walletB = new WalletBJobs(this, 'WalletBJobs', {
+      data,
+      settings,
+      alarms,
+      environment: { TABLE_NAME, PUBLIC_BASE_URL },
+    });
+    new Relay(this, 'Relay', {
+      data,
+      settings,
+      alarms,
+      environment: { TABLE_NAME, BUCKET_NAME, EVENT_BUS_NAME: data.events.bus.eventBusName },
+      queues: { fanOut: fanOut.queue, priorityPush: push.priorityQueue, push: push.queue, walletB: walletB.queue },
+    });
+    new DueJobs(this, 'DueJobs', {
+      data,
+      settings,
+      alarms,
+      environment: { TABLE_NAME, BUCKET_NAME },
+      scheduleName: dueScheduleName(settings.stage),
+    });
+    new CertificateExpiry(this, 'CertificateExpiry', { data, settings, alarms, environment: { TABLE_NAME } });
     alarms.add('ApiErrors', {
       metric: data.api.metricServerError({ statistic: 'Sum' }),
       threshold: 5,
@@ -54,5 +96,22 @@ export class ServiceStack extends Stack {
       whomItHurts: 'Airlines whose calls fail with status 500, or passengers whose install pages and passes do.',
     });
     new CfnOutput(this, 'AlarmTopic', { value: alarms.topic.topicArn, description: 'Subscribe to be told of alarms' });
+  }
+
+  #settingsPage(data: DataStack, settings: Settings): void {
+    const { table, secrets, certificateSecretPrefix, signIn } = data;
+    new SettingsPage(this, 'SettingsPage', {
+      data,
+      settings,
+      environment: {
+        TABLE_NAME: table.tableName,
+        INDEX_SECRET_ARN: secrets.index.secretArn,
+        ACCESS_SECRET_ARN: secrets.access.secretArn,
+        CERTIFICATE_SECRET_PREFIX: certificateSecretPrefix,
+        SIGN_IN_URL: signIn.signInUrl,
+        SIGN_IN_ISSUER: signIn.issuer,
+        SIGN_IN_CLIENT_ID: signIn.clientId,
+      },
+    });
   }
 }

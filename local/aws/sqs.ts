@@ -36,11 +36,14 @@ const maxMessageBytes = 1024 * 1024;
 export class Sqs {
   readonly #directory: string;
   readonly #now: () => number;
+  readonly #onSent: (body: string) => void;
   readonly #queues = new Map<string, Queue>();
 
-  constructor(directory: string, now: () => number) {
+  /** @param onSent is told of every message that somebody sends, before it is handed on. */
+  constructor(directory: string, now: () => number, onSent: (body: string) => void = () => {}) {
     this.#directory = directory;
     this.#now = now;
+    this.#onSent = onSent;
   }
 
   declare(name: string, arn: string, url: string, properties: QueueProperties): Queue {
@@ -101,10 +104,15 @@ export class Sqs {
           .receive(input.MaxNumberOfMessages ?? 1, input.VisibilityTimeout)
           .map(received),
       }),
-      SendMessage: (input: QueueInput & MessageInput) => send(this.#queue(input), input),
-      SendMessageBatch: (input: Batch<MessageInput>) => inBatch(input, (entry) => send(this.#queue(input), entry)),
+      SendMessage: (input: QueueInput & MessageInput) => this.#send(input, input),
+      SendMessageBatch: (input: Batch<MessageInput>) => inBatch(input, (entry) => this.#send(input, entry)),
     });
     return server;
+  }
+
+  #send(queue: QueueInput, message: MessageInput): object {
+    this.#onSent(message.MessageBody);
+    return send(this.#queue(queue), message);
   }
 
   #queue({ QueueUrl }: QueueInput): Queue {

@@ -1,6 +1,6 @@
 import { accountId, arn, region } from './account.ts';
 import type { SynthesizedStack } from './assembly.ts';
-import { attributesOf, generatedName, namePropertyOf } from './names.ts';
+import { attributesOf, generatedName, namePropertyOf, type StandInUrls } from './names.ts';
 
 /** A resource with its properties as a deployment would see them: no Ref, Fn::GetAtt or Fn::ImportValue is left. */
 export interface Resource<Properties> {
@@ -17,11 +17,11 @@ export interface Resource<Properties> {
  */
 export class Cloud {
   readonly #stacks: readonly SynthesizedStack[];
-  readonly #sqsUrl: string;
+  readonly #urls: StandInUrls;
 
-  constructor(stacks: readonly SynthesizedStack[], sqsUrl: string) {
+  constructor(stacks: readonly SynthesizedStack[], urls: StandInUrls) {
     this.#stacks = stacks;
-    this.#sqsUrl = sqsUrl;
+    this.#urls = urls;
   }
 
   /** All resources of some types, in the order of the templates. */
@@ -49,7 +49,7 @@ export class Cloud {
   }
 
   #attributes(stack: SynthesizedStack, id: string): Readonly<Record<string, string>> {
-    return attributesOf(this.#resource(stack, id).Type, this.#name(stack, id), this.#sqsUrl);
+    return attributesOf(this.#resource(stack, id).Type, this.#name(stack, id), this.#urls);
   }
 
   #resource(stack: SynthesizedStack, id: string) {

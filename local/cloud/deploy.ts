@@ -61,6 +61,18 @@ export async function deployResources({ cloud, standIns, database }: Options): P
   }
   const schedules = cloud.resources<ScheduleDefinition>('AWS::Scheduler::Schedule');
   standIns.scheduler.deploy(new Map(schedules.map(({ name, properties }) => [name, properties])));
+  const rules = cloud.resources<RuleProperties>('AWS::Events::Rule');
+  standIns.rules.deploy(new Map(rules.map(({ name, properties }) => [name, scheduleOf(properties)])));
+}
+
+interface RuleProperties {
+  readonly ScheduleExpression: string;
+  readonly Targets: readonly [{ readonly Arn: string }];
+}
+
+/** A rule fires as a schedule does; it needs no role. */
+function scheduleOf({ ScheduleExpression, Targets: [{ Arn }] }: RuleProperties): ScheduleDefinition {
+  return { ScheduleExpression, FlexibleTimeWindow: {}, Target: { Arn, RoleArn: 'none' } };
 }
 
 type SecretProperties = { SecretString?: string; GenerateSecretString?: GenerateSecretString };

@@ -29,13 +29,22 @@ export const bucketDomain = (bucket: string) => `${bucket}.s3.${region}.amazonaw
 export const secretArn = (name: string) =>
   arn('secretsmanager', `secret:${name}-${createHash('sha256').update(name).digest('hex').slice(0, 6)}`);
 
-/** @param sqsUrl base of the local SQS, as queue URLs start with it. */
-export function attributesOf(type: string, name: string, sqsUrl: string): Attributes {
+/** Where stand-ins listen whose addresses are attributes of resources. */
+export interface StandInUrls {
+  /** Queue URLs start with it. */
+  readonly sqsUrl: string;
+  /** Who issues the tokens of a user pool. */
+  readonly signInUrl: string;
+}
+
+export function attributesOf(type: string, name: string, { sqsUrl, signInUrl }: StandInUrls): Attributes {
   switch (type) {
     case 'AWS::ApiGatewayV2::Api':
       return { ref: name, ApiId: name, ApiEndpoint: `https://${apiDomain(name)}` };
     case 'AWS::CloudFront::Distribution':
       return { ref: name, Id: name, DomainName: `${name}.cloudfront.net` };
+    case 'AWS::Cognito::UserPool':
+      return { ref: name, UserPoolId: name, Arn: arn('cognito-idp', `userpool/${name}`), ProviderURL: signInUrl };
     case 'AWS::DynamoDB::GlobalTable':
     case 'AWS::DynamoDB::Table': {
       const Arn = arn('dynamodb', `table/${name}`);

@@ -4,11 +4,11 @@ import path from 'node:path';
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import type { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { accountRegistryOf } from '../../lambdas/context/account-registry.ts';
 import type { AppleCertificate } from '../../lambdas/ports/accounts.ts';
-import type { ApiEnv } from '../../lambdas/runtime/env.ts';
-import { newApiKey, SecretIdentity } from '../../lambdas/runtime/identity.ts';
+import type { StoreEnv } from '../../lambdas/runtime/env.ts';
+import { SecretIdentity } from '../../lambdas/runtime/identity.ts';
 import { Secrets } from '../../lambdas/runtime/secrets.ts';
-import { AccountRegistry } from '../../lambdas/storage/account-registry.ts';
 import { Table } from '../../lambdas/storage/table.ts';
 import { identifyCertificate } from '../../lambdas/wallets/apple/certificate.ts';
 import { writeAtomically } from '../files.ts';
@@ -23,40 +23,34 @@ export interface AwsClients {
 
 /**
  * Makes the demo account with its credentials, through the service's own storage code. Repeated at every start, so
- * that another API key or other certificates in `certs/` are in force after a restart.
+ * that other certificates in `certs/` are in force after a restart.
+ *
+ * @returns its API key: the one given, else the one that it has had since somebody last changed it.
  */
 export async function deployDemoAccount(
   clients: AwsClients,
-  env: Pick<ApiEnv, 'TABLE_NAME' | 'INDEX_SECRET_ARN' | 'ACCESS_SECRET_ARN' | 'CERTIFICATE_SECRET_PREFIX'>,
-  credentials: { apiKey: string; apple: AppleCertificate; issuer: Issuer },
+  env: StoreEnv,
+  credentials: { apiKey: string; isGiven: boolean; apple: AppleCertificate; issuer: Issuer },
   now: () => Date,
-): Promise<void> {
+): Promise<string> {
   const secrets = new Secrets(clients.secrets, { now });
   const identity = new SecretIdentity(
     () => secrets.read(env.INDEX_SECRET_ARN),
     () => secrets.read(env.ACCESS_SECRET_ARN),
   );
-  const registry = new AccountRegistry({
-    table: new Table(DynamoDBDocumentClient.from(clients.database), env.TABLE_NAME),
-    secrets: clients.secrets,
-    clock: { now },
-    secretPrefix: env.CERTIFICATE_SECRET_PREFIX,
-    hashApiKey: (apiKey) => identity.hashApiKey(apiKey),
-    newTrackingId: () => identity.newTrackingId(),
-  });
+  const marshallOptions = { removeUndefinedValues: true };
+  const table = new Table(DynamoDBDocumentClient.from(clients.database, { marshallOptions }), env.TABLE_NAME);
+  const registry = accountRegistryOf({ table, secretsManager: clients.secrets, secrets, identity }, env, { now });
   const created = await registry.create({ id: accountId, name: 'Tern Airways' }, credentials.apiKey);
-  if (!created) await registry.addApiKey(accountId, credentials.apiKey);
+  if (!created && credentials.isGiven) await registry.setApiKey(accountId, credentials.apiKey);
   await registry.addAppleCertificate(accountId, credentials.apple, { makeDefault: true });
   await registry.addIssuer(accountId, credentials.issuer, { makeDefault: true });
+  return registry.apiKey(accountId);
 }
 
-/** The API key of the demo account: the one given, else the one kept, else a new one; kept in either case. */
-export function demoApiKey(dataDirectory: string, given: string | undefined): string {
-  const file = path.join(dataDirectory, 'api-key');
-  const kept = existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
-  const apiKey = given ?? kept ?? newApiKey();
-  if (apiKey !== kept) writeAtomically(file, `${apiKey}\n`);
-  return apiKey;
+/** Keeps the demo account's API key where `npm run demo` finds it. */
+export function keepApiKey(dataDirectory: string, apiKey: string): void {
+  writeAtomically(path.join(dataDirectory, 'api-key'), `${apiKey}\n`);
 }
 
 /** The files of `certs/` as the service knows a certificate. @throws CertificateUnusable without UID or OU. */
@@ -67,6 +61,7 @@ export function appleCertificate({ passType, passTypeKey, intermediate }: Certif
 export interface Issuer {
   readonly issuerId: string;
   readonly serviceAccountJson: string;
+  readonly clientEmail: string;
 }
 
 /** The Wallet B issuer: the service account's key file in the folder, made like Google's where there is none. */
@@ -85,5 +80,6 @@ export function walletBIssuer(directory: string, issuerId: string): Issuer {
     writeAtomically(path.join(directory, 'walletb-public.pem'), publicKey.export({ type: 'spki', format: 'pem' }));
     writeAtomically(file, JSON.stringify(serviceAccount, null, 2));
   }
-  return { issuerId, serviceAccountJson: readFileSync(file, 'utf8') };
+  const serviceAccountJson = readFileSync(file, 'utf8');
+  return { issuerId, serviceAccountJson, clientEmail: JSON.parse(serviceAccountJson).client_email };
 }

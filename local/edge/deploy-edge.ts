@@ -7,11 +7,13 @@ import { CloudFront, type DistributionConfig } from './cloudfront.ts';
 import { decodedPathOf, type EdgeAnswer, type EdgeRequest, type Origin, textAnswer } from './exchange.ts';
 import { headersPolicy, type ResponseHeadersPolicyConfig } from './headers-policy.ts';
 import { HttpApi } from './http-api.ts';
+import { JwtAuthorizer, type JwtConfiguration } from './jwt-authorizer.ts';
 
 interface RouteProperties {
   readonly ApiId: string;
   readonly RouteKey: string;
   readonly Target: string;
+  readonly AuthorizerId?: string;
 }
 
 /** The distribution of the templates with its origins: the service as the world sees it. */
@@ -37,11 +39,19 @@ export function deployEdge(cloud: Cloud, standIns: StandIns, now: () => number):
 
 function apiOrigins(cloud: Cloud, standIns: StandIns, now: () => number): [string, Origin][] {
   const integrations = cloud.resources<{ IntegrationUri: string }>('AWS::ApiGatewayV2::Integration');
+  const authorizers = new Map(
+    cloud
+      .resources<{ JwtConfiguration: JwtConfiguration }>('AWS::ApiGatewayV2::Authorizer')
+      .map(({ ref, properties }) => [ref, new JwtAuthorizer(properties.JwtConfiguration)]),
+  );
   const routes = cloud.resources<RouteProperties>('AWS::ApiGatewayV2::Route').map(({ properties }) => {
     const integration = integrations.find(({ ref }) => properties.Target === `integrations/${ref}`);
     if (!integration) throw new Error(`The route ${properties.RouteKey} has no integration`);
     const target = standIns.targets.function(integration.properties.IntegrationUri);
-    return { apiId: properties.ApiId, key: properties.RouteKey, target };
+    const { ApiId, RouteKey, AuthorizerId } = properties;
+    const authorizer = AuthorizerId === undefined ? undefined : authorizers.get(AuthorizerId);
+    if (AuthorizerId !== undefined && !authorizer) throw new Error(`The route ${RouteKey} has no authorizer`);
+    return { apiId: ApiId, key: RouteKey, target, authorizer };
   });
   return cloud.resources('AWS::ApiGatewayV2::Api').map(({ ref }) => {
     const api = new HttpApi(

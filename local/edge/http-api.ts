@@ -4,11 +4,14 @@ import { accountId } from '../cloud/account.ts';
 import { apiDomain } from '../cloud/names.ts';
 import type { Invoker } from '../lambda/invoker.ts';
 import { decodedPathOf, type EdgeAnswer, type EdgeRequest, pathOf, textAnswer } from './exchange.ts';
+import type { JwtAuthorizer } from './jwt-authorizer.ts';
 
 export interface Route {
   /** `POST /v3`, `ANY /{proxy+}` or `$default`. */
   readonly key: string;
   readonly target: Invoker;
+  /** Who may call it; everybody where there is none. */
+  readonly authorizer?: Pick<JwtAuthorizer, 'claims'> | undefined;
 }
 
 /** Largest request. Source: Amazon API Gateway quotas, HTTP APIs. */
@@ -33,8 +36,12 @@ export class HttpApi {
     for (const route of this.#routes) {
       const match = route.method === 'ANY' || route.method === request.method ? route.pattern.exec(path) : null;
       if (match === null) continue;
+      const claims = await route.authorizer?.claims(request.headers.authorization);
+      if (route.authorizer && claims === undefined) return unauthorized;
       try {
-        return toAnswer(await route.target.invoke(this.#event(request, path, route.key, { ...match.groups })));
+        const event = this.#event(request, path, route.key, { ...match.groups });
+        if (claims) Object.assign(event.requestContext, { authorizer: { jwt: { claims, scopes: null } } });
+        return toAnswer(await route.target.invoke(event));
       } catch {
         // The function's own log has the error.
         return jsonMessage(500, 'Internal Server Error');
@@ -99,7 +106,8 @@ interface MatchableRoute extends Route {
 }
 
 /** Path variables become named groups; `{name+}` takes the rest of the path. */
-function matchable({ key, target }: Route): MatchableRoute {
+function matchable(route: Route): MatchableRoute {
+  const { key } = route;
   const [method = '', path = ''] = key === '$default' ? ['ANY', '/{default+}'] : key.split(' ');
   const source = path
     .split(/(\{[^}]+\})/)
@@ -111,7 +119,7 @@ function matchable({ key, target }: Route): MatchableRoute {
   const fixedSegments = path.split('/').filter((segment) => segment !== '' && !segment.includes('{')).length;
   const openness = key === '$default' ? 2 : path.includes('+}') ? 1 : 0;
   const rank = -1_000 * openness + 10 * fixedSegments + (method === 'ANY' ? 0 : 1);
-  return { key, target, method, pattern: new RegExp(`^${source}/?$`, 's'), rank };
+  return { ...route, method, pattern: new RegExp(`^${source}/?$`, 's'), rank };
 }
 
 /** A function may also answer with the body alone: then it is JSON with status 200. */
@@ -134,3 +142,8 @@ function toAnswer(result: unknown): EdgeAnswer {
 
 const jsonMessage = (status: number, message: string) =>
   textAnswer(status, 'application/json', JSON.stringify({ message }));
+
+const unauthorized: EdgeAnswer = {
+  ...jsonMessage(401, 'Unauthorized'),
+  headers: { 'content-type': 'application/json', 'www-authenticate': 'Bearer' },
+};

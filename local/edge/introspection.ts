@@ -1,9 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import * as z from 'zod';
 import type { StandIns } from '../stand-ins.ts';
+import { apnsFaultSettings } from '../wallets/apns-faults.ts';
+import { savePath } from '../wallets/walletb-saving.ts';
 import { type EdgeAnswer, type EdgeRequest, pathOf, textAnswer } from './exchange.ts';
 
 const images = path.join(path.dirname(import.meta.dirname), 'images');
+
+/** What `POST /_local/walletb` sets. */
+const walletBFaults = z.strictObject({ refuse: z.boolean().default(false) });
 
 /** Ten years: passes and certificates do not live longer. */
 const maxAdvanceSeconds = 10 * 366 * 24 * 60 * 60;
@@ -14,17 +20,33 @@ const maxAdvanceSeconds = 10 * 366 * 24 * 60 * 60;
  */
 export async function inspect(
   request: EdgeRequest,
-  standIns: Pick<StandIns, 'apnsRequests' | 'walletBRequests' | 'events' | 'scheduler' | 'counter'>,
+  standIns: Pick<
+    StandIns,
+    'apnsFaults' | 'apnsRequests' | 'walletB' | 'walletBRequests' | 'walletBSaving' | 'events' | 'scheduler' | 'counter'
+  >,
   advanceClock: (seconds: number) => Promise<number>,
 ): Promise<EdgeAnswer> {
   const address = pathOf(request.target).slice('/_local/'.length);
   const [, image] = /^images\/([a-z-]+\.png)$/.exec(address) ?? [];
   if (image !== undefined) return imageAnswer(path.join(images, image));
+  if (request.target.startsWith(`${savePath}/`)) return standIns.walletBSaving.answer(request);
   switch (`${request.method} ${address}`) {
     case 'GET apns':
       return json(standIns.apnsRequests.all());
+    case 'POST apns': {
+      const { data, error } = apnsFaultSettings.safeParse(parsed(request.body));
+      if (!data) return json({ message: z.prettifyError(error) }, 400);
+      standIns.apnsFaults.set(data);
+      return json(data);
+    }
     case 'GET walletb':
       return json(standIns.walletBRequests.all());
+    case 'POST walletb': {
+      const { data, error } = walletBFaults.safeParse(parsed(request.body));
+      if (!data) return json({ message: z.prettifyError(error) }, 400);
+      standIns.walletB.isRefusing = data.refuse;
+      return json(data);
+    }
     case 'GET events':
       return json(standIns.events.all());
     case 'GET schedules':
@@ -51,9 +73,13 @@ function imageAnswer(file: string): EdgeAnswer {
 }
 
 function advanceSeconds(body: Buffer): number | undefined {
+  const { 'advance-seconds': seconds } = (parsed(body) ?? {}) as { 'advance-seconds'?: number };
+  return seconds !== undefined && seconds >= 0 && seconds <= maxAdvanceSeconds ? seconds : undefined;
+}
+
+function parsed(body: Buffer): unknown {
   try {
-    const { 'advance-seconds': seconds } = JSON.parse(body.toString());
-    return seconds >= 0 && seconds <= maxAdvanceSeconds ? seconds : undefined;
+    return JSON.parse(body.toString());
   } catch {
     return undefined;
   }

@@ -1,89 +1,101 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation';
 import { mockClient } from 'aws-sdk-client-mock';
-import { commands, usage } from '../../bin/admin/commands.ts';
-import { findDeployment } from '../../bin/admin/deployment.ts';
-import { createOperatorContext } from '../../bin/admin/operator-context.ts';
-import { startApi, type TestApi, templateRequest } from '../helpers/api.ts';
-import { createTestChain, strangersKeyPem, type TestChain } from '../helpers/certificates.ts';
+import { optionTypes, usage } from '../../bin/admin/commands.ts';
+import { findDeployment, findLocalStack } from '../../bin/admin/deployment.ts';
+import { apiKey, startApi, type TestApi } from '../helpers/api.ts';
 import { now } from '../helpers/examples.ts';
+import { Operator } from '../helpers/operator.ts';
+import { temporaryDirectory } from '../helpers/temporary-directory.ts';
 
+const directory = temporaryDirectory();
 let api: TestApi;
-let chain: TestChain;
-let folder: string;
+let operator: Operator;
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'admin-'));
-  [api, chain] = await Promise.all([startApi(), createTestChain()]);
+  api = await startApi();
+  operator = new Operator(api.env);
 });
-afterAll(async () => {
-  rmSync(folder, { recursive: true });
-  await api.stop();
+afterAll(() => api.stop());
+
+const keyIn = (answer: string) => /API key ([A-Za-z0-9]{40})\b/.exec(answer)?.[1] as string;
+const codeFor = async (key: string) => (await api.send({ action: 'getpasstemplate' }, key)).body['error-code'];
+
+test('admin: a new account is listed, and its key is accepted', async () => {
+  const answer = await operator.run('account create', { account: 'new-air', name: 'New Air' });
+  expect(await codeFor(keyIn(answer))).toBe('E802');
+  expect(await operator.run('account list')).toMatch(/^new-air +New Air +2\d{3}-/m);
 });
 
-const run = (words: string, options: Record<string, string>) =>
-  commands[words]?.run(options, createOperatorContext(api.env, { now: () => now }));
-
-function certificateOptions(changes: { key?: string } = {}): Record<string, string> {
-  const { certificatePem, privateKeyPem, intermediatePem } = chain.certificate;
-  const pems = { certificate: certificatePem, key: changes.key ?? privateKeyPem, intermediate: intermediatePem };
-  return Object.fromEntries(
-    Object.entries(pems).map(([name, pem]) => {
-      const file = join(folder, `${name}.pem`);
-      writeFileSync(file, pem);
-      return [name, file];
-    }),
+test('admin: an account that exists is not made again, and keeps its key', async () => {
+  await expect(operator.run('account create', { account: 'demo', name: 'Other' })).rejects.toThrow(
+    'demo exists already',
   );
-}
-
-test('admin: a new account’s key is accepted, and with a certificate it makes templates', async () => {
-  const answer = await run('account create', { account: 'new-air', name: 'New Air' });
-  const apiKey = /^API key ([A-Za-z0-9]{40}) /m.exec(answer ?? '')?.[1] as string;
-  expect(await run('certificate add', { account: 'new-air', ...certificateOptions() })).toBe(
-    'Certificate pass.com.example.boarding of team A1B2C3D4E5 signs new templates from now on',
-  );
-  expect((await api.send(templateRequest(api.images), apiKey)).body.status).toBe('success');
+  expect(await codeFor(apiKey)).toBe('E802');
 });
 
-test('admin: an account that exists is not made again', async () => {
-  await expect(run('account create', { account: 'demo', name: 'Other' })).rejects.toThrow('demo exists already');
+test('admin: an account’s id goes into names of secrets and is checked', async () => {
+  await expect(operator.run('account create', { account: 'a/b', name: 'x' })).rejects.toThrow('a-z, 0-9 and hyphen');
 });
 
-test('admin: a certificate that cannot sign is refused before it is stored', async () => {
-  const options = certificateOptions({ key: await strangersKeyPem() });
-  await expect(run('certificate add', { account: 'other', ...options })).rejects.toThrow('does not belong');
-  await expect(run('certificate add', { account: 'nobody', ...certificateOptions() })).rejects.toThrow(
-    'no account nobody',
-  );
+test('admin: an account is shown, its API key only when asked for', async () => {
+  const shown = await operator.run('account show', { account: 'demo' });
+  expect(shown).toContain('Name Demo Air');
+  expect(shown).not.toContain(apiKey);
+  expect(await operator.run('account show', { account: 'demo', 'show-api-key': true })).toContain(`API key ${apiKey}`);
+  await expect(operator.run('account show', { account: 'nobody' })).rejects.toThrow('no account nobody');
 });
 
-test('admin: an account gets a further key', async () => {
-  const apiKey = /^API key (\w{40}) /.exec((await run('key add', { account: 'demo' })) ?? '')?.[1] as string;
-  expect((await api.send({ action: 'getpasstemplate' }, apiKey)).body['error-code']).toBe('E802');
-  await expect(run('key add', { account: 'nobody' })).rejects.toThrow('no account nobody');
+test('admin: a regenerated key takes the place of the old one, after a warning', async () => {
+  const before = keyIn(await operator.run('account create', { account: 'old-air', name: 'Old Air' }));
+  const after = keyIn(await operator.run('key regenerate', { account: 'old-air' }));
+  expect(operator.warnings.at(-1)).toBe('Calls of old-air with the present API key will fail within 30 seconds.');
+  expect([await codeFor(before), await codeFor(after)]).toEqual(['E104', 'E802']);
+  await expect(operator.run('key regenerate', { account: 'nobody' })).rejects.toThrow('no account nobody');
 });
 
 test('admin: a missing option is named, and the usage names every option', async () => {
-  await expect(run('account create', { account: 'x' })).rejects.toThrow('--name is needed');
-  expect(usage()).toContain('certificate add --stage <stage> --account <id> --certificate <pass.pem>');
+  await expect(operator.run('account create', { account: 'x' })).rejects.toThrow('--name is needed');
+  expect(usage()).toContain('account create --stage <stage> --account <id of your choice> --name <airline>');
+  expect(usage()).toContain('key regenerate --stage <stage> --account <id> [--yes]');
+  expect(optionTypes()).toMatchObject({
+    account: { type: 'string' },
+    yes: { type: 'boolean' },
+    local: { type: 'boolean' },
+  });
+});
+
+test('admin: no password is taken from the command line, where others on the machine could read it', () => {
+  expect(Object.keys(optionTypes()).join()).not.toMatch(/password|passphrase/);
 });
 
 test('admin: a stage is found by the outputs of its data stack', async () => {
   const cloudFormation = mockClient(CloudFormationClient);
-  const outputs = { TableName: 't', IndexSecretArn: 'i', AccessSecretArn: 'a', CertificateSecretPrefix: 'p/' };
+  const outputs = {
+    TableName: 't',
+    BucketName: 'b',
+    IndexSecretArn: 'i',
+    AccessSecretArn: 'a',
+    CertificateSecretPrefix: 'p/',
+    UserPoolId: 'pool',
+    PublicBaseUrl: 'https://passes.example.com',
+  };
   const Outputs = Object.entries(outputs).map(([OutputKey, OutputValue]) => ({ OutputKey, OutputValue }));
   const stack = { StackName: '', CreationTime: now, StackStatus: 'CREATE_COMPLETE' as const };
   cloudFormation.on(DescribeStacksCommand).resolves({ Stacks: [{ ...stack, Outputs }] });
-  expect(await findDeployment('prod')).toEqual({
+  expect(await findDeployment('prod')).toMatchObject({
     TABLE_NAME: 't',
+    BUCKET_NAME: 'b',
     INDEX_SECRET_ARN: 'i',
     ACCESS_SECRET_ARN: 'a',
     CERTIFICATE_SECRET_PREFIX: 'p/',
+    USER_POOL_ID: 'pool',
   });
   expect(cloudFormation.commandCalls(DescribeStacksCommand)[0]?.args[0].input).toEqual({
     StackName: 'boarding-pass-wallet-prod-data',
   });
   cloudFormation.on(DescribeStacksCommand).resolves({ Stacks: [stack] });
   await expect(findDeployment('prod')).rejects.toThrow('no output TableName');
+});
+
+test('admin: a local stack that does not run is named by its folder', async () => {
+  await expect(findLocalStack(directory)).rejects.toThrow(`No local stack runs on ${directory}`);
 });

@@ -1,4 +1,3 @@
-import { answerPublic } from '../../lambdas/web/router.ts';
 import { startApi, type TestApi } from '../helpers/api.ts';
 import { exampleRequest } from '../helpers/examples.ts';
 import { openPkpass } from '../helpers/pkpass.ts';
@@ -35,7 +34,7 @@ const update = (passId: string, passData: object) =>
 async function barcodeInFile(passId: string) {
   const request = { action: 'generatepassbyid', 'pass-template-id': templateId, 'pass-id': passId };
   const { pathname } = new URL(String((await api.send(request)).body['pass-install-url']));
-  const { body = '' } = await answerPublic('GET', `${pathname}/pass.pkpass`, api.services);
+  const { body = '' } = await api.open('GET', `${pathname}/pass.pkpass`);
   return openPkpass(Buffer.from(body, 'base64')).passJson.barcodes[0];
 }
 

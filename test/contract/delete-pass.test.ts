@@ -46,9 +46,13 @@ test('deletepassdata: what stays has no personal data and keeps the pass-id used
     'PK',
     'SK',
     'account',
+    'became',
+    'contactHashes',
     'deletedAtUtc',
+    'passKey',
     'templateId',
     'trackingId',
+    'writeId',
   ]);
   const again = await api.send(api.passRequest(reference['pass-template-id']));
   expect(again).toMatchObject({ httpStatus: 409, body: { 'error-code': 'E9005' } });

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import type { ApiAnswer } from '../../lambdas/api/dispatch.ts';
 import { errors } from '../../lambdas/domain/errors.ts';
-import { answerPublic } from '../../lambdas/web/router.ts';
 import { startApi, type TestApi, templateRequest } from '../helpers/api.ts';
 import { exampleRequest } from '../helpers/examples.ts';
 import { accepted, refused } from '../helpers/field-rows/cases.ts';
@@ -99,7 +98,7 @@ async function expectShown(passId: unknown): Promise<void> {
   const { body } = await api.send({ action: 'generatepassbyid', ...template, 'pass-id': passId });
   const { pathname } = new URL(String(body['pass-install-url']));
   for (const path of [pathname, `${pathname}/pass.pkpass`])
-    expect({ path, ...(await answerPublic('GET', path, api.services)) }).toMatchObject({ path, statusCode: 200 });
+    expect({ path, ...(await api.open('GET', path)) }).toMatchObject({ path, statusCode: 200 });
 }
 
 async function sendMutated(action: string, mutations: readonly Mutation[], ofText: readonly TextMutation[]) {

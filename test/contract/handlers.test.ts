@@ -1,6 +1,6 @@
 import { CreateSecretCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
-import { startApi, type TestApi } from '../helpers/api.ts';
+import { noRates, startApi, type TestApi } from '../helpers/api.ts';
 
 type Handler = (event: APIGatewayProxyEventV2, context: Context) => Promise<APIGatewayProxyStructuredResultV2>;
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
   await new SecretsManagerClient().send(
     new CreateSecretCommand({ Name: 'origin', SecretString: 'origin-secret-of-the-tests' }),
   );
-  Object.assign(process.env, api.env, { ORIGIN_SECRET_ARN: 'origin' });
+  Object.assign(process.env, api.env, noRates, { ORIGIN_SECRET_ARN: 'origin' });
   // Handlers read their environment when they are loaded, as Lambda loads them.
   apiHandler = (await import('../../lambdas/api/handler.ts')).handler as Handler;
   webHandler = (await import('../../lambdas/web/handler.ts')).handler as Handler;
@@ -82,4 +82,14 @@ test('api: a body that API Gateway took for binary is read all the same', async 
   const answer = await apiHandler(event('POST /v3', '/v3', { headers, body, isBase64Encoded: true }), {} as Context);
   expect(answer).toMatchObject({ statusCode: 400, headers: { 'cache-control': 'no-store' } });
   expect(JSON.parse(answer.body ?? '')).toMatchObject({ 'error-code': 'E802' });
+});
+
+test('web: a body that API Gateway took for binary is read all the same, and the log has nothing else of it', async () => {
+  const body = Buffer.from(JSON.stringify({ logs: ['Register task error of Erika'] })).toString('base64');
+  const headers = { 'x-origin-secret': 'origin-secret-of-the-tests' };
+  const more = { headers, body, isBase64Encoded: true };
+  const answer = await webHandler(event('POST /{proxy+}', '/passkit/v1/log', more), {} as Context);
+  expect(answer).toMatchObject({ statusCode: 200 });
+  const { code, messages } = JSON.parse(lines[0] ?? '');
+  expect({ code, messages }).toEqual({ code: 'PASSKIT-DEVICE-LOG', messages: ['Register task error of …'] });
 });

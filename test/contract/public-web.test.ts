@@ -1,5 +1,4 @@
 import { strFromU8, unzipSync } from 'fflate';
-import { answerPublic } from '../../lambdas/web/router.ts';
 import { startApi, type TestApi } from '../helpers/api.ts';
 import { openApi } from '../helpers/openapi.ts';
 
@@ -14,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const get = (path: string, method = 'GET') => answerPublic(method, path, api.services);
+const get = (path: string, method = 'GET') => api.open(method, path);
 
 const pass = (pkpass: Uint8Array) => JSON.parse(strFromU8(unzipSync(pkpass)['pass.json'] as Uint8Array));
 

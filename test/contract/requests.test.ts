@@ -28,7 +28,8 @@ const expected: Readonly<Record<string, AwsRequests>> = {
   getpassids: { ...none, reads: 1 },
   getpasstemplate: { ...none, reads: 1 },
   getpasstemplates: { ...none, reads: 1 },
-  createpasstemplate: { ...none, writes: 1, s3: Array(5).fill('PUT images') },
+  // Whether the certificate may still be used for a new template is asked each time.
+  createpasstemplate: { ...none, reads: 1, writes: 1, s3: Array(5).fill('PUT images') },
   updatepasstemplate: { ...none, reads: 1, writes: 1 },
   createpassissuancelink: { ...none, writes: 1 },
   updatepassissuancelink: { ...none, reads: 1, writes: 1 },

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { answerPublic } from '../../lambdas/web/router.ts';
 import { startApi, type TestApi } from '../helpers/api.ts';
 import { exampleRequest } from '../helpers/examples.ts';
 import { FaultInjectingHandler } from '../helpers/fault-injecting-handler.ts';
@@ -39,7 +38,7 @@ test('generatepass: a strip image is fetched once, kept by its content, and goes
   expect(stored.manifest).toEqual(expectedManifest(stored.files));
 
   api.aws.bucket.delete(`i/${link}/pass.pkpass`);
-  const rendered = await answerPublic('GET', `/i/${link}/pass.pkpass`, api.services);
+  const rendered = await api.open('GET', `/i/${link}/pass.pkpass`);
   const { files } = openPkpass(Buffer.from(rendered.body ?? '', 'base64'));
   expect(Buffer.from(files['strip.png'] ?? '')).toEqual(strip);
 

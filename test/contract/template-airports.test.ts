@@ -1,7 +1,6 @@
 import { dispatch } from '../../lambdas/api/dispatch.ts';
 import type { Template } from '../../lambdas/domain/template.ts';
 import type { ApiServices } from '../../lambdas/ports/services.ts';
-import { answerPublic } from '../../lambdas/web/router.ts';
 import { apiKey, startApi, type TestApi } from '../helpers/api.ts';
 import { exampleTemplate } from '../helpers/examples.ts';
 import { openPkpass } from '../helpers/pkpass.ts';
@@ -31,7 +30,7 @@ const update = (fields: object, services: ApiServices = api.services) => {
 async function passJson(id: string, passId: string) {
   const { body } = await api.send(api.passRequest(id, { 'pass-id': passId }));
   const path = `${new URL(String(body['pass-install-url'])).pathname}/pass.pkpass`;
-  const answer = await answerPublic('GET', path, api.services);
+  const answer = await api.open('GET', path);
   return openPkpass(Buffer.from(answer.body ?? '', 'base64')).passJson;
 }
 

@@ -1,6 +1,5 @@
 import { strFromU8, unzipSync } from 'fflate';
 import type { Pass } from '../../lambdas/domain/pass.ts';
-import { answerPublic } from '../../lambdas/web/router.ts';
 import { startApi, type TestApi } from '../helpers/api.ts';
 import { exampleRequest, now } from '../helpers/examples.ts';
 import { FaultInjectingHandler } from '../helpers/fault-injecting-handler.ts';
@@ -48,7 +47,7 @@ async function record(): Promise<Pass> {
 /** What the link gives now: the page and its heading, and the pass.json of the .pkpass. */
 async function opened() {
   const [page, pkpass] = await Promise.all(
-    [`/i/${link}`, `/i/${link}/pass.pkpass`].map((path) => answerPublic('GET', path, api.services)),
+    [`/i/${link}`, `/i/${link}/pass.pkpass`].map((path) => api.open('GET', path)),
   );
   const zip = unzipSync(Buffer.from(pkpass?.body ?? '', 'base64'));
   const html = page?.body ?? '';
@@ -135,7 +134,7 @@ test('updatepassdata: files that stay behind, as S3 is out of reach or the funct
   requests.fault = (operation) => (operation === 'DELETE i' ? 'refuse' : undefined);
   expect((await update({ 'seat-number': '31K' })).httpStatus).toBe(200);
   expect(files()).toHaveLength(2);
-  expect(await relayChange(api.env, before, await image())).toEqual({ batchItemFailures: [] });
+  expect(await relayChange(api.aws, before, await image())).toEqual({ batchItemFailures: [] });
   expect(files()).toEqual([]);
   expect((await opened()).page).toContain('31K');
 });

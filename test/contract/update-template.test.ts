@@ -2,10 +2,10 @@ import { strFromU8, unzipSync } from 'fflate';
 import { dispatch } from '../../lambdas/api/dispatch.ts';
 import { createApiContext } from '../../lambdas/context/api.ts';
 import type { Template } from '../../lambdas/domain/template.ts';
-import { answerPublic } from '../../lambdas/web/router.ts';
 import { otherApiKey, startApi, type TestApi } from '../helpers/api.ts';
 import { now } from '../helpers/examples.ts';
 import { FaultInjectingHandler } from '../helpers/fault-injecting-handler.ts';
+import { drainFanOut } from '../helpers/jobs.ts';
 import { png } from '../helpers/png.ts';
 import { recordingLog } from '../helpers/recording-log.ts';
 import { relayChange, streamImage } from '../helpers/stream.ts';
@@ -40,7 +40,7 @@ async function issue(passId: string): Promise<string> {
 }
 
 const isStored = (link: string) => api.aws.bucket.get(`i/${link}`) !== undefined;
-const page = async (link: string) => (await answerPublic('GET', `/i/${link}`, api.services)).body;
+const page = async (link: string) => (await api.open('GET', `/i/${link}`)).body;
 
 test('updatepasstemplate: what is sent changes and the rest stays, in whatever group it stands', async () => {
   const before = await record();
@@ -52,7 +52,10 @@ test('updatepasstemplate: what is sent changes and the rest stays, in whatever g
     ...before,
     version: 2,
     trackingId: expect.not.stringMatching(before.trackingId),
+    writeId: expect.any(String),
     fields: { ...rest, 'origin-gate': 'Z9' },
+    lastNotification: { text: 'Gate: Z9', atUtc: now.toISOString() },
+    objectsVersion: 2,
   });
 });
 
@@ -147,12 +150,15 @@ test('updatepasstemplate: succeeds once when the database did the write but its 
 describe('files of a changed template', () => {
   const template = () => streamImage(api.env, `TEMPLATE#${templateId}`, 'TEMPLATE');
 
-  test('the relay removes those of all its passes, also when there are more than it reads at a time', async () => {
+  const fanOut = () => drainFanOut(api.aws);
+
+  test('the fan-out removes those of all its passes, also when there are more than it reads at a time', async () => {
     const links = await Promise.all(Array.from({ length: 120 }, (_, index) => issue(`many-${index}`)));
     const before = await template();
     await update({ 'origin-gate': 'Z9' });
     expect(links.every(isStored)).toBe(true);
-    expect(await relayChange(api.env, before, await template())).toEqual({ batchItemFailures: [] });
+    expect(await relayChange(api.aws, before, await template())).toEqual({ batchItemFailures: [] });
+    await fanOut();
     expect(links.some(isStored)).toBe(false);
     expect(await page(links[0] as string)).toContain('Z9');
   });
@@ -172,7 +178,7 @@ describe('files of a changed template', () => {
     const fresh = await issue('fresh');
     for (const passId of ['stale', 'fresh']) {
       const passKey = await api.services.identity.passKey('demo', passId);
-      await relayChange(api.env, undefined, await streamImage(api.env, `PASS#${passKey}`, 'PASS'));
+      await relayChange(api.aws, undefined, await streamImage(api.env, `PASS#${passKey}`, 'PASS'));
     }
     expect([isStored(stale), isStored(fresh)]).toEqual([false, true]);
     expect(await page(stale)).toContain('Z9');

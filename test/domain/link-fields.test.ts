@@ -187,7 +187,7 @@ const updateTable: Readonly<Record<string, Row>> = {
     accepted: [['Link1', 'Link1']],
     refused: [
       ['../x', id],
-      ['', id],
+      ['', 'is required'],
       [1, 'must be text'],
     ],
   },

@@ -2,12 +2,16 @@ import { createOperatorContext } from '../../bin/admin/operator-context.ts';
 import { type ApiAnswer, dispatch } from '../../lambdas/api/dispatch.ts';
 import { createApiContext } from '../../lambdas/context/api.ts';
 import type { Overrides } from '../../lambdas/context/sdk.ts';
-import type { ApiServices } from '../../lambdas/ports/services.ts';
-import type { ApiEnv } from '../../lambdas/runtime/env.ts';
+import { createWebContext } from '../../lambdas/context/web.ts';
+import type { ApiServices, WebServices } from '../../lambdas/ports/services.ts';
+import type { ApiEnv, WebEnv } from '../../lambdas/runtime/env.ts';
+import type { PublicRequest } from '../../lambdas/web/request.ts';
+import { answerPublic } from '../../lambdas/web/router.ts';
 import { createTestChain } from './certificates.ts';
 import { type EmbeddedAws, startEmbeddedAws } from './embedded-aws.ts';
 import { exampleRequest, now } from './examples.ts';
 import { type ImageHost, startImageHost } from './image-host.ts';
+import { publicRequest } from './public-request.ts';
 import { recordingLog } from './recording-log.ts';
 
 export const apiKey = 'DemoKey0123456789012345678901234567890AB';
@@ -15,13 +19,19 @@ export const otherApiKey = 'OtherKey012345678901234567890123456789AB';
 
 const clock = { now: () => now };
 
+export const noRates = { LINK_RATE_PER_CLIENT: '0', LINK_RATE_PER_LINK: '0' };
+
 export interface TestApi {
   readonly aws: EmbeddedAws;
   readonly env: ApiEnv;
   readonly images: ImageHost;
   readonly services: ApiServices;
+  /** What the web function works with, on the same table. */
+  readonly web: WebServices;
   /** Sends a request, by default as the account `demo`; the body may be JSON text of any kind. */
   send(body: object | string, key?: string | null, idempotencyKey?: string): Promise<ApiAnswer>;
+  /** Asks for a public address, as a phone or a browser does. */
+  open(method: string, target: string, more?: Partial<PublicRequest>): ReturnType<typeof answerPublic>;
   /** Makes the example template, changed as wanted, and returns its id. */
   createTemplate(changes?: Record<string, unknown>): Promise<string>;
   /** The example request of generatepass for a template, changed as wanted. */
@@ -29,14 +39,17 @@ export interface TestApi {
   stop(): Promise<void>;
 }
 
-/** The api function's services on embedded AWS, with two accounts: `demo`, which has a certificate, and `other`. */
+/** The services of the api and the web function on embedded AWS, with two accounts: `demo`, which has a certificate, and `other`. */
 export async function startApi(
   overrides: Overrides = {},
   moreImages: Readonly<Record<string, Buffer>> = {},
+  webSettings: Partial<WebEnv> = {},
 ): Promise<TestApi> {
   const [aws, images] = await Promise.all([startEmbeddedAws(), startImageHost(moreImages)]);
   const env: ApiEnv = { ...aws.env, LOCAL_IMAGE_HOSTS: images.host };
-  const services = createApiContext(env, { clock, log: recordingLog(), ...overrides });
+  const all = { clock, log: recordingLog(), ...overrides };
+  const services = createApiContext(env, all);
+  const web = createWebContext({ ...env, ...noRates, ORIGIN_SECRET_ARN: 'origin', ...webSettings }, all);
   await seed(env);
   const send: TestApi['send'] = (body, key = apiKey, idempotencyKey) => {
     const text = typeof body === 'string' ? body : JSON.stringify(body);
@@ -47,7 +60,9 @@ export async function startApi(
     env,
     images,
     services,
+    web,
     send,
+    open: (method, target, more) => answerPublic(publicRequest(method, target, more), web),
     createTemplate: async (changes = {}) => {
       const { body } = await send({ ...templateRequest(images), ...changes });
       if (body.status !== 'success') throw new Error(JSON.stringify(body));

@@ -5,24 +5,35 @@ import { CreateTableCommand, type CreateTableCommandInput, DynamoDBClient } from
 import type { ApiEnv } from '../../lambdas/runtime/env.ts';
 import type { Bucket } from '../../local/aws/bucket.ts';
 import { startDynamoDb } from '../../local/aws/dynamodb.ts';
+import { type BusEvent, listenEventBus } from '../../local/aws/event-bus.ts';
 import type { Queue } from '../../local/aws/queue.ts';
 import { S3 } from '../../local/aws/s3.ts';
 import { SecretsManager } from '../../local/aws/secrets-manager.ts';
 import { Sqs } from '../../local/aws/sqs.ts';
+import { Recorder } from '../../local/recorder.ts';
 import { tableDefinition } from './table-definition.ts';
 
 export interface EmbeddedAws {
   /** Environment of the api function. */
   readonly env: ApiEnv;
   readonly bucket: Bucket;
+  readonly events: Recorder<BusEvent>;
   /** Lists that wait to be filed. */
   readonly listFilingQueue: Queue;
+  readonly queues: Readonly<Record<QueueName, Queue>>;
+  /** Lets what is delayed in queues become visible. */
+  passTime(seconds: number): void;
+  /** The same with an empty table, bucket and queues of its own; ends with this one. */
+  another(): Promise<EmbeddedAws>;
   stop(): Promise<void>;
 }
 
+const queueNames = ['list-filing', 'fan-out', 'push', 'priority-push', 'walletb', 'due'] as const;
+export type QueueName = (typeof queueNames)[number];
+
 /**
- * DynamoDB, S3, SQS and Secrets Manager in and beside this process, empty but for the table, the queue and the secrets; the AWS SDK
- * of this process is pointed at them.
+ * DynamoDB, S3, SQS, EventBridge and Secrets Manager in and beside this process, empty but for the table, the queues and the
+ * secrets; the AWS SDK of this process is pointed at them.
  */
 export async function startEmbeddedAws(
   table: Omit<CreateTableCommandInput, 'TableName'> = tableDefinition,
@@ -31,8 +42,11 @@ export async function startEmbeddedAws(
   const database = await startDynamoDb();
   const s3 = new S3(join(directory, 's3'));
   const secrets = new SecretsManager(join(directory, 'secrets'), () => 0);
-  const sqs = new Sqs(join(directory, 'sqs'), () => 0);
-  const servers = [await s3.listen(), await secrets.listen(), await sqs.listen()];
+  let timeMs = 0;
+  const sqs = new Sqs(join(directory, 'sqs'), () => timeMs);
+  const events = new Recorder<BusEvent>(join(directory, 'events.jsonl'));
+  const eventBus = await listenEventBus(events, () => timeMs);
+  const servers = [await s3.listen(), await secrets.listen(), await sqs.listen(), eventBus];
   Object.assign(process.env, {
     AWS_REGION: 'eu-central-1',
     AWS_ACCESS_KEY_ID: 'local',
@@ -41,28 +55,53 @@ export async function startEmbeddedAws(
     AWS_ENDPOINT_URL_S3: servers[0]?.url,
     AWS_ENDPOINT_URL_SECRETS_MANAGER: servers[1]?.url,
     AWS_ENDPOINT_URL_SQS: servers[2]?.url,
+    AWS_ENDPOINT_URL_EVENTBRIDGE: eventBus.url,
   });
-  await new DynamoDBClient().send(new CreateTableCommand({ TableName: 'passes', ...table }));
   secrets.declare('index', { SecretString: 'index-secret-of-the-tests' });
   secrets.declare('access', { SecretString: '{"current":"1","1":"access-secret-of-the-tests"}' });
-  const queueUrl = `${servers[2]?.url}/111122223333/list-filing`;
-  return {
-    env: {
-      TABLE_NAME: 'passes',
-      BUCKET_NAME: 'files',
-      INDEX_SECRET_ARN: 'index',
-      ACCESS_SECRET_ARN: 'access',
-      CERTIFICATE_SECRET_PREFIX: 'certificates/',
-      PUBLIC_BASE_URL: 'https://passes.example.com',
-      PASS_BUILDER: 'native',
-      LIST_FILING_QUEUE_URL: queueUrl,
-    },
-    bucket: s3.declare('files'),
-    listFilingQueue: sqs.declare('list-filing', 'arn:aws:sqs:eu-central-1:111122223333:list-filing', queueUrl, {}),
-    stop: async () => {
-      await Promise.all(servers.map((server) => server.close()));
-      await database.close();
-      rmSync(directory, { recursive: true });
-    },
+  const passTime = (seconds: number) => {
+    timeMs += seconds * 1_000;
   };
+  const stop = async () => {
+    await Promise.all(servers.map((server) => server.close()));
+    await database.close();
+    rmSync(directory, { recursive: true });
+  };
+  let count = 0;
+  const another = async (): Promise<EmbeddedAws> => {
+    const suffix = count++ === 0 ? '' : `-${count}`;
+    const TABLE_NAME = `passes${suffix}`;
+    await new DynamoDBClient().send(new CreateTableCommand({ TableName: TABLE_NAME, ...table }));
+    const declare = (queue: QueueName) => {
+      const name = queue + suffix;
+      return sqs.declare(
+        name,
+        `arn:aws:sqs:eu-central-1:111122223333:${name}`,
+        `${servers[2]?.url}/111122223333/${name}`,
+        {},
+      );
+    };
+    const queues = Object.fromEntries(queueNames.map((name) => [name, declare(name)])) as Record<QueueName, Queue>;
+    const BUCKET_NAME = `files${suffix}`;
+    return {
+      env: {
+        TABLE_NAME,
+        BUCKET_NAME,
+        INDEX_SECRET_ARN: 'index',
+        ACCESS_SECRET_ARN: 'access',
+        CERTIFICATE_SECRET_PREFIX: 'certificates/',
+        PUBLIC_BASE_URL: 'https://passes.example.com',
+        PASS_BUILDER: 'native',
+        LIST_FILING_QUEUE_URL: queues['list-filing'].settings.url,
+      },
+      bucket: s3.declare(BUCKET_NAME),
+      events,
+      listFilingQueue: queues['list-filing'],
+      queues,
+      passTime,
+      another,
+      stop,
+    };
+  };
+  return another();
 }

@@ -28,7 +28,7 @@ export class FaultInjectingHandler extends NodeHttpHandler {
   }
 }
 
-function operationOf({ headers, method, path }: Parameters<Handle>[0]): string {
+export function operationOf({ headers, method, path }: Parameters<Handle>[0]): string {
   const target = headers['x-amz-target'];
   return target ? String(target.split('.')[1]) : `${method} ${path.split('/')[2]}`;
 }

@@ -1,20 +1,20 @@
 import { type AttributeValue, DynamoDBClient, GetItemCommand } from '@aws-sdk/client-dynamodb';
 import type { DynamoDBRecord } from 'aws-lambda';
-import { createRelayContext } from '../../lambdas/context/relay.ts';
 import { relayRecords } from '../../lambdas/jobs/relay-records.ts';
 import type { ApiEnv } from '../../lambdas/runtime/env.ts';
-import { recordingLog } from './recording-log.ts';
+import type { EmbeddedAws } from './embedded-aws.ts';
+import { relayOn } from './jobs.ts';
 
 type Item = Record<string, AttributeValue> | undefined;
 
 /** An item as the stream shows it. */
-export async function streamImage(env: ApiEnv, PK: string, SK: string): Promise<Item> {
+export async function streamImage(env: Pick<ApiEnv, 'TABLE_NAME'>, PK: string, SK: string): Promise<Item> {
   const Key = { PK: { S: PK }, SK: { S: SK } };
   return (await new DynamoDBClient().send(new GetItemCommand({ TableName: env.TABLE_NAME, Key }))).Item;
 }
 
 /** Hands one change of the table to the relay. */
-export function relayChange(env: ApiEnv, OldImage: Item, NewImage: Item) {
+export function relayChange(aws: EmbeddedAws, OldImage: Item, NewImage: Item) {
   const record = { dynamodb: { SequenceNumber: '1', OldImage, NewImage } } as DynamoDBRecord;
-  return relayRecords([record], createRelayContext(env, { log: recordingLog() }));
+  return relayRecords([record], relayOn(aws));
 }

@@ -11,7 +11,18 @@ const keys = (hash: string, range: string) => [
   { AttributeName: range, KeyType: 'RANGE' as const },
 ];
 
-const attributes = ['PK', 'SK', 'listKey', 'listSort', 'dueKey', 'dueSort', 'deviceKey', 'deviceSort'];
+const attributes = [
+  'PK',
+  'SK',
+  'listKey',
+  'listSort',
+  'dueKey',
+  'dueSort',
+  'deviceKey',
+  'deviceSort',
+  'registrationsKey',
+  'registrationsSort',
+];
 
 /** The table's keys and indexes; test/lib checks that the stack declares the same. */
 export const tableDefinition = {
@@ -21,6 +32,7 @@ export const tableDefinition = {
     index('byList', 'listKey', 'listSort', ['passId', 'name', 'createdAtUtc', 'updatedAtUtc']),
     index('byDue', 'dueKey', 'dueSort'),
     index('byDevice', 'deviceKey', 'deviceSort'),
+    index('byTemplate', 'registrationsKey', 'registrationsSort'),
   ],
   BillingMode: 'PAY_PER_REQUEST',
   StreamSpecification: { StreamEnabled: true, StreamViewType: 'NEW_AND_OLD_IMAGES' },

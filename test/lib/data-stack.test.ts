@@ -44,7 +44,7 @@ test('keys, indexes and stream of the table are those that the storage is tested
   });
 });
 
-test('a list is answered from its index; what is due and what a device has name only keys', () => {
+test('lists are answered from their index; what is due, and registrations, have only keys', () => {
   template.hasResourceProperties('AWS::DynamoDB::GlobalTable', {
     GlobalSecondaryIndexes: [
       Match.objectLike({
@@ -56,11 +56,12 @@ test('a list is answered from its index; what is due and what a device has name 
       }),
       Match.objectLike({ IndexName: 'byDue', Projection: { ProjectionType: 'KEYS_ONLY' } }),
       Match.objectLike({ IndexName: 'byDevice', Projection: { ProjectionType: 'KEYS_ONLY' } }),
+      Match.objectLike({ IndexName: 'byTemplate', Projection: { ProjectionType: 'KEYS_ONLY' } }),
     ],
   });
 });
 
-test('the bucket is private and encrypted; renderings go after 30 days and leave no version', () => {
+test('the bucket is private and encrypted; renderings go after 30 days, archives after 365, and leave no version', () => {
   expect(propertiesOf('AWS::S3::Bucket')).toEqual([
     {
       BucketEncryption: {
@@ -75,6 +76,7 @@ test('the bucket is private and encrypted; renderings go after 30 days and leave
       LifecycleConfiguration: {
         Rules: [
           { Prefix: 'i/', ExpirationInDays: 30, Status: 'Enabled' },
+          { Prefix: 'archive/', ExpirationInDays: 365, Status: 'Enabled' },
           { AbortIncompleteMultipartUpload: { DaysAfterInitiation: 1 }, Status: 'Enabled' },
         ],
       },
@@ -114,6 +116,13 @@ test('the secrets are generated as on the first day: CloudFormation answers a ch
     },
     { PasswordLength: 64, ExcludePunctuation: true },
   ]);
+});
+
+test('what the event bus cannot handle waits encrypted: events carry e-mail addresses and phone numbers', () => {
+  const [bus] = propertiesOf('AWS::Events::EventBus');
+  const [queue] = bus?.DeadLetterConfig.Arn['Fn::GetAtt'] ?? [];
+  const queues = template.findResources('AWS::SQS::Queue');
+  expect(queues[queue]?.Properties).toMatchObject({ SqsManagedSseEnabled: true });
 });
 
 test('the log of API Gateway says route, status and times, and never a path or a query', () => {

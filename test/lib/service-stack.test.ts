@@ -1,5 +1,17 @@
 import { Match } from 'aws-cdk-lib/assertions';
-import { apiEnv, listFilingEnv, relayEnv, webEnv } from '../../lambdas/runtime/env.ts';
+import {
+  apiEnv,
+  certificateExpiryEnv,
+  dueEnv,
+  dueWorkEnv,
+  fanOutEnv,
+  listFilingEnv,
+  pushEnv,
+  relayEnv,
+  settingsEnv,
+  walletBEnv,
+  webEnv,
+} from '../../lambdas/runtime/env.ts';
 import type { ActionApi } from '../../lib/constructs/action-api.ts';
 import { templatesWith } from '../helpers/stacks.ts';
 
@@ -13,16 +25,29 @@ interface FunctionProperties {
   readonly LoggingConfig: { LogGroup: { Ref: string } };
 }
 
-function functionsOf(template: typeof service): Record<'api' | 'web' | 'relay' | 'listFiling', FunctionProperties> {
+/** Each function: how its logical id begins, and its environment. */
+const declared = {
+  api: ['ActionApi', apiEnv],
+  web: ['PublicWeb', webEnv],
+  relay: ['RelayFunction', relayEnv],
+  push: ['PushJobs', pushEnv],
+  fanOut: ['FanOut', fanOutEnv],
+  walletB: ['WalletBJobs', walletBEnv],
+  due: ['DueJobsFunction', dueEnv],
+  dueWork: ['DueJobsWorkFunction', dueWorkEnv],
+  listFiling: ['ListFilingFunction', listFilingEnv],
+  settings: ['SettingsPage', settingsEnv],
+  certificateExpiry: ['CertificateExpiryFunction', certificateExpiryEnv],
+} as const;
+
+type Name = keyof typeof declared;
+const names = Object.keys(declared) as Name[];
+
+function functionsOf(template: typeof service): Record<Name, FunctionProperties> {
   const all = Object.entries(template.findResources('AWS::Lambda::Function'));
-  const find = (construct: string) => all.find(([id]) => id.startsWith(construct))?.[1].Properties;
-  expect(all).toHaveLength(4);
-  return {
-    api: find('ActionApi'),
-    web: find('PublicWeb'),
-    relay: find('RelayFunction'),
-    listFiling: find('ListFilingFunction'),
-  };
+  expect(all).toHaveLength(names.length);
+  const find = (start: string) => all.find(([id]) => id.startsWith(start))?.[1].Properties;
+  return Object.fromEntries(names.map((name) => [name, find(declared[name][0])])) as Record<Name, FunctionProperties>;
 }
 
 const functions = functionsOf(service);
@@ -38,28 +63,29 @@ function answering(routeKey: string): string {
   ][0];
 }
 
-test('POST /v3 is answered by api; every other path, with any method, by web', () => {
-  service.resourceCountIs('AWS::ApiGatewayV2::Route', 3);
+test('POST /v3 is answered by api, the settings page by settings; every other path, with any method, by web', () => {
+  service.resourceCountIs('AWS::ApiGatewayV2::Route', 6);
   expect(answering('POST /v3')).toMatch(/^ActionApiFunction/);
+  expect(answering('ANY /settings')).toMatch(/^SettingsPageFunction/);
+  expect(answering('ANY /settings/api/{proxy+}')).toMatch(/^SettingsPageFunction/);
   expect(answering('ANY /{proxy+}')).toMatch(/^PublicWebFunction/);
   expect(answering('ANY /i/{proxy+}')).toMatch(/^PublicWebFunction/);
+  // Apart from the others under /i, of which each is one that S3 did not have.
+  expect(answering('ANY /i/{link}/walletb')).toMatch(/^PublicWebFunction/);
 });
 
 test('functions run on Node 24, on Arm unless the deployment says otherwise', () => {
   const others = functionsOf(templatesWith({ architecture: 'x86_64' }).service);
-  for (const name of ['api', 'web', 'relay', 'listFiling'] as const) {
+  for (const name of names) {
     expect(functions[name]).toMatchObject({ Runtime: 'nodejs24.x', Architectures: ['arm64'] });
     expect(others[name]).toMatchObject({ Runtime: 'nodejs24.x', Architectures: ['x86_64'] });
   }
 });
 
-test('each function gets every variable of its schema and no other', () => {
-  const { LOCAL_IMAGE_HOSTS, ...deployed } = apiEnv.shape;
-  const variablesOf = (name: keyof typeof functions) => Object.keys(functions[name].Environment.Variables).sort();
-  expect(variablesOf('api')).toEqual(Object.keys(deployed).sort());
-  expect(variablesOf('web')).toEqual(Object.keys(webEnv.shape).sort());
-  expect(variablesOf('relay')).toEqual(Object.keys(relayEnv.shape).sort());
-  expect(variablesOf('listFiling')).toEqual(Object.keys(listFilingEnv.shape).sort());
+test.each(names)('%s gets every variable of its schema and no other, but for those of the local stack', (name) => {
+  const variables = Object.keys(functions[name].Environment.Variables).sort();
+  // An empty environment lacks all but the optional ones.
+  expect(variables).toEqual(declared[name][1].problems({}).sort());
 });
 
 test('a variable that is missing does not compile', () => {
@@ -95,7 +121,7 @@ test('base URL and pass builder are what the deployment says', () => {
 
 test('each function writes to a log group of its own, kept as long as the deployment says', () => {
   const logGroups = Object.values(functions).map(({ LoggingConfig }) => LoggingConfig.LogGroup.Ref);
-  expect(new Set(logGroups).size).toBe(4);
+  expect(new Set(logGroups).size).toBe(names.length);
   const kept = templatesWith({ logRetentionDays: 90 }).service.findResources('AWS::Logs::LogGroup');
   expect(Object.keys(kept).sort()).toEqual(logGroups.sort());
   for (const { Properties } of Object.values(kept)) expect(Properties).toEqual({ RetentionInDays: 90 });
@@ -126,7 +152,7 @@ test('the filing job takes one list at a time, comes back to what failed and giv
   });
   service.hasResourceProperties('AWS::SQS::Queue', {
     RedrivePolicy: {
-      deadLetterTargetArn: { 'Fn::GetAtt': [Match.stringLikeRegexp('^ListFilingFailures'), 'Arn'] },
+      deadLetterTargetArn: { 'Fn::GetAtt': [Match.stringLikeRegexp('^ListFilingQueueFailures'), 'Arn'] },
       maxReceiveCount: 3,
     },
     // In seconds; the function's timeout times six.
@@ -134,6 +160,15 @@ test('the filing job takes one list at a time, comes back to what failed and giv
   });
   service.hasResourceProperties('AWS::Lambda::Function', {
     Environment: { Variables: { LIST_FILING_QUEUE_URL: { Ref: Match.stringLikeRegexp('^ListFilingQueue') } } },
+  });
+});
+
+test('two Wallet B workers at a time: with 7 requests a second each, they leave room for clicks below Google’s 20', () => {
+  service.hasResourceProperties('AWS::Lambda::EventSourceMapping', {
+    EventSourceArn: { 'Fn::GetAtt': [Match.stringLikeRegexp('^WalletBJobsQueue'), 'Arn'] },
+    FunctionName: { Ref: Match.stringLikeRegexp('^WalletBJobsFunction') },
+    FunctionResponseTypes: ['ReportBatchItemFailures'],
+    ScalingConfig: { MaximumConcurrency: 2 },
   });
 });
 
@@ -145,7 +180,9 @@ test('every queue is encrypted and refuses plain HTTP; failures are kept for the
     service.hasResourceProperties('AWS::SQS::QueuePolicy', {
       Queues: [{ Ref: id }],
       PolicyDocument: {
-        Statement: [Match.objectLike({ Effect: 'Deny', Condition: { Bool: { 'aws:SecureTransport': 'false' } } })],
+        Statement: Match.arrayWith([
+          Match.objectLike({ Effect: 'Deny', Condition: { Bool: { 'aws:SecureTransport': 'false' } } }),
+        ]),
       },
     });
   }
@@ -154,11 +191,14 @@ test('every queue is encrypted and refuses plain HTTP; failures are kept for the
 test('every alarm says whom it hurts and reaches the operator', () => {
   const alarms = Object.values(service.findResources('AWS::CloudWatch::Alarm')).map(({ Properties }) => Properties);
   const [topic] = Object.keys(service.findResources('AWS::SNS::Topic'));
-  expect(alarms.map(({ Namespace, MetricName }) => `${Namespace} ${MetricName}`).sort()).toEqual([
+  const metrics = new Set(alarms.map(({ Namespace, MetricName }) => `${Namespace} ${MetricName}`));
+  expect([...metrics].sort()).toEqual([
     'AWS/ApiGateway 5xx',
+    'AWS/Lambda Errors',
     'AWS/Lambda IteratorAge',
+    'AWS/SQS ApproximateAgeOfOldestMessage',
     'AWS/SQS ApproximateNumberOfMessagesVisible',
-    'AWS/SQS ApproximateNumberOfMessagesVisible',
+    'BoardingPassWallet/dev CertificateDaysLeft',
     'service InstallPageFallbacks',
   ]);
   for (const { AlarmActions, AlarmDescription } of alarms) {

@@ -3,12 +3,15 @@ import { appWith } from '../helpers/stacks.ts';
 
 const settingsOf = (context: Record<string, unknown>) => readSettings(appWith(context).node);
 
-test('a deployment that decides nothing gets stage dev, Arm, the native builder and logs for 30 days', () => {
+test('a deployment that decides nothing gets stage dev, Arm, the native builder, logs for 30 days and archives for 365', () => {
   expect(settingsOf({})).toEqual({
     stage: 'dev',
     architecture: 'arm64',
     passBuilder: 'native',
     logRetentionDays: 30,
+    archiveDays: 365,
+    linkRatePerClient: 0,
+    linkRatePerLink: 0,
   });
 });
 
@@ -20,8 +23,17 @@ test('everything can be decided on the command line, where every value is text',
     architecture: 'x86_64',
     passBuilder: 'passkit-generator',
     logRetentionDays: '365',
+    archiveDays: '3650',
+    linkRatePerClient: '300',
+    linkRatePerLink: '3000',
   };
-  expect(settingsOf(context)).toEqual({ ...context, logRetentionDays: 365 });
+  expect(settingsOf(context)).toEqual({
+    ...context,
+    logRetentionDays: 365,
+    archiveDays: 3_650,
+    linkRatePerClient: 300,
+    linkRatePerLink: 3_000,
+  });
 });
 
 test('a base URL of the local stack is accepted', () => {
@@ -44,7 +56,9 @@ test.each([
     { certificateArn: 'arn:aws:acm:us-east-1:111122223333:certificate/0f1e2d3c' },
     'certificateArn: needs publicBaseUrl, an https URL of the host that the certificate is for',
   ],
+  [{ linkRatePerClient: '-1' }, 'linkRatePerClient: must be 0 or more'],
   [{ logRetentionDays: '31' }, 'logRetentionDays: must be one of 1, 3, 5, 7,'],
+  [{ archiveDays: '0' }, 'archiveDays: must be 1 or more'],
 ])('%j is refused by name', (context, message) => {
   expect(() => settingsOf(context)).toThrow(`The CDK context cannot be used:\n  ${message}`);
 });

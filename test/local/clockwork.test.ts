@@ -43,7 +43,7 @@ function clockworkWith(...expressions: string[]) {
     { ScheduleExpression, FlexibleTimeWindow: { Mode: 'OFF' }, Target: { Arn: ScheduleExpression, RoleArn: 'role' } },
   ]);
   scheduler.deploy(new Map(definitions));
-  return { clock, done, clockwork: new Clockwork(clock, scheduler, [], [mapping]) };
+  return { clock, done, clockwork: new Clockwork(clock, [scheduler], [], [mapping]) };
 }
 
 test('moving the clock stops at each instant at which something is due, in order', async () => {

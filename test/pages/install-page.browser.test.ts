@@ -4,6 +4,7 @@ import { PNG } from 'pngjs';
 import { richText } from '../../lambdas/domain/rich-text.ts';
 import { installPage } from '../../lambdas/pages/install-page.ts';
 import { unavailablePage } from '../../lambdas/pages/unavailable-page.ts';
+import { takenPage, walletBusyPage } from '../../lambdas/pages/wallet-pages.ts';
 import { violations } from '../helpers/accessibility.ts';
 import { describeInBrowser, devices } from '../helpers/browser.ts';
 import { openPage, origin } from './open-page.ts';
@@ -47,16 +48,42 @@ describeInBrowser('install page: each device sees what it can use', (browser) =>
     await context.close();
   });
 
-  test("Wallet A's button leads to the .pkpass; Wallet B's says that it follows and leads nowhere", async () => {
+  test('each button leads to its wallet, and a thumb finds it', async () => {
     const { page } = await openPage(browser(), devices.desktop, installPage(input));
-    const button = page.getByRole('link', { name: 'Add to Apple Wallet' });
-    expect(await button.getAttribute('href')).toBe(input.pkpassUrl);
-    const walletB = page.getByRole('link', { name: 'Google Wallet – coming soon', disabled: true });
-    expect(await walletB.getAttribute('href')).toBeNull();
-    expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(48);
-    expect((await walletB.boundingBox())?.height).toBeGreaterThanOrEqual(48);
+    for (const [name, href] of [
+      ['Add to Apple Wallet', input.pkpassUrl],
+      ['Add to Google Wallet', input.walletBUrl],
+    ] as const) {
+      const button = page.getByRole('link', { name });
+      expect(await button.getAttribute('href')).toBe(href);
+      expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(48);
+    }
     await page.context().close();
   });
+
+  test.each([
+    ['Android', devices.android, ['walleta']],
+    ['desktop', devices.desktop, ['walleta', 'qr']],
+  ])(
+    '%s, where the airline has no Wallet B: the .pkpass is offered, which other wallets read',
+    async (_, device, shown) => {
+      const { page } = await openPage(browser(), device, installPage({ ...input, walletBUrl: undefined }));
+      expect(await shownControls(page)).toEqual(shown);
+      await page.context().close();
+    },
+  );
+
+  test.each(Object.entries(devices))(
+    'a pass that must not be shared and is in a wallet is offered to no %s',
+    async (_, device) => {
+      const { page, problems } = await openPage(browser(), device, installPage({ ...input, isTaken: true }));
+      expect(await shownControls(page)).toEqual([]);
+      expect(await page.getByText('Your airline allows it on one device only.').isVisible()).toBe(true);
+      expect(await violations(page)).toEqual([]);
+      expect(problems).toEqual([]);
+      await page.context().close();
+    },
+  );
 
   test('the QR code, photographed from the screen, holds the address of the page', async () => {
     const { page } = await openPage(browser(), devices.desktop, installPage(input));
@@ -93,6 +120,29 @@ describeInBrowser('install page: each device sees what it can use', (browser) =>
     );
     const name = page.getByText('ليلى حسن');
     expect(await name.evaluate((element) => element.matches(':dir(rtl)'))).toBe(true);
+    await page.context().close();
+  });
+});
+
+describeInBrowser('the pages in place of a wallet', (browser) => {
+  test.each([
+    [
+      'busy',
+      walletBusyPage('/i/link'),
+      'Google Wallet cannot take your boarding pass right now',
+      ['/i/link/walletb', '/i/link'],
+    ],
+    ['taken', takenPage('/i/link'), 'This boarding pass is already in a wallet', ['/i/link']],
+  ])('%s: says what has happened and leads on, on a small phone', async (_, markup, heading, links) => {
+    const device = { ...devices.iPhone, viewport: { width: 320, height: 640 } };
+    const { page, problems } = await openPage(browser(), device, markup);
+    expect(await page.getByRole('heading').textContent()).toBe(heading);
+    expect(await page.getByRole('link').evaluateAll((all) => all.map((each) => each.getAttribute('href')))).toEqual(
+      links,
+    );
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(320);
+    expect(await violations(page)).toEqual([]);
+    expect(problems).toEqual([]);
     await page.context().close();
   });
 });

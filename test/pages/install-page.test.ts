@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { richText } from '../../lambdas/domain/rich-text.ts';
 import { installPage } from '../../lambdas/pages/install-page.ts';
 import { unavailablePage } from '../../lambdas/pages/unavailable-page.ts';
+import { takenPage, walletBusyPage } from '../../lambdas/pages/wallet-pages.ts';
 import { installPageInput } from './sample-input.ts';
 
 const textOf = (markup: string) =>
@@ -112,6 +113,8 @@ describe('the content security policy', () => {
   test.each([
     ['install page', installPage(installPageInput({}, { helpText: richText('<p style="color:red">Hi</p>') }))],
     ['unavailable page', unavailablePage()],
+    ['busy page', walletBusyPage('/i/link')],
+    ['taken page', takenPage('/i/link')],
   ])('%s: allows exactly its own style and script blocks, and no other source', (_, page) => {
     const policy = /Content-Security-Policy" content="([^"]*)"/.exec(page)?.[1]?.replaceAll('&#39;', "'");
     const hashes = (tag: string) =>

@@ -6,6 +6,8 @@ const boardingPass: BoardingPass = {
   status: 'active',
   airlineName: 'Tern Airways',
   flight: 'TN2724',
+  airlineCode: 'TN',
+  flightNumber: '2724',
   origin: { code: 'MUC', name: 'Munich', timeZone: 'Europe/Berlin', terminal: '2', gate: 'G20' },
   destination: { code: 'BER', name: 'Berlin', timeZone: 'Europe/Berlin', terminal: '1', gate: 'A7' },
   boardingTime: '2027-03-15T17:05:00',
@@ -45,6 +47,7 @@ export function installPageInput(
     settings: { ...settings, ...set },
     url: `https://pass.example/i/${link}`,
     pkpassUrl: `/i/${link}/pass.pkpass`,
+    walletBUrl: `/i/${link}/walletb`,
     logoUrl: '/images/logo.png',
   };
 }

@@ -1,3 +1,4 @@
+import { changedPass } from '../../lambdas/domain/pass.ts';
 import { passesOf } from '../../lambdas/storage/keys.ts';
 import { FaultInjectingHandler } from '../helpers/fault-injecting-handler.ts';
 import { passKeyOf, TestLists } from '../helpers/lists.ts';
@@ -177,7 +178,9 @@ test('an updated pass stays where it has been filed', async () => {
   await lists.file(template);
   const sorts = await lists.listSorts(template);
   const updatedAtUtc = lists.nowUtc;
-  expect(await lists.passes.update({ ...read, version: 2, updatedAtUtc, trackingId: 'update-call' })).toBe(true);
+  expect(await lists.passes.update(changedPass(read, {}, { writeId: 'update-call', at: new Date(updatedAtUtc) }))).toBe(
+    true,
+  );
   expect(await lists.listSorts(template)).toEqual(sorts);
   expect((await lists.lists.passes(template, { number: 3, size: 1 }))[0]).toMatchObject({
     passId: 'pass-02',

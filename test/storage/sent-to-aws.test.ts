@@ -1,5 +1,5 @@
 import { ConditionalCheckFailedException, DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { DeleteObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { DeleteObjectCommand, DeleteObjectsCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import {
   CreateSecretCommand,
   PutSecretValueCommand,
@@ -8,8 +8,11 @@ import {
 } from '@aws-sdk/client-secrets-manager';
 import { DynamoDBDocumentClient, GetCommand, PutCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
+import { AccessSecretBox } from '../../lambdas/runtime/secret-box.ts';
 import { AccountRegistry } from '../../lambdas/storage/account-registry.ts';
+import { CredentialSecrets } from '../../lambdas/storage/credential-secrets.ts';
 import { DynamoPasses } from '../../lambdas/storage/dynamo-passes.ts';
+import { passesOf, passItemKey } from '../../lambdas/storage/keys.ts';
 import { S3Renderings } from '../../lambdas/storage/s3-renderings.ts';
 import { Table } from '../../lambdas/storage/table.ts';
 import { examplePass, now } from '../helpers/examples.ts';
@@ -46,30 +49,33 @@ test('a new pass is one conditional put under its pass key, listed at once', asy
 });
 
 test.each([
-  ['our own item is success', pass.trackingId, true],
+  ['our own item is success', pass.writeId, true],
   ['somebody else’s item is refusal', 'another-call', false],
-])('a condition that fails on %s', async (_title, trackingId, expected) => {
+])('a condition that fails on %s', async (_title, writeId, expected) => {
   dynamo
     .on(PutCommand)
-    .rejects(
-      new ConditionalCheckFailedException({ $metadata: {}, message: '', Item: { trackingId: { S: trackingId } } }),
-    );
+    .rejects(new ConditionalCheckFailedException({ $metadata: {}, message: '', Item: { writeId: { S: writeId } } }));
   expect(await new DynamoPasses(table).create(pass)).toBe(expected);
 });
 
 /** The pass as the table has it, filed or not. */
-const stored = (listSort: string) => ({ Item: { ...pass, listKey: `LIST#PASSES#${pass.templateId}`, listSort } });
+const stored = (listSort: string) => ({
+  Item: { ...passItemKey(pass.passKey), ...pass, listKey: passesOf(pass.templateId), listSort },
+});
 const tombstone = {
   TableName: 'passes',
   Item: {
     PK: `PASS#${pass.passKey}`,
     SK: 'PASS',
     account: 'demo',
+    passKey: pass.passKey,
     templateId: pass.templateId,
     trackingId: 'delete-call',
+    writeId: 'delete-call',
     deletedAtUtc: now.toISOString(),
+    became: 'deleted',
   },
-  ConditionExpression: 'version = :version AND nonce = :nonce AND listSort = :listSort',
+  ConditionExpression: 'revision = :revision AND nonce = :nonce AND listSort = :listSort',
   ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
 };
 
@@ -78,7 +84,7 @@ test('a deletion replaces the item as it was read by a tombstone', async () => {
   await new DynamoPasses(table).delete(pass, 'delete-call', now);
   expect(dynamo.commandCalls(PutCommand)[0]?.args[0].input).toEqual({
     ...tombstone,
-    ExpressionAttributeValues: { ':version': 1, ':nonce': pass.nonce, ':listSort': '~unfiled' },
+    ExpressionAttributeValues: { ':revision': 1, ':nonce': pass.nonce, ':listSort': '~unfiled' },
   });
 });
 
@@ -89,7 +95,7 @@ test('a deletion of a filed pass takes one from the count of its chunk in the sa
     {
       Put: {
         ...tombstone,
-        ExpressionAttributeValues: { ':version': 1, ':nonce': pass.nonce, ':listSort': '00000007#filed' },
+        ExpressionAttributeValues: { ':revision': 1, ':nonce': pass.nonce, ':listSort': '00000007#filed' },
       },
     },
     {
@@ -135,21 +141,52 @@ test('page and .pkpass are put, and deleted, under the link as CloudFront asks f
   ]);
 });
 
-test('an API key is stored by its hash, and a certificate’s key only in Secrets Manager', async () => {
-  dynamo
-    .on(PutCommand)
-    .resolves({})
-    .on(GetCommand)
-    .resolves({ Item: { id: 'demo', name: 'Demo Air' } });
+describe('files of many links', () => {
+  const renderings = new S3Renderings(new S3Client(region), 'files');
+  const links = Array.from({ length: 501 }, (_, index) => `link${index}`);
+  const refusing = (...keys: string[]) => ({ Errors: keys.map((Key) => ({ Key, Code: 'SlowDown' })) });
+  const askedFor = () =>
+    s3.commandCalls(DeleteObjectsCommand).map(({ args }) => args[0].input.Delete?.Objects?.map(({ Key }) => Key));
+
+  test('are deleted a thousand in a request', async () => {
+    s3.on(DeleteObjectsCommand).resolves({});
+    await renderings.deleteAll(links);
+    expect(askedFor().map((keys) => keys?.length)).toEqual([1_000, 2]);
+    expect(askedFor()[1]).toEqual(['i/link500', 'i/link500/pass.pkpass']);
+  });
+
+  test('that S3 was too busy for are asked for again, and only those', async () => {
+    s3.on(DeleteObjectsCommand).resolvesOnce(refusing('i/link1/pass.pkpass')).resolves({});
+    await renderings.deleteAll(links.slice(0, 2));
+    expect(askedFor().at(-1)).toEqual(['i/link1/pass.pkpass']);
+  });
+
+  test('that stay are an error, which names no link', async () => {
+    s3.on(DeleteObjectsCommand).resolves(refusing('i/link1'));
+    await expect(renderings.deleteAll(['link1'])).rejects.toThrow(/^1 files could not be deleted: SlowDown$/);
+    expect(askedFor().slice(1)).toEqual([['i/link1'], ['i/link1']]);
+  });
+
+  test('of no link ask nobody', async () => {
+    await renderings.deleteAll([]);
+    expect(s3.calls()).toHaveLength(0);
+  });
+});
+
+test('an API key is stored by its hash and sealed, and a certificate’s key only in Secrets Manager', async () => {
+  const account = { PK: 'ACCOUNT#demo', SK: 'ACCOUNT', id: 'demo', name: 'Demo Air', writeId: 'before' };
+  dynamo.on(TransactWriteCommand).resolves({}).on(GetCommand).resolves({ Item: account });
   secrets.on(CreateSecretCommand).rejects(new ResourceExistsException({ $metadata: {}, message: '' }));
   secrets.on(PutSecretValueCommand).resolves({});
   const registry = new AccountRegistry({
     table,
-    secrets: new SecretsManagerClient(region),
+    secrets: new CredentialSecrets(new SecretsManagerClient(region), 'certificates/'),
+    secretBox: new AccessSecretBox(async () => '{"current":"1","1":"secret"}'),
     clock: { now: () => now },
-    secretPrefix: 'certificates/',
     hashApiKey: async () => 'hash',
-    newTrackingId: () => 'call',
+    newApiKey: () => 'unused',
+    newWriteId: () => 'call',
+    checked: () => Promise.reject(new Error('unused')),
   });
   await registry.create({ id: 'demo', name: 'Demo Air' }, 'the-api-key');
   await registry.addIssuer(
@@ -157,13 +194,16 @@ test('an API key is stored by its hash, and a certificate’s key only in Secret
     { issuerId: '338800', serviceAccountJson: 'the-private-key' },
     { makeDefault: false },
   );
-  const items = dynamo.commandCalls(PutCommand).map(({ args }) => args[0].input.Item);
-  expect(items.map((item) => `${item?.PK} ${item?.SK}`)).toEqual([
-    'ACCOUNT#demo ACCOUNT',
-    'APIKEY#hash APIKEY',
-    'ACCOUNT#demo CERT#B#338800',
+  const puts = dynamo
+    .commandCalls(TransactWriteCommand)
+    .flatMap(({ args }) => args[0].input.TransactItems?.map(({ Put }) => Put) ?? []);
+  expect(puts.map((put) => `${put?.Item?.PK} ${put?.Item?.SK} if ${put?.ConditionExpression}`)).toEqual([
+    'ACCOUNT#demo ACCOUNT if attribute_not_exists(PK)',
+    'APIKEY#hash APIKEY if attribute_not_exists(PK)',
+    'ACCOUNT#demo ACCOUNT if writeId = :asRead',
+    'ACCOUNT#demo CERT#B#338800 if undefined',
   ]);
-  expect(JSON.stringify(items)).not.toMatch(/the-api-key|the-private-key/);
+  expect(JSON.stringify(puts)).not.toMatch(/the-api-key|the-private-key/);
   expect(secrets.commandCalls(PutSecretValueCommand)[0]?.args[0].input).toEqual({
     SecretId: 'certificates/demo/google/338800',
     SecretString: 'the-private-key',

@@ -9,7 +9,7 @@ const dynamo = mockClient(DynamoDBDocumentClient);
 beforeEach(() => dynamo.reset());
 const table = new Table(DynamoDBDocumentClient.from(new DynamoDBClient({ region: 'eu-central-1' })), 'passes');
 
-const item = { PK: 'PASS#1', SK: 'PASS', trackingId: 'call' };
+const item = { PK: 'PASS#1', SK: 'PASS', writeId: 'call' };
 const receipt: Receipt = {
   keyHash: 'hash',
   requestHash: 'request',
@@ -20,13 +20,13 @@ const receipt: Receipt = {
 };
 
 /** A transaction refused for these reasons, a code and the tracking-id of the item that stood in the way. */
-const canceled = (...reasons: [code: string, trackingId?: string][]) =>
+const canceled = (...reasons: [code: string, writeId?: string][]) =>
   new TransactionCanceledException({
     $metadata: {},
     message: '',
-    CancellationReasons: reasons.map(([Code, trackingId]) => ({
+    CancellationReasons: reasons.map(([Code, writeId]) => ({
       Code,
-      ...(trackingId ? { Item: { trackingId: { S: trackingId } } } : {}),
+      ...(writeId ? { Item: { writeId: { S: writeId } } } : {}),
     })),
   });
 
@@ -86,20 +86,21 @@ test('any other failure is passed on, and nothing is taken for success', async (
 
 test('a new version sets and removes its own attributes only, if it follows the version before', async () => {
   dynamo.on(UpdateCommand).resolves({});
-  const attributes = { version: 3, trackingId: 'call', status: 'voided', notification: undefined };
-  expect(await table.writeIf(changeOf({ PK: 'PASS#1', SK: 'PASS' }, attributes))).toBe(true);
+  const attributes = { version: 3, status: 'voided', notification: undefined };
+  const condition = { counter: 'version', writeId: 'call' } as const;
+  expect(await table.writeIf(changeOf({ PK: 'PASS#1', SK: 'PASS' }, condition, attributes))).toBe(true);
   expect(dynamo.commandCalls(UpdateCommand)[0]?.args[0].input).toEqual({
     TableName: 'passes',
     Key: { PK: 'PASS#1', SK: 'PASS' },
-    UpdateExpression: 'SET #version = :version, #trackingId = :trackingId, #status = :status REMOVE #notification',
+    UpdateExpression: 'SET #version = :version, #status = :status, #writeId = :writeId REMOVE #notification',
     ConditionExpression: '#version = :before',
     ExpressionAttributeNames: {
       '#version': 'version',
-      '#trackingId': 'trackingId',
+      '#writeId': 'writeId',
       '#status': 'status',
       '#notification': 'notification',
     },
-    ExpressionAttributeValues: { ':version': 3, ':trackingId': 'call', ':status': 'voided', ':before': 2 },
+    ExpressionAttributeValues: { ':version': 3, ':writeId': 'call', ':status': 'voided', ':before': 2 },
     ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
   });
 });

@@ -46,7 +46,7 @@ export const createPassTemplate = defineAction({
 
 async function passTypeIdFor(requested: string | undefined, { account, accounts }: Call): Promise<string> {
   const passTypeId = requested ?? account.defaultPassTypeId;
-  if (passTypeId !== undefined && (await accounts.appleCertificate(account.id, passTypeId))) return passTypeId;
+  if (passTypeId !== undefined && (await accounts.hasAppleCertificate(account.id, passTypeId))) return passTypeId;
   if (requested !== undefined) throw new ApiError('certificateUnknown', undefined, [unknownCredential('pass-type-id')]);
   throw new ApiError('templateUnbuildable', 'The account has no active Wallet A certificate to sign passes with.');
 }

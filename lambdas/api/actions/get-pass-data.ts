@@ -37,8 +37,8 @@ export const getPassData = defineAction({
       'pass-id': pass.passId,
       'pass-template-id': template.id,
       'pass-status': status,
-      'walleta-status': pass.wallets?.walleta ?? 'not-installed',
-      'walletb-status': pass.wallets?.walletb ?? 'not-installed',
+      'walleta-status': pass.wallets?.walleta?.state ?? 'not-installed',
+      'walletb-status': pass.wallets?.walletb?.state ?? 'not-installed',
       'pass-data': passDataOf(template, { ...pass, status }),
     };
   },

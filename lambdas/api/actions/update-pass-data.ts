@@ -3,6 +3,7 @@ import { ApiError } from '../../domain/errors.ts';
 import { installLink, type Pass } from '../../domain/pass.ts';
 import { passUpdate } from '../../domain/pass-update.ts';
 import { updatedPass } from '../../domain/updated-pass.ts';
+import { withContactHashes } from '../../issuing/contact-hashes.ts';
 import { type Call, defineAction } from '../action.ts';
 import { findPass } from './shared/find-pass.ts';
 
@@ -49,5 +50,6 @@ async function updateAsRead(
     if (receipt) await call.receipts.put(receipt);
     return undefined;
   }
-  return (await call.passes.update(updated, receipt)) ? updated : updateAsRead(update, answer, call);
+  const isUpdated = await call.passes.update(await withContactHashes(call.identity, pass, updated), receipt);
+  return isUpdated ? updated : updateAsRead(update, answer, call);
 }

@@ -2,6 +2,8 @@ import type * as z from 'zod';
 import { ApiError } from '../../domain/errors.ts';
 import { type ImageField, imageFields, type Template } from '../../domain/template.ts';
 import { applyTemplateChanges, templateChanges } from '../../domain/template-request.ts';
+import { notifyingTemplate } from '../../domain/update-notification.ts';
+import { showsOnObjects } from '../../domain/walletb.ts';
 import { type Call, defineAction } from '../action.ts';
 import { keptTemplate, keptTemplateOf } from './shared/kept-template.ts';
 import { airportsOf } from './shared/template-airports.ts';
@@ -41,15 +43,17 @@ async function updateAsRead(changes: z.output<typeof templateChanges>, call: Cal
     call,
   );
   const kept = Object.entries(template.images).filter(([field]) => isKept(field as ImageField));
-  const updated: Template = {
+  const version = template.version + 1;
+  const updated = notifyingTemplate(template, {
     ...template,
-    version: template.version + 1,
+    version,
+    objectsVersion: showsOnObjects(template.fields, fields) ? version : template.objectsVersion,
     updatedAtUtc: call.clock.now().toISOString(),
     trackingId: call.trackingId,
     fields,
     images: { ...Object.fromEntries(kept), ...refsOf(fetched) },
     airports: await airportsOf(fields, call, template.airports),
-  };
+  });
   await proveBuildable(updated, fetched, call);
   await Promise.all(Object.values(fetched).map((image) => call.images.put(image)));
   const isDone = await call.templates.update(updated, call.receiptOf(keptTemplateOf(updated)));

@@ -5,10 +5,22 @@ import { dateField, field, identifier, type PassField } from './pass-field.ts';
 /** The back: what the front has no room for, then the airline's messages and links. */
 export function backFields(pass: BoardingPass): PassField[] {
   return [
+    ...lastNotificationField(pass),
     ...journeyFields(pass),
     ...bookingFields(pass),
     ...pass.messages.map(messageField),
     ...pass.links.map(linkField),
+  ];
+}
+
+/**
+ * The one field with a change message: an update shows one message on the lock screen, whatever else has changed. It is
+ * there from the start, as only a field that was there before can change.
+ */
+function lastNotificationField({ lastNotification }: BoardingPass): PassField[] {
+  if (lastNotification === undefined) return [];
+  return [
+    { key: 'last-notification', label: 'Last Notification', value: lastNotification || 'None', changeMessage: '%@' },
   ];
 }
 

@@ -12,6 +12,8 @@ export interface PassField {
   readonly attributedValue?: string;
   /** What Wallet turns into links by itself; everything when it is left out. */
   readonly dataDetectorTypes?: readonly string[];
+  /** Shown on the lock screen when the value has changed, in place of `%@`; a field without it changes silently. */
+  readonly changeMessage?: '%@';
   readonly dateStyle?: DateStyle;
   readonly timeStyle?: DateStyle;
   /** Shows the time as it is written; without it Wallet converts it to the zone of the phone. */

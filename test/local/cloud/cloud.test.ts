@@ -6,6 +6,7 @@ import { temporaryDirectory } from '../../helpers/temporary-directory.ts';
 
 const directory = temporaryDirectory();
 const sqsUrl = 'http://127.0.0.1:1';
+const urls = { sqsUrl, signInUrl: 'http://localhost:2' };
 const functionArn = 'arn:aws:lambda:eu-central-1:000000000000:function:relay';
 /** How a reference begins in Fn::Sub. */
 const open = '$' + '{';
@@ -15,15 +16,17 @@ function evaluated(Properties: Record<string, unknown>, template: Template = {})
   const Resources = {
     Bucket: { Type: 'AWS::S3::Bucket' },
     Function: { Type: 'AWS::Lambda::Function', Properties: { FunctionName: 'relay' } },
+    Users: { Type: 'AWS::Cognito::UserPool' },
     Queue: { Type: 'AWS::SQS::Queue', Properties: { QueueName: 'push' } },
     Test: { Type: 'Test', Properties },
     ...template.Resources,
   };
   const stacks = [{ name: 'data', template: { ...template, Resources }, assetDirectories: new Map() }];
-  return new Cloud(stacks, sqsUrl).resources('Test')[0]?.properties;
+  return new Cloud(stacks, urls).resources('Test')[0]?.properties;
 }
 
 test.each([
+  ['the issuer of a user pool', { 'Fn::GetAtt': ['Users', 'ProviderURL'] }, urls.signInUrl],
   ['Ref of a resource', { Ref: 'Queue' }, `${sqsUrl}/000000000000/push`],
   ['Ref of a resource without a name', { Ref: 'Bucket' }, 'data-bucket'],
   ['Ref of a parameter', { Ref: 'Stage' }, 'dev'],
@@ -100,7 +103,7 @@ test('an assembly is read with its stacks, nested stages, assets and imports acr
   const stacks = readAssembly(directory);
   expect(stacks.map(({ name }) => name)).toEqual(['data', 'service']);
   expect(stacks[0]?.assetDirectories.get('abc.zip')).toBe(path.join(directory, 'asset.abc'));
-  expect(new Cloud(stacks, sqsUrl).resources('Test')[0]?.properties).toEqual({
+  expect(new Cloud(stacks, urls).resources('Test')[0]?.properties).toEqual({
     topic: 'arn:aws:sns:eu-central-1:000000000000:data-topic',
   });
 });

@@ -105,7 +105,7 @@ beforeAll(async () => {
   });
   const assetDirectories = new Map([['bundle.zip', asset]]);
   const deployment = {
-    cloud: new Cloud([{ name: 'service', template, assetDirectories }], standIns.sqsUrl),
+    cloud: new Cloud([{ name: 'service', template, assetDirectories }], standIns),
     standIns,
     clock,
     dataDirectory: directory,
@@ -116,7 +116,7 @@ beforeAll(async () => {
   await deployResources(deployment);
   await deployFunctions(deployment);
   const { streams, queues } = deployMappings(deployment);
-  clockwork = new Clockwork(clock, standIns.scheduler, streams, queues);
+  clockwork = new Clockwork(clock, [standIns.scheduler, standIns.rules], streams, queues);
 });
 
 afterAll(async () => {

@@ -7,8 +7,9 @@ const back = (fields: Partial<TemplateFields> = {}) =>
   backFields(boardingPassOf(exampleTemplate(fields), examplePass()));
 const fieldOf = (key: string, fields: Partial<TemplateFields> = {}) => back(fields).find((field) => field.key === key);
 
-test('the back shows journey, booking, messages and links, in this order', () => {
+test('the back shows what was told last, journey, booking, messages and links, in this order', () => {
   expect(back().map(({ key, label, value }) => [key, label, value])).toEqual([
+    ['last-notification', 'Last Notification', 'None'],
     ['door', 'Boarding door', 'Front'],
     ['closing', 'Gate closes', '2027-03-15T17:25:00+01:00'],
     ['arrival', 'Arrival', '2027-03-15T18:45:00+01:00'],
@@ -38,6 +39,7 @@ test('times on the back have their date with them and stay in the zone of the ai
 
 test('what is not given leaves no empty field', () => {
   const keys = back({
+    'enable-update-notifications': 0,
     'boarding-door': undefined,
     'gate-closing-time': undefined,
     'arrival-time': undefined,
@@ -108,4 +110,12 @@ test('a link cannot break out of its markup', () => {
   expect(fieldOf('link1', { 'link1-type': 'web-link', link1 })?.attributedValue).toBe(
     `<a href="https://www.example.com/?a=&#34;&#62;&#60;script&#62;&#38;b=1">https://www.example.com/?a=&#34;&#62;&#60;script&#62;&#38;b=1</a>`,
   );
+});
+
+test('only what was told last shows a message when it changes, so that an update shows one', () => {
+  const pass = examplePass({}, { lastNotification: { text: 'Gate: Z9', atUtc: '2027-03-10T08:00:00.000Z' } });
+  const fields = backFields(boardingPassOf(exampleTemplate(), pass));
+  expect(fields.filter(({ changeMessage }) => changeMessage !== undefined)).toEqual([
+    { key: 'last-notification', label: 'Last Notification', value: 'Gate: Z9', changeMessage: '%@' },
+  ]);
 });

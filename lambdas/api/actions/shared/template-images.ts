@@ -44,7 +44,7 @@ export function refsOf(images: FetchedImages): Template['images'] {
  */
 export async function proveBuildable(template: Template, fetched: FetchedImages, call: Call): Promise<void> {
   if (!(await call.accounts.appleCertificate(template.account, template.passTypeId)))
-    throw new ApiError('templateUnbuildable', "The template's Wallet A certificate is not active.");
+    throw new ApiError('templateUnbuildable', "The account lacks the template's Wallet A certificate.");
   if (areTooLargeTogether(template.images))
     throw new ApiError('templateUnbuildable', 'The images are larger than 4 MB together.');
   const bytes = new Map(Object.values(fetched).map(({ sha256, data }) => [sha256, data]));

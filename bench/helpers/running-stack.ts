@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** `npm start`'s program on a free port, with an empty data folder that goes with it. */
+export async function runStack() {
+  const dataDirectory = mkdtempSync(path.join(tmpdir(), 'bench-stack-'));
+  const child = spawn(process.execPath, ['local/start.ts'], {
+    cwd: path.join(import.meta.dirname, '../..'),
+    env: { ...process.env, PORT: '0', DATA_DIR: dataDirectory },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let output = '';
+  const ready = new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', (text) => {
+      output += text;
+      const url = /^Ready: (.+)$/m.exec(output)?.[1];
+      if (url) resolve(url);
+    });
+    child.once('exit', () => reject(new Error(`The local stack did not start:\n${output}`)));
+  });
+  return {
+    url: await ready,
+    apiKey: readFileSync(path.join(dataDirectory, 'api-key'), 'utf8').trim(),
+    async stop() {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+      rmSync(dataDirectory, { recursive: true, force: true });
+    },
+  };
+}

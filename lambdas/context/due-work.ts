@@ -1,0 +1,26 @@
+import type { Archive } from '../ports/archive.ts';
+import { systemClock } from '../runtime/clock.ts';
+import type { DueWorkEnv } from '../runtime/env.ts';
+import { newWriteId } from '../runtime/identity.ts';
+import { lazily } from '../runtime/lazily.ts';
+import { jsonLog } from '../runtime/log.ts';
+import { DynamoPasses } from '../storage/dynamo-passes.ts';
+import { DynamoTemplates } from '../storage/dynamo-templates.ts';
+import { type Overrides, sdkConfig, tableOf } from './sdk.ts';
+import { workOf } from './work.ts';
+
+/** What the worker of due passes works with. */
+export function createDueWorkContext(env: DueWorkEnv, overrides: Overrides = {}) {
+  const sdk = sdkConfig(overrides);
+  const table = tableOf(env.TABLE_NAME, sdk);
+  const archive = lazily<Archive>(async () => (await import('./s3-archive.ts')).createArchive(env.BUCKET_NAME, sdk));
+  return {
+    archive,
+    clock: overrides.clock ?? systemClock,
+    log: overrides.log ?? jsonLog(),
+    newWriteId,
+    passes: new DynamoPasses(table),
+    redelivery: workOf(sdk).redelivery(env.QUEUE_URLS),
+    templates: new DynamoTemplates(table),
+  };
+}

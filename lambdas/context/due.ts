@@ -1,0 +1,18 @@
+import type { DueWork } from '../domain/work.ts';
+import { systemClock } from '../runtime/clock.ts';
+import type { DueEnv } from '../runtime/env.ts';
+import { jsonLog } from '../runtime/log.ts';
+import { DynamoDuePasses } from '../storage/dynamo-due-passes.ts';
+import { type Overrides, sdkConfig, tableOf } from './sdk.ts';
+import { workOf } from './work.ts';
+
+/** What the run of every minute works with. */
+export function createDueContext(env: DueEnv, overrides: Overrides = {}) {
+  const sdk = sdkConfig(overrides);
+  return {
+    clock: overrides.clock ?? systemClock,
+    log: overrides.log ?? jsonLog(),
+    duePasses: new DynamoDuePasses(tableOf(env.TABLE_NAME, sdk)),
+    queue: workOf(sdk).queue<DueWork>(env.DUE_QUEUE_URL),
+  };
+}

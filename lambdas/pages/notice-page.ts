@@ -1,0 +1,37 @@
+import { inlineBlock, renderDocument } from './document.ts';
+import { type Html, html } from './html.ts';
+import { baseStyles } from './styles.ts';
+
+const background = '#F2F4F8';
+const styles = inlineBlock(`:root { --background: ${background}; --ink: #1c1c1e; }
+${baseStyles}
+main { display: grid; gap: 1rem; justify-items: center; align-content: center; min-height: 100vh; min-height: 100svh; max-width: 27rem; margin: 0 auto; padding: 2rem 1.5rem 6rem; text-align: center; }
+.icon { width: 6rem; height: 4rem; color: #5c6370; margin-bottom: .5rem; stroke-width: 1.5; }
+p { color: #4b5260; text-wrap: balance; }
+.button { display: block; margin-top: .5rem; padding: .875rem 1.75rem; border-radius: 1rem; background: var(--ink); color: #fff; font-weight: 650; text-decoration: none; }
+a { color: inherit; }
+a:focus-visible { outline: 3px solid var(--ink); outline-offset: 3px; }
+`);
+
+interface Notice {
+  readonly title: string;
+  readonly heading: string;
+  readonly text: string;
+  readonly icon: Html;
+  /** What the reader can do about it. */
+  readonly actions?: Html;
+}
+
+/** A page that says one thing: why there is no boarding pass here now, and what to do. */
+export function noticePage({ title, heading, text, icon, actions }: Notice): string {
+  return renderDocument({
+    title,
+    background,
+    styles: [styles],
+    body: html`<main>
+${icon}
+<h1>${heading}</h1>
+<p>${text}</p>${actions}
+</main>`,
+  });
+}

@@ -1,0 +1,9 @@
+import type { Pass } from '../domain/pass.ts';
+
+/** Where the records of archived passes go: each under account, template, pass and revision. */
+export interface Archive {
+  /** Keeps the record as it was at its end; safe to repeat. */
+  put(pass: Pass, archivedAt: Date): Promise<void>;
+  /** Takes back the record of a revision that was not the last after all. */
+  remove(pass: Pass): Promise<void>;
+}

@@ -1,0 +1,38 @@
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+
+/** What an endpoint sees of a request. */
+export interface PublicRequest {
+  readonly method: string;
+  /** As API Gateway gives it, with the percent-encoding taken off once. */
+  readonly path: string;
+  /** As it was sent. */
+  readonly rawQuery: string;
+  /** By lower-case name; one that was sent twice is joined with commas. */
+  readonly headers: Readonly<Record<string, string | undefined>>;
+  readonly body: string;
+  /** Address of who asks, as far as CloudFront knows it. */
+  readonly clientAddress: string;
+}
+
+export function publicRequestOf(event: APIGatewayProxyEventV2): PublicRequest {
+  const { method, path } = event.requestContext.http;
+  const body = event.body ?? '';
+  return {
+    method,
+    path,
+    rawQuery: event.rawQueryString,
+    headers: event.headers,
+    body: event.isBase64Encoded ? Buffer.from(body, 'base64').toString() : body,
+    clientAddress: clientAddressOf(event),
+  };
+}
+
+/**
+ * What comes before the last address is whatever the client wrote; the last but one is what CloudFront saw, and API
+ * Gateway puts CloudFront's own behind it. Source: CloudFront, "Request and response behavior for custom origins".
+ */
+function clientAddressOf({ headers, requestContext: { http } }: APIGatewayProxyEventV2): string {
+  const addresses = (headers['x-forwarded-for'] ?? '').split(',').map((address) => address.trim());
+  if (addresses.length > 1 && addresses.at(-1) === http.sourceIp) addresses.pop();
+  return addresses.at(-1) || http.sourceIp;
+}

@@ -1,0 +1,50 @@
+import {
+  AdminCreateUserCommand,
+  CognitoIdentityProviderClient,
+  UsernameExistsException,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { mockClient } from 'aws-sdk-client-mock';
+import { startApi, type TestApi } from '../helpers/api.ts';
+import { Operator } from '../helpers/operator.ts';
+
+let api: TestApi;
+let operator: Operator;
+const cognito = mockClient(CognitoIdentityProviderClient);
+beforeAll(async () => {
+  api = await startApi();
+  operator = new Operator({ ...api.env, USER_POOL_ID: 'pool' });
+});
+beforeEach(() => cognito.reset());
+afterAll(() => api.stop());
+
+const invitation = { account: 'demo', email: 'erika@example.com' };
+
+test('admin: who is invited becomes a user of that account, and of no other', async () => {
+  cognito.on(AdminCreateUserCommand).resolves({});
+  expect(await operator.run('account invite', invitation)).toContain('sees the settings of demo');
+  expect(cognito.commandCalls(AdminCreateUserCommand)[0]?.args[0].input).toEqual({
+    UserPoolId: 'pool',
+    Username: 'erika@example.com',
+    UserAttributes: [
+      { Name: 'email', Value: 'erika@example.com' },
+      { Name: 'email_verified', Value: 'true' },
+      { Name: 'custom:account', Value: 'demo' },
+    ],
+    DesiredDeliveryMediums: ['EMAIL'],
+  });
+});
+
+test('admin: a user is not invited twice unless that is wanted', async () => {
+  cognito.on(AdminCreateUserCommand).rejects(new UsernameExistsException({ message: 'exists', $metadata: {} }));
+  await expect(operator.run('account invite', invitation)).rejects.toThrow('with --again');
+  cognito.on(AdminCreateUserCommand, { MessageAction: 'RESEND' }).resolves({});
+  expect(await operator.run('account invite', { ...invitation, again: true })).toContain('by e-mail');
+});
+
+test('admin: nobody is invited to an account that does not exist, and nobody locally', async () => {
+  await expect(operator.run('account invite', { ...invitation, account: 'nobody' })).rejects.toThrow(
+    'no account nobody',
+  );
+  await expect(new Operator(api.env).run('account invite', invitation)).rejects.toThrow('Locally nobody');
+  expect(cognito.calls()).toEqual([]);
+});

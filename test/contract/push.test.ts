@@ -1,0 +1,197 @@
+import type { PushWork } from '../../lambdas/domain/work.ts';
+import { pushDevices } from '../../lambdas/jobs/push-devices.ts';
+import { type ApplePush, PushRefused } from '../../lambdas/ports/apple-push.ts';
+import { startApi, type TestApi } from '../helpers/api.ts';
+import { now } from '../helpers/examples.ts';
+import { FaultInjectingHandler } from '../helpers/fault-injecting-handler.ts';
+import { inProcessPhone } from '../helpers/in-process-phone.ts';
+import { pushOn } from '../helpers/jobs.ts';
+import { issuePass, passType } from '../helpers/passkit.ts';
+
+let api: TestApi;
+let push: ReturnType<typeof pushOn>;
+let told: string[];
+/** What Apple answers to a push; true when nothing else is said. */
+let answer: (pushToken: string) => boolean | Error;
+const applePush: ApplePush = {
+  async push(pushToken, certificate) {
+    expect(certificate.passTypeId).toBe(passType);
+    const outcome = answer(pushToken);
+    if (outcome instanceof Error) throw outcome;
+    told.push(pushToken);
+    return outcome;
+  },
+};
+beforeAll(async () => {
+  api = await startApi();
+  push = pushOn(api.aws, applePush, { clock: { now: () => now } });
+});
+afterAll(() => api.stop());
+beforeEach(() => {
+  told = [];
+  answer = () => true;
+});
+
+const pushTo = (...targets: PushWork['targets']) => pushDevices({ account: 'demo', targets }, push.tools);
+
+async function installed() {
+  const pass = await issuePass(api, await api.createTemplate());
+  const { serial } = await pass.phone.install(pass.pkpass);
+  const pushToken = `push-token-of-${pass.device}`;
+  const registration = () => api.web.registrations.find(serial, pass.deviceId);
+  return { ...pass, pushToken, registration };
+}
+
+test('a device is told once of a change, however often the message comes', async () => {
+  const { serial, pushToken, update } = await installed();
+  await update({ 'seat-number': '1A' });
+  await pushTo({ passKeys: [serial] });
+  await pushTo({ passKeys: [serial] });
+  expect(told).toEqual([pushToken]);
+  await update({ 'seat-number': '1B' });
+  await pushTo({ passKeys: [serial] });
+  expect(told).toEqual([pushToken, pushToken]);
+});
+
+test('two changes before the first message is taken make one push', async () => {
+  const { serial, pushToken, update, updateTemplate } = await installed();
+  await update({ 'seat-number': '1A' });
+  await updateTemplate({ 'origin-gate': 'Z9' });
+  await pushTo({ passKeys: [serial] });
+  await pushTo({ passKeys: [serial] });
+  expect(told).toEqual([pushToken]);
+});
+
+test('a device that registers for a pass as it was issued is not told; one that missed a change is', async () => {
+  const { serial, deviceId, pushToken, updateTemplate, phone, pkpass } = await installed();
+  await pushTo({ passKeys: [serial], deviceId });
+  expect(told).toEqual([]);
+  await phone.remove(serial);
+  await updateTemplate({ 'origin-gate': 'Z9' });
+  await phone.install(pkpass);
+  await pushTo({ passKeys: [serial], deviceId });
+  expect(told).toEqual([pushToken]);
+});
+
+test('every device of a pass is told, or the one that is named', async () => {
+  const { serial, deviceId, pushToken, pkpass, update } = await installed();
+  await inProcessPhone(api, 'second', 'second-token').install(pkpass);
+  await update({ 'seat-number': '1A' });
+  await pushTo({ passKeys: [serial], deviceId });
+  expect(told).toEqual([pushToken]);
+  await pushTo({ passKeys: [serial] });
+  expect(told).toEqual([pushToken, 'second-token']);
+});
+
+test('a family’s passes on one phone make one push', async () => {
+  const { serial, deviceId, pushToken, phone, updateTemplate, record } = await installed();
+  const { templateId } = await record();
+  const other = await issuePass(api, templateId, phone);
+  await phone.install(other.pkpass);
+  await updateTemplate({ 'origin-gate': 'Z9' });
+  const target = { passKeys: [serial, other.serial], deviceId };
+  await pushTo(target);
+  await pushTo(target);
+  await pushTo({ passKeys: [other.serial] });
+  expect(told).toEqual([pushToken]);
+});
+
+test('devices of one flight are read in one request, and their template once', async () => {
+  const templateId = await api.createTemplate();
+  const passes = [];
+  for (let n = 0; n < 3; n++) {
+    const pass = await issuePass(api, templateId);
+    await pass.phone.install(pass.pkpass);
+    passes.push(pass);
+  }
+  await passes[0]?.updateTemplate({ 'origin-gate': 'Z9' });
+  const requestHandler = new FaultInjectingHandler();
+  const { tools } = pushOn(api.aws, applePush, { clock: { now: () => now }, requestHandler });
+  const targets = passes.map(({ serial, deviceId }) => ({ passKeys: [serial], deviceId }));
+  await pushDevices({ account: 'demo', targets }, tools);
+  expect(told).toHaveLength(3);
+  // The other item is the certificate's.
+  const once = ['BatchGetItem', 'GetItem', 'GetItem', 'GetSecretValue'];
+  expect(requestHandler.operations.sort()).toEqual([...once, 'UpdateItem', 'UpdateItem', 'UpdateItem']);
+});
+
+test('a pass that was deleted meanwhile is not told of', async () => {
+  const pass = await installed();
+  await pass.update({ 'seat-number': '1A' });
+  await pass.delete();
+  await pushTo({ passKeys: [pass.serial] });
+  expect(told).toEqual([]);
+});
+
+test('a device that Apple does not know any more is forgotten, and the pass is no longer installed', async () => {
+  const { serial, record, registration, update } = await installed();
+  await update({ 'seat-number': '1A' });
+  answer = () => false;
+  await pushTo({ passKeys: [serial] });
+  expect(await registration()).toBeUndefined();
+  expect(await record()).toMatchObject({ devices: 0, wallets: { walleta: { state: 'removed' } } });
+});
+
+test('of two devices the other one keeps the pass installed', async () => {
+  const { serial, pushToken, pkpass, record, update } = await installed();
+  await inProcessPhone(api, 'other-phone', 'other-token').install(pkpass);
+  await update({ 'seat-number': '1A' });
+  answer = (token) => token !== pushToken;
+  await pushTo({ passKeys: [serial] });
+  expect(await record()).toMatchObject({ devices: 1, wallets: { walleta: { state: 'installed' } } });
+});
+
+test('a device that has come back with another token while Apple answered stays', async () => {
+  const { serial, deviceId, phone, registration, record, update } = await installed();
+  await update({ 'seat-number': '1A' });
+  const targets = [{ passKeys: [serial], deviceId }];
+  const stale = await push.tools.records.of(targets);
+  await phone.register(serial, 'new-token');
+  answer = () => false;
+  await pushDevices({ account: 'demo', targets }, { ...push.tools, records: { of: async () => stale } });
+  expect(await registration()).toMatchObject({ pushToken: 'new-token' });
+  expect(await record()).toMatchObject({ devices: 1 });
+});
+
+test('what Apple cannot take now comes back with its message; the others have been told', async () => {
+  const [one, two] = [await installed(), await installed()];
+  await one.update({ 'seat-number': '1A' });
+  await two.update({ 'seat-number': '1A' });
+  const targets = [{ passKeys: [one.serial] }, { passKeys: [two.serial] }];
+  answer = (token) => (token === one.pushToken ? new Error('APNs answered 503') : true);
+  await expect(pushTo(...targets)).rejects.toThrow('APNs answered 503');
+  answer = () => true;
+  await pushTo(...targets);
+  expect(told).toEqual([two.pushToken, one.pushToken]);
+});
+
+test('a push that Apple refuses for good is logged by its pass, without token or device', async () => {
+  const { serial, pushToken, deviceId, update } = await installed();
+  await update({ 'seat-number': '1A' });
+  answer = () => new PushRefused('BadCertificate');
+  await expect(pushTo({ passKeys: [serial] })).rejects.toThrow(PushRefused);
+  expect(push.log.lines.at(-1)).toEqual([
+    'PUSH-REFUSED',
+    expect.any(PushRefused),
+    { account: 'demo', passKey: serial, reason: 'BadCertificate' },
+  ]);
+  expect(JSON.stringify(push.log.lines)).not.toMatch(new RegExp(`${pushToken}|${deviceId}`));
+});
+
+test('a push for which there is no certificate any more says so in the log, and comes back', async () => {
+  const { serial, update } = await installed();
+  await update({ 'seat-number': '1A' });
+  const accounts = { appleCertificate: async () => undefined };
+  const work = { account: 'demo', targets: [{ passKeys: [serial] }] };
+  await expect(pushDevices(work, { ...push.tools, accounts })).rejects.toThrow(PushRefused);
+  const details = { account: 'demo', passKey: serial, reason: 'NoActiveCertificate' };
+  expect(push.log.lines.at(-1)).toEqual(['PUSH-REFUSED', expect.any(PushRefused), details]);
+  expect(told).toEqual([]);
+});
+
+test('updates that are not to be notified are pushed all the same: the pass still changes', async () => {
+  const { serial, pushToken, updateTemplate } = await installed();
+  await updateTemplate({ 'enable-update-notifications': 0 });
+  await pushTo({ passKeys: [serial] });
+  expect(told).toEqual([pushToken]);
+});

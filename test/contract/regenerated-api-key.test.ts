@@ -1,0 +1,29 @@
+import { createAccountRegistry } from '../../lambdas/context/account-registry.ts';
+import { apiKey, startApi, type TestApi } from '../helpers/api.ts';
+import { now } from '../helpers/examples.ts';
+
+let at = now;
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi({ clock: { now: () => at } });
+});
+afterAll(() => api.stop());
+
+const isAccepted = async (key: string) =>
+  (await api.send({ action: 'getpasstemplates' }, key)).body['error-code'] !== 'E104';
+
+test('the old API key is dead 30 s after it was replaced, also in a warm function that has just seen it', async () => {
+  expect(await isAccepted(apiKey)).toBe(true);
+  const regenerated = await createAccountRegistry(api.env).regenerateApiKey('demo');
+  expect(await isAccepted(regenerated)).toBe(true);
+  at = new Date(now.getTime() + 30_000);
+  expect(await isAccepted(apiKey)).toBe(false);
+  expect(await isAccepted(regenerated)).toBe(true);
+});
+
+test('a key that nobody used in the last 30 s is dead at once', async () => {
+  const registry = createAccountRegistry(api.env);
+  const before = await registry.regenerateApiKey('other');
+  await registry.regenerateApiKey('other');
+  expect(await isAccepted(before)).toBe(false);
+});

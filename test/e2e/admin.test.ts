@@ -1,0 +1,81 @@
+import { spawnSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { demoPassRequest } from '../../local/demo/pass-requests.ts';
+import { readDemoTemplate } from '../../local/demo/template.ts';
+import { callService } from '../helpers/call-service.ts';
+import { type LocalStack, startLocalStack } from '../helpers/local-stack.ts';
+import { itWith, programs, run } from '../helpers/programs.ts';
+
+jest.setTimeout(180_000);
+
+let stack: LocalStack;
+beforeAll(async () => {
+  stack = await startLocalStack();
+});
+afterAll(() => stack.stop());
+
+/** Runs `npm run admin`'s program against the local stack. */
+function admin(words: string, { input = '', dataDir = stack.dataDir } = {}) {
+  const { AWS_ACCESS_KEY_ID: _id, AWS_SECRET_ACCESS_KEY: _secret, ...env } = process.env;
+  const args = ['bin/admin.ts', ...words.split(' '), '--local'];
+  return spawnSync(process.execPath, args, { env: { ...env, DATA_DIR: dataDir }, input, encoding: 'utf8' });
+}
+
+const keyIn = (text: string) => /API key ([A-Za-z0-9]{40})\b/.exec(text)?.[1] as string;
+
+async function codeFor(key: string): Promise<unknown> {
+  const headers = { 'content-type': 'application/json', 'x-api-key': key };
+  const answer = await fetch(`${stack.url}/v3`, { method: 'POST', headers, body: '{"action":"getpasstemplate"}' });
+  return ((await answer.json()) as Record<string, unknown>)['error-code'];
+}
+
+const advance = (seconds: number) =>
+  fetch(`${stack.url}/_local/clock`, { method: 'POST', body: JSON.stringify({ 'advance-seconds': seconds }) });
+
+test('admin --local: the demo account is there, and its key is the printed one', () => {
+  expect(admin('account list').stdout).toMatch(/^demo +Tern Airways /m);
+  expect(keyIn(admin('account show --account demo --show-api-key').stdout)).toBe(stack.apiKey);
+});
+
+test('admin --local: a regenerated key replaces the old one within 30 s of the stack’s clock, and neither is in a log', async () => {
+  const before = keyIn(admin('account create --account e2e-air --name E2E').stdout);
+  expect(await codeFor(before)).toBe('E802');
+  expect(admin('key regenerate --account e2e-air', { input: 'no\n' })).toMatchObject({ status: 1, stdout: '' });
+  expect(await codeFor(before)).toBe('E802');
+  const after = keyIn(admin('key regenerate --account e2e-air', { input: 'yes\n' }).stdout);
+  await advance(30);
+  expect([await codeFor(before), await codeFor(after)]).toEqual(['E104', 'E802']);
+  admin('account create --account later-air --name Later');
+  const [, since = ''] = /^Since (.+)$/m.exec(admin('account show --account later-air').stdout) ?? [];
+  expect(Date.parse(since) - Date.now()).toBeGreaterThan(0);
+  const logs = globSync(path.join(stack.dataDir, 'logs/**/*')).filter((file) => path.extname(file) !== '');
+  expect(logs.length).toBeGreaterThan(0);
+  for (const log of logs) for (const key of [before, after]) expect(readFileSync(log, 'utf8')).not.toContain(key);
+});
+
+itWith(programs.openssl, 'admin --local: the password of a .p12 comes from a pipe and is shown nowhere', (openssl) => {
+  const certs = path.join(stack.dataDir, 'certs');
+  const files = '-in pass-type.pem -inkey pass-type-key.pem -certfile intermediate.pem -out pass.p12';
+  run(openssl, ['pkcs12', '-export', ...files.split(' '), '-passout', 'pass:Gut3sPasswort'], certs);
+  const words = `certificate add --account e2e-air --certificate ${path.join(certs, 'pass.p12')}`;
+  const added = admin(words, { input: 'Gut3sPasswort\n' });
+  expect(added.stdout).toContain('Certificate pass.com.example.boardingpass of LOCALTEAM1');
+  expect(added.stdout + added.stderr).not.toContain('Gut3s');
+  expect(admin(words, { input: 'wrong\n' }).stderr).toContain('The password of the .p12 is wrong');
+});
+
+test('admin --local: a passenger is erased; his link says so', async () => {
+  const request = demoPassRequest(readDemoTemplate(stack.dataDir)?.templateId ?? '', 'to-erase');
+  const metaData = { 'pass-meta-data': { 'user-email': 'erase.me@example.com' } };
+  const issued = await callService(stack.url, stack.apiKey, { ...request, ...metaData });
+  expect((await fetch(String(issued['pass-install-url']))).status).toBe(200);
+  const { stdout } = admin('passenger erase --email Erase.Me@example.com --yes');
+  expect(stdout).toContain('Deleted: 1');
+  expect((await fetch(String(issued['pass-install-url']))).status).toBe(404);
+});
+
+test('admin --local: without a stack it says how to start one', () => {
+  const { status, stderr } = admin('account list', { dataDir: '/nonexistent' });
+  expect([status, stderr]).toEqual([1, expect.stringContaining('npm start')]);
+});

@@ -1,0 +1,128 @@
+import type { RecordedPush } from '../../local/wallets/apns.ts';
+import { callService } from '../helpers/call-service.ts';
+import { toldEvents, toldOfPass } from '../helpers/events.ts';
+import { exampleRequest } from '../helpers/examples.ts';
+import { Iphone } from '../helpers/iphone.ts';
+import { type LocalStack, startLocalStack } from '../helpers/local-stack.ts';
+
+jest.setTimeout(180_000);
+
+const passType = 'pass.com.example.boardingpass';
+
+let stack: LocalStack;
+let templateId: string;
+beforeAll(async () => {
+  stack = await startLocalStack();
+  const template = JSON.stringify(exampleRequest('create-pass-template'));
+  const images = `${stack.url}/_local/images/`;
+  const created = await call(JSON.parse(template.replaceAll('https://images.example.com/', images)));
+  templateId = String(created['pass-template-id']);
+});
+afterAll(() => stack.stop());
+
+const call = (request: Record<string, unknown>) => callService(stack.url, stack.apiKey, request);
+
+const ask = async (path: string, body?: object) => {
+  const init = body ? { method: 'POST', body: JSON.stringify(body) } : {};
+  return (await fetch(`${stack.url}/_local/${path}`, init)).json();
+};
+
+/** Does what is to be done now and until then. */
+const pass = (seconds: number) => ask('clock', { 'advance-seconds': seconds });
+
+/** How often each push token was told, of those that Apple accepted since this many. */
+async function toldSince(count: number): Promise<Record<string, number>> {
+  const pushes = ((await ask('apns')) as RecordedPush[]).slice(count).filter(({ status }) => status === 200);
+  const tokens = Map.groupBy(pushes, ({ path }) => path.split('/').at(-1) ?? '');
+  return Object.fromEntries([...tokens].map(([token, told]) => [token, told.length]));
+}
+
+const pushCount = async () => ((await ask('apns')) as RecordedPush[]).length;
+
+async function install(phone: Iphone, passId: string): Promise<string> {
+  const request = { ...exampleRequest('generate-pass'), 'pass-template-id': templateId, 'pass-id': passId };
+  const link = String((await call(request))['pass-install-url']);
+  const pkpass = new Uint8Array(await (await fetch(`${link}/pass.pkpass`)).arrayBuffer());
+  return (await phone.install(pkpass)).serial;
+}
+
+const phone = (name: string) => new Iphone({ id: `device-${name}`, pushToken: `token-${name}` });
+
+const changeGate = (gate: string) =>
+  call({ action: 'updatepasstemplate', 'pass-template-id': templateId, 'origin-gate': gate });
+
+// biome-ignore lint/suspicious/noExplicitAny: pass.json is whatever it is
+const backField = (passJson: any, key: string) =>
+  passJson.boardingPass.backFields.find((field: { key: string }) => field.key === key);
+
+test('a gate change reaches every phone exactly once, with one message for the lock screen', async () => {
+  const [one, family] = [phone('one'), phone('family')];
+  const serial = await install(one, 'live-1');
+  await install(family, 'live-2');
+  await install(family, 'live-3');
+  await pass(1);
+  const before = await pushCount();
+  expect(await toldSince(before)).toEqual({});
+
+  await changeGate('Z9');
+  await pass(1);
+  expect(await toldSince(before)).toEqual({ 'token-one': 1, 'token-family': 1 });
+  expect(await one.onPush(passType)).toEqual({ [serial]: 200 });
+  expect(Object.values(await family.onPush(passType))).toEqual([200, 200]);
+  const fields = one.passes.get(serial)?.passJson;
+  expect(backField(fields, 'last-notification')).toMatchObject({ value: 'Gate: Z9', changeMessage: '%@' });
+  expect(JSON.stringify(fields).match(/changeMessage/g)).toHaveLength(1);
+
+  await pass(180);
+  expect(await toldSince(before)).toEqual({ 'token-one': 1, 'token-family': 1 });
+  expect(await one.onPush(passType)).toEqual({});
+  const events = await toldEvents(stack.url, templateId);
+  expect(events.filter((event) => event['event-type'] === 'TemplateUpdated')).toEqual([
+    expect.objectContaining({ 'changed-fields': ['origin-gate'] }),
+  ]);
+  expect(events.filter((event) => event['event-type'] === 'PassUpdated')).toEqual([]);
+});
+
+test('a change of one pass reaches its phone only', async () => {
+  const before = await pushCount();
+  const reference = { 'pass-template-id': templateId, 'pass-id': 'live-1' };
+  const updated = await call({
+    action: 'updatepassdata',
+    ...reference,
+    priority: 'True',
+    'pass-data': { 'seat-number': '1A', 'pass-update-notification': 'You have been upgraded' },
+  });
+  await pass(1);
+  expect(await toldSince(before)).toEqual({ 'token-one': 1 });
+  expect((await toldOfPass(stack.url, reference)).at(-1)).toMatchObject({
+    'event-type': 'PassUpdated',
+    'tracking-id': updated['tracking-id'],
+  });
+});
+
+test('while Apple fails one push in five, every phone hears of a change in the end, and once', async () => {
+  for (let index = 0; index < 8; index++) await install(phone(`f${index}`), `failing-${index}`);
+  await pass(1);
+  const before = await pushCount();
+  await ask('apns', { 'failure-rate': 0.2, seed: 7 });
+  await changeGate('Z10');
+  await pass(60);
+  await ask('apns', {});
+  const told = await toldSince(before);
+  expect(Object.keys(told)).toHaveLength(10);
+  expect(Object.values(told).every((count) => count === 1)).toBe(true);
+});
+
+test('a phone that Apple says is gone is forgotten: it is not told again, and would register anew', async () => {
+  const gone = phone('gone');
+  const serial = await install(gone, 'gone');
+  await ask('apns', { gone: ['token-gone'] });
+  await changeGate('Z11');
+  await pass(1);
+  await ask('apns', {});
+  const before = await pushCount();
+  await changeGate('Z12');
+  await pass(1);
+  expect(await toldSince(before)).not.toHaveProperty('token-gone');
+  expect((await gone.register(serial)).status).toBe(201);
+});

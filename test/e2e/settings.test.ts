@@ -1,0 +1,231 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { violations } from '../helpers/accessibility.ts';
+import { describeInBrowser, devices } from '../helpers/browser.ts';
+import { callService } from '../helpers/call-service.ts';
+import { createTestChain, type TestChain } from '../helpers/certificates.ts';
+import { exampleRequest } from '../helpers/examples.ts';
+import { type LocalStack, startLocalStack } from '../helpers/local-stack.ts';
+import { openPkpass, withFiles } from '../helpers/pkpass.ts';
+import { itWith, programs, run } from '../helpers/programs.ts';
+import { SettingsVisit } from '../helpers/settings-visit.ts';
+
+jest.setTimeout(120_000);
+
+let stack: LocalStack;
+let chain: TestChain;
+beforeAll(async () => {
+  [stack, chain] = await Promise.all([startLocalStack(), createTestChain()]);
+});
+afterAll(() => stack.stop());
+
+const call = (apiKey: string, request: Record<string, unknown>) => callService(stack.url, apiKey, request);
+
+/** Moves the stack's clock beyond what warm functions remember. */
+const afterHalfAMinute = () =>
+  fetch(`${stack.url}/_local/clock`, { method: 'POST', body: JSON.stringify({ 'advance-seconds': 31 }) });
+
+async function statusOf(apiKey: string): Promise<number> {
+  const body = JSON.stringify({ action: 'getpasstemplates' });
+  return (await fetch(`${stack.url}/v3`, { method: 'POST', headers: { 'x-api-key': apiKey }, body })).status;
+}
+
+const openSettings = (page: Page) => SettingsVisit.open(page, stack.url);
+
+const pem = (name: string, text: string) => ({ name, mimeType: 'application/x-pem-file', buffer: Buffer.from(text) });
+
+/** Chooses the files of a pass type certificate in the form. */
+async function chooseCertificate(page: Page, { certificatePem, privateKeyPem, intermediatePem } = chain.certificate) {
+  await page.getByLabel('Pass type certificate').setInputFiles(pem('pass.pem', certificatePem));
+  await page.getByLabel('Private key').setInputFiles(pem('pass.key', privateKeyPem));
+  await page.getByLabel('Apple’s intermediate certificate').setInputFiles(pem('wwdr.pem', intermediatePem));
+}
+
+describeInBrowser('the settings page', (browser) => {
+  const inPage = async (test: (page: Page) => Promise<void>, device: BrowserContextOptions = devices.desktop) => {
+    const context = await browser().newContext({ ...device, permissions: ['clipboard-read', 'clipboard-write'] });
+    try {
+      await test(await context.newPage());
+    } finally {
+      await context.close();
+    }
+  };
+
+  test('walked through: key copied, used and regenerated, certificate uploaded and used, signed out', () =>
+    inPage(async (page) => {
+      const visit = await openSettings(page);
+      await visit.signIn('demo@example.com');
+
+      await page.getByRole('button', { name: 'Copy' }).click();
+      await visit.isTold('The API key is copied.');
+      expect(await page.locator('#key').textContent()).toMatch(/^•+$/);
+      const copied = await page.evaluate<string>('navigator.clipboard.readText()');
+      expect(copied).toBe(stack.apiKey);
+      expect(await statusOf(copied)).toBe(200);
+
+      await page.getByRole('button', { name: 'Regenerate…' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+      expect(await visit.shownKey()).toBe(copied);
+      await page.getByRole('button', { name: 'Regenerate…' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Regenerate' }).click();
+      await visit.isTold('This is the new API key. The old one is refused within 30 seconds.');
+      const regenerated = (await page.locator('#key').textContent()) ?? '';
+      expect(regenerated).not.toBe(copied);
+      await afterHalfAMinute();
+      expect([await statusOf(copied), await statusOf(regenerated)]).toEqual([401, 200]);
+
+      await chooseCertificate(page, await chain.variant({ passTypeId: 'pass.com.example.uploaded' }));
+      await page.getByRole('button', { name: 'Upload', exact: true }).click();
+      await visit.isTold('pass.com.example.uploaded is uploaded and active.');
+      expect(await page.getByRole('listitem').filter({ hasText: 'pass.com.example.uploaded' }).textContent()).toContain(
+        'Expires on 1 January 2029',
+      );
+      const { passTypeIdentifier, teamIdentifier } = await passWith(regenerated, 'pass.com.example.uploaded');
+      expect({ passTypeIdentifier, teamIdentifier }).toEqual({
+        passTypeIdentifier: 'pass.com.example.uploaded',
+        teamIdentifier: 'A1B2C3D4E5',
+      });
+
+      await page.getByRole('button', { name: 'Sign out' }).click();
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      // At the provider, too: it asks for the password again.
+      await page.getByLabel('Password').waitFor();
+    }));
+
+  async function passWith(apiKey: string, passTypeId: string) {
+    const images = `${stack.url}/_local/images/`;
+    const example = JSON.stringify(exampleRequest('create-pass-template'));
+    const template = JSON.parse(example.replaceAll('https://images.example.com/', images));
+    template['universal-fields']['walleta-fields']['pass-type-id'] = passTypeId;
+    const { 'pass-template-id': templateId } = await call(apiKey, template);
+    const pass = await call(apiKey, { ...exampleRequest('generate-pass'), 'pass-template-id': templateId });
+    const file = await fetch(`${pass['pass-install-url']}/pass.pkpass`);
+    return openPkpass(Buffer.from(await file.arrayBuffer())).passJson;
+  }
+
+  test('says what is wrong with an upload, and changes nothing', () =>
+    inPage(async (page) => {
+      const visit = await openSettings(page);
+      await visit.signIn('demo@example.com');
+      const before = await page.getByRole('listitem').count();
+      await page.getByRole('button', { name: 'Upload', exact: true }).click();
+      await visit.isWarned('Choose the file of the certificate.');
+      const stranger = await chain.variant({ passTypeId: 'pass.com.example.other', keyBits: 2047 });
+      await chooseCertificate(page, { ...chain.certificate, privateKeyPem: stranger.privateKeyPem });
+      await page.getByRole('button', { name: 'Upload', exact: true }).click();
+      await visit.isWarned(/key/i);
+      await page.getByLabel('Pass type certificate').setInputFiles(pem('a.pem', 'no certificate'));
+      await page.getByRole('button', { name: 'Upload', exact: true }).click();
+      await visit.isWarned(/certificate/i);
+      await page.getByLabel('Google Wallet').check();
+      await page.getByLabel('Issuer ID').fill('3388000000000000002');
+      await page.getByLabel('Service account key').setInputFiles(pem('a.json', '{}'));
+      await page.getByRole('button', { name: 'Upload', exact: true }).click();
+      await visit.isWarned(/service account|client_email|type/i);
+      expect(await page.getByRole('listitem').count()).toBe(before);
+    }));
+
+  itWith(programs.openssl, 'takes a .p12 with its password, and says when that is wrong', (openssl) =>
+    inPage(async (page) => {
+      const { certificatePem, privateKeyPem, intermediatePem } = await chain.variant({
+        passTypeId: 'pass.com.example.p12',
+      });
+      const files = {
+        'a.pem': Buffer.from(`${certificatePem}\n${intermediatePem}`),
+        'a.key': Buffer.from(privateKeyPem),
+      };
+      const p12 = withFiles(files, (directory) => {
+        run(openssl, 'pkcs12 -export -in a.pem -inkey a.key -passout pass:secret -out a.p12'.split(' '), directory);
+        return readFileSync(join(directory, 'a.p12'));
+      });
+      const visit = await openSettings(page);
+      await visit.signIn('demo@example.com');
+      const buffer = { name: 'a.p12', mimeType: 'application/x-pkcs12', buffer: p12 };
+      await page.getByLabel('Pass type certificate').setInputFiles(buffer);
+      await page.getByLabel('Password').fill('wrong');
+      await page.getByRole('button', { name: 'Upload', exact: true }).click();
+      await visit.isWarned(/password of the .p12/);
+      await page.getByLabel('Password').fill('secret');
+      await page.getByRole('button', { name: 'Upload', exact: true }).click();
+      await visit.isTold('pass.com.example.p12 is uploaded and active.');
+      expect(await page.getByLabel('Password').inputValue()).toBe('');
+    }),
+  );
+
+  test('makes a certificate the default, deactivates it after a question, and activates it again', () =>
+    inPage(async (page) => {
+      const visit = await openSettings(page);
+      await visit.signIn('demo@example.com');
+      const certificate = await chain.variant({ passTypeId: 'pass.com.example.second' });
+      await chooseCertificate(page, certificate);
+      await page.getByRole('button', { name: 'Upload', exact: true }).click();
+      await visit.isTold(/uploaded/);
+      const item = page.getByRole('listitem').filter({ hasText: 'pass.com.example.second' });
+      await item.getByRole('button', { name: 'Make default' }).click();
+      await visit.isTold('pass.com.example.second is now the default.');
+      expect(await item.getByText('Default', { exact: true }).isVisible()).toBe(true);
+      await item.getByRole('button', { name: 'Deactivate' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Deactivate' }).click();
+      await visit.isTold('pass.com.example.second is inactive.');
+      expect(await item.getByText('Inactive').isVisible()).toBe(true);
+      await item.getByRole('button', { name: 'Activate' }).click();
+      await visit.isTold('pass.com.example.second is active.');
+    }));
+
+  test.each([
+    ['desktop', devices.desktop],
+    ['phone', devices.iPhone],
+  ])('has nothing for axe to find in any state, and needs no scrolling sideways, on a %s', (name, device) =>
+    inPage(async (page) => {
+      const visit = await openSettings(page);
+      const inspect = async (state: string) => {
+        expect({ state, found: await violations(page) }).toEqual({ state, found: [] });
+        expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+        const directory = process.env.SCREENSHOTS;
+        if (directory) await page.screenshot({ path: `${directory}/${name}-${state}.png`, fullPage: true });
+      };
+      await inspect('signed-out');
+      await visit.signIn('demo@example.com');
+      await inspect('signed-in');
+      await visit.shownKey();
+      await inspect('key-shown');
+      await page.getByRole('button', { name: 'Regenerate…' }).click();
+      await inspect('confirmation');
+      await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+      await page.getByRole('button', { name: 'Upload', exact: true }).click();
+      await visit.isWarned(/Choose/);
+      await inspect('problem');
+      await page.getByLabel('Google Wallet').check();
+      await inspect('google-wallet');
+    }, device),
+  );
+
+  test('leaves no token behind: not in the address, the history or any storage', () =>
+    inPage(async (page) => {
+      const visit = await openSettings(page);
+      await visit.signIn('demo@example.com');
+      expect(page.url()).toBe(`${stack.url}/settings`);
+      expect(await page.evaluate('[localStorage.length, sessionStorage.length, document.cookie]')).toEqual([0, 0, '']);
+      await page.reload();
+      await page.getByRole('button', { name: 'Sign in' }).waitFor();
+      expect(await page.locator('#key').count()).toBe(0);
+    }));
+
+  test('asks nobody else than the service and the sign-in', () =>
+    inPage(async (page) => {
+      const origins = new Set<string>();
+      page.on('request', (request) => origins.add(new URL(request.url()).origin));
+      const visit = await openSettings(page);
+      await visit.signIn('demo@example.com');
+      expect([...origins].sort()).toEqual([stack.url, visit.signInOrigin].sort());
+    }));
+
+  test('tells who has signed in without an account what to do', () =>
+    inPage(async (page) => {
+      const visit = await openSettings(page);
+      await visit.signIn('nobody@example.com', { isRefused: true });
+      await visit.isWarned(/to no account/);
+      expect(await page.getByRole('heading', { name: 'Certificates', exact: true }).count()).toBe(0);
+    }));
+});

@@ -1,0 +1,38 @@
+import { createDueContext } from '../../lambdas/context/due.ts';
+import { createDueWorkContext } from '../../lambdas/context/due-work.ts';
+import type { Overrides } from '../../lambdas/context/sdk.ts';
+import type { DueWork } from '../../lambdas/domain/work.ts';
+import { doDueWork } from '../../lambdas/jobs/do-due-work.ts';
+import { queueDue } from '../../lambdas/jobs/queue-due.ts';
+import { recordingLog } from './recording-log.ts';
+
+/** A request of createpasstemplate with these settings of time and no others. */
+export function withTimeSettings(request: object, settings: object): Record<string, unknown> {
+  const replaced = new Set(['expiration-fields', 'pass-data-archive-settings']);
+  const others = JSON.stringify(request, (name, value) => (replaced.has(name) ? undefined : value));
+  return { ...JSON.parse(others), 'no-expiration': true, ...settings };
+}
+
+interface Env {
+  readonly TABLE_NAME: string;
+  readonly BUCKET_NAME: string;
+}
+
+/** The tools of the worker of due passes, which takes its messages from the test. */
+export const dueWorkTools = (env: Env, overrides: Overrides) =>
+  createDueWorkContext({ ...env, QUEUE_URLS: 'none' }, { log: recordingLog(), ...overrides });
+
+/** What one run of the schedule queues. */
+export async function queuedBy(env: Env, overrides: Overrides): Promise<DueWork[]> {
+  const queued: DueWork[] = [];
+  const add = async (work: readonly DueWork[]) => void queued.push(...work);
+  const context = createDueContext({ ...env, DUE_QUEUE_URL: 'none' }, { log: recordingLog(), ...overrides });
+  await queueDue({ ...context, queue: { add } });
+  return queued;
+}
+
+/** One run of the schedule and what its messages bring about. */
+export async function runDue(env: Env, overrides: Overrides): Promise<void> {
+  const tools = dueWorkTools(env, overrides);
+  for (const work of await queuedBy(env, overrides)) await doDueWork(work, tools);
+}

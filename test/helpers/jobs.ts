@@ -1,0 +1,66 @@
+import type { SQSRecord } from 'aws-lambda';
+import { createFanOutContext } from '../../lambdas/context/fan-out.ts';
+import { createPushContext } from '../../lambdas/context/push.ts';
+import { createRelayContext } from '../../lambdas/context/relay.ts';
+import type { Overrides } from '../../lambdas/context/sdk.ts';
+import { doWork } from '../../lambdas/jobs/do-work.ts';
+import { fanOutTemplate } from '../../lambdas/jobs/fan-out-template.ts';
+import { pushDevices } from '../../lambdas/jobs/push-devices.ts';
+import type { ApplePush } from '../../lambdas/ports/apple-push.ts';
+import type { Queue } from '../../local/aws/queue.ts';
+import { systemAttributes } from '../../local/aws/sqs.ts';
+import type { EmbeddedAws } from './embedded-aws.ts';
+import { recordingLog } from './recording-log.ts';
+
+/** What the relay works with, on the embedded queues. */
+export function relayOn({ env, queues }: EmbeddedAws, overrides: Overrides = {}) {
+  const urls = {
+    FAN_OUT_QUEUE_URL: queues['fan-out'].settings.url,
+    PRIORITY_PUSH_QUEUE_URL: queues['priority-push'].settings.url,
+    PUSH_QUEUE_URL: queues.push.settings.url,
+    WALLETB_QUEUE_URL: queues.walletb.settings.url,
+    EVENT_BUS_NAME: 'events',
+  };
+  return createRelayContext({ ...env, ...urls }, { log: recordingLog(), ...overrides });
+}
+
+/** Has the fan-out's worker work until its queue has nothing left that can be received. */
+export async function drainFanOut({ env, queues }: EmbeddedAws, overrides: Overrides = {}): Promise<void> {
+  const url = queues['fan-out'].settings.url;
+  const urls = { FAN_OUT_QUEUE_URL: url, QUEUE_URLS: url, PUSH_QUEUE_URL: queues.push.settings.url };
+  const tools = createFanOutContext({ ...env, ...urls }, { log: recordingLog(), ...overrides });
+  const run = (body: string) => fanOutTemplate(JSON.parse(body), tools);
+  await drain(queues['fan-out'], (records) => doWork(records, tools, { retryCode: 'FAN-OUT-RETRY', run }));
+}
+
+/** The push worker on both its queues, with a service of Apple's of the test's own. */
+export function pushOn({ env, queues }: EmbeddedAws, applePush: ApplePush, overrides: Overrides = {}) {
+  const QUEUE_URLS = `${queues.push.settings.url},${queues['priority-push'].settings.url}`;
+  const log = recordingLog();
+  const tools = { ...createPushContext({ ...env, QUEUE_URLS }, { log, ...overrides }), applePush };
+  const run = (body: string) => pushDevices(JSON.parse(body), tools);
+  return {
+    log,
+    tools,
+    drain: async () => {
+      for (const queue of [queues['priority-push'], queues.push])
+        await drain(queue, (records) => doWork(records, tools, { retryCode: 'PUSH-RETRY', run }));
+    },
+  };
+}
+
+/** Hands over what can be received, until there is nothing left, and deletes what was dealt with. */
+export async function drain(queue: Queue, handle: (records: SQSRecord[]) => ReturnType<typeof doWork>): Promise<void> {
+  for (let messages = queue.receive(10); messages.length > 0; messages = queue.receive(10)) {
+    const records = messages.map((message) => ({
+      messageId: message.id,
+      receiptHandle: message.receipt ?? '',
+      body: message.body,
+      attributes: systemAttributes(message),
+      eventSourceARN: queue.settings.arn,
+    }));
+    const { batchItemFailures } = await handle(records as unknown as SQSRecord[]);
+    const failed = new Set(batchItemFailures.map(({ itemIdentifier }) => itemIdentifier));
+    for (const { id, receipt } of messages) if (!failed.has(id)) queue.delete(receipt ?? '');
+  }
+}

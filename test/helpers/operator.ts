@@ -1,0 +1,31 @@
+import { commands } from '../../bin/admin/commands.ts';
+import { createOperatorContext } from '../../bin/admin/operator-context.ts';
+import type { Options } from '../../bin/admin/options.ts';
+import type { OperatorEnv } from '../../lambdas/runtime/env.ts';
+import { now } from './examples.ts';
+
+/** An operator who confirms everything, with the password that a test gives him. */
+export class Operator {
+  readonly #env: OperatorEnv;
+  at = now;
+  password = '';
+  /** What he was warned of. */
+  readonly warnings: string[] = [];
+
+  constructor(env: OperatorEnv) {
+    this.#env = env;
+  }
+
+  /** Runs a command by its words. */
+  async run(words: string, options: Options = {}): Promise<string> {
+    const terminal = {
+      password: async () => this.password,
+      confirm: async (_options: Options, warning: string) => void this.warnings.push(warning),
+      progress: () => {},
+    };
+    const context = createOperatorContext(this.#env, { now: () => this.at }, terminal);
+    const command = commands[words];
+    if (command === undefined) throw new Error(`There is no command ${words}`);
+    return command.run(options, context);
+  }
+}

@@ -1,0 +1,51 @@
+import type { Page } from 'playwright-core';
+
+/** Somebody at the settings page. Everything that the browser complains about makes the visit fail. */
+export class SettingsVisit {
+  readonly page: Page;
+  /** Of the sign-in; known once somebody has been there. */
+  signInOrigin = '';
+
+  private constructor(page: Page) {
+    this.page = page;
+  }
+
+  static async open(page: Page, serviceUrl: string): Promise<SettingsVisit> {
+    page.on('pageerror', (error) => {
+      throw error;
+    });
+    page.setDefaultTimeout(10_000);
+    await page.goto(`${serviceUrl}/settings`);
+    await page.getByRole('button', { name: 'Sign in' }).waitFor();
+    return new SettingsVisit(page);
+  }
+
+  async signIn(email: string, { isRefused = false } = {}): Promise<void> {
+    await this.page.getByRole('button', { name: 'Sign in' }).click();
+    await this.page.getByLabel('Email').fill(email);
+    this.signInOrigin = new URL(this.page.url()).origin;
+    await this.page.getByLabel('Password').fill('any password will do');
+    await this.page.getByRole('button', { name: 'Sign in' }).click();
+    await this.page
+      .getByRole('heading', { name: isRefused ? 'Your airline’s' : 'Certificates', exact: !isRefused })
+      .waitFor();
+  }
+
+  /** Asks for the key as a user does. */
+  async shownKey(): Promise<string> {
+    await this.page.getByRole('button', { name: 'Show' }).click();
+    await this.page.getByRole('button', { name: 'Hide' }).waitFor();
+    return (await this.page.locator('#key').textContent()) ?? '';
+  }
+
+  async isTold(text: string | RegExp): Promise<void> {
+    const told = this.page.getByRole('status').filter({ hasText: text });
+    const warned = this.page.getByRole('alert').filter({ hasText: /./ });
+    await told.or(warned).first().waitFor();
+    if (!(await told.isVisible())) throw new Error(`Not ${text} but: ${await warned.textContent()}`);
+  }
+
+  async isWarned(text: string | RegExp): Promise<void> {
+    await this.page.getByRole('alert').filter({ hasText: text }).waitFor();
+  }
+}

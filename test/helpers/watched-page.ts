@@ -1,0 +1,48 @@
+import type { Browser, BrowserContextOptions, Page, Route } from 'playwright-core';
+
+export const origin = 'https://pass.example';
+
+/** What a browser did that it should not have been brought to do. */
+export interface WatchedPage {
+  readonly page: Page;
+  readonly incidents: string[];
+  close(): Promise<void>;
+}
+
+/**
+ * A page in which every attempt is seen: a call of `hit()`, a dialog, a violation of the security policy, and any
+ * request beyond what `answer` fulfils. Nothing reaches a network.
+ */
+export async function watchedPage(
+  browser: Browser,
+  answer: (route: Route) => Promise<void> | undefined,
+  options: BrowserContextOptions = {},
+): Promise<WatchedPage> {
+  const context = await browser.newContext(options);
+  const incidents: string[] = [];
+  await context.exposeFunction('hit', () => incidents.push('executed'));
+  const page = await context.newPage();
+  page.on('dialog', (dialog) => {
+    incidents.push('dialog');
+    void dialog.dismiss();
+  });
+  page.on('console', (message) => {
+    if (/Content.Security.Policy|Trusted/i.test(message.text())) incidents.push(message.text());
+  });
+  await context.route('**/*', (route) => {
+    const fulfilled = answer(route);
+    if (fulfilled) return fulfilled;
+    incidents.push(`request of ${route.request().url()}`);
+    return route.abort();
+  });
+  return { page, incidents, close: () => context.close() };
+}
+
+/** Elements and attributes of a page that only hostile text could have made. */
+export const foreignMarkup = (page: Page): Promise<string[]> =>
+  page.evaluate(`[...document.querySelectorAll('*')].flatMap((element) => [
+    ...(/^(iframe|object|embed|base|frame|math|video|audio|animate|applet)$/i.test(element.localName) ? [element.localName] : []),
+    ...element.getAttributeNames().filter((name) => name.startsWith('on')),
+    ...(/^\\s*javascript:/i.test(element.getAttribute('href') ?? '') ? [element.outerHTML] : []),
+    ...(element.localName === 'script' && element.closest('svg') ? ['script in svg'] : []),
+  ]).concat(document.scripts.length > 1 ? ['scripts: ' + document.scripts.length] : [])`);

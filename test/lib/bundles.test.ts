@@ -1,0 +1,59 @@
+import { execFileSync } from 'node:child_process';
+import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { staticFiles } from '../../bench/helpers/static-size.ts';
+import * as schemas from '../../lambdas/runtime/env.ts';
+import { bundle } from '../../lib/constructs/bundle.ts';
+
+const root = path.join(import.meta.dirname, '../..');
+const node = path.join(root, 'node_modules/.bin/node');
+const directory = mkdtempSync(path.join(tmpdir(), 'bundles-'));
+afterAll(() => rmSync(directory, { recursive: true }));
+
+const constructs = path.join(root, 'lib/constructs');
+const entries = readdirSync(constructs).flatMap((file) =>
+  [...readFileSync(path.join(constructs, file), 'utf8').matchAll(/entry: '([\w/-]+\.ts)'/g)].map(
+    ([, entry]) => entry ?? '',
+  ),
+);
+
+/** Enough for every function to start. */
+const names = Object.values(schemas).flatMap((schema) => ('shape' in schema ? Object.keys(schema.shape) : []));
+const env = {
+  ...Object.fromEntries(names.map((name) => [name, 'https://passes.example.com'])),
+  PASS_BUILDER: 'native',
+  AWS_REGION: 'eu-central-1',
+};
+
+/** Names that the bundler gives to files of ours; the SDK's own are loaded in the same way by everybody. */
+const ours = new Set(globSync('lambdas/**/*.ts', { cwd: root }).map((file) => path.basename(file, '.ts')));
+
+/** Loads files after the static part, as a first use does, and prints what goes wrong. */
+const loading = `
+  const [first, ...files] = process.argv.slice(1);
+  await import(first);
+  for (const file of files) await import(file).catch((error) => console.log(file, String(error)));
+`;
+
+test('every function has an entry', () => expect(entries.length).toBeGreaterThan(6));
+
+/** The bundler cuts modules into files that may need each other: whether one can come first, only running it tells. */
+test.each(entries)('%s: every file that is loaded at its first use can be loaded', (entry) => {
+  const target = path.join(directory, entry.replaceAll('/', '-'));
+  bundle(path.join(root, 'lambdas', entry), target);
+  // The settings page's script lies beside its function.
+  writeFileSync(path.join(target, 'page.js'), '');
+  const loaded = staticFiles(target);
+  const sources = loaded.map((file) => readFileSync(path.join(target, file), 'utf8')).join('\n');
+  const later = [...sources.matchAll(/import\(`\.\/([\w.-]+\.mjs)`\)/g)].map(([, file]) =>
+    path.join(target, file ?? ''),
+  );
+  const first = path.join(target, loaded.find((file) => file.startsWith('static-')) ?? 'index.mjs');
+  const own = later.filter((file) => ours.has(path.basename(file).replace(/-[\w-]{8}\.mjs$/, '')));
+  const problems = own.map((file) =>
+    execFileSync(node, ['--input-type=module', '-e', loading, first, file], { encoding: 'utf8', env }),
+  );
+  if (sources.includes('import(`./sqs-')) expect(own.join()).toContain('sqs-');
+  expect(problems.filter(Boolean)).toEqual([]);
+});

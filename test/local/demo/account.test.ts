@@ -1,0 +1,30 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
+import { createAccountRegistry } from '../../../lambdas/context/account-registry.ts';
+import { deployDemoAccount, walletBIssuer } from '../../../local/demo/account.ts';
+import { createTestChain } from '../../helpers/certificates.ts';
+import { type EmbeddedAws, startEmbeddedAws } from '../../helpers/embedded-aws.ts';
+import { now } from '../../helpers/examples.ts';
+import { temporaryDirectory } from '../../helpers/temporary-directory.ts';
+
+const directory = temporaryDirectory();
+let aws: EmbeddedAws;
+beforeAll(async () => {
+  aws = await startEmbeddedAws();
+});
+afterAll(() => aws.stop());
+
+test('the demo account’s API key is the one given, else the one that it has had since it was last changed', async () => {
+  const { certificate: apple } = await createTestChain();
+  const issuer = walletBIssuer(directory, '3388000000000000001');
+  const clients = { database: new DynamoDBClient(), secrets: new SecretsManagerClient() };
+  const start = (apiKey: string, isGiven = false) =>
+    deployDemoAccount(clients, aws.env, { apiKey, isGiven, apple, issuer }, () => now);
+
+  expect(await start('FirstKey')).toBe('FirstKey');
+  expect(await start('NotUsed')).toBe('FirstKey');
+  const regenerated = await createAccountRegistry(aws.env).regenerateApiKey('demo');
+  expect(await start('NotUsed')).toBe(regenerated);
+  expect(await start('GivenKey', true)).toBe('GivenKey');
+  expect(await start('NotUsed')).toBe('GivenKey');
+});

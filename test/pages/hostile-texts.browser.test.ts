@@ -1,0 +1,250 @@
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Browser } from 'playwright-core';
+import { settingsPage } from '../../lambdas/pages/settings-page.ts';
+import { bundleForBrowser } from '../../lib/constructs/bundle.ts';
+import { startApi, type TestApi, templateRequest } from '../helpers/api.ts';
+import { describeInBrowser } from '../helpers/browser.ts';
+import { hostileTexts } from '../helpers/hostile-texts.ts';
+import { foreignMarkup, origin, type WatchedPage, watchedPage } from '../helpers/watched-page.ts';
+
+jest.setTimeout(600_000);
+
+const png = readFileSync('local/images/logo.png');
+
+test('the corpus has at least 300 texts, each once', () => {
+  expect(hostileTexts.length).toBeGreaterThanOrEqual(300);
+  expect(new Set(hostileTexts).size).toBe(hostileTexts.length);
+});
+
+/** Shows markup, or whatever a text makes, at any address of the origin. */
+const showing = (browser: Browser, markup: () => string, bypassCSP: boolean) =>
+  watchedPage(
+    browser,
+    (route) => {
+      const { origin: asked, pathname } = new URL(route.request().url());
+      if (asked !== origin) return undefined;
+      if (pathname.endsWith('.png')) return route.fulfill({ contentType: 'image/png', body: png });
+      return pathname === '/page'
+        ? route.fulfill({ contentType: 'text/html; charset=utf-8', body: markup() })
+        : undefined;
+    },
+    { bypassCSP },
+  );
+
+async function openAndLook({ page, incidents }: WatchedPage): Promise<string[]> {
+  await page.goto(`${origin}/page`);
+  return [...incidents, ...(await foreignMarkup(page))];
+}
+
+describeInBrowser('a page that takes text for markup', (browser) => {
+  test('is found out by every breakout and nearly every vector, so the tests below can fail', async () => {
+    let markup = '';
+    const visit = await showing(browser(), () => markup, true);
+    const texts = hostileTexts.filter((_, index) => index % 5 === 0);
+    let caught = 0;
+    for (const text of texts) {
+      visit.incidents.length = 0;
+      markup = `<!doctype html><title>${text}</title><p title="${text}">${text}</p>`;
+      // Some leave the page before it can be looked at.
+      if ((await openAndLook(visit).catch(() => ['left'])).length > 0) caught += 1;
+    }
+    await visit.close();
+    expect(caught / texts.length).toBeGreaterThan(0.9);
+  });
+});
+
+/** Names of text fields whose limit a text keeps; the specification gives no other rule for them. */
+const limits: Readonly<Record<string, number>> = {
+  'carrier-airline-name': 60,
+  'origin-airport-label': 60,
+  'destination-airport-label': 60,
+  'origin-terminal': 60,
+  'origin-gate': 60,
+  'arrival-terminal': 60,
+  'arrival-gate': 60,
+  'boarding-door': 60,
+  'flight-number-label': 10,
+  'flight-number': 4,
+  'boarding-group-label': 60,
+  'boarding-seat-class-label': 60,
+  'message1-label': 60,
+  message1: 5_000,
+  'text-module-label': 60,
+  'text-module': 5_000,
+  'info-module': 5_000,
+};
+const passLimits: Readonly<Record<string, number>> = {
+  'passenger-name': 100,
+  'boarding-group': 60,
+  'boarding-position': 60,
+  'seat-number': 60,
+  'confirmation-number': 60,
+  'boarding-Seat-class': 60,
+  'sequence-number': 60,
+  'ticket-number': 60,
+  'frequent-flyer-name-number': 100,
+  'barcode-value': 2_000,
+};
+/** Rich text, which is sanitized and not escaped. */
+const richTexts = ['pass-install-help-text', 'pass-download-wait-message', 'pass-download-thank-you-message'];
+
+const within = (all: Readonly<Record<string, number>>, text: string) =>
+  Object.fromEntries(Object.entries(all).flatMap(([name, limit]) => (text.length <= limit ? [[name, text]] : [])));
+
+describeInBrowser('hostile text in every stored field', (browser) => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await startApi();
+  });
+  afterAll(() => api.stop());
+
+  /** The install page of a pass whose every text is this one, as the service serves it. */
+  async function installPageWith(text: string, index: number): Promise<string> {
+    const fields = { ...within(limits, text), ...Object.fromEntries(richTexts.map((name) => [name, `Hello ${text}`])) };
+    const example = templateRequest(api.images)['universal-fields'] as object;
+    const templateId = await api.createTemplate({
+      ...within({ 'pass-template-name': 100 }, text),
+      // The one type that carries every text.
+      'universal-fields': { ...example, ...fields, 'barcode-fields': { 'barcode-type': 'QRCODE' } },
+    });
+    const request = api.passRequest(templateId, { 'pass-id': `hostile-${index}` });
+    const passData = { ...(request['pass-data'] as object), ...within(passLimits, text) };
+    const { body } = await api.send({ ...request, 'pass-data': passData });
+    if (body.status !== 'success') throw new Error(`${text}: ${JSON.stringify(body)}`);
+    const answer = await api.open('GET', new URL(String(body['pass-install-url'])).pathname);
+    return String(answer.body);
+  }
+
+  test('does nothing on the install page, without its security policy and with it', async () => {
+    // Control characters are refused before anything is stored; every other text is kept as it is.
+    const stored = hostileTexts.filter((text) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text));
+    expect(stored.length).toBeGreaterThanOrEqual(300);
+    let markup = '';
+    const bare = await showing(browser(), () => markup, true);
+    const protectedVisit = await showing(browser(), () => markup, false);
+    for (const [index, text] of stored.entries()) {
+      markup = await installPageWith(text, index);
+      expect({ text, found: await openAndLook(bare) }).toEqual({ text, found: [] });
+      if (index % 10 === 0) expect({ text, found: await openAndLook(protectedVisit) }).toEqual({ text, found: [] });
+    }
+    await Promise.all([bare.close(), protectedVisit.close()]);
+  });
+
+  test('does nothing on the pages that say there is no pass, in address and query', async () => {
+    const pages = new Set<string>();
+    for (const text of hostileTexts) {
+      const part = encodeURIComponent(text);
+      for (const target of [
+        `/i/${part}`,
+        `/l/${part}`,
+        `/l/aaaaaaaaaaaaaaaa?passenger-name-value=${part}`,
+        `/${part}`,
+      ]) {
+        pages.add(String((await api.open('GET', target)).body));
+      }
+    }
+    // The same bytes whatever was asked: nothing of it is in them.
+    expect(pages.size).toBe(2);
+    for (const markup of pages) {
+      const visit = await showing(browser(), () => markup, true);
+      expect(await openAndLook(visit)).toEqual([]);
+      await visit.close();
+    }
+  });
+});
+
+describeInBrowser('hostile text in every answer that the settings page gets', (browser) => {
+  const signInUrl = 'https://sign-in.example';
+  const page = settingsPage({
+    script: bundledScript(),
+    signIn: { url: signInUrl, issuer: signInUrl, clientId: 'client' },
+  });
+
+  function bundledScript(): string {
+    const file = path.join(mkdtempSync(path.join(tmpdir(), 'settings-page-')), 'page.js');
+    bundleForBrowser('browser/settings-page/main.ts', file);
+    return readFileSync(file, 'utf8');
+  }
+
+  /** What the page asks for, each text of it hostile, the e-mail address in the token as well. */
+  function answerTo(url: URL, texts: readonly string[]): object | undefined {
+    const text = texts.join(' ');
+    const certificates = texts.map((text, index) => ({
+      wallet: index % 2 === 0 ? 'walleta' : 'walletb',
+      id: text,
+      isActive: true,
+      isDefault: true,
+      addedAtUtc: text,
+      expiresAtUtc: text,
+      teamId: text,
+      clientEmail: text,
+    }));
+    const answers: Readonly<Record<string, object>> = {
+      '/settings/api/account': { account: { id: text, name: text, createdAtUtc: text, apiKeySinceUtc: text } },
+      '/settings/api/key': { apiKey: text },
+      '/settings/api/certificates': { certificates },
+      '/oauth2/token': { access_token: 'a', token_type: 'Bearer', id_token: idTokenOf(text) },
+    };
+    return answers[url.pathname];
+  }
+
+  function idTokenOf(email: string): string {
+    const nowSeconds = Math.floor(Date.now() / 1_000);
+    const claims = {
+      iss: signInUrl,
+      aud: 'client',
+      sub: 's',
+      nonce: 'n',
+      iat: nowSeconds,
+      exp: nowSeconds + 600,
+      email,
+    };
+    const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+    return `${part({ alg: 'RS256' })}.${part(claims)}.c2ln`;
+  }
+
+  // Without its policy the page has nothing but its own care; with it, every tenth text shows that nothing is in the way.
+  test.each([
+    ['without its security policy', true, 1],
+    ['with it', false, 10],
+  ])('does nothing, and is shown as it is, %s', async (_, bypassCSP, step) => {
+    const tried = hostileTexts.filter((_text, index) => index % step === 0);
+    let texts: readonly string[] = [];
+    const visit = await watchedPage(
+      browser(),
+      (route) => {
+        const url = new URL(route.request().url());
+        if (url.pathname === '/settings') return route.fulfill({ contentType: 'text/html; charset=utf-8', body: page });
+        const answer = answerTo(url, texts);
+        const text = texts.join(' ');
+        const failure = { 'error-message': text, errors: [{ field: text, message: text }] };
+        const headers = { 'access-control-allow-origin': origin };
+        if (answer) return route.fulfill({ json: answer, headers });
+        return url.pathname.startsWith('/settings/api/') ? route.fulfill({ status: 400, json: failure }) : undefined;
+      },
+      { bypassCSP },
+    );
+    await visit.page.addInitScript(
+      `sessionStorage.setItem('pending-sign-in', JSON.stringify({ state: 's', nonce: 'n', codeVerifier: 'v'.repeat(43) }))`,
+    );
+    for (let start = 0; start < tried.length; start += 8) {
+      texts = tried.slice(start, start + 8);
+      await visit.page.goto(`${origin}/settings?code=c&state=s`);
+      await visit.page.getByRole('heading', { name: 'Certificates', exact: true }).waitFor();
+      await visit.page.evaluate(`document.getElementById('show-key').click()`);
+      await visit.page.locator('#key.shown').waitFor();
+      await visit.page.evaluate(`document.querySelector('[data-change="activate"], [data-change="default"]').click()`);
+      await visit.page.getByRole('alert').filter({ hasText: ':' }).waitFor();
+      const shown = [
+        await visit.page.locator('#key').textContent(),
+        ...(await visit.page.locator('h3').allTextContents()),
+      ];
+      expect(shown).toEqual([texts.join(' '), ...texts]);
+      const found = [...visit.incidents, ...(await foreignMarkup(visit.page))];
+      expect({ texts, found }).toEqual({ texts, found: [] });
+    }
+    await visit.close();
+  });
+});

@@ -1,0 +1,168 @@
+import { withOneDeviceLess, withOneMoreDevice } from '../../lambdas/domain/installs.ts';
+import type { Pass } from '../../lambdas/domain/pass.ts';
+import type { Registration } from '../../lambdas/domain/registration.ts';
+import { startApi, type TestApi } from '../helpers/api.ts';
+import { exampleTemplate, now } from '../helpers/examples.ts';
+import { FaultInjectingHandler } from '../helpers/fault-injecting-handler.ts';
+import { type IssuedPass, issuePass, passType } from '../helpers/passkit.ts';
+
+let api: TestApi;
+let templateId: string;
+let issued: IssuedPass;
+const requests = new FaultInjectingHandler();
+beforeAll(async () => {
+  api = await startApi({ requestHandler: requests });
+});
+afterAll(() => api.stop());
+beforeEach(async () => {
+  requests.fault = () => undefined;
+  templateId = await api.createTemplate();
+  issued = await issuePass(api, templateId);
+  requests.operations.length = 0;
+});
+
+const template = exampleTemplate();
+let writes = 0;
+const event = () => ({ writeId: `write-${++writes}`, at: now });
+
+const registrationOf = ({ passKey }: Pick<Pass, 'passKey'>, deviceId = 'device'): Registration => ({
+  account: 'demo',
+  passKey,
+  templateId,
+  deviceId,
+  pushToken: 'token',
+  passTypeId: passType,
+  registeredAtUtc: now.toISOString(),
+  writeId: `write-${++writes}`,
+});
+
+const store = () => api.web.registrations;
+
+/** Registers as the web service does. */
+async function registered(deviceId = 'device', of = issued): Promise<Registration> {
+  const pass = await of.record();
+  const registration = registrationOf(pass, deviceId);
+  expect(await store().put(registration, withOneMoreDevice(template, pass, event()))).toBe(true);
+  return registration;
+}
+
+test('a new registration and the pass that counts it are one write: either changed in between, neither is written', async () => {
+  const pass = await issued.record();
+  const registration = registrationOf(pass);
+  const counted = withOneMoreDevice(template, pass, event());
+  await issued.update({ 'seat-number': '1A' });
+  expect(await store().put(registration, counted)).toBe(false);
+  expect(await store().find(pass.passKey, 'device')).toBeUndefined();
+
+  await registered();
+  const current = await issued.record();
+  expect(await store().put(registration, withOneMoreDevice(template, current, event()))).toBe(false);
+  expect(await issued.record()).toEqual(current);
+});
+
+test.each(['put', 'remove'] as const)('%s succeeds once when DynamoDB did it but its answer got lost', async (name) => {
+  const known = name === 'remove' ? await registered() : undefined;
+  const pass = await issued.record();
+  requests.operations.length = 0;
+  requests.fault = (operation, attempt) =>
+    operation === 'TransactWriteItems' && attempt === 1 ? 'lose-answer' : undefined;
+  const isDone = known
+    ? await store().remove(known, withOneDeviceLess(template, pass, event()))
+    : await store().put(registrationOf(pass), withOneMoreDevice(template, pass, event()));
+  expect(isDone).toBe(true);
+  expect(requests.operations).toEqual(['TransactWriteItems', 'TransactWriteItems']);
+  expect(await issued.record()).toMatchObject({ devices: known ? 0 : 1, revision: pass.revision + 1 });
+});
+
+test('a registration is replaced only where there is one, and as often as it is repeated', async () => {
+  const registration = await registered();
+  const replaced = { ...registration, pushToken: 'another', writeId: 'replaced' };
+  requests.fault = (operation, attempt) => (operation === 'PutItem' && attempt === 1 ? 'lose-answer' : undefined);
+  expect(await store().put(replaced)).toBe(true);
+  expect(await store().find(issued.serial, 'device')).toMatchObject(replaced);
+  expect(await store().put(registrationOf({ passKey: issued.serial }, 'nobody'))).toBe(false);
+  expect(await store().ofPass(issued.serial)).toHaveLength(1);
+});
+
+test('a registration that was renewed after it was read is not removed', async () => {
+  const registration = await registered();
+  await store().put({ ...registration, pushToken: 'another', writeId: 'renewed' });
+  const pass = await issued.record();
+  expect(await store().remove(registration, withOneDeviceLess(template, pass, event()))).toBe(false);
+  expect(await issued.record()).toEqual(pass);
+  expect(await store().ofPass(issued.serial)).toHaveLength(1);
+});
+
+test('the registrations of a pass that has gone are removed without it, as often as that is repeated', async () => {
+  const registration = await registered();
+  await issued.delete();
+  await store().put({ ...registration, pushToken: 'another', writeId: 'renewed meanwhile' });
+  requests.fault = (operation, attempt) =>
+    operation === 'TransactWriteItems' && attempt === 1 ? 'lose-answer' : undefined;
+  expect(await store().remove(registration, undefined)).toBe(true);
+  expect(await store().remove(registration, undefined)).toBe(true);
+  expect(await store().ofPass(issued.serial)).toEqual([]);
+});
+
+test('with a pass, a registration that has gone is not removed twice: the pass counts it once', async () => {
+  const [registration] = [await registered(), await registered('other')];
+  await store().remove(registration, withOneDeviceLess(template, await issued.record(), event()));
+  const pass = await issued.record();
+  expect(await store().remove(registration, withOneDeviceLess(template, pass, event()))).toBe(false);
+  expect(await issued.record()).toMatchObject({ devices: 1 });
+});
+
+test('a push is noted only forward, for the token that it went to, and by nobody for a registration that has gone', async () => {
+  const registration = await registered();
+  const sum = async () => (await store().find(issued.serial, 'device'))?.pushedSum;
+  await store().notePush(registration, 4);
+  await store().notePush(registration, 3);
+  expect(await sum()).toBe(4);
+  requests.fault = (operation, attempt) => (operation === 'UpdateItem' && attempt === 3 ? 'lose-answer' : undefined);
+  await store().notePush(registration, 5);
+  expect(await sum()).toBe(5);
+  await store().notePush({ ...registration, pushToken: 'another' }, 9);
+  expect(await sum()).toBe(5);
+  await store().notePush(registrationOf({ passKey: issued.serial }, 'nobody'), 9);
+  expect(await store().find(issued.serial, 'nobody')).toBeUndefined();
+});
+
+test('a push that is noted while a registration is being removed does not stop the removal', async () => {
+  const registration = await registered();
+  await store().notePush(registration, 4);
+  const pass = await issued.record();
+  expect(await store().remove(registration, withOneDeviceLess(template, pass, event()))).toBe(true);
+});
+
+test('the passes of a device are those of one type, and of this very device', async () => {
+  const second = await issuePass(api, templateId);
+  await registered('phone-1');
+  await registered('phone-1', second);
+  await registered('phone-12');
+  expect(await store().passKeysOf('phone-1', passType)).toEqual([issued.serial, second.serial].sort());
+  expect(await store().passKeysOf('phone-1', passType.slice(0, -1))).toEqual([]);
+  expect(await store().passKeysOf('phone', passType)).toEqual([]);
+});
+
+test('the registrations of a template come page by page, those of one device side by side', async () => {
+  const passes = await Promise.all(Array.from({ length: 3 }, () => issuePass(api, templateId)));
+  for (const [index, pass] of passes.entries()) {
+    await registered('family', pass);
+    for (let device = 0; device < 40; device++) await registered(`device-${index}-${device}`, pass);
+  }
+  const found: Pick<Registration, 'deviceId' | 'passKey'>[] = [];
+  let after: string | undefined;
+  let pages = 0;
+  do {
+    const { registrations, next } = await store().pageOf(templateId, after);
+    found.push(...registrations);
+    after = next;
+    pages++;
+  } while (after !== undefined);
+  expect(pages).toBe(2);
+  expect(found).toHaveLength(3 * 41);
+  const devices = found.map(({ deviceId }) => deviceId);
+  expect(devices).toEqual([...devices].sort());
+  expect(devices.filter((device) => device === 'family')).toHaveLength(3);
+  expect(new Set(found.map(({ passKey }) => passKey))).toEqual(new Set(passes.map(({ serial }) => serial)));
+});

@@ -1,0 +1,30 @@
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { publicRequestOf } from '../../lambdas/web/request.ts';
+
+const edge = '198.51.100.1';
+
+function requestOf(forwardedFor: string | undefined, sourceIp = edge) {
+  const event = {
+    rawQueryString: 'a=%2F%41+&b',
+    headers: { 'x-forwarded-for': forwardedFor },
+    requestContext: { http: { method: 'GET', path: '/l/Link1', sourceIp } },
+  };
+  return publicRequestOf(event as unknown as APIGatewayProxyEventV2);
+}
+
+test('the query is as it was sent, percent signs and all', () => {
+  expect(requestOf(undefined)).toMatchObject({ method: 'GET', path: '/l/Link1', rawQuery: 'a=%2F%41+&b', body: '' });
+});
+
+test.each([
+  ['what CloudFront saw, before its own address', `192.0.2.7, ${edge}`],
+  ['not what the client claims', `10.0.0.1, 203.0.113.5, 192.0.2.7, ${edge}`],
+  ['the last where API Gateway adds none', '10.0.0.1,192.0.2.7'],
+])('the client’s address is %s', (_title, forwardedFor) => {
+  expect(requestOf(forwardedFor).clientAddress).toBe('192.0.2.7');
+});
+
+test('without the header, and locally, it is the address of the connection', () => {
+  expect(requestOf(undefined, '192.0.2.7').clientAddress).toBe('192.0.2.7');
+  expect(requestOf('192.0.2.7', '192.0.2.7').clientAddress).toBe('192.0.2.7');
+});

@@ -4,13 +4,19 @@ import { type Html, html } from './html.ts';
 import { planeIcon } from './icons.ts';
 import { calendarDate, clockTime, dayShift } from './local-time.ts';
 
+interface CardLook {
+  readonly logoUrl?: string | undefined;
+  /** Given for a pass that has ended: the card then is grey. */
+  readonly stamp?: string | undefined;
+}
+
 /** The boarding pass as a ticket: route and times on the airline's colour, what is asked for at the gate below. */
-export function boardingPassCard(pass: BoardingPass, logoUrl: string | undefined): Html {
-  return html`<article class="card" aria-label="Flight ${pass.flight}">
+export function boardingPassCard(pass: BoardingPass, { logoUrl, stamp }: CardLook): Html {
+  return html`<article class="card${stamp && ' ended'}" aria-label="Flight ${pass.flight}">
 <div class="flight">
 <div class="carrier">
 ${airline(pass.airlineName, logoUrl)}
-<p class="number"><b>${pass.flight}</b><br><time datetime="${day(pass)}">${calendarDate(departure(pass))}</time></p>
+<p class="number"><b>${pass.flight}</b><br><time datetime="${pass.departureTime.slice(0, 10)}">${calendarDate(pass.departureTime)}</time></p>
 </div>
 <div>
 <p class="codes"><b>${pass.origin.code}</b><span class="unseen"> to </span>${planeIcon}<b>${pass.destination.code}</b></p>
@@ -21,7 +27,7 @@ ${time('Departure', pass, pass.departureTime, pass.estimatedDepartureTime)}
 ${pass.arrivalTime && time('Arrival', pass, pass.arrivalTime, pass.estimatedArrivalTime)}
 </dl>
 </div>
-<dl class="facts">
+${stamp && html`<p class="stamp"><span>${stamp}</span></p>\n`}<dl class="facts">
 ${time('Boarding', pass, pass.boardingTime)}
 ${fact('Gate', pass.origin.gate)}
 ${fact('Seat', pass.seatNumber)}
@@ -54,16 +60,12 @@ function fact(label: string, value: string | undefined, className = width(value)
 }
 
 /** Long texts get a line of their own and smaller letters. */
-const width = (value = '') => (value.length > 9 ? 'long' : 'short');
+const width = (value = '') => (value.length > 12 || value.includes(' ') ? 'long' : 'short');
 
-/** The estimated time in place of the scheduled one, which stays readable beside it. */
+/** The estimated time in place of the scheduled one, which stays readable beside it; a late one is called so. */
 function time(label: string, pass: BoardingPass, scheduled: LocalDateTime, estimated = scheduled): Html {
-  const shift = dayShift(estimated, departure(pass));
+  const shift = dayShift(estimated, pass.departureTime);
   return html`<div class="short"><dt>${label}</dt><dd><time datetime="${estimated}">${clockTime(estimated)}</time>${
     estimated !== scheduled && html` <s><span class="unseen">instead of </span>${clockTime(scheduled)}</s>`
-  }${shift && html` <small>${shift}</small>`}</dd></div>`;
+  }${shift && html` <small>${shift}</small>`}${estimated > scheduled && html` <b class="late">Delayed</b>`}</dd></div>`;
 }
-
-/** Every other time counts its days from this one. */
-const departure = (pass: BoardingPass) => pass.estimatedDepartureTime ?? pass.departureTime;
-const day = (pass: BoardingPass) => departure(pass).slice(0, 10);

@@ -3,6 +3,7 @@ import { boardingPassCard } from './boarding-pass-card.ts';
 import { type HexColor, readableOn } from './color.ts';
 import { deviceScript } from './device-script.ts';
 import { inlineBlock, renderDocument } from './document.ts';
+import { endedPass } from './ended-pass.ts';
 import { type Html, html } from './html.ts';
 import { checkmarkIcon, walletIcon } from './icons.ts';
 import { qrCode } from './qr-code.ts';
@@ -40,13 +41,6 @@ export interface InstallPageSettings {
   readonly showLogo: boolean;
 }
 
-const headings: Record<BoardingPass['status'], string> = {
-  active: 'Your boarding pass is ready',
-  redeemed: 'This boarding pass has been used',
-  expired: 'This boarding pass has expired',
-  voided: 'This boarding pass is no longer valid',
-};
-
 const systemTexts = {
   help: '<p>Keep it in your phone’s wallet to have it at hand on the way to the gate.</p>',
   wait: '<p>One moment, your boarding pass is on its way.</p>',
@@ -57,7 +51,10 @@ const softBlack = '#1C1C1E';
 const constantStyles = inlineBlock(installPageStyles);
 const script = inlineBlock(deviceScript);
 
-/** The page behind an install link: the passenger's boarding pass, and the way into the wallet of his phone. */
+/**
+ * The page behind an install link: the passenger's boarding pass, and the way into the wallet of their phone. The button
+ * comes before the pass, so that it is on the first screen of the smallest phone.
+ */
 export function installPage(input: InstallPageInput): string {
   const { boardingPass, settings, logoUrl, iconUrl } = input;
   const texts = {
@@ -66,6 +63,7 @@ export function installPage(input: InstallPageInput): string {
     thanks: withClasses(settings.thankYouMessage || systemTexts.thanks, 'thanks'),
   };
   const { airlineName, flight, origin, destination, status } = boardingPass;
+  const ended = status === 'active' ? undefined : endedPass(status);
   return renderDocument({
     title: `${airlineName} boarding pass ${flight} ${origin.code} – ${destination.code}`,
     background: settings.backgroundColor,
@@ -73,16 +71,18 @@ export function installPage(input: InstallPageInput): string {
     styles: [constantStyles, inlineBlock(colors(settings) + texts.help.css + texts.wait.css + texts.thanks.css)],
     script,
     body: html`<main>
-<h1>${headings[status]}</h1>
-${boardingPassCard(boardingPass, settings.showLogo ? logoUrl : undefined)}
-${input.isTaken ? taken : offer(input, texts)}
+<h1>${ended?.heading ?? 'Your boarding pass is ready'}</h1>
+${ended?.advice ?? (input.isTaken ? taken : offer(input, texts))}
+${boardingPassCard(boardingPass, { logoUrl: settings.showLogo ? logoUrl : undefined, stamp: ended?.stamp })}
+${!ended && !input.isTaken && onYourPhone(input)}
+<p class="printed">This sheet is not a boarding pass. Show the boarding pass in the wallet of your phone.</p>
 </main>`,
   });
 }
 
-/** Each phone sees the button of its own wallet, others both; the way on to the phone is for those that are none. */
+/** Each device sees the buttons of the wallets that it can add to; without JavaScript all of them. */
 function offer(
-  { pkpassUrl, walletBUrl, url, settings }: InstallPageInput,
+  { pkpassUrl, walletBUrl, settings }: InstallPageInput,
   { help, wait, thanks }: Record<'help' | 'wait' | 'thanks', StyledText>,
 ): Html {
   return html`<section class="actions" aria-label="Add to your wallet">
@@ -92,11 +92,21 @@ ${walletBUrl && html`<a class="button" id="walletb" href="${walletBUrl}">${walle
 ${message('wait', wait)}
 ${message('thanks', thanks, settings.showCheckmark && checkmarkIcon)}
 </div>
-</section>
-<section class="phone" aria-labelledby="phone">
+</section>`;
+}
+
+/**
+ * The way from a larger screen to the phone. The code stands outside the card, in a frame that says what it is for: nobody
+ * should hold it to the scanner at the gate.
+ */
+function onYourPhone({ url }: InstallPageInput): Html {
+  return html`<section class="phone" aria-labelledby="phone">
 <h2 id="phone">Continue on your phone</h2>
-<p>Scan this code with your phone’s camera.</p>
+<p>Scan the code with your phone’s camera to open this page there.</p>
+<figure>
 ${qrCode(url, 'QR code that opens this page on your phone')}
+<figcaption>Link to this page.<br>Not for boarding.</figcaption>
+</figure>
 </section>`;
 }
 
@@ -105,7 +115,7 @@ const taken = html`<section class="actions" aria-label="Already in a wallet">
 </section>`;
 
 function message(className: string, { markup }: StyledText, icon: Html | false = false): Html {
-  return html`<div class="message ${className}">${icon}<div>${markup}</div></div>`;
+  return html`<div class="message ${className}">${icon}<div dir="auto">${markup}</div></div>`;
 }
 
 function colors({ backgroundColor, brandColor, brandTextColor }: InstallPageSettings): string {

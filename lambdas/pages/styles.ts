@@ -2,7 +2,7 @@
 export const baseStyles = `
 *, *::before, *::after { box-sizing: border-box; }
 html { color-scheme: only light; -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
-body { margin: 0; min-height: 100vh; min-height: 100svh; background: var(--background); color: var(--ink); font: 1rem/1.5 system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif; -webkit-font-smoothing: antialiased; overflow-wrap: anywhere; }
+body { margin: 0; min-height: 100vh; min-height: 100svh; background: var(--background); color: var(--ink); font: 1rem/1.5 system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif; -webkit-font-smoothing: antialiased; overflow-wrap: break-word; }
 h1, h2, p, dl, dd { margin: 0; }
 h1 { font-size: 1.5rem; line-height: 1.2; font-weight: 700; letter-spacing: -0.02em; text-wrap: balance; }
 h2 { font-size: 1.125rem; line-height: 1.3; font-weight: 650; letter-spacing: -0.01em; }
@@ -13,58 +13,79 @@ h2 { font-size: 1.125rem; line-height: 1.3; font-weight: 650; letter-spacing: -0
 /**
  * A column on phones; on wide screens the ticket beside what to do with it. `html[data-device]` and
  * `html[data-download]` come from the script: without it everything is there.
+ *
+ * Text may be twice as large, or the screen half as wide (WCAG 2.2, 1.4.4): rows wrap by the width of their longest
+ * word, as items of a flexible row that are never narrower than it, and values shrink with the screen (vw) before a word
+ * of 12 letters has to break. Only what is longer than a line breaks.
  */
 export const installPageStyles = `${baseStyles}
-main { display: grid; gap: 1.25rem; max-width: 27rem; margin: 0 auto; padding: max(1.5rem, env(safe-area-inset-top)) max(1rem, env(safe-area-inset-right)) max(2rem, env(safe-area-inset-bottom)) max(1rem, env(safe-area-inset-left)); }
-h1 { text-align: center; }
+:root { --side: min(1rem, 4vw); --inside: min(1.25rem, 4vw); }
+main { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1.25rem; max-width: 27rem; margin: 0 auto; padding: max(1.25rem, env(safe-area-inset-top)) max(var(--side), env(safe-area-inset-right)) max(2rem, env(safe-area-inset-bottom)) max(var(--side), env(safe-area-inset-left)); }
+h1 { text-align: center; font-size: min(1.5rem, 10vw); }
+h2 { font-size: min(1.125rem, 9vw); }
 
 .card { border-radius: 1.25rem; background: #fff; color: #1c1c1e; overflow: hidden; box-shadow: 0 0 0 1px rgb(0 0 0 / .07), 0 1px 2px rgb(0 0 0 / .06), 0 12px 32px rgb(0 0 0 / .14); }
 .card [dir] { text-align: left; }
-.flight { position: relative; display: grid; gap: 1.25rem; padding: 1.25rem 1.25rem 1.5rem; background: var(--brand); color: var(--brand-ink); }
+.card :is(.carrier, .codes, .ends, .facts) > * { max-width: 100%; }
+.flight { position: relative; display: grid; grid-template-columns: minmax(0, 1fr); gap: 1.25rem; padding: 1.25rem var(--inside) 1.5rem; background: var(--brand); color: var(--brand-ink); }
 .flight::before, .flight::after { content: ""; position: absolute; bottom: -.625rem; width: 1.25rem; height: 1.25rem; border-radius: 50%; background: var(--background); box-shadow: inset 0 0 0 1px rgb(0 0 0 / .07); }
 .flight::before { left: -.625rem; }
 .flight::after { right: -.625rem; }
-.carrier { display: flex; align-items: center; justify-content: space-between; gap: 1rem; min-height: 2.75rem; }
-.logo { display: block; max-width: min(9.5rem, 55%); max-height: 2.75rem; object-fit: contain; object-position: left; }
-.airline { font-size: 1.125rem; line-height: 1.25; font-weight: 700; }
-.number { text-align: right; font-size: .8125rem; line-height: 1.35; }
-.number b { font-size: 1.0625rem; font-weight: 650; }
-.number time { white-space: nowrap; }
-.codes { display: flex; align-items: center; gap: .625rem; font-size: clamp(2.25rem, 12.5vw, 3.25rem); line-height: 1; letter-spacing: -0.02em; overflow-wrap: normal; }
+.carrier { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: .5rem 1rem; min-height: 2.75rem; }
+.logo { display: block; width: auto; max-height: 2.75rem; object-fit: contain; object-position: left; }
+.carrier > .logo { max-width: min(9.5rem, 100%); }
+.airline { flex: 1 1 0; font-size: min(1.125rem, 9vw); line-height: 1.25; font-weight: 700; }
+.number { margin-left: auto; text-align: right; font-size: .8125rem; line-height: 1.35; }
+.number b { font-size: min(1.0625rem, 9vw); font-weight: 650; }
+.codes { display: flex; flex-wrap: wrap; align-items: center; gap: 0 min(.625rem, 2vw); font-size: clamp(2rem, 12.5vw, 3.25rem); line-height: 1; letter-spacing: -0.02em; }
 .codes b { font-weight: 700; }
-.codes .icon { width: 1.75rem; height: 1.75rem; }
+.codes .icon { width: min(1.75rem, 8vw); height: min(1.75rem, 8vw); }
 .codes::before, .codes::after { content: ""; order: 1; flex: 1; border-top: 2px dotted; }
 .codes .icon { order: 2; }
 .codes::after { order: 3; }
-.codes b:last-child { order: 4; }
-.ends { display: grid; grid-template-columns: 1fr 1fr; column-gap: 1rem; }
+.codes b:last-child { order: 4; margin-left: auto; }
+.ends { display: flex; flex-wrap: wrap; gap: .25rem 1rem; }
+.ends > :not(.unseen) { flex: 1 1 0; }
 .card .ends > :last-child:not(:first-child) { text-align: right; }
 p.ends { margin-top: .375rem; font-size: .9375rem; line-height: 1.3; }
 
-dt { font-size: .75rem; line-height: 1.3; font-weight: 500; }
-dd { font-size: 1.25rem; line-height: 1.3; font-weight: 650; font-variant-numeric: tabular-nums; }
-dd s { font-size: .9375rem; font-weight: 400; }
-dd small { font-size: .75rem; font-weight: 500; white-space: nowrap; }
-.facts { display: grid; grid-template-columns: repeat(3, 1fr); grid-auto-flow: dense; gap: .875rem 1rem; margin: -2px 1.25rem 0; padding: 1.25rem 0 1rem; border-top: 2px dashed var(--brand-ink); position: relative; }
+dt { font-size: min(.75rem, 8vw); line-height: 1.3; font-weight: 500; }
+dd { font-size: min(1.25rem, 9.5vw); line-height: 1.3; font-weight: 650; font-variant-numeric: tabular-nums; }
+dd s { font-size: .75em; font-weight: 400; }
+dd small { font-size: .6em; font-weight: 500; white-space: nowrap; }
+.late { display: inline-block; padding: 0 .5em; border: 1px solid; border-radius: 1em; font-size: .6em; font-weight: 600; vertical-align: .15em; }
+.facts { display: flex; flex-wrap: wrap; gap: .875rem min(1rem, 4vw); margin: -2px var(--inside) 0; padding: 1.25rem 0 1rem; border-top: 2px dashed var(--brand-ink); position: relative; }
 .facts dt, .note { color: #5c6370; }
-.facts .long, .facts .passenger { grid-column: 1 / -1; }
-.facts .long dd, .facts .passenger dd { font-size: 1.0625rem; }
-.note { padding: 0 1.25rem 1.125rem; font-size: .75rem; }
+.facts > * { flex: 1 1 26%; }
+.facts .long, .facts .passenger { flex-basis: 100%; }
+.facts .long dd, .facts .passenger dd { font-size: min(1.0625rem, 9vw); }
+.note { padding: 0 var(--inside) 1.125rem; font-size: .75rem; }
 
-.actions { display: grid; gap: .75rem; text-align: center; align-content: start; }
-.button { display: flex; align-items: center; justify-content: center; gap: .625rem; min-height: 3.5rem; padding: .75rem 1.25rem; border-radius: 1rem; font-size: 1.0625rem; line-height: 1.25; font-weight: 650; text-decoration: none; }
+.ended .flight { background: #6a707a; color: #fff; }
+.ended .logo { filter: grayscale(1); }
+.ended .facts { border-color: #fff; color: #5c6370; }
+.stamp { position: relative; z-index: 1; margin: -.75rem 0 .25rem; text-align: center; }
+.stamp span { display: inline-block; max-width: 90%; padding: .125rem .75rem; border: 3px solid; border-radius: .5rem; background: #fff; color: #b3261e; font-size: min(1.5rem, 9vw); line-height: 1.25; font-weight: 800; letter-spacing: .06em; text-transform: uppercase; rotate: -5deg; }
+
+.actions { display: grid; grid-template-columns: minmax(0, 1fr); gap: .75rem; text-align: center; align-content: start; }
+.actions > p { text-wrap: balance; }
+.button { display: flex; align-items: center; justify-content: center; gap: .625rem; min-height: 3.5rem; padding: .75rem min(1.25rem, 4vw); border-radius: 1rem; font-size: 1.0625rem; line-height: 1.25; font-weight: 650; text-decoration: none; }
 a.button { background: var(--ink); color: var(--on-ink); }
 a.button:hover { text-decoration: underline; text-underline-offset: .2em; }
 a:focus-visible { outline: 3px solid var(--ink); outline-offset: 3px; }
-.message { display: grid; gap: .5rem; justify-items: center; text-wrap: balance; }
+.message { display: grid; grid-template-columns: minmax(0, 1fr); gap: .5rem; justify-items: center; text-wrap: balance; }
+.message div, .message p { unicode-bidi: plaintext; }
 .message p + p { margin-top: .5rem; }
 .wait, .thanks, [data-download] .help { display: none; }
 [data-download="waiting"] .wait, [data-download="done"] .thanks { display: grid; }
 .thanks .icon { width: 2.5rem; height: 2.5rem; }
-.phone { display: grid; gap: .25rem; justify-items: center; text-align: center; }
-.qr-code { margin-top: .75rem; border-radius: 1rem; box-shadow: 0 0 0 1px rgb(0 0 0 / .07); max-width: 100%; height: auto; }
+.phone { display: grid; grid-template-columns: minmax(0, 1fr); gap: .25rem; justify-items: center; text-align: center; }
+figure { margin: .75rem 0 0; max-width: 100%; padding: .75rem; border: 2px dashed; border-radius: 1rem; background: #fff; color: #1c1c1e; }
+.qr-code { display: block; margin: 0 auto; max-width: 100%; height: auto; }
+figcaption { margin-top: .25rem; font-size: .875rem; line-height: 1.35; font-weight: 600; text-align: center; }
+.printed { display: none; }
 
-[data-device="ios"] #walletb, [data-device="android"] #walleta:has(+ #walletb) { display: none; }
+[data-device="ios"] #walletb, [data-device="android"] #walleta:has(+ #walletb), [data-device="desktop"] #walleta { display: none; }
 [data-device="ios"] .phone, [data-device="android"] .phone { display: none; }
 
 @media (min-width: 56rem) {
@@ -73,6 +94,20 @@ a:focus-visible { outline: 3px solid var(--ink); outline-offset: 3px; }
   .card { grid-area: 1 / 1 / -1; align-self: start; }
   h1, .actions, .phone { grid-column: 2; text-align: left; }
   .phone, .message { justify-items: start; }
+  [data-device="desktop"] .phone { grid-row: 2; }
+}
+
+@media (forced-colors: active) {
+  .card, .button { border: 1px solid; }
+  .logo { padding: .25rem; background: var(--brand); forced-color-adjust: none; }
+  .flight::before, .flight::after { display: none; }
+}
+
+@media print {
+  main { display: block; max-width: 24rem; }
+  .actions, .phone { display: none; }
+  .card { margin: 1rem 0; border: 1px solid #1c1c1e; box-shadow: none; }
+  .printed { display: block; padding: .75rem; border: 3px solid; font-size: 1.25rem; line-height: 1.3; font-weight: 700; text-align: center; }
 }
 
 @media (prefers-reduced-motion: no-preference) {

@@ -1,3 +1,4 @@
+import { statusAt } from '../domain/expiration.ts';
 import type { Pass } from '../domain/pass.ts';
 import { isTaken } from '../domain/sharing.ts';
 import type { Template } from '../domain/template.ts';
@@ -12,17 +13,25 @@ import { findLinkedPass } from './linked-pass.ts';
 
 /**
  * `GET /i/{link}/walletb`: makes class and object in Wallet B where it has none, and leads there. The link that saves is
- * made now and not with the pass: what it names has to exist. HEAD makes nothing.
+ * made now and not with the pass: what it names has to exist. HEAD makes nothing. A pass that has ended is not offered: its
+ * page says why.
  */
 export async function serveWalletB(link: string, services: WebServices, method: string) {
   const found = await findLinkedPass(link, services);
   if (found === undefined || found.template.issuerId === undefined) return htmlAnswer(404, unavailablePage());
+  if (statusAt(found.template, found.pass, services.clock.now()) !== 'active') return backToPage(link);
   if (isTaken(found.template, found.pass)) return htmlAnswer(409, takenPage(`/i/${link}`));
   if (method === 'HEAD') return htmlAnswer(200, '');
   const saveLink = await saveLinkOf(services, found.template.issuerId, found);
   if (saveLink === undefined) return htmlAnswer(503, walletBusyPage(`/i/${link}`));
   return { statusCode: 303, headers: { location: saveLink, 'cache-control': 'no-store' }, body: '' };
 }
+
+const backToPage = (link: string) => ({
+  statusCode: 303,
+  headers: { location: `/i/${link}`, 'cache-control': 'no-store' },
+  body: '',
+});
 
 interface Found {
   readonly template: Template;

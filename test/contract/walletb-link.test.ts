@@ -161,3 +161,19 @@ describe('a pass that must not be shared', () => {
     expect((await walletB.api.open('GET', `${path}/pass.pkpass`)).statusCode).toBe(200);
   });
 });
+
+test.each(['voided', 'redeemed', 'expired'])(
+  'a pass that is %s leads back to its page, and Google hears nothing',
+  async (status) => {
+    const { path, passId } = await walletB.issue(templateId);
+    await walletB.api.send({
+      action: 'updatepassdata',
+      'pass-template-id': templateId,
+      'pass-id': passId,
+      'pass-status': status,
+    });
+    const click = await walletB.click(path);
+    expect(click).toMatchObject({ statusCode: 303, headers: { location: path, 'cache-control': 'no-store' } });
+    expect(walletB.newCalls()).toEqual([]);
+  },
+);

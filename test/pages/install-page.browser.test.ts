@@ -1,5 +1,5 @@
 import jsQR from 'jsqr';
-import type { Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { PNG } from 'pngjs';
 import { richText } from '../../lambdas/domain/rich-text.ts';
 import { installPage } from '../../lambdas/pages/install-page.ts';
@@ -26,7 +26,8 @@ describeInBrowser('install page: each device sees what it can use', (browser) =>
   test.each([
     ['iPhone', devices.iPhone, ['walleta']],
     ['Android', devices.android, ['walletb']],
-    ['desktop', devices.desktop, ['walleta', 'walletb', 'qr']],
+    ['Mac', devices.desktop, ['walleta', 'walletb', 'qr']],
+    ['Windows', devices.windows, ['walletb', 'qr']],
     ['iPhone without JavaScript', { ...devices.iPhone, javaScriptEnabled: false }, ['walleta', 'walletb', 'qr']],
     ['Android without JavaScript', { ...devices.android, javaScriptEnabled: false }, ['walleta', 'walletb', 'qr']],
     ['desktop without JavaScript', { ...devices.desktop, javaScriptEnabled: false }, ['walleta', 'walletb', 'qr']],
@@ -63,7 +64,8 @@ describeInBrowser('install page: each device sees what it can use', (browser) =>
 
   test.each([
     ['Android', devices.android, ['walleta']],
-    ['desktop', devices.desktop, ['walleta', 'qr']],
+    ['Mac', devices.desktop, ['walleta', 'qr']],
+    ['Windows', devices.windows, ['qr']],
   ])(
     '%s, where the airline has no Wallet B: the .pkpass is offered, which other wallets read',
     async (_, device, shown) => {
@@ -84,6 +86,53 @@ describeInBrowser('install page: each device sees what it can use', (browser) =>
       await page.context().close();
     },
   );
+
+  test('the smallest phone shows the button without scrolling', async () => {
+    const device = { ...devices.iPhone, viewport: { width: 375, height: 553 } };
+    const { page } = await openPage(browser(), device, installPage(input));
+    const box = await page.locator('#walleta').boundingBox();
+    expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(553);
+    await page.context().close();
+  });
+
+  test('the QR code stands outside the boarding pass, in a frame that says what it is for', async () => {
+    const { page } = await openPage(browser(), devices.windows, installPage(input));
+    expect(await page.locator('.card .qr-code').count()).toBe(0);
+    expect(await page.locator('figure:has(.qr-code) figcaption').innerText()).toBe(
+      'Link to this page.\nNot for boarding.',
+    );
+    await page.context().close();
+  });
+
+  test('on paper there is neither button nor code, and the sheet says that it is not a boarding pass', async () => {
+    const { page } = await openPage(browser(), devices.desktop, installPage(input));
+    const note = page.getByText('This sheet is not a boarding pass.');
+    expect(await note.isVisible()).toBe(false);
+    await page.emulateMedia({ media: 'print' });
+    expect(await note.isVisible()).toBe(true);
+    expect(await shownControls(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  test('in forced colours card and buttons keep an outline, and a white logo its dark ground', async () => {
+    const { page } = await openPage(browser(), { ...devices.desktop, forcedColors: 'active' }, installPage(input));
+    const style = (selector: string, property: string) =>
+      page.evaluate(`getComputedStyle(document.querySelector('${selector}')).${property}`);
+    for (const selector of ['.card', '#walleta']) expect(await style(selector, 'borderTopStyle')).toBe('solid');
+    expect(await style('.logo', 'backgroundColor')).toBe('rgb(12, 52, 120)');
+    await page.context().close();
+  });
+
+  test('help that is written from the right ends on the left', async () => {
+    const help = { helpText: '<p>أضف بطاقة الصعود إلى هاتفك.</p><p>Add it.</p>' };
+    const { page } = await openPage(browser(), devices.iPhone, installPage(installPageInput({}, help)));
+    expect(await page.locator('.help [dir=auto]').evaluate((each) => each.matches(':dir(rtl)'))).toBe(true);
+    const bidi = page.evaluate(
+      "[...document.querySelectorAll('.help p')].map((each) => getComputedStyle(each).unicodeBidi)",
+    );
+    expect(await bidi).toEqual(['plaintext', 'plaintext']);
+    await page.context().close();
+  });
 
   test('the QR code, photographed from the screen, holds the address of the page', async () => {
     const { page } = await openPage(browser(), devices.desktop, installPage(input));
@@ -148,8 +197,8 @@ describeInBrowser('the pages in place of a wallet', (browser) => {
 });
 
 describeInBrowser('install page: what follows the tap', (browser) => {
-  async function tapped(markup: string) {
-    const context = await browser().newContext(devices.iPhone);
+  async function tapped(markup: string, device: BrowserContextOptions = devices.iPhone) {
+    const context = await browser().newContext(device);
     const page = await context.newPage();
     await page.clock.install({ time: '2027-03-15T12:00:00Z' });
     await page.route('**/*', (route) =>
@@ -193,6 +242,18 @@ describeInBrowser('install page: what follows the tap', (browser) => {
     await page.context().close();
   });
 
+  test('nobody is thanked on a device that only downloads the file', async () => {
+    const { page, shown } = await tapped(
+      installPage({ ...installPageInput({}, { helpText: '<p>Help</p>' }), walletBUrl: undefined }),
+      devices.android,
+    );
+    await page.locator('#walleta').tap();
+    expect(await shown()).toBe('One moment, your boarding pass is on its way.');
+    await page.clock.runFor(3_000);
+    expect(await shown()).toBe('Help');
+    await page.context().close();
+  });
+
   test('a tap elsewhere changes nothing', async () => {
     const { page, shown } = await tapped(installPage(installPageInput({}, { helpText: '<p>Help</p>' })));
     await page.locator('h1').tap();
@@ -210,6 +271,12 @@ describeInBrowser('pages: accessibility (axe: no violation)', (browser) => {
     ['install page, iPhone', iPhone, installPage(input)],
     ['install page, Android', android, installPage(input)],
     ['install page, desktop', desktop, installPage(input)],
+    ['voided pass', iPhone, installPage(installPageInput({ status: 'voided' }))],
+    [
+      'expired pass, dark page',
+      desktop,
+      installPage(installPageInput({ status: 'expired' }, { backgroundColor: '#101828' })),
+    ],
     ['delayed flight', iPhone, installPage(installPageInput({ estimatedDepartureTime: '2027-03-16T00:10:00' }))],
     ['white on yellow', iPhone, page('#FFFF00', '#FFFF00', '#FFFFFF')],
     ['grey on the least readable grey', desktop, page('#777777', '#777777', '#888888')],

@@ -33,7 +33,19 @@ describe('what the install page shows', () => {
 
   test('an estimated time stands in place of the scheduled one, which stays beside it', () => {
     const text = textOf(installPage(installPageInput({ estimatedDepartureTime: '2027-03-15T18:10:00' })));
-    expect(text).toContain('Departure 18:10 instead of 17:35 Arrival 18:45');
+    expect(text).toContain('Departure 18:10 instead of 17:35 Delayed Arrival 18:45');
+  });
+
+  test('an earlier estimate is not called a delay', () => {
+    const text = textOf(installPage(installPageInput({ estimatedDepartureTime: '2027-03-15T17:20:00' })));
+    expect(text).toContain('Departure 17:20 instead of 17:35 Arrival 18:45');
+  });
+
+  test('a delay over midnight keeps the date of the flight, and only what has moved says +1 day', () => {
+    const text = textOf(installPage(installPageInput({ estimatedDepartureTime: '2027-03-16T00:10:00' })));
+    expect(text).toContain('Mon, 15 Mar 2027');
+    expect(text).toContain('Departure 00:10 instead of 17:35 +1 day Delayed');
+    expect(text).toContain('Boarding 17:05 Gate');
   });
 
   test('an estimated time that equals the scheduled one changes nothing', () => {
@@ -68,13 +80,20 @@ describe('what the install page shows', () => {
     expect(text.match(/MUC/g)).toHaveLength(1);
   });
 
-  test.each([
-    ['active', 'Your boarding pass is ready'],
-    ['redeemed', 'This boarding pass has been used'],
-    ['expired', 'This boarding pass has expired'],
-    ['voided', 'This boarding pass is no longer valid'],
-  ] as const)('the heading of a pass that is %s', (status, heading) => {
-    expect(installPage(installPageInput({ status }))).toContain(`<h1>${heading}</h1>`);
+  test('a pass that has ended is stamped, grey, says what to do, and is offered to no wallet', () => {
+    for (const [status, heading, stamp, advice] of [
+      ['redeemed', 'This boarding pass has been used', 'Used', 'speak to the staff at the gate'],
+      ['expired', 'This boarding pass has expired', 'Expired', 'ask your airline for a new boarding pass'],
+      ['voided', 'This boarding pass is no longer valid', 'Not valid', 'You cannot board with it'],
+    ] as const) {
+      const page = installPage(installPageInput({ status }));
+      expect(page).toContain(`<h1>${heading}</h1>`);
+      expect(page).toContain(`<p class="stamp"><span>${stamp}</span></p>`);
+      expect(page).toContain('class="card ended"');
+      expect(textOf(page)).toContain(advice);
+      expect(page).not.toMatch(/id="wallet|qr-code" role|pass\.pkpass/);
+    }
+    expect(installPage(installPageInput())).not.toMatch(/class="stamp"|card ended/);
   });
 
   test('nothing that others could board with: no booking code, no address of the passenger in the title', () => {
@@ -106,7 +125,7 @@ describe('what the install page shows', () => {
 
 test('the airline’s lines end where it ended them', () => {
   const page = installPage(installPageInput({}, { helpText: richText('One\nTwo<br>Three<script>x</script>') }));
-  expect(page).toContain('<div>One<br>Two<br>Three</div>');
+  expect(page).toContain('<div dir="auto">One<br>Two<br>Three</div>');
 });
 
 describe('the content security policy', () => {

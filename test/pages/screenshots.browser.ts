@@ -1,0 +1,95 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import type { Browser } from 'playwright-core';
+import { installPage } from '../../lambdas/pages/install-page.ts';
+import { busyLinkPage, wrongLinkPage } from '../../lambdas/pages/link-pages.ts';
+import { unavailablePage } from '../../lambdas/pages/unavailable-page.ts';
+import { takenPage, walletBusyPage } from '../../lambdas/pages/wallet-pages.ts';
+import { describeInBrowser, devices } from '../helpers/browser.ts';
+import { openPage } from './open-page.ts';
+import { installPageInput } from './sample-input.ts';
+
+/** `npm run screenshots` draws docs/pages.md: every state of the passenger's pages, to be looked at after a change. */
+
+const { iPhone, desktop } = devices;
+const screens = [
+  { width: 195, device: { ...iPhone, viewport: { width: 195, height: 422 } } },
+  { width: 390, device: iPhone },
+  { width: 1280, device: desktop },
+];
+const pageColors = { light: '#F2F5FA', dark: '#101828' };
+
+type State = (backgroundColor: string) => string;
+const pass =
+  (...[shown, more]: [Parameters<typeof installPageInput>[0]?, { isTaken?: boolean; logoUrl?: undefined }?]): State =>
+  (backgroundColor) =>
+    installPage({ ...installPageInput(shown, { backgroundColor }), ...more });
+
+const states: Record<string, State> = {
+  'Ready to be added': pass(),
+  'Delayed, without a logo': pass({ estimatedDepartureTime: '2027-03-15T19:05:00' }, { logoUrl: undefined }),
+  Voided: pass({ status: 'voided' }),
+  Expired: pass({ status: 'expired' }),
+  Redeemed: pass({ status: 'redeemed' }),
+  'In another wallet already': pass({}, { isTaken: true }),
+};
+/** These have colours of their own. */
+const notices: Record<string, State> = {
+  'No longer available': unavailablePage,
+  'Wrong issuance link': wrongLinkPage,
+  'Too many requests': busyLinkPage,
+  'Google Wallet is busy': () => walletBusyPage('/i/link'),
+  'Already in a wallet': () => takenPage('/i/link'),
+};
+
+async function picture(browser: Browser, markup: string, { device }: (typeof screens)[number]): Promise<string> {
+  const { page } = await openPage(browser, device, markup);
+  const jpeg = await page.screenshot({ fullPage: true, type: 'jpeg', quality: 80, scale: 'css' });
+  await page.context().close();
+  return `data:image/jpeg;base64,${jpeg.toString('base64')}`;
+}
+
+/** One picture of a state: rows are page colours, columns are screens. */
+async function sheet(browser: Browser, rows: readonly string[]): Promise<Buffer> {
+  const shots = await Promise.all(
+    rows.map((markup) => Promise.all(screens.map((screen) => picture(browser, markup, screen)))),
+  );
+  const page = await browser.newPage({ viewport: { width: 1960, height: 100 } });
+  await page.setContent(
+    `<body style="margin:16px;display:grid;gap:16px;background:#888">${shots
+      .map(
+        (row) =>
+          `<div style="display:flex;gap:16px;align-items:start">${row.map((src) => `<img src="${src}">`).join('')}</div>`,
+      )
+      .join('')}</body>`,
+  );
+  const jpeg = await page.screenshot({ fullPage: true, type: 'jpeg', quality: 70 });
+  await page.close();
+  return jpeg;
+}
+
+const fileOf = (name: string) => `${name.toLowerCase().replaceAll(/[^a-z]+/g, '-')}.jpg`;
+
+describeInBrowser('the pages that passengers see', (browser) => {
+  test('are drawn into docs/pages', async () => {
+    rmSync('docs/pages', { recursive: true, force: true });
+    mkdirSync('docs/pages');
+    for (const [name, state] of Object.entries(states))
+      writeFileSync(`docs/pages/${fileOf(name)}`, await sheet(browser(), Object.values(pageColors).map(state)));
+    for (const [name, state] of Object.entries(notices))
+      writeFileSync(`docs/pages/${fileOf(name)}`, await sheet(browser(), [state('')]));
+    const section = (name: string) => `## ${name}\n\n![${name}](pages/${fileOf(name)})\n`;
+    writeFileSync(
+      'docs/pages.md',
+      `# What passengers see
+
+Every state of the passenger's pages, on screens of ${screens
+        .map(({ width }) => width)
+        .join(', ')
+        .replace(/, (\d+)$/, ' and $1')} px (195 px are a phone of 390 px
+at 200 % zoom), above on a light page colour and below on a dark one. \`npm run screenshots\` draws this page anew: run it
+after a change to \`lambdas/pages\`, and look.
+
+${[...Object.keys(states), ...Object.keys(notices)].map(section).join('\n')}`,
+    );
+  });
+});

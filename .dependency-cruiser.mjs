@@ -8,6 +8,7 @@ const domain = '^lambdas/domain/';
 const ports = '^lambdas/ports/';
 const issuing = '^lambdas/issuing/';
 const pages = '^lambdas/pages/';
+const retry = '^lambdas/retry/';
 const runtime = '^lambdas/runtime/';
 const context = '^lambdas/context/';
 /** The description of the API, which is served as it is. */
@@ -42,6 +43,12 @@ export default {
     ),
     layer('ports-know-only-the-domain', 'A port that knows its adapter is no port.', ports, { mayImport: [domain] }),
     layer(
+      'retry-knows-ports-only',
+      'How to repeat what failed for a moment holds for every service: it waits and draws lots by the clock that it is given.',
+      retry,
+      { mayImport: [ports] },
+    ),
+    layer(
       'pages-only-render',
       'A page is a function of what it shows; beyond that it needs a QR code and the hashes of its security policy.',
       pages,
@@ -51,16 +58,16 @@ export default {
       'issuing-knows-no-adapter',
       'The use cases that api and web share reach the outside through ports only.',
       issuing,
-      { mayImport: [domain, ports, pages] },
+      { mayImport: [domain, ports, pages, retry] },
     ),
     layer(
       'api-knows-no-adapter',
       'Actions run against ports: the same in tests, locally and deployed. Web and jobs are neighbours, not tools.',
       '^lambdas/api/',
-      { mayImport: [domain, ports, issuing, ...npm('zod', 'aws-lambda')], anyOfNode: true, except: handlers },
+      { mayImport: [domain, ports, issuing, retry, ...npm('zod', 'aws-lambda')], anyOfNode: true, except: handlers },
     ),
     layer('web-knows-no-adapter', 'As for api; besides, the public routes answer with pages.', '^lambdas/web/', {
-      mayImport: [domain, ports, issuing, pages, openApi, ...npm('zod', 'aws-lambda')],
+      mayImport: [domain, ports, issuing, pages, retry, openApi, ...npm('zod', 'aws-lambda')],
       anyOfNode: true,
       except: handlers,
     }),
@@ -68,10 +75,10 @@ export default {
       'settings-knows-no-adapter',
       'As for api; besides, it answers with its page. The function that shows API keys has no other code than it needs.',
       '^lambdas/settings/',
-      { mayImport: [domain, ports, pages, ...npm('zod', 'aws-lambda')], anyOfNode: true, except: handlers },
+      { mayImport: [domain, ports, pages, retry, ...npm('zod', 'aws-lambda')], anyOfNode: true, except: handlers },
     ),
     layer('jobs-know-no-adapter', 'As for api.', '^lambdas/jobs/', {
-      mayImport: [domain, ports, issuing, ...npm('zod', 'aws-lambda')],
+      mayImport: [domain, ports, issuing, retry, ...npm('zod', 'aws-lambda')],
       anyOfNode: true,
       except: handlers,
     }),
@@ -97,7 +104,9 @@ export default {
       'context-knows-adapters-only',
       'The one place where adapters are built. If it knew who uses them, every function would carry every other.',
       context,
-      { mayImport: [domain, ports, runtime, '^lambdas/storage/', '^lambdas/wallets/', ...npm('@aws-sdk/[^/]+')] },
+      {
+        mayImport: [domain, ports, retry, runtime, '^lambdas/storage/', '^lambdas/wallets/', ...npm('@aws-sdk/[^/]+')],
+      },
     ),
     layer(
       'runtime-knows-no-layer',
@@ -107,6 +116,7 @@ export default {
         mayImport: [
           domain,
           ports,
+          retry,
           ...npm('@aws-sdk/client-secrets-manager', '@middy/core', 'aws-lambda', 'ipaddr.js', 'zod'),
         ],
         anyOfNode: true,
@@ -116,26 +126,27 @@ export default {
       'storage-is-an-adapter',
       'DynamoDB and S3 behind ports: they know what is kept, not who asks for it.',
       '^lambdas/storage/',
-      { mayImport: [domain, ports, ...npm('@aws-sdk/[^/]+', 'aws-lambda'), ...node('crypto', 'timers/promises')] },
+      { mayImport: [domain, ports, retry, ...npm('@aws-sdk/[^/]+', 'aws-lambda'), ...node('crypto')] },
     ),
     layer(
       'wallet-a-is-an-adapter',
-      'Knows neither the other wallet nor where passes are kept. The npm builder is the way back, and only this folder knows it; node-forge opens .p12 files. It waits for connections, and between pushes that it has to send again.',
+      'Knows neither the other wallet nor where passes are kept. The npm builder is the way back, and only this folder knows it; node-forge opens .p12 files.',
       '^lambdas/wallets/apple/',
       {
         mayImport: [
           domain,
           ports,
+          retry,
           ...npm('passkit-generator', 'node-forge'),
-          ...node('crypto', 'zlib', 'https?', 'http2', 'events', 'timers/promises'),
+          ...node('crypto', 'zlib', 'https?', 'http2', 'events'),
         ],
       },
     ),
     layer(
       'wallet-b-is-an-adapter',
-      'Knows neither the other wallet nor where passes are kept. It waits between requests that it has to send again.',
+      'Knows neither the other wallet nor where passes are kept.',
       '^lambdas/wallets/google/',
-      { mayImport: [domain, ports, ...npm('jose'), ...node('crypto', 'timers/promises')] },
+      { mayImport: [domain, ports, retry, ...npm('jose'), ...node('crypto')] },
     ),
     layer(
       'browser-knows-no-server',
@@ -164,6 +175,14 @@ export default {
       severity: 'error',
       from: { pathNot: development },
       to: { path: development },
+    },
+    {
+      name: 'only-the-clock-waits',
+      comment:
+        'Whatever waits asks the clock, so that tests decide how time passes. Globals: test/time-and-chance.test.ts.',
+      severity: 'error',
+      from: { path: '^(lambdas|bin)/', pathNot: '^lambdas/runtime/clock\\.ts$' },
+      to: { path: node('timers', 'timers/promises') },
     },
     {
       name: 'no-circular',

@@ -4,6 +4,7 @@ import { dispatch } from '../lambdas/api/dispatch.ts';
 import { createApiContext } from '../lambdas/context/api.ts';
 import { startEmbeddedAws } from '../test/helpers/embedded-aws.ts';
 import { exampleTemplate, now } from '../test/helpers/examples.ts';
+import { fixedClock } from '../test/helpers/fixed-clock.ts';
 import { listedItem, writeLongList } from '../test/helpers/lists.ts';
 import { tableDefinition } from '../test/helpers/table-definition.ts';
 import { CountingHandler } from './helpers/counting-handler.ts';
@@ -18,7 +19,7 @@ const pageSize = 100;
 const mostRequests = 6;
 
 const apiKey = 'BenchKey12345678901234567890123456789012';
-const clock = { now: () => now };
+const clock = fixedClock(now);
 const template = exampleTemplate();
 
 // The embedded database keeps every record of a stream, and slows down with them.

@@ -48,5 +48,5 @@ export async function findLocalStack(dataDirectory: string): Promise<OperatorEnv
 /** The clock of that stack, which may have been moved forward: by as many ms as the file `clock` says, little-endian. */
 export function localClock(dataDirectory: string): Clock {
   const offsetMs = Number(readFileSync(path.join(dataDirectory, 'clock')).readBigInt64LE());
-  return { now: () => new Date(systemClock.now().getTime() + offsetMs) };
+  return { ...systemClock, now: () => new Date(systemClock.now().getTime() + offsetMs) };
 }

@@ -2,6 +2,7 @@ import type { ErasureTools } from '../../lambdas/context/erasure.ts';
 import { erasedPass, erasureEndOf } from '../../lambdas/domain/erased-pass.ts';
 import { type ContactHashes, installLink, type Pass, type Tombstone } from '../../lambdas/domain/pass.ts';
 import { samplePassOf } from '../../lambdas/domain/sample-pass.ts';
+import { contended, untilWritten } from '../../lambdas/retry/until-written.ts';
 
 /** What became of the passes of a person: counts and keys, nothing about him. */
 export interface ErasureReceipt {
@@ -25,9 +26,6 @@ interface Run {
   readonly isDryRun: boolean;
   readonly onProgress: (looked: number) => void;
 }
-
-/** Times that somebody else changes a pass meanwhile. */
-const maxAttempts = 5;
 
 /**
  * Forgets a person, one step after the other, each of which may be repeated: whatever ends a run, the next one finds
@@ -75,18 +73,15 @@ async function erase(tools: ErasureTools, found: Pass, run: Run, receipt: Erasur
 
 /** @returns the emptied pass; undefined when it is gone. */
 async function blank(tools: ErasureTools, found: Pass, { isDryRun }: Run): Promise<Pass | undefined> {
-  let pass: Pass | undefined = found;
-  for (let attempt = 0; attempt < maxAttempts && pass; attempt++) {
-    if (isDryRun) return pass;
+  if (isDryRun) return found;
+  return untilWritten(tools.clock, async (round) => {
+    const pass = round === 0 ? found : await tools.passes.find(found.passKey);
+    if (pass === undefined) return undefined;
     const erased = erasedPass(pass, { at: tools.clock.now(), writeId: tools.newWriteId() });
-    if (await tools.records.blank(erased)) {
-      await tools.renderings.delete(installLink(erased));
-      return erased;
-    }
-    pass = await tools.passes.find(found.passKey);
-  }
-  if (pass) throw new Error(`The pass ${found.passKey} is changed by too many at a time: run it again`);
-  return undefined;
+    if (!(await tools.records.blank(erased))) return contended;
+    await tools.renderings.delete(installLink(erased));
+    return erased;
+  });
 }
 
 /** What is left of a pass whose record is gone: its archive, Wallet B's object, and at last what it was found by. */

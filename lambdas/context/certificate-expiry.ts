@@ -9,9 +9,10 @@ const writeLine = (line: string) => void process.stdout.write(`${line}\n`);
 
 /** What the check of certificates works with. */
 export function createCertificateExpiryContext(env: CertificateExpiryEnv, overrides: Overrides = {}) {
-  const table = tableOf(env.TABLE_NAME, sdkConfig(overrides));
+  const clock = overrides.clock ?? systemClock;
+  const table = tableOf(env.TABLE_NAME, sdkConfig(overrides), clock);
   return {
-    clock: overrides.clock ?? systemClock,
+    clock,
     log: overrides.log ?? jsonLog(writeLine),
     accounts: () => listAccounts(table),
     certificates: (account: string) => listCertificates(table, account),

@@ -12,15 +12,16 @@ import { workOf } from './work.ts';
 /** What the worker of due passes works with. */
 export function createDueWorkContext(env: DueWorkEnv, overrides: Overrides = {}) {
   const sdk = sdkConfig(overrides);
-  const table = tableOf(env.TABLE_NAME, sdk);
+  const clock = overrides.clock ?? systemClock;
+  const table = tableOf(env.TABLE_NAME, sdk, clock);
   const archive = lazily<Archive>(async () => (await import('./s3-archive.ts')).createArchive(env.BUCKET_NAME, sdk));
   return {
     archive,
-    clock: overrides.clock ?? systemClock,
+    clock,
     log: overrides.log ?? jsonLog(),
     newWriteId,
     passes: new DynamoPasses(table),
-    redelivery: workOf(sdk).redelivery(env.QUEUE_URLS),
+    redelivery: workOf(sdk, clock).redelivery(env.QUEUE_URLS),
     templates: new DynamoTemplates(table),
   };
 }

@@ -9,10 +9,11 @@ import { workOf } from './work.ts';
 /** What the run of every minute works with. */
 export function createDueContext(env: DueEnv, overrides: Overrides = {}) {
   const sdk = sdkConfig(overrides);
+  const clock = overrides.clock ?? systemClock;
   return {
-    clock: overrides.clock ?? systemClock,
+    clock,
     log: overrides.log ?? jsonLog(),
-    duePasses: new DynamoDuePasses(tableOf(env.TABLE_NAME, sdk)),
-    queue: workOf(sdk).queue<DueWork>(env.DUE_QUEUE_URL),
+    duePasses: new DynamoDuePasses(tableOf(env.TABLE_NAME, sdk, clock)),
+    queue: workOf(sdk, clock).queue<DueWork>(env.DUE_QUEUE_URL),
   };
 }

@@ -27,7 +27,7 @@ export function createErasure(env: OperatorEnv, overrides: Overrides = {}, walle
     records: new DynamoErasure(documentClient(sdk), env.TABLE_NAME, table),
     passes: new DynamoPasses(table),
     templates,
-    renderings: s3WhenNeeded(env, sdk).renderings,
+    renderings: s3WhenNeeded(env, sdk, clock).renderings,
     archive: new S3ArchiveErasure(new S3Client(sdk), env.BUCKET_NAME),
     walletB,
   };

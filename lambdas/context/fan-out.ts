@@ -1,4 +1,5 @@
 import type { FanOutWork, PushWork } from '../domain/work.ts';
+import { systemClock } from '../runtime/clock.ts';
 import type { FanOutEnv } from '../runtime/env.ts';
 import { newWriteId } from '../runtime/identity.ts';
 import { jsonLog } from '../runtime/log.ts';
@@ -13,9 +14,11 @@ import { workOf } from './work.ts';
 /** What the worker of changed templates works with. */
 export function createFanOutContext(env: FanOutEnv, overrides: Overrides = {}) {
   const sdk = sdkConfig(overrides);
-  const table = tableOf(env.TABLE_NAME, sdk);
-  const work = workOf(sdk);
+  const clock = overrides.clock ?? systemClock;
+  const table = tableOf(env.TABLE_NAME, sdk, clock);
+  const work = workOf(sdk, clock);
   return {
+    clock,
     fanOuts: work.queue<FanOutWork>(env.FAN_OUT_QUEUE_URL),
     log: overrides.log ?? jsonLog(),
     newWriteId,
@@ -24,7 +27,7 @@ export function createFanOutContext(env: FanOutEnv, overrides: Overrides = {}) {
     pushes: work.queue<PushWork>(env.PUSH_QUEUE_URL),
     redelivery: work.redelivery(env.QUEUE_URLS),
     registrations: new DynamoRegistrations(table),
-    renderings: s3WhenNeeded(env, sdk).renderings,
+    renderings: s3WhenNeeded(env, sdk, clock).renderings,
     templates: new DynamoTemplates(table),
   };
 }

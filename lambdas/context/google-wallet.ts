@@ -20,7 +20,7 @@ export function googleWalletOf(
   { WALLETB_ENDPOINT_URL, WALLETB_SAVE_URL }: StandIns,
   clock: Clock,
   kind: keyof typeof manners,
-  { fetch = globalThis.fetch, wait }: Overrides,
+  { fetch = globalThis.fetch }: Overrides,
 ): GoogleWallet {
   return lazily<GoogleWallet>(async () => {
     const { GoogleWalletApi } = await import('../wallets/google/google-wallet-api.ts');
@@ -28,7 +28,6 @@ export function googleWalletOf(
       ...manners[kind],
       clock,
       fetch,
-      wait,
       endpointUrl: WALLETB_ENDPOINT_URL,
       saveUrl: WALLETB_SAVE_URL,
     });

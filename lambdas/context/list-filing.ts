@@ -8,9 +8,11 @@ import { workOf } from './work.ts';
 /** What the filing job works with. */
 export function createListFilingContext(env: ListFilingEnv, overrides: Overrides = {}) {
   const sdk = sdkConfig(overrides);
+  const clock = overrides.clock ?? systemClock;
   return {
+    clock,
     log: overrides.log ?? jsonLog(),
-    filing: new ListFiling(tableOf(env.TABLE_NAME, sdk), overrides.clock ?? systemClock),
-    redelivery: workOf(sdk).redelivery(env.QUEUE_URLS),
+    filing: new ListFiling(tableOf(env.TABLE_NAME, sdk, clock), clock),
+    redelivery: workOf(sdk, clock).redelivery(env.QUEUE_URLS),
   };
 }

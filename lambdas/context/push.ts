@@ -15,7 +15,7 @@ import { workOf } from './work.ts';
 export function createPushContext(env: PushEnv, overrides: Overrides = {}) {
   const sdk = sdkConfig(overrides);
   const clock = overrides.clock ?? systemClock;
-  const table = tableOf(env.TABLE_NAME, sdk);
+  const table = tableOf(env.TABLE_NAME, sdk, clock);
   const registrations = new DynamoRegistrations(table);
   return {
     accounts: credentialsOf(table, clock, sdk),
@@ -25,7 +25,7 @@ export function createPushContext(env: PushEnv, overrides: Overrides = {}) {
     newWriteId,
     passes: new DynamoPasses(table),
     records: new DynamoPushRecords(table, registrations),
-    redelivery: workOf(sdk).redelivery(env.QUEUE_URLS),
+    redelivery: workOf(sdk, clock).redelivery(env.QUEUE_URLS),
     registrations,
     templates: new DynamoTemplates(table),
   };

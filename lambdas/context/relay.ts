@@ -1,5 +1,6 @@
 import type { FanOutWork, PushWork, WalletBWork } from '../domain/work.ts';
 import type { EventBus } from '../ports/event-bus.ts';
+import { systemClock } from '../runtime/clock.ts';
 import type { RelayEnv } from '../runtime/env.ts';
 import { lazily } from '../runtime/lazily.ts';
 import { jsonLog } from '../runtime/log.ts';
@@ -13,17 +14,20 @@ import { workOf } from './work.ts';
 /** What the relay works with. */
 export function createRelayContext(env: RelayEnv, overrides: Overrides = {}) {
   const sdk = sdkConfig(overrides);
-  const table = tableOf(env.TABLE_NAME, sdk);
-  const work = workOf(sdk);
+  const clock = overrides.clock ?? systemClock;
+  const table = tableOf(env.TABLE_NAME, sdk, clock);
+  const work = workOf(sdk, clock);
   return {
-    events: lazily<EventBus>(async () => (await import('./event-bus.ts')).createEventBus(env.EVENT_BUS_NAME, sdk)),
+    events: lazily<EventBus>(async () =>
+      (await import('./event-bus.ts')).createEventBus(env.EVENT_BUS_NAME, sdk, clock),
+    ),
     fanOuts: work.queue<FanOutWork>(env.FAN_OUT_QUEUE_URL),
     log: overrides.log ?? jsonLog(),
     priorityPushes: work.queue<PushWork>(env.PRIORITY_PUSH_QUEUE_URL),
     pushes: work.queue<PushWork>(env.PUSH_QUEUE_URL),
     readChange: readRecordChange,
     registrations: new DynamoRegistrations(table),
-    renderings: s3WhenNeeded(env, sdk).renderings,
+    renderings: s3WhenNeeded(env, sdk, clock).renderings,
     templates: new DynamoTemplates(table),
     walletB: work.queue<WalletBWork>(env.WALLETB_QUEUE_URL),
   };

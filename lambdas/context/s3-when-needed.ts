@@ -1,3 +1,4 @@
+import type { Clock } from '../ports/clock.ts';
 import { lazily } from '../runtime/lazily.ts';
 import type { S3Env, S3Stores } from './s3.ts';
 import type { sdkConfig } from './sdk.ts';
@@ -7,9 +8,9 @@ import type { sdkConfig } from './sdk.ts';
  * A file of ours is loaded and not @aws-sdk/client-s3 itself: of a package that is imported as a whole, the bundle has
  * to keep every command.
  */
-export function s3WhenNeeded(env: S3Env, sdk: ReturnType<typeof sdkConfig>): S3Stores {
+export function s3WhenNeeded(env: S3Env, sdk: ReturnType<typeof sdkConfig>, clock: Clock): S3Stores {
   let stores: Promise<S3Stores> | undefined;
-  const load = async () => (await import('./s3.ts')).createS3Stores(env, sdk);
+  const load = async () => (await import('./s3.ts')).createS3Stores(env, sdk, clock);
   const storesOnce = () => {
     stores ??= load();
     return stores;

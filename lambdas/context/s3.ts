@@ -1,4 +1,5 @@
 import { S3Client } from '@aws-sdk/client-s3';
+import type { Clock } from '../ports/clock.ts';
 import type { Images } from '../ports/images.ts';
 import type { Renderings } from '../ports/renderings.ts';
 import type { SharedEnv } from '../runtime/env.ts';
@@ -12,9 +13,9 @@ export interface S3Stores {
 }
 
 /** What is kept in S3, over one client and so over the same connections. */
-export function createS3Stores({ BUCKET_NAME }: S3Env, sdk: ReturnType<typeof sdkConfig>): S3Stores {
+export function createS3Stores({ BUCKET_NAME }: S3Env, sdk: ReturnType<typeof sdkConfig>, clock: Clock): S3Stores {
   const client = new S3Client(sdk);
-  return { images: new S3Images(client, BUCKET_NAME), renderings: new S3Renderings(client, BUCKET_NAME) };
+  return { images: new S3Images(client, BUCKET_NAME), renderings: new S3Renderings(client, BUCKET_NAME, clock) };
 }
 
 export type S3Env = Pick<SharedEnv, 'BUCKET_NAME'>;

@@ -15,8 +15,6 @@ export interface Overrides {
   readonly connect?: Connect;
   /** Carries every request to Wallet B: the same again. */
   readonly fetch?: typeof fetch;
-  /** Waits between requests to Wallet B. */
-  readonly wait?: (ms: number) => Promise<unknown>;
 }
 
 /** What every AWS client is made with. */
@@ -27,8 +25,8 @@ export function sdkConfig({ requestHandler }: Overrides = {}) {
   };
 }
 
-export function tableOf(name: string, sdk: ReturnType<typeof sdkConfig>): Table {
-  return new Table(documentClient(sdk), name);
+export function tableOf(name: string, sdk: ReturnType<typeof sdkConfig>, clock: Clock): Table {
+  return new Table(documentClient(sdk), name, clock);
 }
 
 export function documentClient(sdk: ReturnType<typeof sdkConfig>): DynamoDBDocumentClient {

@@ -25,14 +25,14 @@ export function createServices(env: SharedEnv & { LOCAL_IMAGE_HOSTS?: string | u
     (name) => secrets.read(name),
   );
   const services: Services = {
-    ...s3WhenNeeded(env, sdk),
+    ...s3WhenNeeded(env, sdk, clock),
     accounts: rememberingAccounts(accounts, clock),
     apple: appleWallet(env.PASS_BUILDER),
     clock,
     identity,
     imageFetcher: lazily(async () => {
       const { GuardedImageFetcher } = await import('../runtime/image-fetcher.ts');
-      return new GuardedImageFetcher({ localHosts: env.LOCAL_IMAGE_HOSTS?.split(',') ?? [] });
+      return new GuardedImageFetcher({ clock, localHosts: env.LOCAL_IMAGE_HOSTS?.split(',') ?? [] });
     }),
     links: lazily<Links>(async () => {
       const [{ DynamoLinks }, { AccessSecretBox }] = await Promise.all([

@@ -13,5 +13,5 @@ export function createStore(env: StoreEnv, clock: Clock, sdk = sdkConfig()) {
     () => secrets.read(env.INDEX_SECRET_ARN),
     () => secrets.read(env.ACCESS_SECRET_ARN),
   );
-  return { table: tableOf(env.TABLE_NAME, sdk), secretsManager, secrets, identity };
+  return { table: tableOf(env.TABLE_NAME, sdk, clock), secretsManager, secrets, identity };
 }

@@ -14,8 +14,8 @@ import { workOf } from './work.ts';
 export function createWalletBContext(env: WalletBEnv, overrides: Overrides = {}) {
   const sdk = sdkConfig(overrides);
   const clock = overrides.clock ?? systemClock;
-  const table = tableOf(env.TABLE_NAME, sdk);
-  const work = workOf(sdk);
+  const table = tableOf(env.TABLE_NAME, sdk, clock);
+  const work = workOf(sdk, clock);
   return {
     accounts: credentialsOf(table, clock, sdk),
     clock,

@@ -1,13 +1,14 @@
 import type { OfAccount } from '../domain/work.ts';
+import type { Clock } from '../ports/clock.ts';
 import type { Redelivery, WorkQueue } from '../ports/work-queue.ts';
 import { lazily } from '../runtime/lazily.ts';
 import type { sdkConfig } from './sdk.ts';
 import type { createSqs } from './sqs.ts';
 
 /** Queues that a function fills, and those that it takes messages from. SQS's client is loaded at its first use. */
-export function workOf(sdk: ReturnType<typeof sdkConfig>) {
+export function workOf(sdk: ReturnType<typeof sdkConfig>, clock: Clock) {
   let sqs: Promise<ReturnType<typeof createSqs>> | undefined;
-  const load = async () => (await import('./sqs.ts')).createSqs(sdk);
+  const load = async () => (await import('./sqs.ts')).createSqs(sdk, clock);
   const sqsOnce = () => {
     sqs ??= load();
     return sqs;

@@ -8,6 +8,7 @@ import { isObjectStale } from '../domain/walletb.ts';
 import type { GoogleIssuer } from '../ports/accounts.ts';
 import type { FlightClassInput, FlightObjectInput, GoogleWallet } from '../ports/google-wallet.ts';
 import type { Services } from '../ports/services.ts';
+import { contended, untilWritten } from '../retry/until-written.ts';
 
 /** What bringing passes into Wallet B takes. */
 export type WalletBTools = Pick<Services, 'clock' | 'passes' | 'publicBaseUrl' | 'templates'> & {
@@ -57,15 +58,13 @@ function imageUrl(publicBaseUrl: string, image: ImageRef | undefined): string | 
   return image && `${publicBaseUrl}/images/${image.sha256}.png`;
 }
 
-/** Times that somebody else changes the pass or its template meanwhile. */
-const maxAttempts = 5;
-
 /**
  * Makes what a save link needs in Wallet B: the template's class and the pass's object. What exists stays as it is:
  * a change has its own way there. Each is noted on its record on the condition that the record is as it was sent, so
  * that whoever changes it afterwards knows that it has to be sent, too.
  *
- * @throws GoogleWalletFailure.
+ * @throws GoogleWalletFailure; Contended while others keep changing pass or template: a link to what may not be there
+ * yet would lead nowhere.
  */
 export async function makeInWalletB(
   tools: WalletBTools,
@@ -75,18 +74,22 @@ export async function makeInWalletB(
   const { google, newWriteId, passes, templates } = tools;
   const isOurs = found.pass.walletBObject === undefined;
   let { template, pass }: { template: Template | undefined; pass: Pass | undefined } = found;
-  for (let attempt = 0; attempt < maxAttempts && template && pass; attempt++) {
+  await untilWritten(tools.clock, async (round) => {
+    // Looked at after the note: who changes the template from now on finds the object noted.
+    if (round > 0) {
+      template = template && (await templates.findLatest(template.account, template.id));
+      pass = pass && (await passes.find(pass.passKey));
+    }
+    if (template === undefined || pass === undefined) return undefined;
     const isMade = pass.walletBObject !== undefined && !(isOurs && isObjectStale(template, pass));
-    if (template.walletBClass && isMade) return;
+    if (template.walletBClass && isMade) return undefined;
     const hasClass = template.walletBClass !== undefined || (await makeClass(tools, issuer, template));
     if (hasClass && !isMade) {
       await google.putObject(issuer, flightObjectInput(tools, template, pass));
       await passes.update(withObject(template, pass, newWriteId()));
     }
-    // Looked at after the note: who changes the template from now on finds the object noted.
-    template = await templates.findLatest(template.account, template.id);
-    pass = await passes.find(pass.passKey);
-  }
+    return contended;
+  });
 }
 
 /** @returns false when the template has changed since it was read. @throws GoogleWalletFailure. */

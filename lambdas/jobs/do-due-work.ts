@@ -4,14 +4,13 @@ import { changedPass, type Pass } from '../domain/pass.ts';
 import type { Template } from '../domain/template.ts';
 import type { DueWork } from '../domain/work.ts';
 import type { Archive } from '../ports/archive.ts';
-import type { Clock } from '../ports/clock.ts';
 import type { Passes } from '../ports/passes.ts';
 import type { Templates } from '../ports/templates.ts';
+import { contended, untilWritten } from '../retry/until-written.ts';
 import { type SettleDueTools, settleDue } from './settle-due.ts';
 
 export interface DueWorkTools extends SettleDueTools {
   readonly archive: Archive;
-  readonly clock: Clock;
   readonly passes: Pick<Passes, 'archive' | 'find' | 'update'>;
   readonly templates: Pick<Templates, 'findLatest'>;
 }
@@ -21,19 +20,26 @@ export interface DueWorkTools extends SettleDueTools {
  * from pass and template as they are, not from the message, and is done as of the instant at which it was due: late,
  * repeated and reordered messages leave the record that a punctual one would have left.
  */
-export async function doDueWork({ account, passKey }: DueWork, tools: DueWorkTools): Promise<void> {
+export async function doDueWork(work: DueWork, tools: DueWorkTools): Promise<void> {
+  await untilWritten(tools.clock, () => doNext(work, tools));
+}
+
+/** One event, after which there may be another; contended also when somebody else changed the pass and nothing was written. */
+async function doNext({ account, passKey }: DueWork, tools: DueWorkTools): Promise<typeof contended | undefined> {
   const { clock, passes, templates } = tools;
   const pass = await passes.find(passKey);
   const template = pass && (await templates.findLatest(account, pass.templateId));
-  if (pass === undefined || template === undefined) return;
+  if (pass === undefined || template === undefined) return undefined;
   const due = nextDue(template, pass);
   // The record may say otherwise, from a template before: it would be found due every minute.
-  if (due === undefined || due.at > clock.now()) return settleDue(template, [pass], tools);
+  if (due === undefined || due.at > clock.now()) {
+    await settleDue(template, [pass], tools);
+    return undefined;
+  }
   await (due.event === 'expiry'
     ? expire(template, pass, due.at, tools)
     : archive(passAt(template, pass, due.at), due.at, tools));
-  // Also when somebody else changed the pass in between and nothing was written.
-  await doDueWork({ account, passKey }, tools);
+  return contended;
 }
 
 /**

@@ -1,8 +1,10 @@
 import type { SQSBatchResponse, SQSRecord } from 'aws-lambda';
+import type { Clock } from '../ports/clock.ts';
 import type { Log } from '../ports/log.ts';
 import type { Redelivery } from '../ports/work-queue.ts';
 
 export interface WorkTools {
+  readonly clock: Clock;
   readonly log: Log;
   readonly redelivery: Redelivery;
 }
@@ -24,7 +26,7 @@ const maxWaitSeconds = 900;
  */
 export async function doWork(
   records: readonly SQSRecord[],
-  { log, redelivery }: WorkTools,
+  { clock, log, redelivery }: WorkTools,
   { retryCode, run }: Doing,
 ): Promise<SQSBatchResponse> {
   const batchItemFailures: SQSBatchResponse['batchItemFailures'] = [];
@@ -35,7 +37,7 @@ export async function doWork(
       const { messageId, attributes } = record;
       batchItemFailures.push({ itemIdentifier: messageId });
       log.error(retryCode, error, { messageId });
-      const waitSeconds = waitSecondsAfter(Number(attributes.ApproximateReceiveCount));
+      const waitSeconds = waitSecondsAfter(Number(attributes.ApproximateReceiveCount), clock);
       await redelivery
         .postpone(record, waitSeconds)
         // It then comes back after the visibility timeout.
@@ -47,7 +49,7 @@ export async function doWork(
 }
 
 /** 4 to 8 s after the first attempt; the random part keeps those that failed together from coming back together. */
-function waitSecondsAfter(attempts: number): number {
+function waitSecondsAfter(attempts: number, clock: Clock): number {
   const seconds = Math.min(maxWaitSeconds, 4 * 2 ** attempts);
-  return Math.round(seconds * (0.5 + Math.random() / 2));
+  return Math.round(seconds * (0.5 + clock.random() / 2));
 }

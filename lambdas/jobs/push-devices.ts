@@ -11,6 +11,7 @@ import type { Passes } from '../ports/passes.ts';
 import type { PushRecords } from '../ports/push-records.ts';
 import type { Registrations } from '../ports/registrations.ts';
 import type { Templates } from '../ports/templates.ts';
+import { contended, untilWritten } from '../retry/until-written.ts';
 
 export interface PushTools {
   readonly accounts: Pick<Accounts, 'appleCertificate'>;
@@ -77,7 +78,9 @@ async function tell(untold: readonly Untold[], tools: PushTools): Promise<void> 
     const isThere = await tools.applePush.push(pushToken, certificate);
     await Promise.all(
       untold.map(({ registration, sum }) =>
-        isThere ? tools.registrations.notePush(registration, sum) : forget(registration, tools),
+        isThere
+          ? tools.registrations.notePush(registration, sum)
+          : untilWritten(tools.clock, () => forget(registration, tools)),
       ),
     );
   } catch (error) {
@@ -87,13 +90,16 @@ async function tell(untold: readonly Untold[], tools: PushTools): Promise<void> 
   }
 }
 
-/** Looks again where the pass was changed in between. A device that has come back with another token stays. */
-async function forget({ passKey, deviceId, pushToken }: Registration, tools: PushTools): Promise<void> {
+/** A device that has come back with another token stays. */
+async function forget(
+  { passKey, deviceId, pushToken }: Registration,
+  tools: PushTools,
+): Promise<typeof contended | undefined> {
   const { clock, passes, registrations, templates } = tools;
   const [current, pass] = await Promise.all([registrations.find(passKey, deviceId), passes.find(passKey)]);
-  if (current?.pushToken !== pushToken) return;
+  if (current?.pushToken !== pushToken) return undefined;
   const template = pass && (await templates.findLatest(pass.account, pass.templateId));
   const event = { writeId: tools.newWriteId(), at: clock.now() };
   const without = template && withOneDeviceLess(template, pass, event);
-  if (!(await registrations.remove(current, without))) await forget(current, tools);
+  return (await registrations.remove(current, without)) ? undefined : contended;
 }

@@ -2,9 +2,12 @@ import { withDue } from '../domain/due.ts';
 import { withExpiryNoted } from '../domain/expiration.ts';
 import { type Pass, revisedPass } from '../domain/pass.ts';
 import type { Template } from '../domain/template.ts';
+import type { Clock } from '../ports/clock.ts';
 import type { Passes } from '../ports/passes.ts';
+import { contended, untilWritten } from '../retry/until-written.ts';
 
 export interface SettleDueTools {
+  readonly clock: Clock;
   readonly passes: Pick<Passes, 'find' | 'update'>;
   readonly newWriteId: () => string;
 }
@@ -14,19 +17,24 @@ export interface SettleDueTools {
  * What is due by then is found by the next run of the schedule.
  */
 export async function settleDue(template: Template, passes: readonly Pass[], tools: SettleDueTools): Promise<void> {
-  await Promise.all(passes.map((pass) => settle(template, pass, tools)));
+  const { clock } = tools;
+  const settleOne = (read: Pass) =>
+    untilWritten(clock, async (round) => {
+      const pass = round === 0 ? read : await tools.passes.find(read.passKey);
+      return pass && settle(template, pass, tools);
+    });
+  await Promise.all(passes.map(settleOne));
 }
 
-/** Looks again where somebody else changed the pass in between, perhaps with the template before. */
-async function settle(template: Template, pass: Pass | undefined, tools: SettleDueTools): Promise<void> {
-  if (pass === undefined) return;
+/** Contended where another change of the pass was faster, perhaps one with the template before. */
+async function settle(template: Template, pass: Pass, tools: SettleDueTools): Promise<typeof contended | undefined> {
   const { dueAtUtc, expiryNotedUtc } = withDue(template, stillExpired(template, pass));
-  if (dueAtUtc === pass.dueAtUtc && expiryNotedUtc === pass.expiryNotedUtc) return;
+  if (dueAtUtc === pass.dueAtUtc && expiryNotedUtc === pass.expiryNotedUtc) return undefined;
   const isMoved = expiryNotedUtc !== pass.expiryNotedUtc;
   // What makes it active again is the change of the template: events tell it as of then.
   const updatedAtUtc = isMoved ? later(pass.updatedAtUtc, template.updatedAtUtc) : pass.updatedAtUtc;
   const settled = revisedPass(pass, { dueAtUtc, expiryNotedUtc, updatedAtUtc }, { writeId: tools.newWriteId() });
-  if (!(await tools.passes.update(settled))) await settle(template, await tools.passes.find(pass.passKey), tools);
+  return (await tools.passes.update(settled)) ? undefined : contended;
 }
 
 /** One that has been told as expired stays so where the change of the template only gives it another past expiration. */

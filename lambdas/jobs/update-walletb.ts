@@ -9,6 +9,7 @@ import { GoogleWalletFailure } from '../ports/google-wallet.ts';
 import type { Log } from '../ports/log.ts';
 import type { PassPages } from '../ports/passes.ts';
 import type { WorkQueue } from '../ports/work-queue.ts';
+import { contended, untilWritten } from '../retry/until-written.ts';
 
 export type UpdateWalletBTools = WalletBTools & {
   readonly accounts: Pick<Accounts, 'googleIssuer'>;
@@ -18,18 +19,17 @@ export type UpdateWalletBTools = WalletBTools & {
   readonly queue: WorkQueue<WalletBWork>;
 };
 
-/** Times that somebody else changes a record while it is sent. */
-const maxAttempts = 5;
-
 /**
  * Brings Wallet B's class of a template, or its object of a pass, up to date; nothing where it has none, or shows the
  * latest version. What is sent is the record as it is now, whatever the message was queued for.
- * @throws GoogleWalletFailure.
+ * When the record has changed while it was sent, nobody knows whose request came last: then it is sent again.
+ * @throws GoogleWalletFailure, Contended.
  */
 export async function updateWalletB(tools: UpdateWalletBTools, { account, templateId, passKey }: WalletBWork) {
   try {
-    if (templateId !== undefined) await untilNoted((isRepeated) => updateClass(tools, account, templateId, isRepeated));
-    if (passKey !== undefined) await untilNoted((isRepeated) => updateObject(tools, passKey, isRepeated));
+    if (templateId !== undefined)
+      await untilNoted(tools, (isRepeated) => updateClass(tools, account, templateId, isRepeated));
+    if (passKey !== undefined) await untilNoted(tools, (isRepeated) => updateObject(tools, passKey, isRepeated));
   } catch (error) {
     if (error instanceof GoogleWalletFailure) {
       const { kind, status, reason } = error;
@@ -39,13 +39,9 @@ export async function updateWalletB(tools: UpdateWalletBTools, { account, templa
   }
 }
 
-/**
- * Sends until what was sent could be noted. When the record has changed meanwhile, nobody knows whose request came
- * last: then it is sent again.
- */
-async function untilNoted(send: (isRepeated: boolean) => Promise<boolean>): Promise<void> {
-  for (let attempt = 0; attempt < maxAttempts; attempt++) if (await send(attempt > 0)) return;
-  throw new Error('The record keeps changing while it is sent to Wallet B');
+/** Sends until what was sent could be noted. */
+function untilNoted({ clock }: UpdateWalletBTools, send: (isRepeated: boolean) => Promise<boolean>): Promise<true> {
+  return untilWritten(clock, async (round) => (await send(round > 0)) || contended);
 }
 
 /** One request, however many passes there are; objects follow only where they show what has changed. */

@@ -1,4 +1,13 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Clock } from '../ports/clock.ts';
 
-/** The only place that reads the time. */
-export const systemClock: Clock = { now: () => new Date() };
+/** The only place that reads the time, sets timers and draws lots. */
+export const systemClock: Clock = {
+  now: () => new Date(),
+  wait: (ms) => wait(ms),
+  random: () => Math.random(),
+  after(ms, action) {
+    const timer = setTimeout(action, ms);
+    return () => clearTimeout(timer);
+  },
+};

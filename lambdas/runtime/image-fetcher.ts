@@ -4,7 +4,9 @@ import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { isIP, type Socket, type TcpNetConnectOpts, connect as tcpConnect } from 'node:net';
 import { connect as tlsConnect } from 'node:tls';
+import type { Clock } from '../ports/clock.ts';
 import { type Image, type ImageFetcher, ImageRefused } from '../ports/images.ts';
+import { within } from '../retry/within.ts';
 import { isPublicAddress } from './address-guard.ts';
 import { pngSize } from './png.ts';
 
@@ -31,6 +33,7 @@ const internet: Network = {
 };
 
 export interface ImageFetcherOptions {
+  readonly clock: Clock;
   /** `host:port` pairs that are fetched over http and whatever their address: the local stack's own server. */
   readonly localHosts: readonly string[];
   readonly deadlineMs?: number;
@@ -43,22 +46,25 @@ export interface ImageFetcherOptions {
  * are public; and so for each redirect.
  */
 export class GuardedImageFetcher implements ImageFetcher {
+  readonly #clock: Clock;
   readonly #localHosts: readonly string[];
   readonly #deadlineMs: number;
   readonly #network: Network;
 
-  constructor({ localHosts, deadlineMs = defaultDeadlineMs, network = internet }: ImageFetcherOptions) {
+  constructor({ clock, localHosts, deadlineMs = defaultDeadlineMs, network = internet }: ImageFetcherOptions) {
+    this.#clock = clock;
     this.#localHosts = localHosts;
     this.#deadlineMs = deadlineMs;
     this.#network = network;
   }
 
   async fetchPng(url: string): Promise<Image> {
-    const deadline = AbortSignal.timeout(this.#deadlineMs);
-    const late = once(deadline, 'abort').then(() => {
-      throw new ImageRefused(`was not delivered within ${this.#deadlineMs / 1_000} s`);
+    const data = await within(this.#clock, this.#deadlineMs, (deadline) => {
+      const late = once(deadline, 'abort').then(() => {
+        throw new ImageRefused(`was not delivered within ${this.#deadlineMs / 1_000} s`);
+      });
+      return Promise.race([this.#follow(url, deadline), late]);
     });
-    const data = await Promise.race([this.#follow(url, deadline), late]);
     return { data, sha256: createHash('sha256').update(data).digest('hex'), bytes: data.length, ...pngSize(data) };
   }
 

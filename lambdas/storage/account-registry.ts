@@ -9,6 +9,7 @@ import {
 import type { Account, AppleCertificate } from '../ports/accounts.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { SecretBox } from '../ports/links.ts';
+import { contended, untilWritten } from '../retry/until-written.ts';
 import type { AccountItem, ApiKeyItem, CredentialFacts, CredentialItem } from './account-items.ts';
 import { listAccounts, listCertificates } from './account-lists.ts';
 import {
@@ -41,9 +42,6 @@ interface AccountChange {
   readonly changes: Partial<Omit<AccountItem, 'PK' | 'SK'>>;
   readonly writes: readonly Write[];
 }
-
-/** Times that somebody else changes the account meanwhile. */
-const maxAttempts = 5;
 
 /**
  * Accounts with their API keys and credentials. Each change is one transaction on the condition that the account is as
@@ -198,11 +196,11 @@ export class AccountRegistry implements AccountSettings {
   }
 
   /** @returns the account as it is then; a change of nothing writes nothing. */
-  async #change(
+  #change(
     account: string,
     changeOf: (owner: AccountItem, writeId: string) => Promise<AccountChange | undefined>,
   ): Promise<AccountItem> {
-    for (let attempt = 0; attempt < maxAttempts; attempt++) {
+    return untilWritten(this.#with.clock, async () => {
       const owner = await this.#find(account);
       const writeId = this.#with.newWriteId();
       const change = await changeOf(owner, writeId);
@@ -215,8 +213,8 @@ export class AccountRegistry implements AccountSettings {
       const refusal = await this.#with.table.commit([{ item, ...asRead }, ...change.writes]);
       if (refusal === undefined) return item;
       if (!refusal.failed.includes(0)) throw new AccountRefused('Another account has this API key');
-    }
-    throw new Error('The account is changed by too many at a time');
+      return contended;
+    });
   }
 
   async #find(account: string): Promise<AccountItem> {

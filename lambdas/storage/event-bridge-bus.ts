@@ -1,12 +1,11 @@
 import { type EventBridgeClient, PutEventsCommand, type PutEventsRequestEntry } from '@aws-sdk/client-eventbridge';
 import type { ServiceEvent } from '../domain/pass-events.ts';
+import type { Clock } from '../ports/clock.ts';
 import type { EventBus } from '../ports/event-bus.ts';
+import { inBatches, type Left } from '../retry/in-batches.ts';
 
-/** Most entries of one call. Source: EventBridge API reference, PutEvents. */
-const maxEntries = 10;
-
-/** How often entries are put that were refused, as when too many come at once. */
-const attempts = 3;
+/** Source: EventBridge API reference, PutEvents, entries of a call. */
+const batches = { size: 10, failure: 'events were not taken' };
 
 /** What rules match the service by. */
 const source = 'boarding-pass-wallet';
@@ -14,29 +13,26 @@ const source = 'boarding-pass-wallet';
 export class EventBridgeBus implements EventBus {
   readonly #client: EventBridgeClient;
   readonly #name: string;
+  readonly #clock: Clock;
 
-  constructor(client: EventBridgeClient, name: string) {
+  constructor(client: EventBridgeClient, name: string, clock: Clock) {
     this.#client = client;
     this.#name = name;
+    this.#clock = clock;
   }
 
   async put(events: readonly ServiceEvent[]): Promise<void> {
     const entries = events.map((event) => this.#entryOf(event));
-    for (let start = 0; start < entries.length; start += maxEntries)
-      await this.#putSome(entries.slice(start, start + maxEntries));
+    await inBatches(this.#clock, entries, batches, (batch) => this.#putSome(batch));
   }
 
-  /** PutEvents succeeds although some of its entries fail. */
-  async #putSome(entries: readonly PutEventsRequestEntry[]): Promise<void> {
-    let left = [...entries];
-    for (let attempt = 1; left.length > 0; attempt++) {
-      const { Entries: results = [] } = await this.#client.send(new PutEventsCommand({ Entries: left }));
-      left = left.filter((_, place) => results[place]?.ErrorCode !== undefined);
-      if (left.length > 0 && attempt === attempts) {
-        const codes = new Set(results.map(({ ErrorCode }) => ErrorCode).filter(Boolean));
-        throw new Error(`${left.length} events were not taken: ${[...codes].join(', ')}`);
-      }
-    }
+  async #putSome(entries: readonly PutEventsRequestEntry[]): Promise<Left<PutEventsRequestEntry>> {
+    const { Entries: results = [] } = await this.#client.send(new PutEventsCommand({ Entries: [...entries] }));
+    const refused = results.find(({ ErrorCode }) => ErrorCode !== undefined);
+    return {
+      left: entries.filter((_, place) => results[place]?.ErrorCode !== undefined),
+      reason: refused?.ErrorCode,
+    };
   }
 
   #entryOf(event: ServiceEvent): PutEventsRequestEntry {

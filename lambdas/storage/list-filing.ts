@@ -1,4 +1,5 @@
 import type { Clock } from '../ports/clock.ts';
+import { contended, untilWritten } from '../retry/until-written.ts';
 import { chunkKey, chunkNumber, chunksOf, filedSort, type Key, type ListKey, unfiledSort } from './keys.ts';
 import type { Refusal, Table } from './table.ts';
 
@@ -47,14 +48,17 @@ export class ListFiling {
     const gone = new Set<string>();
     let after: Entry | undefined;
     while (this.#clock.now().getTime() < startedAt + workMs) {
-      const chunk = await this.#openChunk(listKey);
-      const found = await this.#oldest(listKey, settled, after, this.#sizes.chunk - chunk.filled);
-      if (found.length === 0) return;
-      const entries = found.filter(({ PK }) => !gone.has(PK));
-      const refusal = entries.length > 0 ? await this.#move(listKey, entries, chunk) : undefined;
-      if (refusal === undefined) after = found.at(-1);
-      // The first write is the chunk's.
-      for (const place of refusal?.failed ?? []) if (place > 0) gone.add(entries[place - 1]?.PK ?? '');
+      const filed = await untilWritten(this.#clock, async () => {
+        const chunk = await this.#openChunk(listKey);
+        const found = await this.#oldest(listKey, settled, after, this.#sizes.chunk - chunk.filled);
+        const entries = found.filter(({ PK }) => !gone.has(PK));
+        const refusal = entries.length > 0 ? await this.#move(listKey, entries, chunk) : undefined;
+        // The first write is the chunk's.
+        for (const place of refusal?.failed ?? []) if (place > 0) gone.add(entries[place - 1]?.PK ?? '');
+        return refusal ? contended : found;
+      });
+      if (filed.length === 0) return;
+      after = filed.at(-1);
     }
   }
 

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import {
   type DynamoDBDocumentClient,
   GetCommand,
@@ -9,6 +8,7 @@ import {
   TransactWriteCommand,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
+import type { Clock } from '../ports/clock.ts';
 import { type Receipt, ReceiptBusy, ReceiptExists } from '../ports/receipts.ts';
 import type { Key, WrittenItem } from './keys.ts';
 import { receiptPut } from './receipt-item.ts';
@@ -52,11 +52,13 @@ export class Table {
   /** For commands in files of their own, such as batchGet. */
   readonly client: DynamoDBDocumentClient;
   readonly name: string;
+  readonly clock: Clock;
   readonly #conditional: { readonly TableName: string; readonly ReturnValuesOnConditionCheckFailure: 'ALL_OLD' };
 
-  constructor(client: DynamoDBDocumentClient, name: string) {
+  constructor(client: DynamoDBDocumentClient, name: string, clock: Clock) {
     this.client = client;
     this.name = name;
+    this.clock = clock;
     this.#conditional = { TableName: name, ReturnValuesOnConditionCheckFailure: 'ALL_OLD' };
   }
 
@@ -109,7 +111,7 @@ export class Table {
         const failed = refusals.flatMap((refusal, place) => (refusal?.isBusy === false ? [place] : []));
         if (failed.length > 0) return { failed };
         if (delayMs === undefined) throw error;
-        await wait(delayMs * Math.random());
+        await this.clock.wait(delayMs * this.clock.random());
       }
     }
     return undefined;

@@ -10,6 +10,7 @@ import { withContactHashes } from '../issuing/contact-hashes.ts';
 import { issuePass } from '../issuing/issue-pass.ts';
 import { LinkExhausted } from '../ports/passes.ts';
 import type { Services } from '../ports/services.ts';
+import { contended, untilWritten } from '../retry/until-written.ts';
 import { hasItsChecksum, plainValues } from './link-secrets.ts';
 
 /** What somebody who follows a right link gets a pass from. */
@@ -64,7 +65,18 @@ async function makePass(followed: Followed, services: Services): Promise<Pass | 
 }
 
 /** A pass that exists is opened, or updated, only for who knows whose it is. */
-async function openPass(pass: Pass, followed: Followed, services: Services): Promise<Pass | undefined> {
+function openPass(read: Pass, followed: Followed, services: Services): Promise<Pass | undefined> {
+  return untilWritten(services.clock, async (round) => {
+    const pass = round === 0 ? read : await services.passes.find(read.passKey);
+    return pass && openAsRead(pass, followed, services);
+  });
+}
+
+async function openAsRead(
+  pass: Pass,
+  followed: Followed,
+  services: Services,
+): Promise<Pass | undefined | typeof contended> {
   const { clock, identity, log, passes, renderings } = services;
   const { link, template, data } = followed;
   const isSamePassenger = (['passenger-name', 'confirmation-number'] as const).every(
@@ -83,13 +95,10 @@ async function openPass(pass: Pass, followed: Followed, services: Services): Pro
   const trackingId = identity.newTrackingId();
   const updated = updatedPass(template, pass, update, { trackingId, at: clock.now() });
   if (updated === pass) return pass;
-  if (await passes.update(await withContactHashes(identity, pass, updated))) {
-    // The pass is changed. Files that stay behind now are removed by the relay.
-    await renderings.delete(installLink(updated)).catch((error) => log.error('API-FILES-LEFT', error));
-    return updated;
-  }
-  const changed = await passes.find(pass.passKey);
-  return changed && openPass(changed, followed, services);
+  if (!(await passes.update(await withContactHashes(identity, pass, updated)))) return contended;
+  // The pass is changed. Files that stay behind now are removed by the relay.
+  await renderings.delete(installLink(updated)).catch((error) => log.error('API-FILES-LEFT', error));
+  return updated;
 }
 
 const noQuery: NonNullable<ReturnType<typeof readLinkQuery>> = { covered: '', checksum: undefined, values: new Map() };

@@ -3,6 +3,7 @@ import { inWallet } from '../domain/installs.ts';
 import { isPassKey, type Pass } from '../domain/pass.ts';
 import type { WalletCallback } from '../ports/google-wallet.ts';
 import type { WebServices } from '../ports/services.ts';
+import { contended, untilWritten } from '../retry/until-written.ts';
 import type { PublicRequest } from './request.ts';
 
 /**
@@ -22,26 +23,20 @@ export async function receiveWalletBCallback(
     return textAnswer(503, 'Try again');
   }
   if (callback === undefined) return textAnswer(400, 'Not a valid callback');
-  await record(callback, services);
+  await untilWritten(services.clock, () => record(callback, services));
   return textAnswer(200, '');
 }
 
-/** Times that somebody else changes the pass meanwhile. */
-const maxAttempts = 10;
-
-async function record(callback: WalletCallback, services: WebServices): Promise<void> {
+async function record(callback: WalletCallback, services: WebServices): Promise<typeof contended | undefined> {
   const { newWriteId, passes, templates, walletEvents } = services;
-  for (let attempt = 0; attempt < maxAttempts; attempt++) {
-    const pass = isPassKey(callback.passKey) ? await passes.find(callback.passKey) : undefined;
-    const template = pass && (await templates.findLatest(pass.account, pass.templateId));
-    if (template?.issuerId !== callback.issuerId || template.id !== callback.templateId || !pass) return;
-    const event = { writeId: newWriteId(), at: services.clock.now() };
-    const state = callback.event === 'save' ? 'installed' : 'removed';
-    const isNews = pass.wallets?.walletb?.state !== state;
-    const after = isNews ? withObject(inWallet(template, pass, 'walletb', state, event)) : undefined;
-    if ((await walletEvents.record(callback, event.writeId, after)) !== 'outdated') return;
-  }
-  throw new Error('The pass keeps changing while an event of Wallet B is recorded');
+  const pass = isPassKey(callback.passKey) ? await passes.find(callback.passKey) : undefined;
+  const template = pass && (await templates.findLatest(pass.account, pass.templateId));
+  if (template?.issuerId !== callback.issuerId || template.id !== callback.templateId || !pass) return undefined;
+  const event = { writeId: newWriteId(), at: services.clock.now() };
+  const state = callback.event === 'save' ? 'installed' : 'removed';
+  const isNews = pass.wallets?.walletb?.state !== state;
+  const after = isNews ? withObject(inWallet(template, pass, 'walletb', state, event)) : undefined;
+  return (await walletEvents.record(callback, event.writeId, after)) === 'outdated' ? contended : undefined;
 }
 
 /** A link that brought the object itself: it exists from now on, and nobody knows which version. */

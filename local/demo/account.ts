@@ -6,6 +6,7 @@ import type { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { accountRegistryOf } from '../../lambdas/context/account-registry.ts';
 import type { AppleCertificate } from '../../lambdas/ports/accounts.ts';
+import { systemClock } from '../../lambdas/runtime/clock.ts';
 import type { StoreEnv } from '../../lambdas/runtime/env.ts';
 import { SecretIdentity } from '../../lambdas/runtime/identity.ts';
 import { Secrets } from '../../lambdas/runtime/secrets.ts';
@@ -33,14 +34,15 @@ export async function deployDemoAccount(
   credentials: { apiKey: string; isGiven: boolean; apple: AppleCertificate; issuer: Issuer },
   now: () => Date,
 ): Promise<string> {
-  const secrets = new Secrets(clients.secrets, { now });
+  const clock = { ...systemClock, now };
+  const secrets = new Secrets(clients.secrets, clock);
   const identity = new SecretIdentity(
     () => secrets.read(env.INDEX_SECRET_ARN),
     () => secrets.read(env.ACCESS_SECRET_ARN),
   );
   const marshallOptions = { removeUndefinedValues: true };
-  const table = new Table(DynamoDBDocumentClient.from(clients.database, { marshallOptions }), env.TABLE_NAME);
-  const registry = accountRegistryOf({ table, secretsManager: clients.secrets, secrets, identity }, env, { now });
+  const table = new Table(DynamoDBDocumentClient.from(clients.database, { marshallOptions }), env.TABLE_NAME, clock);
+  const registry = accountRegistryOf({ table, secretsManager: clients.secrets, secrets, identity }, env, clock);
   const created = await registry.create({ id: accountId, name: 'Tern Airways' }, credentials.apiKey);
   if (!created && credentials.isGiven) await registry.setApiKey(accountId, credentials.apiKey);
   await registry.addAppleCertificate(accountId, credentials.apple, { makeDefault: true });

@@ -9,6 +9,7 @@ import type { Listening } from '../../local/http.ts';
 import { startApi, type TestApi } from '../helpers/api.ts';
 import { runDue } from '../helpers/due.ts';
 import { now } from '../helpers/examples.ts';
+import { fixedClock } from '../helpers/fixed-clock.ts';
 
 const twoDays = 48 * 3_600_000;
 const definition = {
@@ -47,7 +48,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const run = (words: string, clock = { now: () => now }) =>
+const run = (words: string, clock = fixedClock(now)) =>
   commands[`due ${words}`]?.run({ stage: 'dev' }, createOperatorContext(api.env, clock));
 
 async function passMinutes(minutes: number): Promise<void> {
@@ -88,7 +89,7 @@ test('due status says whether the schedule runs and how many passes wait', async
   const templateId = await api.createTemplate();
   await api.send(api.passRequest(templateId));
   expect(await run('status')).toMatch(/running, rate\(1 minute\)\nPasses that wait for what time has brought: 0$/);
-  const later = { now: () => new Date(now.getTime() + twoDays) };
+  const later = fixedClock(() => new Date(now.getTime() + twoDays));
   expect(await run('status', later)).toMatch(/what time has brought: 1$/);
 });
 
@@ -99,7 +100,7 @@ test('archive find and delete reach what is kept of one pass, and nothing else',
   const options = { stage: 'dev', account: 'demo', pass: 'archived' };
   const command = (words: string, more = {}) => commands[`archive ${words}`]?.run({ ...options, ...more }, context);
   expect(await command('find')).toBe('Nothing is archived of this pass');
-  await runDue(api.env, { clock: { now: () => new Date(now.getTime() + twoDays) } });
+  await runDue(api.env, { clock: fixedClock(() => new Date(now.getTime() + twoDays)) });
   const passKey = await api.services.identity.passKey('demo', 'archived');
   const key = `archive/demo/${templateId}/${passKey}/1.json`;
   expect(await command('find')).toBe(key);
@@ -110,7 +111,7 @@ test('archive find and delete reach what is kept of one pass, and nothing else',
 });
 
 test('with --local no stage has to be named', async () => {
-  const context = createOperatorContext(api.env, { now: () => now });
+  const context = createOperatorContext(api.env, fixedClock(now));
   expect(await commands['due status']?.run({ local: true }, context)).toContain(dueScheduleName('dev'));
 });
 

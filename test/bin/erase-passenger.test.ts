@@ -9,6 +9,7 @@ import type { WalletBObjects } from '../../lambdas/ports/erasure.ts';
 import { startApi, type TestApi } from '../helpers/api.ts';
 import { now } from '../helpers/examples.ts';
 import { FaultInjectingHandler } from '../helpers/fault-injecting-handler.ts';
+import { fixedClock } from '../helpers/fixed-clock.ts';
 import { follow, linkFor, makeLink, passenger } from '../helpers/followed-links.ts';
 import { Operator } from '../helpers/operator.ts';
 
@@ -40,7 +41,7 @@ async function issue(contact: object): Promise<{ passId: string; passKey: string
 }
 
 const itemOf = (passKey: string) =>
-  createStore(api.env, { now: () => now }).table.get<Record<string, unknown>>({ PK: `PASS#${passKey}`, SK: 'PASS' });
+  createStore(api.env, fixedClock(now)).table.get<Record<string, unknown>>({ PK: `PASS#${passKey}`, SK: 'PASS' });
 const findPass = async (passKey: string) => (await api.services.passes.find(passKey)) as Pass;
 
 /** As when phones have the pass. */
@@ -108,7 +109,7 @@ test('erase: nothing fills a pass again while it waits, neither a call nor a lin
 
 test('erase: a person is found whichever of very many accounts he flew with', async () => {
   const { passKey } = await issue({ 'user-email': 'many@example.com', 'user-phone': '4900000001' });
-  const { identity, records } = createErasure(api.env, { clock: { now: () => now } });
+  const { identity, records } = createErasure(api.env, { clock: fixedClock(now) });
   const contact = { 'user-email': 'many@example.com', 'user-phone': '4900000001' };
   const accounts = [...Array.from({ length: 120 }, (_, place) => `air-${place}`), 'demo', 'other'];
   const hashes = await Promise.all(accounts.map(async (id) => (await contactHashesOf(identity, id, contact)) ?? {}));
@@ -202,7 +203,7 @@ async function runUntil(failing: number, person: string, walletB?: WalletBObject
     isCut ||= writes.test(operation) && requests.operations.filter((each) => writes.test(each)).length === failing;
     return isCut ? 'refuse' : undefined;
   };
-  const tools = createErasure(api.env, { clock: { now: () => now }, requestHandler: requests }, walletB);
+  const tools = createErasure(api.env, { clock: fixedClock(now), requestHandler: requests }, walletB);
   const hashes = [(await contactHashesOf(tools.identity, 'demo', { 'user-email': person })) ?? {}];
   await erasePassenger(tools, { hashes, isDryRun: false, onProgress: () => {} }).catch(() => {});
   return isCut;
@@ -224,7 +225,7 @@ test('erase: Wallet B’s object is emptied before the tombstone forgets whose i
   const { passKey } = await issue({ 'user-email': 'walletb@example.com' });
   const template = await api.services.templates.find('demo', templateId);
   const issued = { ...template, issuerId: '3388000000000000001' } as Template;
-  const tools = createErasure(api.env, { clock: { now: () => now } });
+  const tools = createErasure(api.env, { clock: fixedClock(now) });
   const hashes = [(await contactHashesOf(tools.identity, 'demo', { 'user-email': 'walletb@example.com' })) ?? {}];
   const erase = (blank: WalletBObjects['blank']) => {
     const templates = { find: async () => issued };

@@ -6,13 +6,14 @@ import { byTemplateKey, registrationKey } from '../../lambdas/storage/keys.ts';
 import { deviceIdOf } from '../../lambdas/web/passkit/named.ts';
 import { apiKey, startApi, type TestApi } from '../helpers/api.ts';
 import { now } from '../helpers/examples.ts';
+import { fixedClock } from '../helpers/fixed-clock.ts';
 import { inProcessPhone } from '../helpers/in-process-phone.ts';
 import { drainFanOut, pushOn } from '../helpers/jobs.ts';
 import { issuePass } from '../helpers/passkit.ts';
 import { recordingLog } from '../helpers/recording-log.ts';
 import { relayChange, streamImage } from '../helpers/stream.ts';
 
-const clock = { now: () => now };
+const clock = fixedClock(now);
 let api: TestApi;
 let templateId: string;
 beforeAll(async () => {
@@ -76,7 +77,7 @@ test('a phone with the passes of a family is queued once', async () => {
 });
 
 test('registrations are read page by page, and no page ends within a device', async () => {
-  const table = tableOf(api.env.TABLE_NAME, sdkConfig());
+  const table = tableOf(api.env.TABLE_NAME, sdkConfig(), fixedClock());
   const register = (deviceId: string, n: number) => {
     const passKey = `pass-${deviceId}-${String(n).padStart(3, '0')}`;
     return table.put({

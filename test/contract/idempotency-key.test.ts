@@ -2,6 +2,7 @@ import { DynamoDBClient, ScanCommand } from '@aws-sdk/client-dynamodb';
 import { otherApiKey, startApi, type TestApi, templateRequest } from '../helpers/api.ts';
 import { now } from '../helpers/examples.ts';
 import { FaultInjectingHandler } from '../helpers/fault-injecting-handler.ts';
+import { fixedClock } from '../helpers/fixed-clock.ts';
 import { linkRequest } from '../helpers/link-requests.ts';
 
 let api: TestApi;
@@ -12,7 +13,7 @@ let at: Date;
 beforeEach(async () => {
   at = now;
   requests = new FaultInjectingHandler();
-  api = await startApi({ requestHandler: requests, clock: { now: () => at } });
+  api = await startApi({ requestHandler: requests, clock: fixedClock(() => at) });
   templateId = await api.createTemplate();
 });
 afterEach(() => api.stop());

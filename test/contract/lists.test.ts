@@ -2,6 +2,7 @@ import { errors } from '../../lambdas/domain/errors.ts';
 import { otherApiKey, startApi, type TestApi } from '../helpers/api.ts';
 import { now } from '../helpers/examples.ts';
 import { FaultInjectingHandler } from '../helpers/fault-injecting-handler.ts';
+import { fixedClock } from '../helpers/fixed-clock.ts';
 import { listedItem, writeLongList } from '../helpers/lists.ts';
 import { recordingLog } from '../helpers/recording-log.ts';
 
@@ -11,7 +12,7 @@ const requests = new FaultInjectingHandler();
 const log = recordingLog();
 beforeAll(async () => {
   nowMs = now.getTime();
-  api = await startApi({ requestHandler: requests, log, clock: { now: () => new Date(nowMs) } });
+  api = await startApi({ requestHandler: requests, log, clock: fixedClock(() => new Date(nowMs)) });
 });
 afterAll(() => api.stop());
 afterEach(() => {

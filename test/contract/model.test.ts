@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { startApi, type TestApi, templateRequest } from '../helpers/api.ts';
 import { now } from '../helpers/examples.ts';
+import { fixedClock } from '../helpers/fixed-clock.ts';
 import {
   type Expected,
   expirations,
@@ -67,7 +68,7 @@ let api: TestApi;
 /** One for all sequences: they share the account and its list of templates. */
 const model = new ModelAccount(now);
 beforeAll(async () => {
-  api = await startApi({ clock: { now: () => model.now } });
+  api = await startApi({ clock: fixedClock(() => model.now) });
 });
 afterAll(() => api.stop());
 

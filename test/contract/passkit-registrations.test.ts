@@ -2,6 +2,7 @@ import { deviceIdOf } from '../../lambdas/web/passkit/named.ts';
 import { startApi, type TestApi } from '../helpers/api.ts';
 import { now } from '../helpers/examples.ts';
 import { FaultInjectingHandler } from '../helpers/fault-injecting-handler.ts';
+import { fixedClock } from '../helpers/fixed-clock.ts';
 import { inProcessPhone } from '../helpers/in-process-phone.ts';
 import { type IssuedPass, issuePass, passType } from '../helpers/passkit.ts';
 import { openPkpass } from '../helpers/pkpass.ts';
@@ -12,7 +13,7 @@ let templateId: string;
 let pass: IssuedPass;
 const requests = new FaultInjectingHandler();
 beforeAll(async () => {
-  api = await startApi({ clock: { now: () => at }, requestHandler: requests });
+  api = await startApi({ clock: fixedClock(() => at), requestHandler: requests });
 });
 afterAll(() => api.stop());
 beforeEach(async () => {

@@ -1,6 +1,7 @@
 import { startApi, type TestApi } from '../helpers/api.ts';
 import { now } from '../helpers/examples.ts';
 import { FaultInjectingHandler } from '../helpers/fault-injecting-handler.ts';
+import { fixedClock } from '../helpers/fixed-clock.ts';
 import { type IssuedPass, issuePass, passType } from '../helpers/passkit.ts';
 
 let api: TestApi;
@@ -9,7 +10,7 @@ let templateId: string;
 let pass: IssuedPass;
 const requests = new FaultInjectingHandler();
 beforeAll(async () => {
-  api = await startApi({ clock: { now: () => at }, requestHandler: requests });
+  api = await startApi({ clock: fixedClock(() => at), requestHandler: requests });
 });
 afterAll(() => api.stop());
 beforeEach(async () => {

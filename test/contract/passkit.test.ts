@@ -1,5 +1,6 @@
 import { startApi, type TestApi } from '../helpers/api.ts';
 import { now } from '../helpers/examples.ts';
+import { fixedClock } from '../helpers/fixed-clock.ts';
 import { type IssuedPass, issuePass, passType } from '../helpers/passkit.ts';
 import { openPkpass } from '../helpers/pkpass.ts';
 
@@ -8,7 +9,7 @@ let at: Date;
 let templateId: string;
 let pass: IssuedPass;
 beforeAll(async () => {
-  api = await startApi({ clock: { now: () => at } });
+  api = await startApi({ clock: fixedClock(() => at) });
 });
 afterAll(() => api.stop());
 beforeEach(async () => {

@@ -4,6 +4,7 @@ import { type ApplePush, PushRefused } from '../../lambdas/ports/apple-push.ts';
 import { startApi, type TestApi } from '../helpers/api.ts';
 import { now } from '../helpers/examples.ts';
 import { FaultInjectingHandler } from '../helpers/fault-injecting-handler.ts';
+import { fixedClock } from '../helpers/fixed-clock.ts';
 import { inProcessPhone } from '../helpers/in-process-phone.ts';
 import { pushOn } from '../helpers/jobs.ts';
 import { issuePass, passType } from '../helpers/passkit.ts';
@@ -24,7 +25,7 @@ const applePush: ApplePush = {
 };
 beforeAll(async () => {
   api = await startApi();
-  push = pushOn(api.aws, applePush, { clock: { now: () => now } });
+  push = pushOn(api.aws, applePush, { clock: fixedClock(now) });
 });
 afterAll(() => api.stop());
 beforeEach(() => {
@@ -106,7 +107,7 @@ test('devices of one flight are read in one request, and their template once', a
   }
   await passes[0]?.updateTemplate({ 'origin-gate': 'Z9' });
   const requestHandler = new FaultInjectingHandler();
-  const { tools } = pushOn(api.aws, applePush, { clock: { now: () => now }, requestHandler });
+  const { tools } = pushOn(api.aws, applePush, { clock: fixedClock(now), requestHandler });
   const targets = passes.map(({ serial, deviceId }) => ({ passKeys: [serial], deviceId }));
   await pushDevices({ account: 'demo', targets }, tools);
   expect(told).toHaveLength(3);

@@ -1,11 +1,12 @@
 import { createAccountRegistry } from '../../lambdas/context/account-registry.ts';
 import { apiKey, startApi, type TestApi } from '../helpers/api.ts';
 import { now } from '../helpers/examples.ts';
+import { fixedClock } from '../helpers/fixed-clock.ts';
 
 let at = now;
 let api: TestApi;
 beforeAll(async () => {
-  api = await startApi({ clock: { now: () => at } });
+  api = await startApi({ clock: fixedClock(() => at) });
 });
 afterAll(() => api.stop());
 

@@ -5,6 +5,7 @@ import { answerSettings } from '../../lambdas/settings/router.ts';
 import { apiKey, otherApiKey, startApi, type TestApi } from '../helpers/api.ts';
 import { createTestChain, type TestChain } from '../helpers/certificates.ts';
 import { now } from '../helpers/examples.ts';
+import { fixedClock } from '../helpers/fixed-clock.ts';
 import { recordingLog } from '../helpers/recording-log.ts';
 
 let api: TestApi;
@@ -18,7 +19,7 @@ beforeAll(async () => {
     SIGN_IN_ISSUER: 'https://issuer.example',
     SIGN_IN_CLIENT_ID: 'c',
   };
-  services = createSettingsContext({ ...api.env, ...signIn }, { clock: { now: () => now }, log });
+  services = createSettingsContext({ ...api.env, ...signIn }, { clock: fixedClock(now), log });
 });
 afterAll(() => api.stop());
 

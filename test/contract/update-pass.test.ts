@@ -3,6 +3,7 @@ import type { Pass } from '../../lambdas/domain/pass.ts';
 import { startApi, type TestApi } from '../helpers/api.ts';
 import { exampleRequest, now } from '../helpers/examples.ts';
 import { FaultInjectingHandler } from '../helpers/fault-injecting-handler.ts';
+import { fixedClock } from '../helpers/fixed-clock.ts';
 import { relayChange, streamImage } from '../helpers/stream.ts';
 
 let api: TestApi;
@@ -10,7 +11,7 @@ const requests = new FaultInjectingHandler();
 let at: Date;
 let templateId: string;
 beforeAll(async () => {
-  api = await startApi({ requestHandler: requests, clock: { now: () => at } });
+  api = await startApi({ requestHandler: requests, clock: fixedClock(() => at) });
   at = now;
   templateId = await api.createTemplate({ 'info-module': 'On time' });
 });

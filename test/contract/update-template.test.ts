@@ -5,6 +5,7 @@ import type { Template } from '../../lambdas/domain/template.ts';
 import { otherApiKey, startApi, type TestApi } from '../helpers/api.ts';
 import { now } from '../helpers/examples.ts';
 import { FaultInjectingHandler } from '../helpers/fault-injecting-handler.ts';
+import { fixedClock } from '../helpers/fixed-clock.ts';
 import { drainFanOut } from '../helpers/jobs.ts';
 import { png } from '../helpers/png.ts';
 import { recordingLog } from '../helpers/recording-log.ts';
@@ -164,7 +165,7 @@ describe('files of a changed template', () => {
   });
 
   test('those that a warm function renders from the old template are removed when their pass appears', async () => {
-    const warm = createApiContext(api.env, { clock: { now: () => now }, log: recordingLog() });
+    const warm = createApiContext(api.env, { clock: fixedClock(now), log: recordingLog() });
     const send = (body: object) =>
       dispatch({ apiKey: 'DemoKey0123456789012345678901234567890AB', body: JSON.stringify(body) }, warm);
     const linkOf = ({ body }: Awaited<ReturnType<typeof send>>) =>

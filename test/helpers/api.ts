@@ -10,6 +10,7 @@ import { answerPublic } from '../../lambdas/web/router.ts';
 import { createTestChain } from './certificates.ts';
 import { type EmbeddedAws, startEmbeddedAws } from './embedded-aws.ts';
 import { exampleRequest, now } from './examples.ts';
+import { fixedClock } from './fixed-clock.ts';
 import { type ImageHost, startImageHost } from './image-host.ts';
 import { publicRequest } from './public-request.ts';
 import { recordingLog } from './recording-log.ts';
@@ -17,7 +18,7 @@ import { recordingLog } from './recording-log.ts';
 export const apiKey = 'DemoKey0123456789012345678901234567890AB';
 export const otherApiKey = 'OtherKey012345678901234567890123456789AB';
 
-const clock = { now: () => now };
+const clock = fixedClock(now);
 
 export const noRates = { LINK_RATE_PER_CLIENT: '0', LINK_RATE_PER_LINK: '0' };
 

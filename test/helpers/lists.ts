@@ -7,6 +7,7 @@ import { ListFiling } from '../../lambdas/storage/list-filing.ts';
 import { Table } from '../../lambdas/storage/table.ts';
 import { type EmbeddedAws, startEmbeddedAws } from './embedded-aws.ts';
 import { examplePass, now } from './examples.ts';
+import { fixedClock } from './fixed-clock.ts';
 import { tableDefinition } from './table-definition.ts';
 
 /** A chunk's item. */
@@ -37,8 +38,8 @@ export class TestLists {
     const client = DynamoDBDocumentClient.from(new DynamoDBClient(config), {
       marshallOptions: { removeUndefinedValues: true },
     });
-    const clock = { now: () => new Date(this.#nowMs) };
-    this.table = new Table(client, aws.env.TABLE_NAME);
+    const clock = fixedClock(() => new Date(this.#nowMs));
+    this.table = new Table(client, aws.env.TABLE_NAME, clock);
     this.passes = new DynamoPasses(this.table);
     this.lists = new DynamoLists(this.table, clock, async (listKey) => void this.queued.push(listKey));
     this.filing = new ListFiling(this.table, clock, sizes);

@@ -3,6 +3,7 @@ import { createOperatorContext } from '../../bin/admin/operator-context.ts';
 import type { Options } from '../../bin/admin/options.ts';
 import type { OperatorEnv } from '../../lambdas/runtime/env.ts';
 import { now } from './examples.ts';
+import { fixedClock } from './fixed-clock.ts';
 
 /** An operator who confirms everything, with the password that a test gives him. */
 export class Operator {
@@ -23,7 +24,11 @@ export class Operator {
       confirm: async (_options: Options, warning: string) => void this.warnings.push(warning),
       progress: () => {},
     };
-    const context = createOperatorContext(this.#env, { now: () => this.at }, terminal);
+    const context = createOperatorContext(
+      this.#env,
+      fixedClock(() => this.at),
+      terminal,
+    );
     const command = commands[words];
     if (command === undefined) throw new Error(`There is no command ${words}`);
     return command.run(options, context);

@@ -9,6 +9,7 @@ import { WalletBSigner } from '../../local/wallets/walletb-signer.ts';
 import { startApi, type TestApi } from './api.ts';
 import { now } from './examples.ts';
 import { type FakeGoogle, fakeGoogle } from './fake-google.ts';
+import { fixedClock } from './fixed-clock.ts';
 import { createTestIssuer } from './google-issuer.ts';
 import { recordingLog } from './recording-log.ts';
 import { temporaryDirectory } from './temporary-directory.ts';
@@ -47,8 +48,8 @@ export async function startWalletB(): Promise<WalletBTest> {
   const signer = new WalletBSigner(join(directory, 'root-key.pem'));
   const google = fakeGoogle(signer.rootKeys);
   const time = { nowMs: now.getTime() };
-  const clock = { now: () => new Date(time.nowMs) };
-  const overrides: Overrides = { clock, fetch: google.fetch, wait: async () => {}, log: recordingLog() };
+  const clock = fixedClock(() => new Date(time.nowMs));
+  const overrides: Overrides = { clock, fetch: google.fetch, log: recordingLog() };
   const api = await startApi(overrides);
   const { registry } = createOperatorContext(api.env, clock);
   await registry.addIssuer('demo', { issuerId, serviceAccountJson }, { makeDefault: true });

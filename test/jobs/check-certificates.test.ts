@@ -4,12 +4,13 @@ import { checkCertificates } from '../../lambdas/jobs/check-certificates.ts';
 import { createTestChain } from '../helpers/certificates.ts';
 import { type EmbeddedAws, startEmbeddedAws } from '../helpers/embedded-aws.ts';
 import { now } from '../helpers/examples.ts';
+import { fixedClock } from '../helpers/fixed-clock.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 let aws: EmbeddedAws;
 beforeAll(async () => {
   aws = await startEmbeddedAws();
-  const [chain, registry] = [await createTestChain(), createAccountRegistry(aws.env, { clock: { now: () => now } })];
+  const [chain, registry] = [await createTestChain(), createAccountRegistry(aws.env, { clock: fixedClock(now) })];
   for (const account of ['one', 'two']) await registry.create({ id: account, name: 'Air' }, `KeyOf${account}`);
   const add = async (account: string, passTypeId: string, days: number) =>
     registry.addAppleCertificate(
@@ -34,7 +35,7 @@ async function linesAt(at: Date): Promise<Record<string, unknown>[]> {
     return true;
   });
   try {
-    await checkCertificates(createCertificateExpiryContext(aws.env, { clock: { now: () => at } }));
+    await checkCertificates(createCertificateExpiryContext(aws.env, { clock: fixedClock(() => at) }));
   } finally {
     write.mockRestore();
   }

@@ -1,6 +1,7 @@
 import type { SQSRecord } from 'aws-lambda';
 import { doWork } from '../../lambdas/jobs/do-work.ts';
 import type { HeldMessage } from '../../lambdas/ports/work-queue.ts';
+import { fixedClock } from '../helpers/fixed-clock.ts';
 import { recordingLog } from '../helpers/recording-log.ts';
 
 const record = (messageId: string, receives = 1) =>
@@ -10,6 +11,8 @@ async function work(records: SQSRecord[], failing: string[], postpone?: () => Pr
   const log = recordingLog();
   const done: string[] = [];
   const waits: number[] = [];
+  let drawn = 0;
+  const clock = { ...fixedClock(), random: () => drawn++ / records.length };
   const redelivery = {
     postpone: async (_message: HeldMessage, seconds: number) => {
       waits.push(seconds);
@@ -21,7 +24,7 @@ async function work(records: SQSRecord[], failing: string[], postpone?: () => Pr
     if (failing.includes(id)) throw new Error('Apple is out of reach');
     done.push(id);
   };
-  const answer = await doWork(records, { log, redelivery }, { retryCode: 'PUSH-RETRY', run });
+  const answer = await doWork(records, { clock, log, redelivery }, { retryCode: 'PUSH-RETRY', run });
   return { answer, done, log, waits };
 }
 

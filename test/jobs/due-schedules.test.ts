@@ -12,6 +12,7 @@ import type { Table } from '../../lambdas/storage/table.ts';
 import { dueWorkTools } from '../helpers/due.ts';
 import { type EmbeddedAws, startEmbeddedAws } from '../helpers/embedded-aws.ts';
 import { examplePass, exampleTemplate, now } from '../helpers/examples.ts';
+import { fixedClock } from '../helpers/fixed-clock.ts';
 
 let aws: EmbeddedAws;
 let table: Table;
@@ -19,8 +20,8 @@ let tools: ReturnType<typeof dueWorkTools>;
 let at = now;
 beforeAll(async () => {
   aws = await startEmbeddedAws();
-  table = tableOf(aws.env.TABLE_NAME, sdkConfig());
-  tools = dueWorkTools(aws.env, { clock: { now: () => at } });
+  table = tableOf(aws.env.TABLE_NAME, sdkConfig(), fixedClock());
+  tools = dueWorkTools(aws.env, { clock: fixedClock(() => at) });
 });
 afterAll(() => aws.stop());
 

@@ -6,11 +6,12 @@ import { passItemKey } from '../../lambdas/storage/keys.ts';
 import { startApi, type TestApi, templateRequest } from '../helpers/api.ts';
 import { dueWorkTools, queuedBy, runDue, withTimeSettings } from '../helpers/due.ts';
 import { now } from '../helpers/examples.ts';
+import { fixedClock } from '../helpers/fixed-clock.ts';
 
 const hourMs = 3_600_000;
 const after = (hours: number) => new Date(now.getTime() + hours * hourMs);
 let at = now;
-const clock = { now: () => at };
+const clock = fixedClock(() => at);
 const overrides = { clock };
 
 let api: TestApi;
@@ -104,7 +105,7 @@ test('an archived pass is unknown to every action, listed nowhere, and its pass-
   const again = await api.send(api.passRequest(pass.templateId, { 'pass-id': pass.passId }));
   expect(again.body['error-code']).toBe('E9005');
   const { account, passKey, templateId, trackingId } = pass;
-  expect(await tableOf(api.env.TABLE_NAME, sdkConfig()).get(passItemKey(passKey))).toEqual({
+  expect(await tableOf(api.env.TABLE_NAME, sdkConfig(), fixedClock()).get(passItemKey(passKey))).toEqual({
     ...passItemKey(passKey),
     ...{ account, passKey, templateId, trackingId },
     became: 'archived',

@@ -1,6 +1,7 @@
 import type { FanOutWork, PushWork } from '../../lambdas/domain/work.ts';
 import { type FanOutTools, fanOutTemplate } from '../../lambdas/jobs/fan-out-template.ts';
 import { examplePass, exampleTemplate } from '../helpers/examples.ts';
+import { fixedClock } from '../helpers/fixed-clock.ts';
 
 const pages = 25;
 const whole: FanOutWork = { account: 'demo', templateId: 'Template0000000000001', version: 2 };
@@ -16,6 +17,7 @@ async function fanOut(currentVersion = 2) {
     next: Number(after) + 1 < pages ? String(Number(after) + 1) : undefined,
   });
   const tools: FanOutTools = {
+    clock: fixedClock(),
     fanOuts: {
       add: async (work, { delaySeconds } = {}) =>
         void queued.push(...work.map((each) => [each, delaySeconds] as const)),

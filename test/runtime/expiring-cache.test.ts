@@ -1,7 +1,8 @@
 import { ExpiringCache } from '../../lambdas/runtime/expiring-cache.ts';
+import { fixedClock } from '../helpers/fixed-clock.ts';
 
 let nowMs = 0;
-const clock = { now: () => new Date(nowMs) };
+const clock = fixedClock(() => new Date(nowMs));
 beforeEach(() => {
   nowMs = 0;
 });

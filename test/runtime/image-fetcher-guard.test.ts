@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ImageRefused } from '../../lambdas/ports/images.ts';
+import { systemClock } from '../../lambdas/runtime/clock.ts';
 import { GuardedImageFetcher } from '../../lambdas/runtime/image-fetcher.ts';
 import { type FakeInternet, fakeInternet } from '../helpers/fake-internet.ts';
 import { png } from '../helpers/png.ts';
@@ -47,7 +48,7 @@ afterAll(() => {
 });
 
 const fetchPng = (url: string, localHosts: string[] = []) =>
-  new GuardedImageFetcher({ localHosts, network: internet }).fetchPng(url);
+  new GuardedImageFetcher({ clock: systemClock, localHosts, network: internet }).fetchPng(url);
 
 const insideHosts = [
   '127.0.0.1',
@@ -133,7 +134,7 @@ describe('image fetcher: the connected socket', () => {
 
   test('a server that does not answer is named as that, without its address', async () => {
     // Port 1 of this machine: nothing listens there.
-    const fetcher = new GuardedImageFetcher({ localHosts: ['localhost:1'] });
+    const fetcher = new GuardedImageFetcher({ clock: systemClock, localHosts: ['localhost:1'] });
     await expect(fetcher.fetchPng('http://localhost:1/logo.png')).rejects.toThrow(
       new ImageRefused('could not be read: its server does not answer'),
     );
@@ -165,7 +166,7 @@ describe('image fetcher: redirects', () => {
 });
 
 describe('image fetcher: local hosts', () => {
-  const local = (localHosts: string[]) => new GuardedImageFetcher({ localHosts });
+  const local = (localHosts: string[]) => new GuardedImageFetcher({ clock: systemClock, localHosts });
 
   test('the named host and port is read over http', async () => {
     const fetcher = local([`localhost:${insidePort}`]);

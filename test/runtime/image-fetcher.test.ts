@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { ImageRefused } from '../../lambdas/ports/images.ts';
+import { systemClock } from '../../lambdas/runtime/clock.ts';
 import { GuardedImageFetcher } from '../../lambdas/runtime/image-fetcher.ts';
 import { type FakeInternet, fakeInternet } from '../helpers/fake-internet.ts';
 import { png } from '../helpers/png.ts';
@@ -83,7 +84,7 @@ beforeEach(() => {
 afterAll(() => internet.close());
 
 const fetchPng = (url: string, deadlineMs = 5_000) =>
-  new GuardedImageFetcher({ localHosts: [], network: internet, deadlineMs }).fetchPng(url);
+  new GuardedImageFetcher({ clock: systemClock, localHosts: [], network: internet, deadlineMs }).fetchPng(url);
 
 describe('image fetcher: what it reads', () => {
   test('a PNG comes with its hash, length and size in pixels', async () => {
@@ -158,7 +159,7 @@ describe('image fetcher: what it refuses to read', () => {
 
   test('a name server that never answers is given up at the deadline', async () => {
     const network = { ...internet, resolve: () => new Promise<never>(() => {}) };
-    const fetcher = new GuardedImageFetcher({ localHosts: [], network, deadlineMs: 50 });
+    const fetcher = new GuardedImageFetcher({ clock: systemClock, localHosts: [], network, deadlineMs: 50 });
     await expect(fetcher.fetchPng('https://images.example.com/logo.png')).rejects.toThrow('within 0.05 s');
   });
 
@@ -168,7 +169,7 @@ describe('image fetcher: what it refuses to read', () => {
       answer = resolve;
     });
     const network = { ...internet, resolve: () => late };
-    const fetcher = new GuardedImageFetcher({ localHosts: [], network, deadlineMs: 50 });
+    const fetcher = new GuardedImageFetcher({ clock: systemClock, localHosts: [], network, deadlineMs: 50 });
     await expect(fetcher.fetchPng('https://images.example.com/logo.png')).rejects.toThrow('within 0.05 s');
     answer([{ address: '93.184.215.14', family: 4 }]);
     await new Promise(setImmediate);

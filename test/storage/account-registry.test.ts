@@ -7,6 +7,7 @@ import { createTestChain, type TestChain } from '../helpers/certificates.ts';
 import { type EmbeddedAws, startEmbeddedAws } from '../helpers/embedded-aws.ts';
 import { now } from '../helpers/examples.ts';
 import { FaultInjectingHandler } from '../helpers/fault-injecting-handler.ts';
+import { fixedClock } from '../helpers/fixed-clock.ts';
 
 const requests = new FaultInjectingHandler();
 let at = now;
@@ -15,7 +16,7 @@ let chain: TestChain;
 let registry: AccountRegistry;
 beforeAll(async () => {
   [aws, chain] = await Promise.all([startEmbeddedAws(), createTestChain()]);
-  registry = createAccountRegistry(aws.env, { clock: { now: () => at }, requestHandler: requests });
+  registry = createAccountRegistry(aws.env, { clock: fixedClock(() => at), requestHandler: requests });
 });
 afterAll(() => aws.stop());
 beforeEach(() => {
@@ -51,7 +52,10 @@ async function certificate(changes: Parameters<TestChain['variant']>[0] = {}): P
 }
 
 const accountOfKey = async (apiKey: string) => {
-  const { table, identity } = createStore(aws.env, { now: () => at });
+  const { table, identity } = createStore(
+    aws.env,
+    fixedClock(() => at),
+  );
   const PK = `APIKEY#${await identity.hashApiKey(apiKey)}`;
   return (await table.get<{ account: string }>({ PK, SK: 'APIKEY' }))?.account;
 };
@@ -59,13 +63,19 @@ const accountOfKey = async (apiKey: string) => {
 test('an API key can be shown, and is not in the table in the clear', async () => {
   const account = await newAccount();
   expect(await registry.apiKey(account)).toBe(`KeyOf${account}`);
-  const { table } = createStore(aws.env, { now: () => at });
+  const { table } = createStore(
+    aws.env,
+    fixedClock(() => at),
+  );
   expect(JSON.stringify(await table.get({ PK: `ACCOUNT#${account}`, SK: 'ACCOUNT' }))).not.toContain('KeyOf');
 });
 
 test('a sealed key opens for its own account only', async () => {
   const [one, other] = [await newAccount(), await newAccount()];
-  const { table } = createStore(aws.env, { now: () => at });
+  const { table } = createStore(
+    aws.env,
+    fixedClock(() => at),
+  );
   const [from, to] = await Promise.all(
     [one, other].map((id) => table.get<{ apiKey: object }>({ PK: `ACCOUNT#${id}`, SK: 'ACCOUNT' })),
   );

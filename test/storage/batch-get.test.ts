@@ -3,11 +3,16 @@ import { BatchGetCommand, DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { batchGet } from '../../lambdas/storage/batch-get.ts';
 import { Table } from '../../lambdas/storage/table.ts';
+import { fixedClock } from '../helpers/fixed-clock.ts';
 
 const keys = (count: number) => Array.from({ length: count }, (_, n) => ({ PK: `PASS#${n}`, SK: 'PASS' }));
 
 const dynamo = mockClient(DynamoDBDocumentClient);
-const table = new Table(DynamoDBDocumentClient.from(new DynamoDBClient({ region: 'eu-central-1' })), 'passes');
+const table = new Table(
+  DynamoDBDocumentClient.from(new DynamoDBClient({ region: 'eu-central-1' })),
+  'passes',
+  fixedClock(),
+);
 const asked = () => dynamo.commandCalls(BatchGetCommand).map(({ args }) => args[0].input.RequestItems?.passes);
 beforeEach(() => dynamo.reset());
 
@@ -33,7 +38,7 @@ test('what an answer leaves out is asked for again', async () => {
 
 test('what DynamoDB keeps leaving out is an error, not an item that does not exist', async () => {
   dynamo.on(BatchGetCommand).resolves({ UnprocessedKeys: { passes: { Keys: keys(1) } } });
-  await expect(batchGet(table, keys(2))).rejects.toThrow('DynamoDB left 1 of 2 items unread');
+  await expect(batchGet(table, keys(2))).rejects.toThrow('1 of 2 items were left unread by DynamoDB');
 });
 
 test('nothing is asked for no keys', async () => {

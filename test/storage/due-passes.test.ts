@@ -4,13 +4,14 @@ import { DynamoDuePasses } from '../../lambdas/storage/dynamo-due-passes.ts';
 import { DynamoPasses } from '../../lambdas/storage/dynamo-passes.ts';
 import { type EmbeddedAws, startEmbeddedAws } from '../helpers/embedded-aws.ts';
 import { examplePass, now } from '../helpers/examples.ts';
+import { fixedClock } from '../helpers/fixed-clock.ts';
 
 let aws: EmbeddedAws;
 let passes: DynamoPasses;
 let duePasses: DynamoDuePasses;
 beforeEach(async () => {
   aws = await startEmbeddedAws();
-  const table = tableOf(aws.env.TABLE_NAME, sdkConfig());
+  const table = tableOf(aws.env.TABLE_NAME, sdkConfig(), fixedClock());
   passes = new DynamoPasses(table);
   duePasses = new DynamoDuePasses(table);
 });

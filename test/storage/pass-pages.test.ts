@@ -3,13 +3,14 @@ import { batchGet } from '../../lambdas/storage/batch-get.ts';
 import { DynamoPassPages } from '../../lambdas/storage/dynamo-pass-pages.ts';
 import type { Table } from '../../lambdas/storage/table.ts';
 import { startApi, type TestApi } from '../helpers/api.ts';
+import { fixedClock } from '../helpers/fixed-clock.ts';
 import { issuePass } from '../helpers/passkit.ts';
 
 let api: TestApi;
 let table: Table;
 beforeAll(async () => {
   api = await startApi();
-  table = tableOf(api.env.TABLE_NAME, sdkConfig());
+  table = tableOf(api.env.TABLE_NAME, sdkConfig(), fixedClock());
 });
 afterAll(() => api.stop());
 

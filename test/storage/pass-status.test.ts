@@ -5,12 +5,13 @@ import { transitions } from '../../lambdas/domain/status.ts';
 import { DynamoPasses } from '../../lambdas/storage/dynamo-passes.ts';
 import { type EmbeddedAws, startEmbeddedAws } from '../helpers/embedded-aws.ts';
 import { examplePass } from '../helpers/examples.ts';
+import { fixedClock } from '../helpers/fixed-clock.ts';
 
 let aws: EmbeddedAws;
 let passes: DynamoPasses;
 beforeAll(async () => {
   aws = await startEmbeddedAws();
-  passes = new DynamoPasses(tableOf(aws.env.TABLE_NAME, sdkConfig()));
+  passes = new DynamoPasses(tableOf(aws.env.TABLE_NAME, sdkConfig(), fixedClock()));
 });
 afterAll(() => aws.stop());
 

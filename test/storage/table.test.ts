@@ -4,10 +4,15 @@ import { mockClient } from 'aws-sdk-client-mock';
 import { type Receipt, ReceiptBusy, ReceiptExists } from '../../lambdas/ports/receipts.ts';
 import { changeOf } from '../../lambdas/storage/change.ts';
 import { Table } from '../../lambdas/storage/table.ts';
+import { fixedClock } from '../helpers/fixed-clock.ts';
 
 const dynamo = mockClient(DynamoDBDocumentClient);
 beforeEach(() => dynamo.reset());
-const table = new Table(DynamoDBDocumentClient.from(new DynamoDBClient({ region: 'eu-central-1' })), 'passes');
+const table = new Table(
+  DynamoDBDocumentClient.from(new DynamoDBClient({ region: 'eu-central-1' })),
+  'passes',
+  fixedClock(),
+);
 
 const item = { PK: 'PASS#1', SK: 'PASS', writeId: 'call' };
 const receipt: Receipt = {

@@ -1,4 +1,5 @@
 import { installLink, type Pass } from '../../domain/pass.ts';
+import { contended, untilWritten } from '../../retry/until-written.ts';
 import { type Call, defineAction } from '../action.ts';
 import { findPass, type PassReference, passReference } from './shared/find-pass.ts';
 
@@ -15,16 +16,16 @@ export const deletePassData = defineAction({
   internalError: 'deleteFailed',
   isWrite: true,
   async run(input, call) {
-    const pass = await deleteAsRead(input, call);
+    const pass = await untilWritten(call.clock, () => deleteAsRead(input, call));
     // The record is gone, and with it the pass; files that stay behind now are removed by the relay.
     await call.renderings.delete(installLink(pass)).catch((error) => call.log.error('API-FILES-LEFT', error));
     return input;
   },
 });
 
-/** Deletes what was read; where somebody else changed it in between, looks again, and ends when it is gone. */
-async function deleteAsRead(input: PassReference, call: Call): Promise<Pass> {
+/** Deletes what was read. @throws E9007 when it is gone. */
+async function deleteAsRead(input: PassReference, call: Call): Promise<Pass | typeof contended> {
   const pass = await findPass(input, call, 'noSuchPass');
   const deleted = await call.passes.delete(pass, call.trackingId, call.clock.now(), call.receiptOf(input));
-  return deleted ? pass : deleteAsRead(input, call);
+  return deleted ? pass : contended;
 }

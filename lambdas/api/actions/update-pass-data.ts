@@ -4,6 +4,7 @@ import { installLink, type Pass } from '../../domain/pass.ts';
 import { passUpdate } from '../../domain/pass-update.ts';
 import { updatedPass } from '../../domain/updated-pass.ts';
 import { withContactHashes } from '../../issuing/contact-hashes.ts';
+import { contended, untilWritten } from '../../retry/until-written.ts';
 import { type Call, defineAction } from '../action.ts';
 import { findPass } from './shared/find-pass.ts';
 
@@ -23,7 +24,7 @@ export const updatePassData = defineAction({
   isWrite: true,
   async run(update, call) {
     const answer = { ...update.reference, 'tracking-id': call.trackingId };
-    const pass = await updateAsRead(update, answer, call);
+    const pass = await untilWritten(call.clock, () => updateAsRead(update, answer, call));
     // The pass is changed. Files that stay behind now are removed by the relay.
     if (pass) await call.renderings.delete(installLink(pass)).catch((error) => call.log.error('API-FILES-LEFT', error));
     return answer;
@@ -31,14 +32,14 @@ export const updatePassData = defineAction({
 });
 
 /**
- * Changes what was read; where somebody else changed it in between, looks again, so that no change is lost.
+ * Changes what was read.
  * @returns the new version, if there is one.
  */
 async function updateAsRead(
   update: z.output<typeof passUpdate>,
   answer: object,
   call: Call,
-): Promise<Pass | undefined> {
+): Promise<Pass | undefined | typeof contended> {
   const [pass, template] = await Promise.all([
     findPass(update.reference, call, 'noSuchPass'),
     call.templates.find(call.account.id, update.reference['pass-template-id']),
@@ -51,5 +52,5 @@ async function updateAsRead(
     return undefined;
   }
   const isUpdated = await call.passes.update(await withContactHashes(call.identity, pass, updated), receipt);
-  return isUpdated ? updated : updateAsRead(update, answer, call);
+  return isUpdated ? updated : contended;
 }

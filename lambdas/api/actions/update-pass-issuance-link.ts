@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import { ApiError } from '../../domain/errors.ts';
 import type { IssuanceLink } from '../../domain/link.ts';
 import { applyLinkChanges, linkChanges } from '../../domain/link-request.ts';
+import { contended, untilWritten } from '../../retry/until-written.ts';
 import { type Call, defineAction } from '../action.ts';
 import { issuedLink, issuedLinkOf } from './shared/issued-link.ts';
 
@@ -18,11 +19,13 @@ export const updatePassIssuanceLink = defineAction({
   fieldCodes: { 'pass-variables': 'passVariablesInvalid' },
   internalError: 'internal',
   isWrite: true,
-  run: updateAsRead,
+  run: (input, call) => untilWritten(call.clock, () => updateAsRead(input, call)),
 });
 
-/** Changes what was read; where somebody else changed it in between, looks again. */
-async function updateAsRead(input: z.output<typeof linkChanges>, call: Call): Promise<z.output<typeof issuedLink>> {
+async function updateAsRead(
+  input: z.output<typeof linkChanges>,
+  call: Call,
+): Promise<z.output<typeof issuedLink> | typeof contended> {
   const link = await call.links.find(call.account.id, input.linkId);
   if (link?.templateId !== input.templateId) throw new ApiError('noSuchLink');
   const fields = applyLinkChanges(link.fields, input);
@@ -39,5 +42,5 @@ async function updateAsRead(input: z.output<typeof linkChanges>, call: Call): Pr
     if (receipt) await call.receipts.put(receipt);
     return answer;
   }
-  return (await call.links.update(changed, receipt)) ? answer : updateAsRead(input, call);
+  return (await call.links.update(changed, receipt)) ? answer : contended;
 }

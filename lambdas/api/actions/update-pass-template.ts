@@ -4,6 +4,7 @@ import { type ImageField, imageFields, type Template } from '../../domain/templa
 import { applyTemplateChanges, templateChanges } from '../../domain/template-request.ts';
 import { notifyingTemplate } from '../../domain/update-notification.ts';
 import { showsOnObjects } from '../../domain/walletb.ts';
+import { contended, untilWritten } from '../../retry/until-written.ts';
 import { type Call, defineAction } from '../action.ts';
 import { keptTemplate, keptTemplateOf } from './shared/kept-template.ts';
 import { airportsOf } from './shared/template-airports.ts';
@@ -23,11 +24,13 @@ export const updatePassTemplate = defineAction({
   echo: 'pass-template-id',
   internalError: 'internal',
   isWrite: true,
-  run: async (changes, call) => keptTemplateOf(await updateAsRead(changes, call)),
+  run: async (changes, call) => keptTemplateOf(await untilWritten(call.clock, () => updateAsRead(changes, call))),
 });
 
-/** Changes what was read; where somebody else changed it in between, looks again, so that no change is lost. */
-async function updateAsRead(changes: z.output<typeof templateChanges>, call: Call): Promise<Template> {
+async function updateAsRead(
+  changes: z.output<typeof templateChanges>,
+  call: Call,
+): Promise<Template | typeof contended> {
   const template = await call.templates.findLatest(call.account.id, changes.templateId);
   if (template === undefined) throw new ApiError('noSuchTemplate');
   const fields = applyTemplateChanges(template.fields, changes);
@@ -57,5 +60,5 @@ async function updateAsRead(changes: z.output<typeof templateChanges>, call: Cal
   await proveBuildable(updated, fetched, call);
   await Promise.all(Object.values(fetched).map((image) => call.images.put(image)));
   const isDone = await call.templates.update(updated, call.receiptOf(keptTemplateOf(updated)));
-  return isDone ? updated : updateAsRead(changes, call);
+  return isDone ? updated : contended;
 }

@@ -52,12 +52,12 @@ export class ApnsConnection {
       'apns-topic': topic,
     });
     // Keeps the process from ending, too: the connection itself does not.
-    const timer = setTimeout(() => stream.close(NGHTTP2_CANCEL), timeoutMs);
+    const cancel = this.#clock.after(timeoutMs, () => stream.close(NGHTTP2_CANCEL));
     try {
       stream.end('{}');
       return await answerOf(stream);
     } finally {
-      clearTimeout(timer);
+      cancel();
     }
   }
 
@@ -78,7 +78,7 @@ export class ApnsConnection {
   /** The session if it answers, else another one. */
   async #stillOpen(opened: Promise<ClientHttp2Session>): Promise<ClientHttp2Session> {
     const session = await opened.catch(() => undefined);
-    if (session && !session.destroyed && (await answersPing(session))) return session;
+    if (session && !session.destroyed && (await answersPing(session, this.#clock))) return session;
     session?.destroy();
     return this.#open();
   }
@@ -88,11 +88,12 @@ export class ApnsConnection {
     this.#session = session;
     // Without a listener an error would end the process; who waits for an answer hears of it from his stream.
     for (const event of ['goaway', 'error', 'close']) session.on(event, () => this.#drop(session));
-    const timer = setTimeout(() => session.destroy(new Error('APNs did not take the connection')), timeoutMs);
+    const tooLate = () => session.destroy(new Error('APNs did not take the connection'));
+    const cancel = this.#clock.after(timeoutMs, tooLate);
     try {
       await once(session, 'connect');
     } finally {
-      clearTimeout(timer);
+      cancel();
     }
     // Nothing has to wait for Apple to close it.
     session.unref();
@@ -117,11 +118,11 @@ async function answerOf(stream: ClientHttp2Stream): Promise<PushAnswer> {
   return { status: Number(headers[HTTP2_HEADER_STATUS]), reason: reasonIn(body) };
 }
 
-function answersPing(session: ClientHttp2Session): Promise<boolean> {
+function answersPing(session: ClientHttp2Session, clock: Clock): Promise<boolean> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(false), pingTimeoutMs);
+    const cancel = clock.after(pingTimeoutMs, () => resolve(false));
     const isSent = session.ping((error) => {
-      clearTimeout(timer);
+      cancel();
       resolve(error === null);
     });
     if (!isSent) resolve(false);

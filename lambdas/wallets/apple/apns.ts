@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { AppleCertificate } from '../../ports/accounts.ts';
 import { type ApplePush, PushRefused } from '../../ports/apple-push.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -8,7 +7,7 @@ import { ApnsConnection, type Connect, type PushAnswer } from './apns-connection
 const appleEndpoint = 'https://api.push.apple.com';
 
 /** Before a push that Apple was too busy for is sent again, ms; what fails then comes back with its message. */
-const usualRetryDelaysMs = [100, 300, 900];
+const retryDelaysMs = [100, 300, 900];
 
 interface Options {
   readonly clock: Clock;
@@ -16,7 +15,6 @@ interface Options {
   readonly endpoint?: string | undefined;
   /** Makes HTTP/2 sessions: the place to inject faults. */
   readonly connect?: Connect | undefined;
-  readonly retryDelaysMs?: readonly number[] | undefined;
 }
 
 /** Apple's push service for passes, over one connection per certificate. */
@@ -29,14 +27,14 @@ export class Apns implements ApplePush {
   }
 
   async push(pushToken: string, certificate: AppleCertificate): Promise<boolean> {
-    const { retryDelaysMs = usualRetryDelaysMs } = this.#options;
+    const { clock } = this.#options;
     const connection = this.#connectionWith(certificate);
     for (const delayMs of retryDelaysMs) {
       try {
         return isTold(await connection.push(pushToken, certificate.passTypeId));
       } catch (error) {
         if (error instanceof PushRefused) throw error;
-        await wait(delayMs * (0.5 + Math.random()));
+        await clock.wait(delayMs * (0.5 + clock.random()));
       }
     }
     return isTold(await connection.push(pushToken, certificate.passTypeId));

@@ -1,6 +1,7 @@
 import type { GoogleIssuer } from '../../ports/accounts.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { GoogleWalletFailure } from '../../ports/google-wallet.ts';
+import { within } from '../../retry/within.ts';
 import type { Signer } from './signer.ts';
 
 const scope = 'https://www.googleapis.com/auth/wallet_object.issuer';
@@ -60,16 +61,16 @@ export class AccessTokens {
   }
 
   async #request(issuer: GoogleIssuer): Promise<{ access_token: string; expires_in: number }> {
-    const { fetch, signer, timeoutMs } = this.#with;
+    const { clock, fetch, signer, timeoutMs } = this.#with;
     const iat = Math.floor(this.#nowMs() / 1_000);
     const assertion = await signer.sign(issuer, { scope, aud: issuer.tokenUri, iat, exp: iat + assertionTtl });
-    const answer = await fetch(this.#with.tokenUrl ?? issuer.tokenUri, {
-      method: 'POST',
-      body: new URLSearchParams({ grant_type: grantType, assertion }),
-      signal: AbortSignal.timeout(timeoutMs),
+    const body = new URLSearchParams({ grant_type: grantType, assertion });
+    const answer = await within(clock, timeoutMs, async (signal) => {
+      const response = await fetch(this.#with.tokenUrl ?? issuer.tokenUri, { method: 'POST', body, signal });
+      return { ok: response.ok, status: response.status, token: response.ok ? await response.json() : undefined };
     }).catch(() => undefined);
     if (answer === undefined) throw new GoogleWalletFailure('unreachable');
-    if (answer.ok) return (await answer.json()) as { access_token: string; expires_in: number };
+    if (answer.ok) return answer.token as { access_token: string; expires_in: number };
     throw new GoogleWalletFailure(answer.status === 429 || answer.status >= 500 ? 'busy' : 'forbidden', answer.status);
   }
 

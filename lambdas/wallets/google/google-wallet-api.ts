@@ -15,7 +15,7 @@ import { RestClient, type RestSettings } from './rest-client.ts';
 import { type SavePayload, saveLink } from './save-link.ts';
 import { Signer } from './signer.ts';
 
-export interface GoogleWalletSettings extends Pick<RestSettings, 'attempts' | 'timeoutMs' | 'wait'> {
+export interface GoogleWalletSettings extends Pick<RestSettings, 'attempts' | 'timeoutMs'> {
   readonly clock: Clock;
   readonly fetch: typeof fetch;
   /** In place of Google's: `/token` and `/walletobjects/v1` are below it. */
@@ -32,10 +32,11 @@ export class GoogleWalletApi implements GoogleWallet {
 
   constructor({ clock, fetch, endpointUrl, saveUrl, requestsPerSecond, ...rest }: GoogleWalletSettings) {
     const signer = new Signer();
-    const pace = requestsPerSecond === undefined ? undefined : new Pace(requestsPerSecond, clock, rest.wait);
+    const pace = requestsPerSecond === undefined ? undefined : new Pace(requestsPerSecond, clock);
     const tokenUrl = endpointUrl && `${endpointUrl}/token`;
     this.#rest = new RestClient({
       ...rest,
+      clock,
       fetch,
       baseUrl: `${endpointUrl ?? 'https://walletobjects.googleapis.com'}/walletobjects/v1`,
       tokens: new AccessTokens({ clock, fetch, signer, tokenUrl, timeoutMs: rest.timeoutMs }),

@@ -1,17 +1,14 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Clock } from '../../ports/clock.ts';
 
 /** Spaces requests evenly, so that a second never sees more than its share. */
 export class Pace {
   readonly #intervalMs: number;
   readonly #clock: Clock;
-  readonly #wait: (ms: number) => Promise<unknown>;
   #nextMs = 0;
 
-  constructor(requestsPerSecond: number, clock: Clock, wait_: (ms: number) => Promise<unknown> = wait) {
+  constructor(requestsPerSecond: number, clock: Clock) {
     this.#intervalMs = 1_000 / requestsPerSecond;
     this.#clock = clock;
-    this.#wait = wait_;
   }
 
   /** Answers when it is the caller's turn. */
@@ -19,6 +16,6 @@ export class Pace {
     const nowMs = this.#clock.now().getTime();
     const atMs = Math.max(nowMs, this.#nextMs);
     this.#nextMs = atMs + this.#intervalMs;
-    if (atMs > nowMs) await this.#wait(atMs - nowMs);
+    if (atMs > nowMs) await this.#clock.wait(atMs - nowMs);
   }
 }

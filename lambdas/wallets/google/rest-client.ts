@@ -1,13 +1,13 @@
-import { setTimeout as timer } from 'node:timers/promises';
 import type { GoogleIssuer } from '../../ports/accounts.ts';
+import type { Clock } from '../../ports/clock.ts';
 import { GoogleWalletFailure } from '../../ports/google-wallet.ts';
+import { within } from '../../retry/within.ts';
 import type { AccessTokens } from './access-token.ts';
-
-type Wait = (ms: number) => Promise<unknown>;
 
 export interface RestSettings {
   /** Of classes and objects, without a slash at the end. */
   readonly baseUrl: string;
+  readonly clock: Clock;
   readonly fetch: typeof fetch;
   readonly tokens: AccessTokens;
   /** Answers when the next request may go. */
@@ -16,7 +16,6 @@ export interface RestSettings {
   readonly attempts: number;
   /** Of one attempt. */
   readonly timeoutMs: number;
-  readonly wait?: Wait | undefined;
 }
 
 type Kind = 'flightClass' | 'flightObject';
@@ -36,11 +35,9 @@ const quotaReasons = /^(quota|rateLimit|userRateLimit|dailyLimit)Exceeded$/;
 /** Classes and objects over Google's REST API. */
 export class RestClient {
   readonly #settings: RestSettings;
-  readonly #wait: Wait;
 
   constructor(settings: RestSettings) {
     this.#settings = settings;
-    this.#wait = settings.wait ?? timer;
   }
 
   /** Makes it, or where it exists brings it up to date. @throws GoogleWalletFailure. */
@@ -78,24 +75,23 @@ export class RestClient {
         const failure = error instanceof GoogleWalletFailure ? error : new GoogleWalletFailure('unreachable');
         const isPassing = failure.kind === 'busy' || failure.kind === 'unreachable' || failure.status === 401;
         if (!isPassing || attempt >= this.#settings.attempts) throw failure;
-        await this.#wait(firstDelayMs * 2 ** (attempt - 1) * (0.5 + Math.random()));
+        const { clock } = this.#settings;
+        await clock.wait(firstDelayMs * 2 ** (attempt - 1) * (0.5 + clock.random()));
       }
     }
   }
 
   async #once(issuer: GoogleIssuer, method: string, path: string, body: string): Promise<Answer> {
-    const { baseUrl, fetch, timeoutMs, tokens, turn } = this.#settings;
+    const { baseUrl, clock, fetch, timeoutMs, tokens, turn } = this.#settings;
     const token = await tokens.get(issuer);
     await turn?.();
-    const answer = await fetch(`${baseUrl}/${path}`, {
-      method,
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body,
-      signal: AbortSignal.timeout(timeoutMs),
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    return within(clock, timeoutMs, async (signal) => {
+      const answer = await fetch(`${baseUrl}/${path}`, { method, headers, body, signal });
+      const text = await answer.text();
+      if (answer.status === 401) tokens.forget(issuer);
+      return { status: answer.status, reason: answer.ok ? undefined : reasonIn(text) };
     });
-    const text = await answer.text();
-    if (answer.status === 401) tokens.forget(issuer);
-    return { status: answer.status, reason: answer.ok ? undefined : reasonIn(text) };
   }
 }
 

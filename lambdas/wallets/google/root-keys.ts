@@ -1,4 +1,5 @@
 import type { Clock } from '../../ports/clock.ts';
+import { within } from '../../retry/within.ts';
 import type { RootKey } from './callback-signature.ts';
 
 /** What the keys are kept for at least: a header that says less must not make every callback ask for them. */
@@ -41,8 +42,11 @@ export class RootKeys {
 
   async #fetch(): Promise<readonly RootKey[]> {
     try {
-      const answer = await this.#with.fetch(this.#with.url, { signal: AbortSignal.timeout(timeoutMs) });
-      const { keys } = (await answer.json()) as { keys?: unknown };
+      const { clock, fetch, url } = this.#with;
+      const [answer, { keys }] = await within(clock, timeoutMs, async (signal) => {
+        const response = await fetch(url, { signal });
+        return [response, (await response.json()) as { keys?: unknown }] as const;
+      });
       if (!answer.ok || !Array.isArray(keys)) throw new Error(`Wallet B's keys: status ${answer.status}`);
       const [, seconds = 0] = /max-age=(\d+)/.exec(answer.headers.get('cache-control') ?? '') ?? [];
       this.#untilMs = this.#nowMs() + Math.min(maxKeptMs, Math.max(minKeptMs, Number(seconds) * 1_000));

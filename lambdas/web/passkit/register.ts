@@ -3,6 +3,7 @@ import type { Pass } from '../../domain/pass.ts';
 import type { Registration } from '../../domain/registration.ts';
 import type { Template } from '../../domain/template.ts';
 import type { WebServices } from '../../ports/services.ts';
+import { contended, untilWritten } from '../../retry/until-written.ts';
 import type { PublicRequest } from '../request.ts';
 import { emptyAnswer, unauthorized } from './answers.ts';
 import { authenticatedPass } from './authenticated-pass.ts';
@@ -18,10 +19,10 @@ const maxBodyLength = 4_096;
  * for one that exists, whose push token is replaced. Phones repeat it a lot: one that changes nothing writes nothing.
  * 403 when too many devices have the pass.
  */
-export async function register(named: Named, request: PublicRequest, services: WebServices) {
+export function register(named: Named, request: PublicRequest, services: WebServices) {
   const { clock, newWriteId, registrations } = services;
   const { deviceId } = named;
-  for (;;) {
+  return untilWritten(clock, async () => {
     const found = await authenticatedPass(named, request, services);
     if (found === undefined) return unauthorized();
     const pushToken = pushTokenIn(request.body);
@@ -40,8 +41,8 @@ export async function register(named: Named, request: PublicRequest, services: W
       const registration = newRegistration(found, { deviceId, pushToken }, event);
       if (await registrations.put(registration, withOneMoreDevice(template, pass, event))) return emptyAnswer(201);
     }
-    // Somebody else changed pass or registration in between.
-  }
+    return contended;
+  });
 }
 
 function newRegistration(

@@ -1,21 +1,22 @@
 import { withOneDeviceLess } from '../../domain/installs.ts';
 import type { WebServices } from '../../ports/services.ts';
+import { contended, untilWritten } from '../../retry/until-written.ts';
 import type { PublicRequest } from '../request.ts';
 import { emptyAnswer, unauthorized } from './answers.ts';
 import { authenticatedPass } from './authenticated-pass.ts';
 import type { Named } from './named.ts';
 
 /** `DELETE devices/{device}/registrations/{passType}/{serial}`: 200, also when there is no such registration. */
-export async function unregister(named: Named, request: PublicRequest, services: WebServices) {
+export function unregister(named: Named, request: PublicRequest, services: WebServices) {
   const { clock, newWriteId, registrations } = services;
-  for (;;) {
+  return untilWritten(clock, async () => {
     const found = await authenticatedPass(named, request, services);
     if (found === undefined) return unauthorized();
     const { pass, template } = found;
     const known = await registrations.find(pass.passKey, named.deviceId);
     if (known === undefined) return emptyAnswer(200);
     const event = { writeId: newWriteId(), at: clock.now() };
-    if (await registrations.remove(known, withOneDeviceLess(template, pass, event))) return emptyAnswer(200);
-    // Somebody else changed pass or registration in between.
-  }
+    const isRemoved = await registrations.remove(known, withOneDeviceLess(template, pass, event));
+    return isRemoved ? emptyAnswer(200) : contended;
+  });
 }

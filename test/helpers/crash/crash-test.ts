@@ -1,6 +1,7 @@
 import { createOperatorContext } from '../../../bin/admin/operator-context.ts';
 import { startApi, type TestApi } from '../api.ts';
 import { now } from '../examples.ts';
+import { fixedClock } from '../fixed-clock.ts';
 import { createTestIssuer } from '../google-issuer.ts';
 import { type Death, Life } from './life.ts';
 import { outcomeOf } from './outcome.ts';
@@ -35,7 +36,7 @@ export interface CrashTest {
 
 export async function startCrashTest(): Promise<CrashTest> {
   const api = await startApi();
-  const { registry } = createOperatorContext(api.env, { now: () => now });
+  const { registry } = createOperatorContext(api.env, fixedClock(now));
   await registry.addIssuer('demo', { issuerId, serviceAccountJson }, { makeDefault: true });
   const nothing = { items: [], objects: {}, inWalletB: '{}', nowMs: now.getTime(), goneTokens: [] };
   const first = await createWorld(api.aws, api.env, nothing);

@@ -20,6 +20,7 @@ import type { PublicRequest } from '../../../lambdas/web/request.ts';
 import { answerPublic } from '../../../lambdas/web/router.ts';
 import { apiKey, noRates } from '../api.ts';
 import type { QueueName } from '../embedded-aws.ts';
+import { fixedClock } from '../fixed-clock.ts';
 import { drain, relayOn } from '../jobs.ts';
 import { publicRequest } from '../public-request.ts';
 import { recordingLog } from '../recording-log.ts';
@@ -46,11 +47,10 @@ const maxRounds = 30;
 export function startService(world: World, life: Life): Service {
   const log = recordingLog();
   const overrides: Overrides = {
-    clock: { now: () => new Date(world.clock.nowMs) },
+    clock: fixedClock(() => new Date(world.clock.nowMs)),
     log,
     requestHandler: life.requestHandler,
     fetch: life.fetch,
-    wait: async () => {},
   };
   const { aws, env } = world;
   const api = once(() => createApiContext(env, overrides));

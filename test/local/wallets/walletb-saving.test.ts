@@ -9,11 +9,12 @@ import type { RecordedRequest } from '../../../local/wallets/recorded-request.ts
 import { WalletB } from '../../../local/wallets/walletb.ts';
 import { savePath, WalletBSaving } from '../../../local/wallets/walletb-saving.ts';
 import { WalletBSigner } from '../../../local/wallets/walletb-signer.ts';
+import { fixedClock } from '../../helpers/fixed-clock.ts';
 import { createTestIssuer } from '../../helpers/google-issuer.ts';
 import { temporaryDirectory } from '../../helpers/temporary-directory.ts';
 
 const directory = temporaryDirectory();
-const clock = { now: () => new Date('2027-03-15T12:00:00Z') };
+const clock = fixedClock(() => new Date('2027-03-15T12:00:00Z'));
 const now = () => clock.now().getTime();
 const { issuer, serviceAccountJson } = createTestIssuer();
 const serviceAccountFile = path.join(directory, 'service-account.json');

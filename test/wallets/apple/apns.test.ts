@@ -9,6 +9,7 @@ import type { Listening } from '../../../local/http.ts';
 import { Recorder } from '../../../local/recorder.ts';
 import { listenApns, type RecordedPush } from '../../../local/wallets/apns.ts';
 import { type ApnsFault, ApnsFaults } from '../../../local/wallets/apns-faults.ts';
+import { fixedClock } from '../../helpers/fixed-clock.ts';
 import { temporaryDirectory } from '../../helpers/temporary-directory.ts';
 
 const directory = temporaryDirectory();
@@ -61,10 +62,9 @@ function apnsAt(endpoint: string): Apns {
     return session;
   };
   return new Apns({
-    clock: { now: () => new Date(nowMs) },
+    clock: fixedClock(() => new Date(nowMs)),
     endpoint,
     connect: connectAndKeep,
-    retryDelaysMs: [0, 0, 0],
   });
 }
 

@@ -5,11 +5,12 @@ import { flightClassInput, flightObjectInput } from '../../../lambdas/issuing/wa
 import { flightClassOf } from '../../../lambdas/wallets/google/flight-class.ts';
 import { flightObjectOf } from '../../../lambdas/wallets/google/flight-object.ts';
 import { examplePass, exampleTemplate, now } from '../../helpers/examples.ts';
+import { fixedClock } from '../../helpers/fixed-clock.ts';
 import { schemaProblems } from '../../helpers/walletobjects-schema.ts';
 import { minimalPass, minimalTemplate } from './minimal.ts';
 
 const issuerId = '3388000000000000001';
-const tools = { clock: { now: () => now }, publicBaseUrl: 'https://passes.example.com' };
+const tools = { clock: fixedClock(now), publicBaseUrl: 'https://passes.example.com' };
 
 /** As they are sent: JSON without what is not there. */
 const sent = <Body>(body: Body) => JSON.parse(JSON.stringify(body)) as Body;

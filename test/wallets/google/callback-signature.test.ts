@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isSignedByGoogle, type RootKey, readCallback } from '../../../lambdas/wallets/google/callback-signature.ts';
 import { GoogleCallbacks } from '../../../lambdas/wallets/google/google-callbacks.ts';
+import { fixedClock } from '../../helpers/fixed-clock.ts';
 
 interface Vector {
   readonly name: string;
@@ -39,7 +40,7 @@ function serving(keys: unknown, { status = 200, cacheControl = 'public, max-age=
     served.requests += 1;
     return new Response(JSON.stringify(keys), { status, headers: { 'cache-control': cacheControl } });
   }) as typeof globalThis.fetch;
-  const clock = { now: () => new Date(served.nowMs) };
+  const clock = fixedClock(() => new Date(served.nowMs));
   return { served, callbacks: new GoogleCallbacks({ clock, fetch }) };
 }
 

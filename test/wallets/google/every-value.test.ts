@@ -5,11 +5,12 @@ import { flightClassInput, flightObjectInput } from '../../../lambdas/issuing/wa
 import { flightClassOf } from '../../../lambdas/wallets/google/flight-class.ts';
 import { flightObjectOf } from '../../../lambdas/wallets/google/flight-object.ts';
 import { examplePass, exampleTemplate, now } from '../../helpers/examples.ts';
+import { fixedClock } from '../../helpers/fixed-clock.ts';
 import { templateFieldNames } from '../../specification-fields.ts';
 import { minimalPass } from './minimal.ts';
 
 const issuerId = '3388000000000000001';
-const tools = { clock: { now: () => now }, publicBaseUrl: 'https://passes.example.com' };
+const tools = { clock: fixedClock(now), publicBaseUrl: 'https://passes.example.com' };
 const classOf = (template: Template) => JSON.stringify(flightClassOf(issuerId, flightClassInput(tools, template)));
 const objectOf = (template: Template, pass = minimalPass()) =>
   JSON.stringify(flightObjectOf(issuerId, flightObjectInput(tools, template, pass)));

@@ -1,0 +1,59 @@
+import type { Clock } from '../ports/clock.ts';
+
+/** Calls for one batch before what is left of it is given up. */
+const maxAttempts = 6;
+
+/** Before the second call, ms; doubled before each further one, of which a random half is waited at least. */
+const firstDelayMs = 50;
+
+/** What a call did not do of its batch, and the service's word for why. */
+export interface Left<Item> {
+  readonly left: readonly Item[];
+  readonly reason?: string | undefined;
+}
+
+interface Settings {
+  /** Most items of one call. */
+  readonly size: number;
+  /** Follows the number of items in the error, as `messages could not be queued`. */
+  readonly failure: string;
+}
+
+/**
+ * Sends items in calls of a limited size, side by side. Services answer 200 although they have left out some of a
+ * batch, as they do when they are throttled: that part alone is sent again, with exponential back-off and jitter.
+ * @throws when some are left in the end, or what a call has thrown, after the other batches have ended.
+ */
+export async function inBatches<Item>(
+  clock: Pick<Clock, 'random' | 'wait'>,
+  items: readonly Item[],
+  { size, failure }: Settings,
+  send: (batch: readonly Item[]) => Promise<Left<Item>>,
+): Promise<void> {
+  const batches = Array.from({ length: Math.ceil(items.length / size) }, (_, batch) =>
+    items.slice(batch * size, (batch + 1) * size),
+  );
+  const results = await Promise.allSettled(batches.map((batch) => sendBatch(clock, batch, send)));
+  const thrown = results.find((result) => result.status === 'rejected');
+  if (thrown) throw thrown.reason;
+  const incomplete = results.flatMap((result) =>
+    result.status === 'fulfilled' && result.value.left.length > 0 ? [result.value] : [],
+  );
+  if (incomplete.length === 0) return;
+  const left = incomplete.reduce((sum, batch) => sum + batch.left.length, 0);
+  const reasons = [...new Set(incomplete.flatMap(({ reason = [] }) => reason))].join(', ');
+  throw new Error(`${left} of ${items.length} ${failure}${reasons && `: ${reasons}`}`);
+}
+
+async function sendBatch<Item>(
+  clock: Pick<Clock, 'random' | 'wait'>,
+  batch: readonly Item[],
+  send: (batch: readonly Item[]) => Promise<Left<Item>>,
+): Promise<Left<Item>> {
+  let result: Left<Item> = { left: batch };
+  for (let attempt = 0; attempt < maxAttempts && result.left.length > 0; attempt++) {
+    if (attempt > 0) await clock.wait(firstDelayMs * 2 ** (attempt - 1) * (0.5 + clock.random() / 2));
+    result = await send(result.left);
+  }
+  return result;
+}

@@ -95,15 +95,21 @@ test('updatepassdata: an update that changes nothing makes no new version and ke
   expect(files()).toHaveLength(2);
 });
 
-test('updatepassdata: of 20 updates of different fields at the same time none is lost', async () => {
+test('updatepassdata: of 20 updates of different fields at the same time none is lost, nor done in silence', async () => {
   const fields = ['seat-number', 'boarding-group', 'boarding-position', 'sequence-number', 'ticket-number'];
-  const updates = Array.from({ length: 20 }, (_, index) =>
-    index < fields.length
-      ? update({ [fields[index] as string]: `N${index}` })
-      : update({ 'relevant-locations': [{ key: `relevant-${index % 10 || 10}`, latitude: index, longitude: 0 }] }),
+  const updates = Array.from(
+    { length: 20 },
+    (_, index) => () =>
+      index < fields.length
+        ? update({ [fields[index] as string]: `N${index}` })
+        : update({ 'relevant-locations': [{ key: `relevant-${index % 10 || 10}`, latitude: index, longitude: 0 }] }),
   );
-  const answers = await Promise.all(updates);
-  expect(answers.map(({ httpStatus }) => httpStatus)).toEqual(answers.map(() => 200));
+  const answers = await Promise.all(updates.map((send) => send()));
+  // Each round has one that is done; in step as here, where waiting takes no time, ten rounds are not enough for all.
+  const refused = updates.filter((_, index) => answers[index]?.httpStatus !== 200);
+  expect(refused.length).toBeLessThanOrEqual(10);
+  const again = await Promise.all(refused.map((send) => send()));
+  expect(again.map(({ httpStatus }) => httpStatus)).toEqual(again.map(() => 200));
   const { version, fields: kept } = await record();
   expect(version).toBe(21);
   expect(kept).toMatchObject(Object.fromEntries(fields.map((name, index) => [name, `N${index}`])));

@@ -1,3 +1,5 @@
+import { variableNames } from './link-variables.ts';
+
 /** The query of a followed link, taken apart. */
 export interface LinkQuery {
   /** What a checksum is over: the bytes before it, as they came. */
@@ -9,14 +11,16 @@ export interface LinkQuery {
 
 /**
  * Reads a query byte by byte as it was sent. `+` is a space, as forms and most languages' encoders write it.
- * @returns undefined for a parameter that is there twice, for percent-encoding that is no UTF-8, and for bytes that no
+ * @returns undefined for more parameters than a link can have, for one that is there twice, for percent-encoding that is no UTF-8, and for bytes that no
  * address has. Source: DECISIONS.md, Links, checksum.
  */
 export function readLinkQuery(raw: string): LinkQuery | undefined {
   if (!/^[\x21-\x7e]*$/.test(raw)) return undefined;
   const [, covered = '', checksum] = /^(?:(.*)&)?checksum=([0-9a-f]*)$/.exec(raw) ?? [undefined, raw];
   const values = new Map<string, string>();
-  for (const parameter of covered === '' ? [] : covered.split('&')) {
+  const parameters = covered === '' ? [] : covered.split('&');
+  if (parameters.length > variableNames.length) return undefined;
+  for (const parameter of parameters) {
     const equals = parameter.indexOf('=');
     const name = decoded(parameter.slice(0, equals));
     const value = decoded(parameter.slice(equals + 1));

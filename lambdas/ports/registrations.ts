@@ -16,7 +16,7 @@ export interface Registrations {
    * @returns false when the pass or the registration changed or went since it was read.
    */
   remove(registration: Registration, pass: Pass | undefined): Promise<boolean>;
-  /** Keys of the passes of this type that a device has registered for. */
+  /** Keys of the passes of this type that a device has registered for, at most 1,000. */
   passKeysOf(deviceId: string, passTypeId: string): Promise<readonly string[]>;
   /** Every device of a pass. */
   ofPass(passKey: string): Promise<readonly Registration[]>;

@@ -21,6 +21,9 @@ type RegistrationSort = Pick<ReturnType<typeof byTemplateKey>, 'registrationsSor
 
 const pageSize = 100;
 
+/** Each is read when a device asks what is new, and a device is whatever somebody says it is. */
+const maxPassesOfDevice = 1_000;
+
 /** One item for each device of a pass, beside the pass: with its last registration nothing of a device is left. */
 export class DynamoRegistrations implements Registrations {
   readonly #table: Table;
@@ -55,9 +58,9 @@ export class DynamoRegistrations implements Registrations {
   }
 
   async passKeysOf(deviceId: string, passTypeId: string): Promise<readonly string[]> {
-    const keys: string[] = [];
-    for await (const { PK } of this.#all<Key>(registrationsOfDevice(deviceId, passTypeId))) keys.push(passKeyOf(PK));
-    return keys;
+    const query = { ...registrationsOfDevice(deviceId, passTypeId), Limit: maxPassesOfDevice };
+    const { items } = await this.#table.query<Key>(query);
+    return items.map(({ PK }) => passKeyOf(PK));
   }
 
   async ofPass(passKey: string): Promise<readonly Registration[]> {

@@ -4,8 +4,7 @@ import { createWebContext } from '../context/web.ts';
 import { webEnv } from '../runtime/env.ts';
 import { requestLog } from '../runtime/request-log.ts';
 import { isSame } from './is-same.ts';
-import { publicRequestOf } from './request.ts';
-import { answerPublic } from './router.ts';
+import { answerEvent } from './router.ts';
 
 const services = createWebContext(webEnv.parse(process.env));
 
@@ -16,5 +15,5 @@ export const handler = middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredRe
     if (!isSame(event.headers['x-origin-secret'] ?? '', await services.originSecret())) {
       return { statusCode: 403, headers: { 'content-type': 'text/plain' }, body: 'Forbidden' };
     }
-    return answerPublic(publicRequestOf(event), services);
+    return answerEvent(event, services);
   });

@@ -14,9 +14,14 @@ export interface PublicRequest {
   readonly clientAddress: string;
 }
 
-export function publicRequestOf(event: APIGatewayProxyEventV2): PublicRequest {
+/** Characters of a body as they come, perhaps in base64: more than any endpoint takes. */
+const maxBodyLength = 128 * 1024;
+
+/** @returns undefined for a body that no endpoint takes: it is not even decoded, as anybody may send 6 MB. */
+export function publicRequestOf(event: APIGatewayProxyEventV2): PublicRequest | undefined {
   const { method, path } = event.requestContext.http;
   const body = event.body ?? '';
+  if (body.length > maxBodyLength) return undefined;
   return {
     method,
     path,

@@ -1,4 +1,4 @@
-import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { callbackPath } from '../issuing/walletb.ts';
 import { unavailablePage } from '../pages/unavailable-page.ts';
 import type { WebServices } from '../ports/services.ts';
@@ -9,7 +9,7 @@ import { issuanceLinks, serveIssuanceLink } from './issuance-link.ts';
 import { serveOpenApi } from './open-api.ts';
 import { answerPasskit } from './passkit/router.ts';
 import { servePkpass } from './pkpass.ts';
-import type { PublicRequest } from './request.ts';
+import { type PublicRequest, publicRequestOf } from './request.ts';
 import { receiveWalletBCallback } from './walletb-callback.ts';
 import { serveWalletB } from './walletb-link.ts';
 
@@ -23,6 +23,17 @@ const routes: readonly (readonly [path: RegExp, endpoint: Endpoint])[] = [
   [/^\/images\/([0-9a-f]{64})\.png$/, serveImage],
   [/^\/v3\/(openapi)\.json$/, serveOpenApi],
 ];
+
+/** Answers what API Gateway brings of a public address. */
+export async function answerEvent(
+  event: APIGatewayProxyEventV2,
+  services: WebServices,
+): Promise<APIGatewayProxyStructuredResultV2> {
+  const request = publicRequestOf(event);
+  return request ? answerPublic(request, services) : tooLarge;
+}
+
+const tooLarge = { statusCode: 413, headers: { 'content-type': 'text/plain' }, body: 'The body is too large' };
 
 /** Answers a public address; API Gateway drops the body of an answer to HEAD. */
 export async function answerPublic(

@@ -6,15 +6,20 @@ import type { WebServices } from '../ports/services.ts';
 import { contended, untilWritten } from '../retry/until-written.ts';
 import type { PublicRequest } from './request.ts';
 
+/** Bytes. Google's callbacks have 700; whatever somebody else sends is read and hashed before it is refused. */
+const maxBodyBytes = 16 * 1024;
+
 /**
  * `POST /callbacks/walletb`: Wallet B tells that a pass was saved or deleted. What it did not sign, or what comes too
- * late, gets 400; what is about a pass that is no longer here, 200 and nothing. Each event counts once.
+ * late, gets 400, what is larger than any callback 413; what is about a pass that is no longer here, 200 and nothing.
+ * Each event counts once.
  * Source: Google Wallet, "Use callbacks for saves and deletions".
  */
 export async function receiveWalletBCallback(
   { body }: PublicRequest,
   services: WebServices,
 ): Promise<APIGatewayProxyStructuredResultV2> {
+  if (Buffer.byteLength(body) > maxBodyBytes) return textAnswer(413, 'Not a valid callback');
   let callback: WalletCallback | undefined;
   try {
     callback = await services.walletCallbacks.verified(body);

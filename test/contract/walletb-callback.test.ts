@@ -103,6 +103,13 @@ test('what Google did not sign gets 400 and fetches no keys again', async () => 
   expect(fetched).toBe(1);
 });
 
+test.each([
+  ['16 KB and a byte', 'x'.repeat(16 * 1024 + 1)],
+  ['16 KB and more in fewer characters', 'é'.repeat(8 * 1024 + 1)],
+])('a body of %s is refused with 413', async (_title, body) => {
+  expect((await walletB.api.open('POST', '/callbacks/walletb', { body })).statusCode).toBe(413);
+});
+
 test('other methods are not answered', async () => {
   expect(await walletB.api.open('GET', '/callbacks/walletb')).toMatchObject({
     statusCode: 405,

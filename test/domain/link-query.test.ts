@@ -1,4 +1,5 @@
 import { readLinkQuery } from '../../lambdas/domain/link-query.ts';
+import { variableNames } from '../../lambdas/domain/link-variables.ts';
 
 test('a checksum covers the bytes before it, as they came; values come without their encoding', () => {
   expect(readLinkQuery('a%2Fb=1%2B1&c=x+y&d=k=v&checksum=0aff')).toEqual({
@@ -28,3 +29,9 @@ test.each(['a', 'a=1&', '&a=1', 'a=1&a=1', 'a=1&%61=2', 'a=%', 'a=%C3%28', 'a=%E
   'a query that can be read in more ways than one, or in none, is not read: %j',
   (query) => expect(readLinkQuery(query)).toBeUndefined(),
 );
+
+test('more parameters than a link can have are not read: anybody may send thousands', () => {
+  const query = variableNames.map((name) => `${encodeURIComponent(name)}=1`).join('&');
+  expect(readLinkQuery(`${query}&checksum=00`)?.values.size).toBe(variableNames.length);
+  expect(readLinkQuery(`${query}&more=1&checksum=00`)).toBeUndefined();
+});

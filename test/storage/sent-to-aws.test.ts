@@ -6,12 +6,19 @@ import {
   ResourceExistsException,
   SecretsManagerClient,
 } from '@aws-sdk/client-secrets-manager';
-import { DynamoDBDocumentClient, GetCommand, PutCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import {
+  DynamoDBDocumentClient,
+  GetCommand,
+  PutCommand,
+  QueryCommand,
+  TransactWriteCommand,
+} from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { AccessSecretBox } from '../../lambdas/runtime/secret-box.ts';
 import { AccountRegistry } from '../../lambdas/storage/account-registry.ts';
 import { CredentialSecrets } from '../../lambdas/storage/credential-secrets.ts';
 import { DynamoPasses } from '../../lambdas/storage/dynamo-passes.ts';
+import { DynamoRegistrations } from '../../lambdas/storage/dynamo-registrations.ts';
 import { passesOf, passItemKey } from '../../lambdas/storage/keys.ts';
 import { S3Renderings } from '../../lambdas/storage/s3-renderings.ts';
 import { Table } from '../../lambdas/storage/table.ts';
@@ -47,6 +54,14 @@ test('a new pass is one conditional put under its pass key, listed at once', asy
       trackingId: pass.trackingId,
     },
   });
+});
+
+test('the passes of a device are one query of at most 1,000: more are not read, however many there are', async () => {
+  const more = { Items: [passItemKey(pass.passKey)], LastEvaluatedKey: passItemKey(pass.passKey) };
+  dynamo.on(QueryCommand).resolves(more);
+  expect(await new DynamoRegistrations(table).passKeysOf('device', 'pass.com.example')).toEqual([pass.passKey]);
+  expect(dynamo.calls()).toHaveLength(1);
+  expect(dynamo.commandCalls(QueryCommand)[0]?.args[0].input).toMatchObject({ IndexName: 'byDevice', Limit: 1_000 });
 });
 
 test.each([

@@ -3,6 +3,9 @@ import { createPublicKey, type KeyObject, verify } from 'node:crypto';
 const protocolVersion = 'ECv2SigningOnly';
 const sender = 'GooglePayPasses';
 
+/** Of one intermediate key. Google sends one; more would come while it changes its root key. */
+const maxKeySignatures = 5;
+
 /** A root key as Google publishes it. */
 export interface RootKey {
   readonly keyValue: string;
@@ -31,28 +34,31 @@ export function readCallback(body: string): SignedCallback | undefined {
     typeof signedMessage === 'string' &&
     typeof signedKey === 'string' &&
     Array.isArray(keySignatures) &&
+    keySignatures.length <= maxKeySignatures &&
     keySignatures.every((each) => typeof each === 'string');
   return isWhole ? { signature, signedMessage, signedKey, keySignatures } : undefined;
 }
 
 /**
  * True when Google has signed the message for this issuer: some root key has signed the intermediate key, and that one
- * the message, each over the strings exactly as they came. Source: Google Wallet, "Verify the signature"; Tink,
+ * the message, each over the strings exactly as they came. Anybody may send anything: what costs nothing to find out is
+ * asked before any signature is verified. Source: Google Wallet, "Verify the signature"; Tink,
  * PaymentMethodTokenRecipient, ECv2SigningOnly.
  */
 export function isSignedByGoogle(
   { signature, signedKey, keySignatures, signedMessage }: SignedCallback,
   { rootKeys, issuerId, at }: { rootKeys: readonly RootKey[]; issuerId: string; at: Date },
 ): boolean {
-  const ofKey = lengthValues(sender, protocolVersion, signedKey);
-  const roots = rootKeys
-    .filter((key) => key.protocolVersion === protocolVersion && !isExpired(key.keyExpiration, at))
-    .flatMap(({ keyValue }) => publicKeyOf(keyValue) ?? []);
-  if (!roots.some((root) => keySignatures.some((each) => isSigned(ofKey, each, root)))) return false;
   const intermediate = parsed(signedKey);
   if (intermediate === undefined || isExpired(intermediate.keyExpiration, at)) return false;
   const key = publicKeyOf(intermediate.keyValue);
-  return key !== undefined && isSigned(lengthValues(sender, issuerId, protocolVersion, signedMessage), signature, key);
+  if (key === undefined) return false;
+  const ofKey = lengthValues(sender, protocolVersion, signedKey);
+  const roots = rootKeys
+    .filter((root) => root.protocolVersion === protocolVersion && !isExpired(root.keyExpiration, at))
+    .flatMap(({ keyValue }) => publicKeyOf(keyValue) ?? []);
+  if (!roots.some((root) => keySignatures.some((each) => isSigned(ofKey, each, root)))) return false;
+  return isSigned(lengthValues(sender, issuerId, protocolVersion, signedMessage), signature, key);
 }
 
 /** Each text after its length in bytes, 4 bytes little-endian. */

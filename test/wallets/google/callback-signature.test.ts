@@ -1,3 +1,4 @@
+import crypto from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { isSignedByGoogle, type RootKey, readCallback } from '../../../lambdas/wallets/google/callback-signature.ts';
 import { GoogleCallbacks } from '../../../lambdas/wallets/google/google-callbacks.ts';
@@ -118,4 +119,43 @@ test('callback: a message that is not about a class and an object of one issuer 
     { expTimeMillis: 'soon' },
   ])
     expect(await callbacks.verified(changed({ ...message, ...wrong }))).toBeUndefined();
+});
+
+describe('callback: is refused before any signature is verified', () => {
+  const verify = jest.spyOn(crypto, 'verify');
+  beforeEach(() => verify.mockClear());
+  afterAll(() => verify.mockRestore());
+
+  const body = JSON.parse(genuine.body);
+  const key = body.intermediateSigningKey;
+  const withKey = (changes: object) => JSON.stringify({ ...body, intermediateSigningKey: { ...key, ...changes } });
+
+  test.each([
+    ['a sixth signature of the intermediate key', withKey({ signatures: Array(6).fill(key.signatures[0]) })],
+    ['an intermediate key that has expired', withKey({ signedKey: key.signedKey.replace(/"\d+"/, '"1"') })],
+    ['an intermediate key without an expiration', withKey({ signedKey: '{"keyValue":"AAAA"}' })],
+    ['an intermediate key that is none', withKey({ signedKey: '{"keyValue":"AAAA","keyExpiration":"4102444800000"}' })],
+    ['a message that has expired', named('tink: expTimeMillis in the past').body],
+  ])('%s', async (_title, refused) => {
+    const { callbacks } = serving(genuine.keys);
+    expect(await callbacks.verified(refused)).toBeUndefined();
+    expect(verify).not.toHaveBeenCalled();
+  });
+
+  test('and the dearest of all forgeries takes 5 verifications for each root key', async () => {
+    const { keys } = genuine.keys;
+    const forged = withKey({
+      signatures: Array.from({ length: 5 }, (_, n) => `MEQCIF${n}${key.signatures[0].slice(7)}`),
+    });
+    expect(await serving({ keys: [...keys, ...keys] }).callbacks.verified(forged)).toBeUndefined();
+    expect(verify).toHaveBeenCalledTimes(10);
+  });
+
+  test('five signatures, of which the last is the right one, are accepted', async () => {
+    const other = `MEQCIF${key.signatures[0].slice(6)}`;
+    const { callbacks } = serving(genuine.keys);
+    expect(
+      await callbacks.verified(withKey({ signatures: [...Array(4).fill(other), key.signatures[0]] })),
+    ).toBeDefined();
+  });
 });

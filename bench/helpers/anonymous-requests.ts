@@ -1,0 +1,137 @@
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { dispatch } from '../../lambdas/api/dispatch.ts';
+import type { Overrides } from '../../lambdas/context/sdk.ts';
+import { createSettingsContext } from '../../lambdas/context/settings.ts';
+import { settingsPage } from '../../lambdas/pages/settings-page.ts';
+import { answerSettings } from '../../lambdas/settings/router.ts';
+import { answerEvent } from '../../lambdas/web/router.ts';
+import { startApi } from '../../test/helpers/api.ts';
+import { now } from '../../test/helpers/examples.ts';
+import { fakeGoogle } from '../../test/helpers/fake-google.ts';
+import { linkFor, makeLink, passenger, targetOf } from '../../test/helpers/followed-links.ts';
+import { forgedCallback } from './forged-callback.ts';
+
+/** A request of somebody who knows nothing, made as dear as its route allows. */
+interface AnonymousRequest {
+  readonly title: string;
+  /** @returns the status of the answer. */
+  readonly run: () => Promise<number | undefined>;
+}
+
+const log = { info: () => {}, error: () => {} };
+const issuerId = '3388000000022222228';
+const passType = 'pass.com.example.boarding';
+const unknown = 'a'.repeat(58);
+const serial = unknown.slice(0, 32);
+/** API Gateway takes no longer address and headers together. Source: API Gateway, HTTP API quotas. */
+const maxQuery = 8_000;
+/** Lambda takes no larger event. Source: AWS Lambda quotas, invocation payload. */
+const maxEventBytes = 6 * 1024 * 1024;
+
+/** One or more for each public route, of the services as they are put together for the functions. */
+export async function anonymousRequests(
+  requestHandler: NonNullable<Overrides['requestHandler']>,
+): Promise<{ readonly requests: readonly AnonymousRequest[]; stop(): Promise<void> }> {
+  const { rootKeys, body: forged } = forgedCallback(issuerId, now);
+  const api = await startApi({ requestHandler, log, fetch: fakeGoogle(rootKeys).fetch });
+  const templateId = await api.createTemplate();
+  const { body } = await api.send(api.passRequest(templateId));
+  const install = new URL(String(body['pass-install-url'])).pathname.slice(3);
+  const link = await makeLink(api, templateId, {
+    'link-protection': { checksum: 'SHA512', 'checksum-applied': 'full-link' },
+  });
+  const right = targetOf(linkFor(link, passenger({ 'passenger-name-value': 'x'.repeat(2_000) })));
+
+  const web = (title: string, method: string, target: string, more: { headers?: object; body?: string } = {}) => ({
+    title: `${method} ${title}`,
+    run: async () => (await answerEvent(eventOf(method, target, more), api.web)).statusCode,
+  });
+  const withToken = { headers: { authorization: `ApplePass ${'t'.repeat(43)}` } };
+  const registration = `/passkit/v1/devices/device/registrations/${passType}`;
+  const signIn = { url: 'https://sign-in.example', issuer: 'https://issuer.example', clientId: 'client' };
+  const settings = createSettingsContext(
+    { ...api.env, SIGN_IN_URL: signIn.url, SIGN_IN_ISSUER: signIn.issuer, SIGN_IN_CLIENT_ID: signIn.clientId },
+    { requestHandler, log },
+  );
+  const page = settingsPage({ script: 'x'.repeat(60_000), signIn });
+
+  return {
+    requests: [
+      web('/i/{link}: an unknown pass', 'GET', `/i/${unknown}`),
+      web('/i/{link}: a pass that exists, a wrong nonce', 'GET', `/i/${install.slice(0, 32)}${unknown.slice(32)}`),
+      web('/i/{link}/pass.pkpass: an unknown pass', 'GET', `/i/${unknown}/pass.pkpass`),
+      web('/i/{link}/walletb: an unknown pass', 'GET', `/i/${unknown}/walletb`),
+      web('/l/{id}: an unknown link, a long query', 'GET', `/l/unknown?${longQuery()}`),
+      web(
+        '/l/{id}: a known link, a long query of parameters that it does not have',
+        'GET',
+        `/l/${link.id}?${longQuery()}`,
+      ),
+      web(
+        '/l/{id}: a known link, every value encrypted, a wrong checksum',
+        'GET',
+        `${right.slice(0, -1)}${right.endsWith('0') ? 1 : 0}`,
+      ),
+      web('/passkit/…/registrations: a wrong token', 'POST', `${registration}/${install.slice(0, 32)}`, {
+        ...withToken,
+        body: JSON.stringify({ pushToken: 'a'.repeat(4_000) }),
+      }),
+      web('/passkit/…/registrations: an unknown pass', 'DELETE', `${registration}/${serial}`, withToken),
+      web(
+        '/passkit/…/registrations: an unknown device, a long tag',
+        'GET',
+        `${registration}?passesUpdatedSince=${'a'.repeat(maxQuery)}`,
+      ),
+      web(
+        '/passkit/v1/passes: a wrong token',
+        'GET',
+        `/passkit/v1/passes/${passType}/${install.slice(0, 32)}`,
+        withToken,
+      ),
+      web('/passkit/v1/log: 64 KB of long messages', 'POST', '/passkit/v1/log', { body: deviceLog() }),
+      web('/passkit/v1/log: 64 KB of brackets', 'POST', '/passkit/v1/log', { body: '['.repeat(64 * 1024) }),
+      web('/images/{sha256}.png: an unknown image', 'GET', `/images/${'0'.repeat(64)}.png`),
+      web('/v3/openapi.json', 'GET', '/v3/openapi.json'),
+      web('/callbacks/walletb: the dearest forgery of 16 KB', 'POST', '/callbacks/walletb', { body: forged }),
+      web('/callbacks/walletb: 6 MB', 'POST', '/callbacks/walletb', { body: 'x'.repeat(maxEventBytes) }),
+      web('/anything: 6 MB in base64', 'POST', '/anything', {
+        body: Buffer.alloc(maxEventBytes * 0.75).toString('base64'),
+      }),
+      {
+        title: 'GET /settings',
+        run: async () => (await answerSettings(eventOf('GET', '/settings'), settings, page)).statusCode,
+      },
+      {
+        title: 'POST /v3: no API key, 256 KB',
+        run: async () => (await dispatch({ apiKey: undefined, body: nested() }, api.services)).httpStatus,
+      },
+      {
+        title: 'POST /v3: an unknown API key, 256 KB of fields',
+        run: async () => (await dispatch({ apiKey: 'x'.repeat(40), body: manyFields }, api.services)).httpStatus,
+      },
+    ],
+    stop: () => api.stop(),
+  };
+}
+
+function eventOf(
+  method: string,
+  target: string,
+  { headers = {}, body }: { headers?: object; body?: string } = {},
+): APIGatewayProxyEventV2 {
+  const [path, rawQueryString = ''] = target.split('?');
+  const http = { method, path, sourceIp: '192.0.2.1' };
+  const isBase64Encoded = path === '/anything';
+  return { headers, body, rawQueryString, isBase64Encoded, requestContext: { http } } as APIGatewayProxyEventV2;
+}
+
+/** As many parameters as fit. */
+function longQuery(): string {
+  let query = '';
+  for (let n = 0; query.length < maxQuery; n++) query += `${n}=%C3%A4&`;
+  return `${query}checksum=${'0'.repeat(64)}`;
+}
+
+const deviceLog = () => JSON.stringify({ logs: Array(31).fill('error (pass '.repeat(170)) });
+const nested = () => `{"action":${'['.repeat(15)}${']'.repeat(15)},"x":"${'\\u00e4'.repeat(43_000)}"}`;
+const manyFields = JSON.stringify(Object.fromEntries(Array.from({ length: 21_000 }, (_, n) => [`f${n}`, n])));

@@ -1,0 +1,44 @@
+import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
+
+const protocolVersion = 'ECv2SigningOnly';
+const keyExpiration = String(Date.parse('2100-01-01T00:00:00Z'));
+/** What it takes at most before it is refused, see lambdas/web/walletb-callback.ts and callback-signature.ts. */
+const maxBytes = 16 * 1024;
+const maxKeySignatures = 5;
+
+/**
+ * A callback that is refused by its very last check: of the right form, not expired, and five well-formed signatures of
+ * a long intermediate key, none of a root key. And Google's root keys while it changes them: two.
+ */
+export function forgedCallback(issuerId: string, at: Date): { readonly rootKeys: object; readonly body: string } {
+  const rootKeys = { keys: [0, 1].map(() => ({ keyValue: keyValueOf(newKey()), protocolVersion, keyExpiration })) };
+  const forger = newKey();
+  const signatures = Array.from({ length: maxKeySignatures }, (_, n) => signed(forger, `${n}`));
+  const signedMessage = JSON.stringify({
+    classId: `${issuerId}.template`,
+    objectId: `${issuerId}.${'a'.repeat(32)}`,
+    eventType: 'save',
+    nonce: 'nonce',
+    expTimeMillis: at.getTime() + 60_000,
+  });
+  const withPadding = (padding: string) =>
+    JSON.stringify({
+      signature: signed(forger, signedMessage),
+      intermediateSigningKey: {
+        signedKey: JSON.stringify({ keyValue: keyValueOf(newKey()), keyExpiration, padding }),
+        signatures,
+      },
+      protocolVersion,
+      signedMessage,
+    });
+  const body = withPadding('x'.repeat(maxBytes - Buffer.byteLength(withPadding('')) - 16));
+  return { rootKeys, body };
+}
+
+const newKey = () => generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
+
+const keyValueOf = ({ publicKey }: { publicKey: KeyObject }) =>
+  publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
+
+const signed = ({ privateKey }: { privateKey: KeyObject }, text: string) =>
+  sign('sha256', Buffer.from(text), privateKey).toString('base64');

@@ -1,0 +1,69 @@
+import { generateKeyPairSync, sign, verify } from 'node:crypto';
+import { cpus } from 'node:os';
+import { anonymousRequests } from './helpers/anonymous-requests.ts';
+import { ReplayingHandler } from './helpers/replaying-handler.ts';
+
+/**
+ * What a request costs that anybody may send, who knows no secret, no link and no key: CPU time in the function, in
+ * verifications of a P-256 signature of the same run, and requests to AWS. Batches take turns, and the best of each
+ * counts: whatever else the machine does only adds to it.
+ */
+const rounds = Number(process.env.ROUNDS ?? 25);
+/** About as long a batch for each, s. */
+const batchSeconds = 0.02;
+
+/** What we promise of each of them. */
+const mostVerifications = 40;
+
+interface Batch {
+  readonly run: () => unknown;
+  times: number;
+  /** Seconds of CPU of one run. */
+  best: number;
+}
+
+const aws = new ReplayingHandler();
+const { requests, stop } = await anonymousRequests(aws);
+try {
+  const verification = batchOf(verificationOf(Buffer.alloc(200)));
+  const measured = [];
+  for (const { title, run } of requests) {
+    const before = aws.requests;
+    const statusCode = await run();
+    measured.push({ title, statusCode, asked: aws.requests - before, batch: batchOf(run) });
+  }
+  const batches = [verification, ...measured.map(({ batch }) => batch)];
+  for (const batch of batches) batch.times = Math.ceil(batchSeconds / (await secondsOf(batch)));
+  for (let round = 0; round < rounds; round++)
+    for (const batch of batches) batch.best = Math.min(batch.best, await secondsOf(batch));
+
+  console.log(`Machine: ${cpus()[0]?.model.trim()}, ${cpus().length} cores, Node ${process.versions.node}`);
+  console.log(`One P-256 verification: ${(verification.best * 1_000).toFixed(3)} ms of CPU`);
+  console.log(`${'CPU time in verifications; requests to AWS; status'.padEnd(78)}  CPU  AWS status`);
+  for (const { title, statusCode, asked, batch } of measured) {
+    const verifications = (batch.best / verification.best).toFixed(1).padStart(5);
+    console.log(`${title.padEnd(78)}${verifications}${String(asked).padStart(5)}${String(statusCode).padStart(7)}`);
+  }
+  const isKept = measured.every(({ batch }) => batch.best <= mostVerifications * verification.best);
+  console.log(`Promise: at most ${mostVerifications} verifications: ${isKept ? 'kept' : 'BROKEN'}`);
+  if (!isKept) process.exitCode = 1;
+} finally {
+  await stop();
+}
+
+function batchOf(run: () => unknown): Batch {
+  return { run, times: 1, best: Number.POSITIVE_INFINITY };
+}
+
+async function secondsOf({ run, times }: Batch): Promise<number> {
+  const before = process.cpuUsage();
+  for (let n = 0; n < times; n++) await run();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1_000_000 / times;
+}
+
+function verificationOf(data: Buffer): () => unknown {
+  const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
+  const signature = sign('sha256', data, privateKey);
+  return () => verify('sha256', data, publicKey, signature);
+}

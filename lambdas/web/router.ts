@@ -10,6 +10,7 @@ import { serveOpenApi } from './open-api.ts';
 import { answerPasskit } from './passkit/router.ts';
 import { servePkpass } from './pkpass.ts';
 import { type PublicRequest, publicRequestOf } from './request.ts';
+import { serveRobots } from './robots.ts';
 import { receiveWalletBCallback } from './walletb-callback.ts';
 import { serveWalletB } from './walletb-link.ts';
 
@@ -22,6 +23,7 @@ const routes: readonly (readonly [path: RegExp, endpoint: Endpoint])[] = [
   [/^\/i\/([a-z2-7]{58})\/walletb$/, serveWalletB],
   [/^\/images\/([0-9a-f]{64})\.png$/, serveImage],
   [/^\/v3\/(openapi)\.json$/, serveOpenApi],
+  [/^\/(robots)\.txt$/, serveRobots],
 ];
 
 /** Answers what API Gateway brings of a public address. */

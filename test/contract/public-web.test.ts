@@ -1,5 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
+import { flightClassInput } from '../../lambdas/issuing/walletb.ts';
 import { startApi, type TestApi } from '../helpers/api.ts';
+import { exampleTemplate } from '../helpers/examples.ts';
 import { openApi } from '../helpers/openapi.ts';
 
 let api: TestApi;
@@ -12,6 +14,19 @@ beforeAll(async () => {
   link = String(body['pass-install-url']).split('/i/')[1] as string;
 });
 afterAll(() => api.stop());
+
+/** Where Google is told to call. */
+const flightClassUrl = () => flightClassInput(api.web, exampleTemplate()).callbackUrl;
+
+/** As RFC 9309 reads it, section 2.2: the group of the agent, else of all; the longest rule counts. */
+function isAllowed(robots: string, agent: string, path: string): boolean {
+  const groups = robots.split('\n\n').map((group) => group.trim().split('\n'));
+  const group =
+    groups.find(([first]) => first === `User-agent: ${agent}`) ?? groups.find(([first]) => first?.endsWith('*'));
+  const rules = (group ?? []).slice(1).map((line) => line.split(': ') as [string, string]);
+  const matching = rules.filter(([, prefix]) => path.startsWith(prefix)).sort((a, b) => b[1].length - a[1].length);
+  return matching[0]?.[0] !== 'Disallow';
+}
 
 const get = (path: string, method = 'GET') => api.open(method, path);
 
@@ -82,6 +97,18 @@ test('the description of the API is the checked-in one, may be cached, and read 
   expect(JSON.parse(answer.body ?? '')).toEqual(openApi);
   expect((await get('/v3/openapi.json', 'HEAD')).statusCode).toBe(200);
   expect((await get('/v3/openapi.json', 'POST')).statusCode).toBe(405);
+});
+
+test('robots.txt lets Googlebot reach the callback address, without which Google tells nothing, and no pass', async () => {
+  const answer = await get('/robots.txt');
+  expect(answer).toMatchObject({ statusCode: 200, headers: { 'content-type': 'text/plain; charset=utf-8' } });
+  const allowed = (agent: string, path: string) => isAllowed(answer.body ?? '', agent, path);
+  for (const path of [new URL(flightClassUrl()).pathname, `/images/${'0'.repeat(64)}.png`])
+    expect(allowed('Googlebot', path)).toBe(true);
+  expect(allowed('Otherbot', '/callbacks/walletb')).toBe(false);
+  for (const agent of ['Googlebot', 'Otherbot'])
+    for (const path of [`/i/${link}`, '/l/link', '/settings', '/v3', '/passkit/v1/log', '/'])
+      expect(allowed(agent, path)).toBe(false);
 });
 
 test('HEAD is answered like GET, other methods with 405', async () => {

@@ -57,6 +57,12 @@ test('/i/* is GET and HEAD, from S3 first and from the HTTP API on 403, 404, 500
   });
 });
 
+test('robots.txt, which Google reads before it calls, comes from the HTTP API: no other behavior takes it', () => {
+  const taking = config.CacheBehaviors.filter(({ PathPattern = '' }) => /^\/?(\*|robots)/.test(PathPattern));
+  expect(taking).toEqual([]);
+  expect(config.DefaultCacheBehavior.TargetOriginId).toBe(api?.Id);
+});
+
 test('/i/* sends S3 neither query string nor headers of the viewer', () => {
   expect(config.CacheBehaviors[0]?.OriginRequestPolicyId).toBeUndefined();
 });

@@ -1,0 +1,25 @@
+import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { callbackPath } from '../issuing/walletb.ts';
+
+/**
+ * Wallet B tells only where Googlebot may go, and fetches the images of its passes; nothing else is for robots.
+ * Source: Google Wallet REST reference, CallbackOptions; RFC 9309.
+ */
+const robots = `User-agent: Googlebot
+Allow: ${callbackPath}
+Allow: /images/
+Disallow: /
+
+User-agent: *
+Allow: /images/
+Disallow: /
+`;
+
+/** `GET /robots.txt`. */
+export async function serveRobots(): Promise<APIGatewayProxyStructuredResultV2> {
+  return {
+    statusCode: 200,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+    body: robots,
+  };
+}

@@ -13,23 +13,17 @@ import { Cloud } from './cloud/cloud.ts';
 import { deployFunctions, deployMappings, deployResources } from './cloud/deploy.ts';
 import { appleCertificate, deployDemoAccount, keepApiKey, walletBIssuer } from './demo/account.ts';
 import { provideCertificates } from './demo/certificates.ts';
-import { type DemoTemplate, ensureDemoTemplate } from './demo/template.ts';
+import { ensureDemoTemplate } from './demo/template.ts';
 import { deployEdge } from './edge/deploy-edge.ts';
+import { textAnswer } from './edge/exchange.ts';
 import { Front } from './edge/front.ts';
 import { inspect } from './edge/introspection.ts';
 import { writeAtomically } from './files.ts';
+import type { RunningStack } from './running-stack.ts';
 import type { Settings } from './settings.ts';
 import { type StandIns, startStandIns } from './stand-ins.ts';
+import { startPage } from './start-page.ts';
 import { savePath } from './wallets/walletb-saving.ts';
-
-export interface RunningStack {
-  /** Base of every link. */
-  readonly publicBaseUrl: string;
-  /** This server, whatever the public address is. */
-  readonly url: string;
-  readonly apiKey: string;
-  readonly demoTemplate: DemoTemplate;
-}
 
 /** How long requests may still take when the stack stops. */
 const graceMs = 3_000;
@@ -75,14 +69,19 @@ export async function startStack(settings: Settings, onStop: OnStop): Promise<Ru
   writeAtomically(operatorFile, JSON.stringify({ sdk: standIns.environment, deployment: env }, null, 2));
   onStop(async () => rmSync(operatorFile, { force: true }));
   await declareUsers(cloud, standIns, [publicBaseUrl, url]);
+  let running: RunningStack | undefined;
   front.open(
     deployEdge(cloud, standIns, () => clock.now()),
-    (request) => inspect(request, standIns, (seconds) => clockwork.advance(seconds)),
+    async (request) =>
+      request.target === '/' && running
+        ? textAnswer(200, 'text/html; charset=utf-8', startPage(running))
+        : inspect(request, standIns, (seconds) => clockwork.advance(seconds)),
   );
   // Before anything else stops, requests under way are answered.
   onStop(() => server.close(graceMs));
   const demoTemplate = await ensureDemoTemplate(settings.dataDirectory, url, apiKey, new Date(clock.now()));
-  return { publicBaseUrl, url, apiKey, demoTemplate };
+  running = { publicBaseUrl, url, apiKey, demoTemplate };
+  return running;
 }
 
 /** Synthesizes the app and runs what its templates declare. */

@@ -1,4 +1,5 @@
 import type { RequestOf } from '../../clients/typescript/client.ts';
+import { barCodedBoardingPass } from './bcbp.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -27,7 +28,7 @@ const flight: RequestOf<'createpasstemplate'>['universal-fields'] = {
   message1: 'One bag of 23 kg. <a href="https://www.example.com/baggage">Rules</a>',
   'home-page-uri-label': 'Website',
   'home-page-uri': 'https://www.example.com/',
-  'barcode-fields': { 'barcode-type': 'AZTEC', 'display-alternate-barcode-text': 'True' },
+  'barcode-fields': { 'barcode-type': 'AZTEC', 'display-alternate-barcode-text': 'False' },
   'relevant-locations': [
     { latitude: '48.353783', longitude: '11.786086', 'relevant-text': 'Welcome to Munich Airport' },
   ],
@@ -36,9 +37,14 @@ const flight: RequestOf<'createpasstemplate'>['universal-fields'] = {
   'pass-download-thank-you-message': '<p>Have a good flight!</p>',
 };
 
+/** The day on which the flight of a template that is made now leaves, `YYYY-MM-DD`. */
+export const demoDepartureDay = (now: Date): string => dayAfter(now, 3);
+
+const dayAfter = (now: Date, days: number) => new Date(now.getTime() + days * dayMs).toISOString().slice(0, 10);
+
 /** createpasstemplate for a flight some days after `now`. */
 export function demoTemplateRequest(baseUrl: string, now: Date): RequestOf<'createpasstemplate'> {
-  const [day, nextDay] = [3, 4].map((days) => new Date(now.getTime() + days * dayMs).toISOString().slice(0, 10));
+  const [day, nextDay] = [demoDepartureDay(now), dayAfter(now, 4)];
   const image = (name: string) => `${baseUrl}/_local/images/${name}.png`;
   return {
     action: 'createpasstemplate',
@@ -77,8 +83,11 @@ export function demoTemplateRequest(baseUrl: string, now: Date): RequestOf<'crea
   };
 }
 
-/** generatepass for a demo passenger. */
-export function demoPassRequest(templateId: string, passId: string): RequestOf<'generatepass'> {
+/**
+ * generatepass for a demo passenger.
+ * @param departureDay of the template's flight: the pass then has the barcode of a real one.
+ */
+export function demoPassRequest(templateId: string, passId: string, departureDay?: string): RequestOf<'generatepass'> {
   return {
     action: 'generatepass',
     'pass-template-id': templateId,
@@ -91,6 +100,21 @@ export function demoPassRequest(templateId: string, passId: string): RequestOf<'
       'seat-number': '12C',
       'sequence-number': '042',
       'confirmation-number': 'ABC123',
+      ...(departureDay !== undefined && { 'barcode-value': demoBarcode(departureDay) }),
     },
   };
 }
+
+const demoBarcode = (day: string) =>
+  barCodedBoardingPass({
+    name: 'MUSTERMANN/ERIKA',
+    confirmationNumber: 'ABC123',
+    from: 'MUC',
+    to: 'BER',
+    carrier: 'ZZ',
+    flightNumber: '2724',
+    day,
+    compartment: 'Y',
+    seat: '12C',
+    sequenceNumber: '42',
+  });

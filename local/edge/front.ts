@@ -6,7 +6,7 @@ import { maxBodyBytes } from './http-api.ts';
 /** Headers of one connection, and the name that only CloudFront knows. Source: RFC 9110, section 7.6.1. */
 const notForwarded = ['connection', 'expect', 'host', 'keep-alive', 'te', 'trailer', 'transfer-encoding', 'upgrade'];
 
-/** The address that everybody uses: `/_local/…` is about the stack itself, everything else is the service. */
+/** The address that everybody uses: `/_local/…` and a browser's `/` are about the stack itself, everything else is the service. */
 export class Front {
   #service: Origin = async () => textAnswer(503, 'text/plain', 'Starting');
   #introspection: Origin = this.#service;
@@ -22,7 +22,7 @@ export class Front {
     return listen(
       async (incoming, response) => {
         const request = await received(incoming);
-        const answer = await (request.target.startsWith('/_local/') ? this.#introspection : this.#service)(request);
+        const answer = await (isAboutTheStack(request) ? this.#introspection : this.#service)(request);
         for (const [name, value] of Object.entries(answer.headers)) response.setHeader(name, value);
         response.writeHead(answer.status, { 'content-length': answer.body.length });
         response.end(request.method === 'HEAD' ? undefined : answer.body);
@@ -31,6 +31,9 @@ export class Front {
     );
   }
 }
+
+const isAboutTheStack = ({ method, target }: EdgeRequest) =>
+  target.startsWith('/_local/') || (target === '/' && (method === 'GET' || method === 'HEAD'));
 
 async function received(incoming: IncomingMessage): Promise<EdgeRequest> {
   const headers = Object.entries(incoming.headersDistinct)

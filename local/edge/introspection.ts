@@ -4,7 +4,8 @@ import * as z from 'zod';
 import type { StandIns } from '../stand-ins.ts';
 import { apnsFaultSettings } from '../wallets/apns-faults.ts';
 import { savePath } from '../wallets/walletb-saving.ts';
-import { type EdgeAnswer, type EdgeRequest, pathOf, textAnswer } from './exchange.ts';
+import { documentAnswer } from './documents.ts';
+import { decodedPathOf, type EdgeAnswer, type EdgeRequest, pathOf, textAnswer } from './exchange.ts';
 
 const images = path.join(path.dirname(import.meta.dirname), 'images');
 
@@ -29,6 +30,8 @@ export async function inspect(
   const address = pathOf(request.target).slice('/_local/'.length);
   const [, image] = /^images\/([a-z-]+\.png)$/.exec(address) ?? [];
   if (image !== undefined) return imageAnswer(path.join(images, image));
+  if (address.startsWith('docs/'))
+    return documentAnswer(decodedPathOf(address.slice('docs/'.length)) ?? '') ?? json({ message: 'Not found' }, 404);
   if (request.target.startsWith(`${savePath}/`)) return standIns.walletBSaving.answer(request);
   switch (`${request.method} ${address}`) {
     case 'GET apns':

@@ -37,13 +37,6 @@ test('the printed curl issues a pass whose page and .pkpass open', async () => {
   expect([pkpass.status, pkpass.headers.get('content-type')]).toEqual([200, 'application/vnd.apple.pkpass']);
 });
 
-test('npm run demo issues a pass and prints its install page', async () => {
-  const env = { ...process.env, PORT: new URL(stack.url).port, DATA_DIR: stack.dataDir };
-  const { stdout } = spawnSync(process.execPath, ['local/demo.ts'], { env, encoding: 'utf8' });
-  const [, page = ''] = /^Install page: (.+)$/m.exec(stdout) ?? [];
-  expect((await fetch(page)).status).toBe(200);
-});
-
 test('npm run demo says that the stack is not running', () => {
   const env = { ...process.env, PORT: '1', DATA_DIR: stack.dataDir };
   const { status, stderr } = spawnSync(process.execPath, ['local/demo.ts'], { env, encoding: 'utf8' });

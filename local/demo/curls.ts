@@ -1,0 +1,31 @@
+import { demoPassRequest } from './pass-requests.ts';
+import type { DemoTemplate } from './template.ts';
+
+/** What ready-made calls are made for. */
+interface Service {
+  readonly url: string;
+  readonly apiKey: string;
+}
+
+/** A call of the API as a command for the shell. */
+function apiCurl({ url, apiKey }: Service, body: object): string {
+  return curl(`${url}/v3`, { 'content-type': 'application/json', 'x-api-key': apiKey }, JSON.stringify(body));
+}
+
+/** generatepass: every call gets a pass-id of its own, as a used one is refused. */
+export function issueCurl(service: Service, { templateId, departureDay }: DemoTemplate): string {
+  return apiCurl(service, demoPassRequest(templateId, 'demo-@', departureDay)).replace('@', "'$(date +%s)'");
+}
+
+/** Moves the demo flight to another gate. */
+export const gateCurl = (service: Service, { templateId }: DemoTemplate, gate: string): string =>
+  apiCurl(service, gateChange(templateId, gate));
+
+export const gateChange = (templateId: string, gate: string) =>
+  ({ action: 'updatepasstemplate', 'pass-template-id': templateId, 'origin-gate': gate }) as const;
+
+export function curl(address: string, headers: Readonly<Record<string, string>>, body?: string): string {
+  const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
+  const given = Object.entries(headers).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`);
+  return ['curl -s', address, ...given, ...(body === undefined ? [] : [`-d ${quoted(body)}`])].join(' ');
+}

@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { inlineBlock, renderDocument } from '../lambdas/pages/document.ts';
+import { type Html, html } from '../lambdas/pages/html.ts';
+import { qrCode } from '../lambdas/pages/qr-code.ts';
+import { settingsStyles } from '../lambdas/pages/settings-styles.ts';
+import { gateCurl, issueCurl } from './demo/curls.ts';
+import type { RunningStack } from './running-stack.ts';
+
+const docs = path.join(path.dirname(import.meta.dirname), 'docs');
+const docsPath = '/_local/docs/';
+
+const styles = inlineBlock(`${settingsStyles}
+pre { width: 100%; margin: 0; padding: .875rem 1rem; border-radius: .75rem; background: #f2f4f8; font: .875rem/1.5 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; white-space: pre-wrap; overflow-wrap: anywhere; user-select: all; }
+.card a { color: var(--accent); }
+.card .pass { display: flex; flex-wrap: wrap; gap: 1.25rem; align-items: center; }
+.card ul { display: grid; gap: .375rem; margin: 0; padding-left: 1.25rem; }
+.qr-code { max-width: 100%; height: auto; border-radius: .5rem; box-shadow: 0 0 0 1px var(--line); }
+`);
+
+/** `GET /` of the local stack: what a developer who has just started it can look at and try. */
+export function startPage(stack: RunningStack): string {
+  const { publicBaseUrl, url, demoTemplate } = stack;
+  const pass = demoTemplate.firstPassUrl;
+  return renderDocument({
+    title: 'Boarding-pass wallet, on this machine',
+    background: '#F2F4F8',
+    styles: [styles],
+    body: html`<main>
+<header><div>
+<h1>Boarding-pass wallet</h1>
+<p class="quiet">The whole service runs on this machine: the functions that are deployed, and stand-ins for AWS, Apple and Google. This page exists only here.</p>
+</div></header>
+<section class="card" aria-labelledby="pass">
+<h2 id="pass">The first pass</h2>
+<div class="pass">
+${qrCode(pass, 'QR code that opens the first pass')}
+${list([
+  html`<a href="${pass}">Its install page</a>, which the passenger gets`,
+  html`<a href="${pass}/pass.pkpass">The .pkpass</a> for Apple Wallet`,
+  html`<a href="${pass}/walletb">Add to Google Wallet</a>, in the stand-in`,
+])}
+</div>
+<p class="quiet">The links lead to ${publicBaseUrl}. A phone reaches them when that is this machine’s name in its network: set PUBLIC_BASE_URL. iPhones take passes that are signed with a certificate from Apple only.</p>
+</section>
+<section class="card" aria-labelledby="try">
+<h2 id="try">What to try next</h2>
+<p>Issue a pass for another passenger:</p>
+<pre>${issueCurl(stack, demoTemplate)}</pre>
+<p>Change the gate, and open the first pass again:</p>
+<pre>${gateCurl(stack, demoTemplate, 'B12')}</pre>
+<p><code>npm run demo</code> does both with a phone that is told. <a href="${docsPath}quickstart.md">The quickstart</a> goes from a template to a voided pass.</p>
+</section>
+<section class="card" aria-labelledby="account">
+<h2 id="account">Account</h2>
+${list([
+  html`<a href="${publicBaseUrl}/settings">API settings</a>: API key and certificates. Sign in as demo@example.com with any password.`,
+  html`API: <code>POST ${url}/v3</code>, <a href="${url}/v3/openapi.json">OpenAPI description</a>`,
+])}
+</section>
+<section class="card" aria-labelledby="docs">
+<h2 id="docs">Documentation</h2>
+${list(documents().map((name) => html`<a href="${docsPath}${name}">${titleOf(name)}</a>`))}
+</section>
+<section class="card" aria-labelledby="seen">
+<h2 id="seen">What has happened</h2>
+${list([
+  html`<a href="/_local/apns">Pushes</a> that Apple’s stand-in received`,
+  html`<a href="/_local/walletb">Requests</a> that Google Wallet’s stand-in received`,
+  html`<a href="/_local/events">Events</a> on the bus`,
+  html`<a href="/_local/schedules">Schedules</a>`,
+])}
+</section>
+</main>`,
+  });
+}
+
+const list = (items: readonly Html[]): Html => html`<ul>${items.map((item) => html`<li>${item}</li>`)}</ul>`;
+
+const documents = (): string[] => readdirSync(docs).filter((name) => name.endsWith('.md'));
+
+/** Its first heading. */
+const titleOf = (name: string): string => /^# (.+)$/m.exec(readFileSync(path.join(docs, name), 'utf8'))?.[1] ?? name;

@@ -1,0 +1,100 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { violations } from '../helpers/accessibility.ts';
+import { describeInBrowser, devices } from '../helpers/browser.ts';
+import { type LocalStack, startLocalStack } from '../helpers/local-stack.ts';
+import { openPkpass } from '../helpers/pkpass.ts';
+import { itWith, programs, run } from '../helpers/programs.ts';
+
+/** What somebody meets who has just started the local stack. */
+jest.setTimeout(120_000);
+
+let stack: LocalStack;
+let folder: string;
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'first-steps-'));
+  stack = await startLocalStack();
+});
+afterAll(async () => {
+  await stack.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const statusOf = async (address: string) => (await fetch(address, { redirect: 'manual' })).status;
+const addressesIn = (text: string) => [...new Set(text.match(/https?:\/\/localhost[^\s"'<]*/g))];
+
+test('every address that it prints to be opened leads somewhere', async () => {
+  const printed = addressesIn(stack.output).filter((address) => !address.endsWith('/v3'));
+  expect(printed.length).toBeGreaterThanOrEqual(3);
+  for (const address of printed) expect([address, await statusOf(address)]).toEqual([address, 200]);
+});
+
+test('the start page leads to nothing that is not there', async () => {
+  const page = await (await fetch(stack.url)).text();
+  const links = [...page.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => new URL(href, stack.url).href);
+  expect(links.length).toBeGreaterThan(10);
+  for (const link of links) expect([link, [200, 303].includes(await statusOf(link))]).toEqual([link, true]);
+});
+
+test('nothing outside docs/ is served with them', async () => {
+  expect(await statusOf(`${stack.url}/_local/docs/quickstart.md`)).toBe(200);
+  expect(await statusOf(`${stack.url}/_local/docs/..%2Fpackage.json`)).toBe(404);
+});
+
+test('npm run demo tells how a gate change reaches a phone, each step with a command', () => {
+  const env = { ...process.env, PORT: new URL(stack.url).port, DATA_DIR: stack.dataDir };
+  const { stdout, stderr } = spawnSync(process.execPath, ['local/demo.ts'], { env, encoding: 'utf8' });
+  expect(stderr).toBe('');
+  expect(stdout.match(/^\d\. .*$/gm)).toHaveLength(5);
+  expect(stdout.match(/^ {2}curl -s .*$/gm)).toHaveLength(5);
+  expect(stdout).toMatch(/gate G20 on the phone[\s\S]*answered 200[\s\S]*gate B12 on the phone/);
+});
+
+test('the quickstart can be pasted as it is: from a template to a voided pass', async () => {
+  const quickstart = readFileSync('docs/quickstart.md', 'utf8');
+  const script = [...quickstart.matchAll(/^```sh\n([\s\S]*?)^```$/gm)].map(([, block]) => block).join('');
+  const env = { ...process.env, BASE: stack.url, KEY: stack.apiKey };
+  const { stdout, stderr, status } = spawnSync('bash', ['-euc', script], { cwd: folder, env, encoding: 'utf8' });
+  expect([status, stderr]).toEqual([0, '']);
+  const answers = stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(answers.map((answer) => answer.status)).toEqual(Array(6).fill('success'));
+  const page = await (await fetch(answers[1]['pass-install-url'])).text();
+  expect(page).toContain('This boarding pass is no longer valid');
+  expect(page).toContain('B12');
+});
+
+itWith(programs.kitinerary, 'the first pass has the barcode of a real boarding pass', async (program) => {
+  const [, pass = ''] = /First pass +(\S+)/.exec(stack.output) ?? [];
+  const { passJson } = openPkpass(Buffer.from(await (await fetch(`${pass}/pass.pkpass`)).arrayBuffer()));
+  writeFileSync(path.join(folder, 'barcode.txt'), passJson.barcodes[0].message);
+  const { stdout } = run(program, ['barcode.txt'], folder);
+  expect(JSON.parse(stdout)).toMatchObject([
+    {
+      airplaneSeat: '12C',
+      reservationNumber: 'ABC123',
+      reservationFor: {
+        airline: { iataCode: 'ZZ' },
+        flightNumber: '2724',
+        departureAirport: { iataCode: 'MUC' },
+        arrivalAirport: { iataCode: 'BER' },
+      },
+    },
+  ]);
+});
+
+describeInBrowser('the start page, opened', (browser) => {
+  test.each([devices.iPhone, devices.desktop])('has no fault that a tool finds', async (device) => {
+    const page = await browser().newPage(device);
+    await page.goto(stack.url);
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Boarding-pass wallet');
+    expect(await violations(page)).toEqual([]);
+    const width = await page.evaluate('document.documentElement.scrollWidth');
+    expect(width).toBe(device.viewport.width);
+    await page.close();
+  });
+});

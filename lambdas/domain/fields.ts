@@ -12,19 +12,22 @@ const refusedBy = (problemOf: (value: string) => string | undefined) => (value: 
   if (message) context.addIssue({ code: 'custom', message });
 };
 
+/** For a schema's max: length is judged first, and a longer text is not looked at. */
+const atMost = (characters: number) => ({ error: `must be at most ${characters} characters`, abort: true });
+
 /** Printable text of one line. Source: DECISIONS.md, "alphanumeric" values. */
 export const text = (maxLength: number) =>
   z
     .string('must be text')
     .min(1, 'must not be empty')
-    .max(maxLength, `must be at most ${maxLength} characters`)
+    .max(maxLength, atMost(maxLength))
     .superRefine(refusedBy(lineProblem));
 
 /** As text, but blank is as not given, also inside the entry of an array. */
 const note = z.optional(
   z
     .string('must be text')
-    .max(250, 'must be at most 250 characters')
+    .max(250, atMost(250))
     .superRefine(refusedBy((value) => (isBlank(value) ? undefined : lineProblem(value))))
     .transform((value) => (isBlank(value) ? undefined : value)),
 );
@@ -102,20 +105,28 @@ const markupProblem = (html: string) => linesProblem(html) ?? linesProblem(plain
 export const messageText = (maxLength: number) =>
   z
     .string('must be text')
-    .max(maxLength, `must be at most ${maxLength} characters`)
+    .max(maxLength, atMost(maxLength))
     .superRefine(refusedBy(markupProblem))
     .transform((html) => (isBlank(plainText(html)) ? undefined : linkedText(html)));
 
 const richTextCharacters = 500;
+const richTextTooLong = { error: 'richTextTooLong' satisfies ErrorName };
+/** Keeps markup from being sent without end. */
+const maxRawCharacters = 20_000;
 
-/** Source: specification, 2.8, pass-install-help-text. The raw limit keeps markup from being sent without end. */
+/** Source: docs/api.md#createpasstemplate, pass-install-help-text. */
 export const installPageText = z
   .string('must be text')
-  .max(20_000, 'must be at most 20,000 characters with its markup')
+  .meta({ maxLength: maxRawCharacters })
+  .refine((html) => html.length <= maxRawCharacters, {
+    message: 'must be at most 20,000 characters with its markup',
+    params: richTextTooLong,
+    abort: true,
+  })
   .superRefine(refusedBy(markupProblem))
   .refine((html) => [...plainText(html)].length <= richTextCharacters, {
     message: `must be at most ${richTextCharacters} text characters`,
-    params: { error: 'richTextTooLong' satisfies ErrorName },
+    params: richTextTooLong,
   })
   .transform(richText);
 

@@ -83,15 +83,6 @@ function textBetween(text: string, before: string, after: string): string {
   return escapeText(blockTags.has(after) ? from.trimEnd() : from);
 }
 
-/** What a stripped tag leaves: an empty line between paragraphs, a new line for other blocks, a dot before an item. */
-function lineBreak(out: string, tag: string, isEnd: boolean): string {
-  if (tag === 'br') return '\n';
-  if (!blockTags.has(tag)) return '';
-  const gap = tag === 'p' ? '\n\n' : '\n';
-  const wanted = out.endsWith(gap) ? '' : out.endsWith('\n') ? gap.slice(1) : gap;
-  return tag === 'li' && !isEnd ? `${wanted}• ` : wanted;
-}
-
 const numericEntity = (character: string) => `&#${character.charCodeAt(0)};`;
 
 /** Escapes text for HTML content and quoted attributes; entities the author wrote stay entities. */
@@ -100,57 +91,113 @@ export const escapeText = (text: string): string =>
 
 function reduce(html: string, whitelist: Whitelist): string {
   const { keepsLines } = whitelist;
-  const open: string[] = [];
-  let out = '';
-  let at = 0;
+  const out = new Output();
   let before = '';
-  while (at < html.length) {
-    const less = html.indexOf('<', at);
-    const end = less < 0 ? -1 : html.indexOf('>', less);
-    if (end < 0) break;
-    const [, slash, name = '', attributes = ''] = /^(\/?)([a-z][a-z0-9]*)(.*)$/is.exec(html.slice(less + 1, end)) ?? [];
-    const tag = name.toLowerCase();
-    if (tag === '' && !/[!?/]/.test(html.charAt(less + 1))) {
-      out += escapeText(html.slice(at, less + 1));
-      at = less + 1;
-      before = '';
-      continue;
-    }
-    const text = html.slice(at, less);
-    out += keepsLines ? textBetween(text, before, tag) : escapeText(text);
-    before = tag;
-    at = end + 1;
-    if (slash) {
-      out += close(open, tag) || (keepsLines ? lineBreak(out, tag, true) : '');
-    } else if (tag === 'script' || tag === 'style') {
-      const after = html.toLowerCase().indexOf(`</${tag}`, at);
-      at = after < 0 ? html.length : after;
-    } else {
-      const kept = whitelist.open(tag, attributes);
-      if (kept !== undefined) open.push(tag);
-      out += kept === undefined ? (keepsLines ? lineBreak(out, tag, false) : '') : `<${tag}${kept}>`;
-    }
+  for (const { text, tag, isEnd = false, attributes = '' } of tokensOf(html)) {
+    out.write(keepsLines && tag !== '<' ? textBetween(text, before, tag) : escapeText(text));
+    before = tag === '<' ? '' : tag;
+    const kept = isEnd ? undefined : whitelist.open(tag, attributes);
+    if (kept !== undefined) out.open(tag, kept);
+    else if (!(isEnd && out.close(tag)) && keepsLines) out.breakLine(tag, isEnd);
   }
-  const rest = html.slice(at);
-  out += keepsLines ? textBetween(rest, before, '') : escapeText(rest);
-  return (
-    out +
-    open
-      .reverse()
-      .map((tag) => `</${tag}>`)
-      .join('')
-  );
+  return out.finished();
 }
 
-/** Closes up to the nearest open tag of this name; a closing tag without one is dropped. */
-function close(open: string[], tag: string): string {
-  const from = open.lastIndexOf(tag);
-  if (from < 0) return '';
-  return open
-    .splice(from)
-    .reverse()
-    .map((name) => `</${name}>`)
-    .join('');
+interface Token {
+  /** In front of the tag. */
+  readonly text: string;
+  /** Its name; empty for a comment, a declaration and at the end of the text; `<` where the text has one that is none. */
+  readonly tag: string;
+  readonly isEnd?: boolean | undefined;
+  readonly attributes?: string | undefined;
+}
+
+/** Goes through the text once: no search begins twice at one place, and none is for what was searched for in vain. */
+function* tokensOf(html: string): Generator<Token> {
+  const lastEnd = html.lastIndexOf('>');
+  let at = 0;
+  for (;;) {
+    const less = html.indexOf('<', at);
+    if (less < 0 || less > lastEnd) break;
+    if (!/[a-z!?/]/i.test(html.charAt(less + 1))) {
+      yield { text: html.slice(at, less + 1), tag: '<' };
+      at = less + 1;
+      continue;
+    }
+    const end = html.indexOf('>', less);
+    const [, slash, name = '', attributes] = /^(\/?)([a-z][a-z0-9]*)(.*)$/is.exec(html.slice(less + 1, end)) ?? [];
+    const tag = name.toLowerCase();
+    yield { text: html.slice(at, less), tag, isEnd: slash === '/', attributes };
+    at = slash === '' ? afterRawText(html, end + 1, tag) : end + 1;
+  }
+  yield { text: html.slice(at), tag: '' };
+}
+
+const rawTextEnds: Readonly<Record<string, RegExp>> = { script: /<\/script/gi, style: /<\/style/gi };
+
+/** Where the end tag of a script or a style sheet begins, whose text is nobody's; otherwise where the tag has ended. */
+function afterRawText(html: string, at: number, tag: string): number {
+  const end = Object.hasOwn(rawTextEnds, tag) ? rawTextEnds[tag] : undefined;
+  if (end === undefined) return at;
+  end.lastIndex = at;
+  return end.exec(html)?.index ?? html.length;
+}
+
+/** The new markup. Remembers of it what is asked for, so that no question goes through it. */
+class Output {
+  readonly #parts: string[] = [];
+  /** The last two characters. */
+  #tail = '';
+  readonly #open: string[] = [];
+  /** How many of each name are open. */
+  readonly #openCount = new Map<string, number>();
+
+  write(markup: string): void {
+    this.#parts.push(markup);
+    this.#tail = (this.#tail + markup.slice(-2)).slice(-2);
+  }
+
+  open(tag: string, attributes: string): void {
+    this.#open.push(tag);
+    this.#count(tag, 1);
+    this.write(`<${tag}${attributes}>`);
+  }
+
+  /** Closes up to the nearest open tag of this name. @returns false, and writes nothing, when none is open. */
+  close(tag: string): boolean {
+    if (!this.#openCount.get(tag)) return false;
+    let name: string | undefined;
+    do {
+      name = this.#open.pop() ?? tag;
+      this.#count(name, -1);
+      this.write(`</${name}>`);
+    } while (name !== tag);
+    return true;
+  }
+
+  /** What a stripped tag leaves: an empty line between paragraphs, a new line for other blocks, a dot before an item. */
+  breakLine(tag: string, isEnd: boolean): void {
+    if (tag === 'br') this.write('\n');
+    if (!blockTags.has(tag)) return;
+    const gap = tag === 'p' ? '\n\n' : '\n';
+    if (!this.#tail.endsWith(gap)) this.write(this.#tail.endsWith('\n') ? gap.slice(1) : gap);
+    if (tag === 'li' && !isEnd) this.write('• ');
+  }
+
+  /** All of it, with every tag closed. */
+  finished(): string {
+    return (
+      this.#parts.join('') +
+      this.#open
+        .map((tag) => `</${tag}>`)
+        .reverse()
+        .join('')
+    );
+  }
+
+  #count(tag: string, change: number): void {
+    this.#openCount.set(tag, (this.#openCount.get(tag) ?? 0) + change);
+  }
 }
 
 function attribute(attributes: string, name: string): string {

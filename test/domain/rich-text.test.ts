@@ -49,16 +49,20 @@ describe('install-page rich text', () => {
     expect(richText(once)).toBe(once);
   });
 
-  test('deep nesting takes linear time and is closed', () => {
+  test('deep nesting is closed', () => {
     const html = '<b>'.repeat(5_000);
     expect(richText(html)).toBe(html + '</b>'.repeat(5_000));
   });
 
-  test('many lines take linear time', () => {
-    const startedAt = process.cpuUsage();
-    for (const html of ['<li>'.repeat(5_000), '\n'.repeat(20_000), ' '.repeat(20_000), '<br> '.repeat(4_000)])
-      expect(richText(`a${html}b`)).toMatch(/^a/);
-    expect(process.cpuUsage(startedAt).user).toBeLessThan(1_000_000);
+  test.each([
+    ['end tags of which none is open', `<b>${'</i>'.repeat(3)}x`, '<b>x</b>'],
+    ['an end tag behind crossed ones', '<b><i><b></i>x</b>y</b>z', '<b><i><b></b></i>x</b>yz'],
+    ['lone less-thans before a tag', '< < <b>x</b>', '&#60; &#60; <b>x</b>'],
+    ['scripts in a row, in any case', 'a<script>b</SCRIPT><Script>c</scripT >d', 'ad'],
+    ['a script behind letters that grow in lower case', 'İİİ<script>b</script>c', 'İİİc'],
+    ['a tag named like a property of objects', '<constructor>a</constructor><toString>b', 'ab'],
+  ])('%s', (_title, html, expected) => {
+    expect(richText(html)).toBe(expected);
   });
 });
 

@@ -172,7 +172,8 @@ export const richText: Format = {
     ['x'.repeat(501), 'must be at most 500 text characters', 'E928'],
     ['&#233;'.repeat(501), 'must be at most 500 text characters', 'E928'],
     [`<b>${'&nbsp;'.repeat(501)}</b>`, 'must be at most 500 text characters', 'E928'],
-    ['<b>'.repeat(10_000), 'must be at most 20,000 characters with its markup'],
+    ['<b>'.repeat(10_000), 'must be at most 20,000 characters with its markup', 'E928'],
+    [`\u0007${'x'.repeat(20_000)}`, 'must be at most 20,000 characters with its markup', 'E928'],
     [7, 'must be text'],
   ],
 };

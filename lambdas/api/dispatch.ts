@@ -6,13 +6,12 @@ import type { Action, Call } from './action.ts';
 import { actions } from './actions/index.ts';
 import { fieldErrors } from './field-errors.ts';
 import { once } from './idempotency.ts';
-import { parseBody } from './request-body.ts';
+import { parseBody, type RequestBody } from './request-body.ts';
 
 export interface ApiRequest {
   readonly apiKey: string | undefined;
   readonly idempotencyKey?: string | undefined;
-  /** JSON text. */
-  readonly body: string;
+  readonly body: RequestBody;
 }
 
 export interface ApiAnswer {
@@ -47,7 +46,7 @@ export async function dispatch(request: ApiRequest, services: ApiServices): Prom
 }
 
 /** Undefined for a body that names none. */
-async function actionNamedIn(body: string): Promise<Action | undefined> {
+async function actionNamedIn(body: RequestBody): Promise<Action | undefined> {
   try {
     return await findAction(parseBody(body).action);
   } catch {

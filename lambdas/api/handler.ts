@@ -11,7 +11,7 @@ const services = createApiContext(apiEnv.parse(process.env));
 export const handler = middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>()
   .use(requestLog(services))
   .handler(async (event) => {
-    const body = event.isBase64Encoded ? Buffer.from(event.body ?? '', 'base64').toString() : (event.body ?? '');
+    const body = Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8');
     const { 'x-api-key': apiKey, 'idempotency-key': idempotencyKey } = event.headers;
     const answer = await dispatch({ apiKey, idempotencyKey, body }, services);
     return {

@@ -1,24 +1,34 @@
-import { ApiError, fieldsRefused } from '../domain/errors.ts';
+import { ApiError, type FieldError, fieldsRefused } from '../domain/errors.ts';
+import { replacementProblem } from '../domain/printable.ts';
 import { isRecord } from '../domain/template-groups.ts';
+import { bodyText } from '../domain/utf8.ts';
 import { pathName } from './field-errors.ts';
 import { JsonProblem, type Path, repeatedFields } from './json-scan.ts';
 
 const maxBytes = 256 * 1024;
 const maxDepth = 16;
+/** Fields named when the whole text has been decoded wrongly. */
+const maxReplaced = 10;
+
+/** As text, or as the bytes that were sent. */
+export type RequestBody = string | Uint8Array;
 
 /**
  * The JSON object of a request. A byte order mark at its start is passed over, as RFC 8259 allows.
- * @throws E9001 when it is none or nested too deeply, with the place; E9004 when it is too large; E9003 for fields that
- * are given more than once and for a field `__proto__`.
+ * @throws E9001 when it is none, not UTF-8 or nested too deeply, with the place; E9004 when it is too large; E9003 for
+ * fields that are given more than once, for text that has been decoded wrongly and for a field `__proto__`.
  */
-export function parseBody(text: string): Record<string, unknown> {
-  if (Buffer.byteLength(text) > maxBytes) throw new ApiError('bodyTooLarge');
+export function parseBody(body: RequestBody): Record<string, unknown> {
+  if (Buffer.byteLength(body) > maxBytes) throw new ApiError('bodyTooLarge');
+  const text = bodyText(body);
   const json = text.startsWith('\ufeff') ? text.slice(1) : text;
   refuseRepeated(scanned(json));
-  const body: unknown = JSON.parse(json);
-  if (!isRecord(body)) throw new ApiError('bodyNotJson');
-  if (hasPrototypeField(body)) throw fieldsRefused([{ field: '__proto__', message: 'is not a field of this call' }]);
-  return body;
+  const fields: unknown = JSON.parse(json);
+  if (!isRecord(fields)) throw new ApiError('bodyNotJson');
+  if (hasPrototypeField(fields)) throw fieldsRefused([{ field: '__proto__', message: 'is not a field of this call' }]);
+  // The character itself or its escape: nearly no body has either.
+  if (/\ufffd|\\ufffd/i.test(json)) refuseReplaced(fields);
+  return fields;
 }
 
 function scanned(json: string): readonly Path[] {
@@ -36,6 +46,23 @@ function refuseRepeated(paths: readonly Path[]): void {
   throw fieldsRefused(
     [...new Set(paths.map(pathName))].map((field) => ({ field, message: 'is given more than once' })),
   );
+}
+
+/** A name like M\ufffdller, of which a boarding pass would be made, was M\u00fcller in a charset that is not UTF-8. */
+function refuseReplaced(fields: object): void {
+  const problems: FieldError[] = [];
+  const visit = (value: unknown, path: Path): void => {
+    const message = typeof value === 'string' ? replacementProblem(value) : undefined;
+    if (message && problems.length < maxReplaced) problems.push({ field: pathName(path), message });
+    if (Array.isArray(value)) for (const [index, entry] of value.entries()) visit(entry, [...path, index]);
+    else if (isRecord(value))
+      for (const [name, entry] of Object.entries(value)) {
+        visit(name, [...path, name]);
+        visit(entry, [...path, name]);
+      }
+  };
+  visit(fields, []);
+  if (problems.length > 0) throw fieldsRefused(problems);
 }
 
 /** The schemas of objects with free names would leave it out without a word. */

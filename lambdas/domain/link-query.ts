@@ -1,4 +1,5 @@
 import { variableNames } from './link-variables.ts';
+import { replacementProblem } from './printable.ts';
 
 /** The query of a followed link, taken apart. */
 export interface LinkQuery {
@@ -11,8 +12,9 @@ export interface LinkQuery {
 
 /**
  * Reads a query byte by byte as it was sent. `+` is a space, as forms and most languages' encoders write it.
- * @returns undefined for more parameters than a link can have, for one that is there twice, for percent-encoding that is no UTF-8, and for bytes that no
- * address has. Source: DECISIONS.md, Links, checksum.
+ * @returns undefined for more parameters than a link can have, for one that is there twice, for percent-encoding that is
+ * no UTF-8 or of U+FFFD, which stands for what was none, and for bytes that no address has. Source: DECISIONS.md, Links,
+ * checksum.
  */
 export function readLinkQuery(raw: string): LinkQuery | undefined {
   if (!/^[\x21-\x7e]*$/.test(raw)) return undefined;
@@ -32,7 +34,8 @@ export function readLinkQuery(raw: string): LinkQuery | undefined {
 
 function decoded(text: string): string | undefined {
   try {
-    return decodeURIComponent(text.replaceAll('+', ' '));
+    const value = decodeURIComponent(text.replaceAll('+', ' '));
+    return replacementProblem(value) === undefined ? value : undefined;
   } catch {
     return undefined;
   }

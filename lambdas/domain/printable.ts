@@ -24,12 +24,19 @@ export function isBlank(value: unknown): boolean {
 
 /** Why a text of one line is refused; undefined when it is not. */
 export function lineProblem(text: string): string | undefined {
-  return unprintable.test(text) ? 'must be printable text without line breaks' : invisibleIn(text);
+  if (unprintable.test(text)) return 'must be printable text without line breaks';
+  return replacementProblem(text) ?? invisibleIn(text);
 }
 
 /** As lineProblem, of a text that may have several lines and tabs. */
 export function linesProblem(text: string): string | undefined {
-  return unprintable.test(oneLine(text)) ? 'must be printable text' : invisibleIn(text);
+  if (unprintable.test(oneLine(text))) return 'must be printable text';
+  return replacementProblem(text) ?? invisibleIn(text);
+}
+
+/** Why a text is refused in which a decoder has left its mark: what the sender meant is lost. */
+export function replacementProblem(text: string): string | undefined {
+  return text.includes('\ufffd') ? 'must not contain U+FFFD, which stands for bytes that are not UTF-8' : undefined;
 }
 
 const oneLine = (text: string) => text.replace(/[\t\n\r\u2028\u2029]/g, ' ');

@@ -4,6 +4,7 @@ import type {
   APIGatewayProxyStructuredResultV2,
 } from 'aws-lambda';
 import { ApiError } from '../domain/errors.ts';
+import { bodyText } from '../domain/utf8.ts';
 import { AccountRefused } from '../ports/account-settings.ts';
 import type { SettingsServices } from '../ports/services.ts';
 import { findEndpoint } from './endpoints.ts';
@@ -63,8 +64,9 @@ function accountOf(event: APIGatewayProxyEventV2): string {
   return account;
 }
 
+/** @throws E9001 when it is not UTF-8. */
 const bodyOf = ({ body, isBase64Encoded }: APIGatewayProxyEventV2) =>
-  isBase64Encoded ? Buffer.from(body ?? '', 'base64').toString() : (body ?? '');
+  bodyText(Buffer.from(body ?? '', isBase64Encoded ? 'base64' : 'utf8'));
 
 function refusalOf(error: unknown): ApiError {
   if (error instanceof ApiError) return error;

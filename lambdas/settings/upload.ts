@@ -1,11 +1,18 @@
 import * as z from 'zod';
 import { ApiError } from '../domain/errors.ts';
+import { replacementProblem } from '../domain/printable.ts';
 import type { CertificateUpload } from '../ports/account-settings.ts';
 
 /** Certificates, keys and service accounts are a few KB. */
 const maxBytes = 128 * 1024;
 
 const file = z.base64('must be base64').transform((text) => new Uint8Array(Buffer.from(text, 'base64')));
+/** @param schema of a text that may hold any character; a secret that was decoded wrongly would fail much later. */
+const asSent = (schema: z.ZodString) =>
+  schema.superRefine((text, context) => {
+    const message = replacementProblem(text);
+    if (message) context.addIssue({ code: 'custom', message });
+  });
 const makeDefault = z.boolean().default(false);
 
 const schema = z.discriminatedUnion('wallet', [
@@ -13,14 +20,14 @@ const schema = z.discriminatedUnion('wallet', [
     wallet: z.literal('walleta'),
     certificate: file,
     privateKey: file.optional(),
-    password: z.string().max(256).optional(),
+    password: asSent(z.string().max(256)).optional(),
     intermediate: file.optional(),
     makeDefault,
   }),
   z.strictObject({
     wallet: z.literal('walletb'),
     issuerId: z.string().regex(/^\d{1,32}$/, 'must be digits'),
-    serviceAccountJson: z.string().min(1, 'is required'),
+    serviceAccountJson: asSent(z.string().min(1, 'is required')),
     makeDefault,
   }),
 ]);

@@ -6,6 +6,7 @@ import path from 'node:path';
 import type { LocalClock } from '../clock.ts';
 import { type Listening, listen, readBody } from '../http.ts';
 import type { FunctionLog } from './function-log.ts';
+import { EventTooLarge } from './invoker.ts';
 
 export interface FunctionDefinition {
   readonly name: string;
@@ -26,7 +27,7 @@ interface Invocation {
   reject(error: Error): void;
 }
 
-/** Largest event and answer of a synchronous invocation. Source: AWS Lambda quotas. */
+/** Of an event and an answer of a synchronous invocation. Source: AWS Lambda quotas. */
 const maxPayloadBytes = 6 * 1024 * 1024;
 
 const localDirectory = path.dirname(import.meta.dirname);
@@ -61,7 +62,7 @@ export class LocalFunction {
   async invoke(event: unknown): Promise<unknown> {
     const { timeoutMs } = this.definition;
     const body = JSON.stringify(event);
-    if (Buffer.byteLength(body) > maxPayloadBytes) throw new Error('The event is larger than 6 MB');
+    if (Buffer.byteLength(body) >= maxPayloadBytes) throw new EventTooLarge('The event is not smaller than 6 MB');
     const id = randomUUID();
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => this.#fail(id, `Task timed out after ${timeoutMs / 1_000} seconds`), timeoutMs);

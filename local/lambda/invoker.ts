@@ -1,10 +1,15 @@
 /** Something that takes events, as a function does. */
 export interface Invoker {
-  /** @throws when the event was not dealt with. */
+  /** @throws when the event was not dealt with; EventTooLarge when it was not even handed over. */
   invoke(event: unknown): Promise<unknown>;
 }
 
 /** A function's answer to a batch, with ReportBatchItemFailures. */
 export interface BatchAnswer {
   readonly batchItemFailures?: readonly { readonly itemIdentifier: string }[];
+}
+
+/** What Lambda answers with RequestEntityTooLargeException, status 413: no function sees such an event. */
+export class EventTooLarge extends Error {
+  override readonly name = 'EventTooLarge';
 }

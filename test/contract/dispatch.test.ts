@@ -83,6 +83,26 @@ test('a byte order mark before the body is passed over', async () => {
   expect(answer).toMatchObject({ httpStatus: 200, action: 'getpasstemplates' });
 });
 
+test.each([
+  ['a text', '"message1":"\ufffd"', 'message1'],
+  ['its escape', '"message1":"\\uFFFD"', 'message1'],
+  ['an entry', '"ibeacons":[{},{"relevant-text":"a\ufffd"}]', 'ibeacons[1].relevant-text'],
+  ['data that is free', '"reference-data":{"a":["\ufffd"]}', 'reference-data.a[0]'],
+  ['a name', '"reference-data":{"M\ufffdller":1}', 'reference-data.M\ufffdller'],
+])('a body with U+FFFD in %s is refused by name', async (_, field, name) => {
+  const message = 'must not contain U+FFFD, which stands for bytes that are not UTF-8';
+  const { httpStatus, body } = await api.send(`{"action":"generatepass",${field}}`);
+  expect([httpStatus, body['error-code'], body.errors]).toEqual([400, 'E9003', [{ field: name, message }]]);
+});
+
+test('a body that was decoded wrongly throughout names ten fields, and one that only speaks of U+FFFD is read', async () => {
+  const fields = Array.from({ length: 1_000 }, (_, place) => `"f${place}":"\ufffd"`);
+  const { body } = await api.send(`{"action":"generatepass",${fields}}`);
+  expect(body.errors).toHaveLength(10);
+  const escaped = await api.send('{"action":"getpasstemplates","page-number":"\\\\ufffd"}');
+  expect(escaped.body.errors).toEqual([{ field: 'page-number', message: 'must be a whole number' }]);
+});
+
 test('a body larger than 256 KB is refused', async () => {
   const answer = await api.send({ action: 'generatepass', 'pass-id': 'x'.repeat(256 * 1024) });
   expect(answer).toMatchObject({ httpStatus: 413, body: { 'error-code': 'E9004' } });

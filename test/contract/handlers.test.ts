@@ -84,6 +84,25 @@ test('api: a body that API Gateway took for binary is read all the same', async 
   expect(JSON.parse(answer.body ?? '')).toMatchObject({ 'error-code': 'E802' });
 });
 
+test.each([
+  ['bytes', 'latin1', true, 'E9001', 'The request body is not UTF-8; byte 47 cannot be read.', undefined],
+  [
+    'text that API Gateway decoded',
+    'utf8',
+    false,
+    'E9003',
+    expect.stringContaining('pass-data.passenger-name must not contain U+FFFD'),
+    [{ field: 'pass-data.passenger-name', message: expect.any(String) }],
+  ],
+] as const)('api: a name in Latin-1 is refused, as %s', async (_, charset, isBase64Encoded, code, message, errors) => {
+  const sent = Buffer.from('{"action":"x","pass-data":{"passenger-name":"J\xfcrgen"}}', 'latin1');
+  const body = isBase64Encoded ? sent.toString('base64') : sent.toString(charset);
+  const headers = { 'x-api-key': 'DemoKey0123456789012345678901234567890AB' };
+  const answer = await apiHandler(event('POST /v3', '/v3', { headers, body, isBase64Encoded }), {} as Context);
+  const { 'error-code': given, 'error-message': said, errors: fields } = JSON.parse(answer.body ?? '');
+  expect([answer.statusCode, given, said, fields]).toEqual([400, code, message, errors]);
+});
+
 test('web: a body that API Gateway took for binary is read all the same, and the log has nothing else of it', async () => {
   const body = Buffer.from(JSON.stringify({ logs: ['Register task error of Erika'] })).toString('base64');
   const headers = { 'x-origin-secret': 'origin-secret-of-the-tests' };

@@ -116,6 +116,8 @@ test.each([
   ['no wallet', {}, 400, 'E9003'],
   ['no base64', { wallet: 'walleta', certificate: '%' }, 400, 'E9003'],
   ['an issuer that is no number', { wallet: 'walletb', issuerId: '../x', serviceAccountJson: '{}' }, 400, 'E9003'],
+  ['a password decoded wrongly', { wallet: 'walleta', certificate: 'AAAA', password: '\ufffd' }, 400, 'E9003'],
+  ['a file decoded wrongly', { wallet: 'walletb', issuerId: '1', serviceAccountJson: '"\ufffd"' }, 400, 'E9003'],
   ['no certificate', { wallet: 'walleta', certificate: 'AAAA' }, 400, 'E9051'],
   ['no service account', { wallet: 'walletb', issuerId: '1', serviceAccountJson: '{}' }, 400, 'E9051'],
 ])('an upload with %s is refused', async (_, body, statusCode, code) => {

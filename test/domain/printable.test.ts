@@ -37,6 +37,11 @@ test.each(['\u0000', '\u0007', '\u007f', '\u0085', '\ud800', 'A\udc00'])('%j is 
   expect(linesProblem(character)).toBe('must be printable text');
 });
 
+test('what a decoder has put in the place of bytes is in no text', () => {
+  const message = 'must not contain U+FFFD, which stands for bytes that are not UTF-8';
+  expect([lineProblem('J\ufffdrgen'), linesProblem('J\n\ufffd')]).toEqual([message, message]);
+});
+
 test.each(['', ' ', '\t\n', '\u00a0', '\u3000', '\u200d', '\u200b', '\u3164', '\u2800', '\u00ad'])(
   '%j is blank',
   (value) => expect(isBlank(value)).toBe(true),

@@ -168,6 +168,7 @@ export const richText: Format = {
   refuses: [
     ['A\u0007', 'must be printable text'],
     ['A&#x202E;B', 'must not contain the invisible character U+202E'],
+    ['A&#xFFFD;B', 'must not contain U+FFFD, which stands for bytes that are not UTF-8'],
     ...invisible,
     ['x'.repeat(501), 'must be at most 500 text characters', 'E928'],
     ['&#233;'.repeat(501), 'must be at most 500 text characters', 'E928'],

@@ -1,6 +1,7 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type { EdgeRequest } from '../../../local/edge/exchange.ts';
 import { HttpApi } from '../../../local/edge/http-api.ts';
+import { EventTooLarge } from '../../../local/lambda/invoker.ts';
 
 const now = Date.parse('2027-03-15T12:00:00Z');
 
@@ -68,6 +69,24 @@ test('the event has payload format 2.0', async () => {
   expect(event.headers.cookie).toBeUndefined();
 });
 
+test.each([
+  ['application/json; charset=ISO-8859-1', false],
+  ['APPLICATION/JSON', false],
+  ['text/plain', false],
+  [undefined, true],
+  ['application/octet-stream', true],
+  ['application/x-www-form-urlencoded', true],
+  ['application/json-patch+json', true],
+])('a body of the type %s arrives as it does in AWS, base64: %s', async (type, isBase64Encoded) => {
+  const latin1 = Buffer.from('J\xfcrgen', 'latin1');
+  const headers: Record<string, string> = type === undefined ? {} : { 'content-type': type };
+  const body = isBase64Encoded ? latin1.toString('base64') : 'J\ufffdrgen';
+  expect(await eventOf(['$default'], request('POST', '/', { headers, body: latin1 }))).toMatchObject({
+    body,
+    isBase64Encoded,
+  });
+});
+
 test('a body that is no text arrives in base64', async () => {
   const binary = request('POST', '/', { headers: { 'content-type': 'image/png' }, body: Buffer.from([137, 80]) });
   expect(await eventOf(['$default'], binary)).toMatchObject({ body: 'iVA=', isBase64Encoded: true });
@@ -94,6 +113,14 @@ test.each([
   ['more than 10 MB', ['$default'], request('POST', '/', { body: Buffer.alloc(10 * 1024 * 1024 + 1) }), 413],
 ])('%s is answered by the API itself', async (_title, keys, edgeRequest, status) => {
   expect((await apiWith(keys).answer(edgeRequest)).status).toBe(status);
+});
+
+test('an event that Lambda does not take is answered by the API itself, 413', async () => {
+  const api = apiWith(['$default'], () => {
+    throw new EventTooLarge();
+  });
+  const { status, body } = await api.answer(request('POST', '/'));
+  expect([status, body.toString()]).toEqual([413, '{"message":"Request Entity Too Large"}']);
 });
 
 test('a function that fails is a 500 that says nothing', async () => {

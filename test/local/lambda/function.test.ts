@@ -3,6 +3,7 @@ import path from 'node:path';
 import { LocalClock } from '../../../local/clock.ts';
 import { LocalFunction } from '../../../local/lambda/function.ts';
 import { FunctionLog } from '../../../local/lambda/function-log.ts';
+import { EventTooLarge } from '../../../local/lambda/invoker.ts';
 import { temporaryDirectory } from '../../helpers/temporary-directory.ts';
 
 const directory = temporaryDirectory();
@@ -103,6 +104,13 @@ test('a function that takes longer than its timeout fails', async () => {
 test('a module that cannot be loaded says why', async () => {
   const broken = await create('throw new RangeError("no such table");');
   await expect(broken.invoke({})).rejects.toThrow('RangeError: no such table');
+});
+
+test('an event that is not smaller than 6 MB does not reach the function', async () => {
+  const silent = await create('export const handler = () => "taken";');
+  const eventOf = (bytes: number) => 'x'.repeat(bytes - 2);
+  await expect(silent.invoke(eventOf(6 * 1024 * 1024))).rejects.toThrow(EventTooLarge);
+  expect(await silent.invoke(eventOf(6 * 1024 * 1024 - 1))).toBe('taken');
 });
 
 test('an answer of more than 6 MB is none', async () => {

@@ -21,6 +21,7 @@ const unsaid = [
   /^must be printable text/,
   / for barcode-type /,
   /^must not contain the invisible character/,
+  /^must not contain U\+FFFD/,
 ];
 const isSaid = ({ message }: { readonly message: string }) => !unsaid.some((words) => words.test(message));
 

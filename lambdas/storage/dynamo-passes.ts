@@ -23,27 +23,46 @@ export type TombstoneItem = Key & Tombstone;
 
 type Ending = Omit<Tombstone, 'account' | 'passKey' | 'templateId'>;
 
-/** What a change of a pass may write; the rest is written once. */
-const changing = [
-  'version',
-  'revision',
-  'trackingId',
-  'updatedAtUtc',
-  'status',
-  'statusSinceUtc',
-  'notification',
-  'lastNotification',
-  'isPriority',
-  'fields',
-  'contact',
-  'contactHashes',
-  'wallets',
-  'devices',
-  'firstInstalledAtUtc',
-  'walletBObject',
-  'expiryNotedUtc',
-  'dueAtUtc',
-] as const satisfies readonly (keyof Pass)[];
+/**
+ * Which attributes of a pass a change writes; the rest is written once, when it is made (`erasedAtUtc` with a whole new
+ * item). An attribute that is not named here fails the type check: it would be stored with a new pass and lost with its
+ * next change. `writeId` goes with the counter that every change moves.
+ */
+const writing = {
+  passKey: 'once',
+  account: 'once',
+  passId: 'once',
+  templateId: 'once',
+  renderedFrom: 'once',
+  version: 'changes',
+  revision: 'changes',
+  writeId: 'byCounter',
+  nonce: 'once',
+  accessVersion: 'once',
+  status: 'changes',
+  statusSinceUtc: 'changes',
+  createdAtUtc: 'once',
+  updatedAtUtc: 'changes',
+  trackingId: 'changes',
+  fields: 'changes',
+  stripImage: 'once',
+  generatedBarcode: 'once',
+  firstInstalledAtUtc: 'changes',
+  wallets: 'changes',
+  devices: 'changes',
+  walletBObject: 'changes',
+  expiryNotedUtc: 'changes',
+  dueAtUtc: 'changes',
+  contact: 'changes',
+  contactHashes: 'changes',
+  erasedAtUtc: 'once',
+  notification: 'changes',
+  lastNotification: 'changes',
+  isPriority: 'changes',
+  referenceData: 'once',
+} as const satisfies Record<keyof Pass, 'once' | 'changes' | 'byCounter'>;
+
+const changing = (Object.keys(writing) as (keyof Pass)[]).filter((name) => writing[name] === 'changes');
 
 export class DynamoPasses implements Passes {
   readonly #table: Table;

@@ -11,6 +11,8 @@ const pages = '^lambdas/pages/';
 const retry = '^lambdas/retry/';
 const runtime = '^lambdas/runtime/';
 const context = '^lambdas/context/';
+/** What storage and the functions' policies share. */
+const policyNames = '^lambdas/storage/policy-names\\.ts$';
 /** The description of the API, which is served as it is. */
 const openApi = '^docs/openapi\\.json$';
 /** What Lambda calls: the only files that know the context. */
@@ -156,13 +158,24 @@ export default {
     ),
     layer(
       'lib-knows-only-the-environment',
-      'CDK names functions by path and types their environment: importing their code would run it at deployment.',
+      'CDK names functions by path, types their environment and limits them to their items: importing their code would run it at deployment.',
       '^lib/',
       {
-        mayImport: ['^lambdas/runtime/env\\.ts$', ...npm('aws-cdk-lib', 'constructs', 'cdk-nag', 'rolldown', 'zod')],
+        mayImport: [
+          '^lambdas/runtime/env\\.ts$',
+          policyNames,
+          ...npm('aws-cdk-lib', 'constructs', 'cdk-nag', 'rolldown', 'zod'),
+        ],
         anyOfNode: true,
       },
     ),
+    {
+      name: 'policy-names-are-constants',
+      comment: 'CDK imports them, and would run at deployment whatever else they import.',
+      severity: 'error',
+      from: { path: policyNames },
+      to: {},
+    },
     layer(
       'clients-stand-alone',
       'A client is copied into the systems of airlines: it comes with its types and needs nothing but Node.',

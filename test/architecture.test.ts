@@ -72,6 +72,7 @@ const seeds: readonly [file: string, imported: string, rule: string][] = [
   ['browser/page/knows-pages.ts', '../../lambdas/pages/page.ts', 'browser-knows-no-server'],
   ['lib/stacks/imports-handler.ts', '../../lambdas/web/router.ts', 'lib-knows-only-the-environment'],
   ['lib/stacks/knows-domain.ts', '../../lambdas/domain/pass.ts', 'lib-knows-only-the-environment'],
+  ['lambdas/storage/policy-names.ts', '../domain/pass.ts', 'policy-names-are-constants'],
   ['clients/typescript/knows-domain.ts', '../../lambdas/domain/pass.ts', 'clients-stand-alone'],
   ['clients/typescript/other-npm.ts', 'zod', 'clients-stand-alone'],
   ['lambdas/domain/tested.ts', '../../test/helpers/helper.ts', 'development-is-imported-by-nothing'],

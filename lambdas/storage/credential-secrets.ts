@@ -5,8 +5,7 @@ import {
   type SecretsManagerClient,
 } from '@aws-sdk/client-secrets-manager';
 import type { CertificateRef } from '../ports/account-settings.ts';
-
-const folders = { walleta: 'apple', walletb: 'google' } as const;
+import { credentialFolders } from './policy-names.ts';
 
 /** The keys of certificates and issuers, each a secret of its own in Secrets Manager. */
 export class CredentialSecrets {
@@ -21,7 +20,7 @@ export class CredentialSecrets {
 
   /** Makes the secret or its next version. @returns its name. */
   async put(account: string, { wallet, id }: CertificateRef, secret: string): Promise<string> {
-    const name = `${this.#prefix}${account}/${folders[wallet]}/${id}`;
+    const name = `${this.#prefix}${account}/${credentialFolders[wallet]}/${id}`;
     try {
       await this.#client.send(new CreateSecretCommand({ Name: name, SecretString: secret }));
     } catch (error) {

@@ -1,4 +1,5 @@
 import type { DueWork } from '../domain/work.ts';
+import { keyPrefixes } from './policy-names.ts';
 
 /** Every key shape of the table, on one page. Attribute names of the keys: PK and SK. */
 
@@ -12,25 +13,25 @@ export interface WrittenItem extends Key {
   readonly writeId: string;
 }
 
-export const accountKey = (account: string): Key => ({ PK: `ACCOUNT#${account}`, SK: 'ACCOUNT' });
+export const accountKey = (account: string): Key => ({ PK: `${keyPrefixes.account}${account}`, SK: 'ACCOUNT' });
 
 /** The list of all accounts, in the index `byList`. */
-export const accountsList = 'LIST#ACCOUNTS';
+export const accountsList = `${keyPrefixes.list}ACCOUNTS`;
 
 export const accountListKey = (createdAtUtc: string, account: string): ListKey => ({
   listKey: accountsList,
   listSort: unfiledSort(createdAtUtc, account),
 });
 
-export const accountIdOf = (PK: string) => PK.slice('ACCOUNT#'.length);
+export const accountIdOf = (PK: string) => PK.slice(keyPrefixes.account.length);
 
 export const appleCertificateKey = (account: string, passTypeId: string): Key => ({
-  PK: `ACCOUNT#${account}`,
+  PK: `${keyPrefixes.account}${account}`,
   SK: `CERT#A#${passTypeId}`,
 });
 
 export const googleIssuerKey = (account: string, issuerId: string): Key => ({
-  PK: `ACCOUNT#${account}`,
+  PK: `${keyPrefixes.account}${account}`,
   SK: `CERT#B#${issuerId}`,
 });
 
@@ -41,21 +42,24 @@ export const credentialsOf = (account: string) => ({
 });
 
 /** @param keyHash HMAC of the API key; the key itself is never stored in the clear. */
-export const apiKeyKey = (keyHash: string): Key => ({ PK: `APIKEY#${keyHash}`, SK: 'APIKEY' });
+export const apiKeyKey = (keyHash: string): Key => ({ PK: `${keyPrefixes.apiKey}${keyHash}`, SK: 'APIKEY' });
 
-export const templateKey = (templateId: string): Key => ({ PK: `TEMPLATE#${templateId}`, SK: 'TEMPLATE' });
+export const templateKey = (templateId: string): Key => ({
+  PK: `${keyPrefixes.template}${templateId}`,
+  SK: 'TEMPLATE',
+});
 
-export const templateIdOf = (PK: string) => PK.slice('TEMPLATE#'.length);
+export const templateIdOf = (PK: string) => PK.slice(keyPrefixes.template.length);
 
-export const linkKey = (linkId: string): Key => ({ PK: `LINK#${linkId}`, SK: 'LINK' });
+export const linkKey = (linkId: string): Key => ({ PK: `${keyPrefixes.link}${linkId}`, SK: 'LINK' });
 
-export const passItemKey = (passKey: string): Key => ({ PK: `PASS#${passKey}`, SK: 'PASS' });
+export const passItemKey = (passKey: string): Key => ({ PK: `${keyPrefixes.pass}${passKey}`, SK: 'PASS' });
 
-export const passKeyOf = (PK: string) => PK.slice('PASS#'.length);
+export const passKeyOf = (PK: string) => PK.slice(keyPrefixes.pass.length);
 
 /** A device's registration for the updates of a pass. */
 export const registrationKey = (passKey: string, deviceId: string): Key => ({
-  PK: `PASS#${passKey}`,
+  PK: `${keyPrefixes.pass}${passKey}`,
   SK: `DEVICE#${deviceId}`,
 });
 
@@ -113,20 +117,23 @@ export const dueWorkOf = (dueSort: string): DueWork => {
 
 /** That a template has generated this barcode value, for whichever pass. */
 export const barcodeKey = (templateId: string, value: string): Key => ({
-  PK: `BARCODE#${templateId}#${value}`,
+  PK: `${keyPrefixes.barcode}${templateId}#${value}`,
   SK: 'BARCODE',
 });
 
 /** That Wallet B has told of this event. */
 export const walletEventKey = (issuerId: string, nonce: string): Key => ({
-  PK: `WALLETEVENT#${issuerId}#${nonce}`,
+  PK: `${keyPrefixes.walletEvent}${issuerId}#${nonce}`,
   SK: 'WALLETEVENT',
 });
 /** Counts the requests of one minute. */
-export const rateKey = (rateId: string, minute: number): Key => ({ PK: `RATE#${rateId}#${minute}`, SK: 'RATE' });
+export const rateKey = (rateId: string, minute: number): Key => ({
+  PK: `${keyPrefixes.rate}${rateId}#${minute}`,
+  SK: 'RATE',
+});
 
 /** @param keyHash of an Idempotency-Key and its account. */
-export const receiptKey = (keyHash: string): Key => ({ PK: `IDEMPOTENCY#${keyHash}`, SK: 'IDEMPOTENCY' });
+export const receiptKey = (keyHash: string): Key => ({ PK: `${keyPrefixes.receipt}${keyHash}`, SK: 'IDEMPOTENCY' });
 
 /**
  * Key of the index `byList`: what a list shows, oldest first. An entry starts with `~`, which sorts after every chunk
@@ -137,9 +144,9 @@ export interface ListKey {
   readonly listSort: string;
 }
 
-export const templatesOf = (account: string) => `LIST#TEMPLATES#${account}`;
+export const templatesOf = (account: string) => `${keyPrefixes.list}TEMPLATES#${account}`;
 
-export const passesOf = (templateId: string) => `LIST#PASSES#${templateId}`;
+export const passesOf = (templateId: string) => `${keyPrefixes.list}PASSES#${templateId}`;
 
 export const templateListKey = (account: string, createdAtUtc: string, templateId: string): ListKey => ({
   listKey: templatesOf(account),
@@ -179,6 +186,6 @@ export const chunksOf = (listKey: string) => ({
 });
 
 export const linkListKey = (account: string, createdAtUtc: string, linkId: string): ListKey => ({
-  listKey: `LIST#LINKS#${account}`,
+  listKey: `${keyPrefixes.list}LINKS#${account}`,
   listSort: `~${createdAtUtc}#${linkId}`,
 });

@@ -20,7 +20,7 @@ interface ActionApiProps {
 export class ActionApi extends Construct {
   constructor(scope: Construct, id: string, { data, settings, listFilingQueue, environment }: ActionApiProps) {
     super(scope, id);
-    const { table, bucketArn, secrets, certificates } = data;
+    const { table, bucketArn, secrets } = data;
     const api = new NodeFunction(this, 'Function', {
       entry: 'api/handler.ts',
       description: 'Boarding passes: POST /v3',
@@ -32,13 +32,18 @@ export class ActionApi extends Construct {
       timeout: Duration.seconds(29),
       failedCalls: 'API Gateway calls it and waits: the caller sees the failure and repeats the call.',
     });
-    api.allow(['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:Query', 'dynamodb:UpdateItem'], table.tableArn);
+    api.allowItems(table.tableArn, {
+      GetItem: ['account', 'apiKey', 'link', 'pass', 'receipt', 'template'],
+      PutItem: ['barcode', 'link', 'pass', 'receipt', 'template'],
+      UpdateItem: ['link', 'list', 'pass', 'template'],
+      Query: ['list'],
+    });
     api.allow(['dynamodb:Query'], data.listIndexArn);
     api.allow(['sqs:SendMessage'], listFilingQueue.queueArn);
     api.allow(['secretsmanager:GetSecretValue'], secrets.index.secretArn, secrets.access.secretArn);
     api.allowUnder(
       ['secretsmanager:GetSecretValue'],
-      certificates,
+      data.certificatesOf('walleta'),
       'Certificates are added to accounts while the service runs; their names are not known at deployment.',
     );
     api.allowUnder(

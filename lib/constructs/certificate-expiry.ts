@@ -34,7 +34,7 @@ export class CertificateExpiry extends Construct {
       timeout: Duration.minutes(1),
       failedCalls: 'The next run of the schedule does the same, and an alarm counts failed runs.',
     });
-    check.allow(['dynamodb:GetItem', 'dynamodb:Query'], data.table.tableArn);
+    check.allowItems(data.table.tableArn, { GetItem: ['account'], Query: ['account'] });
     check.allow(['dynamodb:Query'], data.listIndexArn);
     this.#alarms(check, settings.stage, alarms, this.#rule(check));
   }

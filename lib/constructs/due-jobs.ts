@@ -57,7 +57,11 @@ export class DueJobs extends Construct {
       timeout,
       failedCalls: 'Called by the queue only, which repeats and then fills the failure queue.',
     });
-    worker.allow(['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'], data.table.tableArn);
+    worker.allowItems(data.table.tableArn, {
+      GetItem: ['pass', 'template'],
+      PutItem: ['pass'],
+      UpdateItem: ['list', 'pass'],
+    });
     worker.allowUnder(
       ['s3:PutObject', 's3:DeleteObject'],
       `${data.bucketArn}/archive/*`,

@@ -42,7 +42,11 @@ export class FanOut extends Construct {
       timeout,
       failedCalls: 'Called by the queue only, which repeats and then fills the failure queue.',
     });
-    worker.allow(['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:UpdateItem'], data.table.tableArn);
+    worker.allowItems(data.table.tableArn, {
+      BatchGetItem: ['pass'],
+      GetItem: ['pass', 'template'],
+      UpdateItem: ['pass'],
+    });
     worker.allow(['dynamodb:Query'], data.listIndexArn, data.registrationIndexArn);
     worker.allowUnder(
       ['s3:DeleteObject'],

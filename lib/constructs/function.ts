@@ -5,6 +5,7 @@ import { Architecture, Code, Function as LambdaFunction, Runtime } from 'aws-cdk
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { flattenCfnReference } from 'cdk-nag/lib/utils/flatten-cfn-reference.js';
 import type { Construct } from 'constructs';
+import { type ItemKind, keyPrefixes } from '../../lambdas/storage/policy-names.ts';
 import type { Settings } from '../settings.ts';
 import { bundle, bundleForBrowser } from './bundle.ts';
 
@@ -26,6 +27,14 @@ interface NodeFunctionProps {
   /** What becomes of a failed call: why the function itself needs no queue for failed asynchronous calls. */
   readonly failedCalls: string;
 }
+
+/** Kinds of items by what may be done with them; in a transaction each item counts as if it came alone. */
+type ItemPermissions = Partial<
+  Record<
+    'BatchGetItem' | 'DeleteItem' | 'GetItem' | 'PutItem' | 'Query' | 'UpdateItem',
+    readonly [ItemKind, ...ItemKind[]]
+  >
+>;
 
 /** A function with a role and a log group of its own. The role may write that log; everything else is said with allow. */
 export class NodeFunction extends LambdaFunction {
@@ -51,6 +60,25 @@ export class NodeFunction extends LambdaFunction {
         reason: 'X-Ray wants permissions on *, and a call touches one function: its log lines hold ids and durations.',
       },
     );
+  }
+
+  /**
+   * Allows actions on the kinds of items named with each. Scan is none of them: it reads every key.
+   * @param tableArn of the table alone: indexes have statements of their own, with Query.
+   */
+  allowItems(tableArn: string, kindsOf: ItemPermissions): void {
+    for (const [action, kinds] of Object.entries(kindsOf))
+      this.addToRolePolicy(
+        new PolicyStatement({
+          actions: [`dynamodb:${action}`],
+          resources: [tableArn],
+          conditions: {
+            'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': kinds.map((kind) => `${keyPrefixes[kind]}*`) },
+            // A request that named no key would fulfil ForAllValues.
+            Null: { 'dynamodb:LeadingKeys': 'false' },
+          },
+        }),
+      );
   }
 
   allow(actions: string[], ...resources: string[]): void {

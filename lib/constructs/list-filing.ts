@@ -38,7 +38,7 @@ export class ListFiling extends Construct {
       timeout,
       failedCalls: 'Called by the queue only, which repeats and then fills the failure queue.',
     });
-    job.allow(['dynamodb:Query', 'dynamodb:UpdateItem'], data.table.tableArn);
+    job.allowItems(data.table.tableArn, { Query: ['list'], UpdateItem: ['list', 'pass', 'template'] });
     job.allow(['dynamodb:Query'], data.listIndexArn);
     // Two jobs at one list only get in each other's way.
     this.queue.deliverTo(job, { batchSize: 1, maxConcurrency: 2 });

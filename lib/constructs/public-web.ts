@@ -22,7 +22,7 @@ interface PublicWebProps {
 export class PublicWeb extends Construct {
   constructor(scope: Construct, id: string, { data, settings, environment, alarms }: PublicWebProps) {
     super(scope, id);
-    const { table, bucketArn, secrets, certificates } = data;
+    const { table, bucketArn, secrets } = data;
     const web = new NodeFunction(this, 'Function', {
       entry: 'web/handler.ts',
       description: 'Boarding passes: public addresses behind CloudFront',
@@ -32,8 +32,13 @@ export class PublicWeb extends Construct {
       timeout: Duration.seconds(15),
       failedCalls: 'API Gateway calls it and waits: the passenger or the phone sees the failure and asks again.',
     });
-    // Who follows an issuance link makes a pass.
-    web.allow(['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem'], table.tableArn);
+    // Following an issuance link makes a pass. Registrations of phones are beside their pass.
+    web.allowItems(table.tableArn, {
+      GetItem: ['account', 'link', 'pass', 'template'],
+      PutItem: ['barcode', 'pass', 'walletEvent'],
+      UpdateItem: ['link', 'pass', 'rate', 'template'],
+      DeleteItem: ['pass'],
+    });
     web.allow(['dynamodb:Query'], data.deviceIndexArn);
     web.allow(
       ['secretsmanager:GetSecretValue'],
@@ -41,11 +46,12 @@ export class PublicWeb extends Construct {
       secrets.access.secretArn,
       secrets.origin.secretArn,
     );
-    web.allowUnder(
-      ['secretsmanager:GetSecretValue'],
-      certificates,
-      'Certificates are added to accounts while the service runs; their names are not known at deployment.',
-    );
+    for (const wallet of ['walleta', 'walletb'] as const)
+      web.allowUnder(
+        ['secretsmanager:GetSecretValue'],
+        data.certificatesOf(wallet),
+        'Certificates are added to accounts while the service runs; their names are not known at deployment.',
+      );
     web.allowUnder(['s3:GetObject'], `${bucketArn}/images/*`, 'Images are named by the hash of their content.');
     web.allowUnder(['s3:PutObject', 's3:DeleteObject'], `${bucketArn}/i/*`, 'Renderings are named by install links.');
 

@@ -48,13 +48,16 @@ export class PushJobs extends Construct {
       timeout,
       failedCalls: 'Called by the queues only, which repeat and then fill their failure queues.',
     });
-    worker.allow(
-      ['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:Query', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem'],
-      data.table.tableArn,
-    );
+    worker.allowItems(data.table.tableArn, {
+      BatchGetItem: ['pass'],
+      GetItem: ['account', 'pass', 'template'],
+      Query: ['pass'],
+      UpdateItem: ['pass'],
+      DeleteItem: ['pass'],
+    });
     worker.allowUnder(
       ['secretsmanager:GetSecretValue'],
-      data.certificates,
+      data.certificatesOf('walleta'),
       'Certificates are added to accounts while the service runs; their names are not known at deployment.',
     );
     // Five times 20 devices at a time: hundreds a second, without crowding the table.

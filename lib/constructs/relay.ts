@@ -46,7 +46,7 @@ export class Relay extends Construct {
       ['dynamodb:DescribeStream', 'dynamodb:GetRecords', 'dynamodb:GetShardIterator', 'dynamodb:ListStreams'],
       streamArn,
     );
-    relay.allow(['dynamodb:GetItem', 'dynamodb:Query', 'dynamodb:DeleteItem'], data.table.tableArn);
+    relay.allowItems(data.table.tableArn, { GetItem: ['template'], Query: ['pass'], DeleteItem: ['pass'] });
     for (const queue of Object.values(queues)) queue.fillFrom(relay);
     relay.allow(['events:PutEvents'], data.eventBusArn);
     relay.allowUnder(

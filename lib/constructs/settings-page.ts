@@ -17,7 +17,7 @@ interface SettingsPageProps {
 export class SettingsPage extends Construct {
   constructor(scope: Construct, id: string, { data, settings, environment }: SettingsPageProps) {
     super(scope, id);
-    const { table, secrets, certificates, signIn } = data;
+    const { table, secrets, signIn } = data;
     const page = new NodeFunction(this, 'Function', {
       entry: 'settings/handler.ts',
       browserScript: 'settings-page/main.ts',
@@ -28,16 +28,19 @@ export class SettingsPage extends Construct {
       timeout: Duration.seconds(15),
       failedCalls: 'API Gateway calls it and waits: the user sees the failure and tries again.',
     });
-    page.allow(
-      ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:Query', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem'],
-      table.tableArn,
-    );
+    page.allowItems(table.tableArn, {
+      GetItem: ['account'],
+      PutItem: ['account', 'apiKey'],
+      DeleteItem: ['apiKey'],
+      Query: ['account'],
+    });
     page.allow(['secretsmanager:GetSecretValue'], secrets.index.secretArn, secrets.access.secretArn);
-    page.allowUnder(
-      ['secretsmanager:CreateSecret', 'secretsmanager:PutSecretValue', 'secretsmanager:GetSecretValue'],
-      certificates,
-      'Certificates are added to accounts while the service runs; their names are not known at deployment.',
-    );
+    for (const wallet of ['walleta', 'walletb'] as const)
+      page.allowUnder(
+        ['secretsmanager:CreateSecret', 'secretsmanager:PutSecretValue'],
+        data.certificatesOf(wallet),
+        'Certificates are added to accounts while the service runs; their names are not known at deployment.',
+      );
 
     const integration = new HttpLambdaIntegration('Integration', page);
     const pageRoute = new HttpRoute(this, 'PageRoute', {

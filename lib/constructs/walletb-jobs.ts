@@ -36,11 +36,15 @@ export class WalletBJobs extends Construct {
       timeout,
       failedCalls: 'Called by the queue only, which repeats and then fills its failure queue.',
     });
-    worker.allow(['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:UpdateItem'], data.table.tableArn);
+    worker.allowItems(data.table.tableArn, {
+      BatchGetItem: ['pass'],
+      GetItem: ['account', 'pass', 'template'],
+      UpdateItem: ['pass', 'template'],
+    });
     worker.allow(['dynamodb:Query'], data.listIndexArn);
     worker.allowUnder(
       ['secretsmanager:GetSecretValue'],
-      data.certificates,
+      data.certificatesOf('walletb'),
       'Issuers are added to accounts while the service runs; their names are not known at deployment.',
     );
     this.queue.fillFrom(worker);

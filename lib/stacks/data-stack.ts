@@ -1,5 +1,6 @@
 import { CfnOutput, RemovalPolicies, Stack } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
+import { credentialFolders } from '../../lambdas/storage/policy-names.ts';
 import { PassBucket } from '../constructs/pass-bucket.ts';
 import { PassTable } from '../constructs/pass-table.ts';
 import { PublicApi } from '../constructs/public-api.ts';
@@ -79,10 +80,11 @@ export class DataStack extends Stack {
     return `${this.table.tableArn}/index/${PassTable.deviceIndex}`;
   }
 
-  /** ARN pattern of the secrets under that prefix. */
-  get certificates(): string {
+  /** ARN pattern of the secrets under that prefix, of a wallet. */
+  certificatesOf(wallet: keyof typeof credentialFolders): string {
     const { partition, region, account } = this;
-    return `arn:${partition}:secretsmanager:${region}:${account}:secret:${this.certificateSecretPrefix}*`;
+    const names = `${this.certificateSecretPrefix}*/${credentialFolders[wallet]}/*`;
+    return `arn:${partition}:secretsmanager:${region}:${account}:secret:${names}`;
   }
 
   /** What `npm run admin` reads (bin/admin/deployment.ts). */

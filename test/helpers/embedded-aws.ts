@@ -58,6 +58,7 @@ export async function startEmbeddedAws(
     AWS_ENDPOINT_URL_EVENTBRIDGE: eventBus.url,
   });
   secrets.declare('index', { SecretString: 'index-secret-of-the-tests' });
+  secrets.declare('origin', { SecretString: 'origin-secret-of-the-tests' });
   secrets.declare('access', { SecretString: '{"current":"1","1":"access-secret-of-the-tests"}' });
   const passTime = (seconds: number) => {
     timeMs += seconds * 1_000;

@@ -16,6 +16,7 @@ import { pushDevices } from '../../../lambdas/jobs/push-devices.ts';
 import { queueDue } from '../../../lambdas/jobs/queue-due.ts';
 import { relayRecords } from '../../../lambdas/jobs/relay-records.ts';
 import { updateWalletB } from '../../../lambdas/jobs/update-walletb.ts';
+import type { WebEnv } from '../../../lambdas/runtime/env.ts';
 import type { PublicRequest } from '../../../lambdas/web/request.ts';
 import { answerPublic } from '../../../lambdas/web/router.ts';
 import { apiKey, noRates } from '../api.ts';
@@ -44,7 +45,25 @@ export interface Service {
 const longSeconds = 180;
 const maxRounds = 30;
 
-export function startService(world: World, life: Life): Service {
+/** Functions by the constructs that declare them. */
+export type FunctionName =
+  | 'ActionApi'
+  | 'PublicWeb'
+  | 'Relay'
+  | 'DueJobsFunction'
+  | 'DueJobsWork'
+  | 'FanOut'
+  | 'ListFiling'
+  | 'PushJobs'
+  | 'WalletBJobs';
+
+interface More {
+  /** What one function gets in place of what all get. */
+  readonly of?: (name: FunctionName) => Overrides;
+  readonly webSettings?: Partial<WebEnv>;
+}
+
+export function startService(world: World, life: Life, { of = () => ({}), webSettings }: More = {}): Service {
   const log = recordingLog();
   const overrides: Overrides = {
     clock: fixedClock(() => new Date(world.clock.nowMs)),
@@ -53,11 +72,21 @@ export function startService(world: World, life: Life): Service {
     fetch: life.fetch,
   };
   const { aws, env } = world;
-  const api = once(() => createApiContext(env, overrides));
-  const web = once(() => createWebContext({ ...env, ...noRates, ORIGIN_SECRET_ARN: 'origin' }, overrides));
-  const relay = once(() => relayOn(aws, overrides));
-  const due = once(() => createDueContext({ ...env, DUE_QUEUE_URL: aws.queues.due.settings.url }, overrides));
-  const workers = workersOf(world, life, overrides);
+  const api = once(() => createApiContext(env, { ...overrides, ...of('ActionApi') }));
+  const web = once(() =>
+    createWebContext(
+      { ...env, ...noRates, ORIGIN_SECRET_ARN: 'origin', ...webSettings },
+      { ...overrides, ...of('PublicWeb') },
+    ),
+  );
+  const relay = once(() => relayOn(aws, { ...overrides, ...of('Relay') }));
+  const due = once(() =>
+    createDueContext(
+      { ...env, DUE_QUEUE_URL: aws.queues.due.settings.url },
+      { ...overrides, ...of('DueJobsFunction') },
+    ),
+  );
+  const workers = workersOf(world, life, (name) => ({ ...overrides, ...of(name) }));
   const stream = world.followStream({
     invoke: (event) => relayRecords((event as DynamoDBStreamEvent).Records, relay()),
   });
@@ -94,7 +123,11 @@ export function waitingIn({ aws }: World): number {
 
 type Worker = (records: SQSRecord[]) => ReturnType<typeof doWork>;
 
-function workersOf({ aws, env, goneTokens, pushes }: World, life: Life, overrides: Overrides): [QueueName, Worker][] {
+function workersOf(
+  { aws, env, goneTokens, pushes }: World,
+  life: Life,
+  of: (name: FunctionName) => Overrides,
+): [QueueName, Worker][] {
   const urlOf = (name: QueueName) => aws.queues[name].settings.url;
   const urls = {
     FAN_OUT_QUEUE_URL: urlOf('fan-out'),
@@ -113,14 +146,14 @@ function workersOf({ aws, env, goneTokens, pushes }: World, life: Life, override
       }),
   };
   const push = worker(
-    () => ({ ...createPushContext(all, overrides), applePush }),
+    () => ({ ...createPushContext(all, of('PushJobs')), applePush }),
     (body, tools) => pushDevices(JSON.parse(body), tools),
   );
   return [
     [
       'fan-out',
       worker(
-        () => createFanOutContext(all, overrides),
+        () => createFanOutContext(all, of('FanOut')),
         (body, tools) => fanOutTemplate(JSON.parse(body), tools),
       ),
     ],
@@ -129,21 +162,21 @@ function workersOf({ aws, env, goneTokens, pushes }: World, life: Life, override
     [
       'walletb',
       worker(
-        () => createWalletBContext(all, overrides),
+        () => createWalletBContext(all, of('WalletBJobs')),
         (body, tools) => updateWalletB(tools, JSON.parse(body)),
       ),
     ],
     [
       'due',
       worker(
-        () => createDueWorkContext(all, overrides),
+        () => createDueWorkContext(all, of('DueJobsWork')),
         (body, tools) => doDueWork(JSON.parse(body), tools),
       ),
     ],
     [
       'list-filing',
       worker(
-        () => createListFilingContext(all, overrides),
+        () => createListFilingContext(all, of('ListFiling')),
         (listKey, { filing }) => filing.file(listKey),
       ),
     ],

@@ -1,0 +1,96 @@
+import type { Template } from 'aws-cdk-lib/assertions';
+import { flattenCfnReference } from 'cdk-nag/lib/utils/flatten-cfn-reference.js';
+import type { AuthorizedRequest } from './requests.ts';
+
+/** A statement of a policy: IAM's syntax, as far as ours use it. */
+interface Statement {
+  readonly Effect: string;
+  readonly Action: string | readonly string[];
+  readonly Resource: unknown;
+  readonly Condition?: {
+    readonly 'ForAllValues:StringLike': { readonly 'dynamodb:LeadingKeys': string | readonly string[] };
+    readonly Null: { readonly 'dynamodb:LeadingKeys': 'false' };
+  };
+}
+
+/** One action on one resource, for items whose partition keys match one of these patterns, or without such a limit. */
+export interface Grant {
+  readonly action: string;
+  readonly resource: string;
+  readonly leadingKeys: readonly string[] | undefined;
+}
+
+/** `Bucket/i/*` for the objects of an imported bucket, `SecretsIndex` for an imported secret: what a reader calls it. */
+function nameOf(resource: unknown): string {
+  return flattenCfnReference(resource)
+    .replace(
+      /^data:ExportsOutput(?:Ref|FnGetAtt)([A-Za-z]+?)[0-9A-F]{8}(StreamArn|Arn)?[0-9A-F]{8}/,
+      (_, id, attribute) => (attribute === 'StreamArn' ? `${id} stream` : id),
+    )
+    .replace(/^<([A-Za-z]+?)[0-9A-F]{8}\.Arn>/, '$1')
+    .replace('arn:<AWS::Partition>:secretsmanager:<AWS::Region>:<AWS::AccountId>:', '');
+}
+
+/** What the one policy of a construct's function allows. */
+export function grantsOf(template: Template, construct: string): Grant[] {
+  const policies = Object.entries(template.findResources('AWS::IAM::Policy')).filter(([id]) =>
+    id.startsWith(construct),
+  );
+  expect(policies).toHaveLength(1);
+  const statements = policies[0]?.[1].Properties.PolicyDocument.Statement as Statement[];
+  return statements.flatMap(({ Effect, Action, Resource, Condition }) => {
+    expect(Effect).toBe('Allow');
+    const leadingKeys = Condition && [Condition['ForAllValues:StringLike']['dynamodb:LeadingKeys']].flat();
+    // Any other condition would be one that isAllowed knows nothing of.
+    if (Condition)
+      expect(Condition).toEqual({
+        'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': expect.anything() },
+        Null: { 'dynamodb:LeadingKeys': 'false' },
+      });
+    return [Action]
+      .flat()
+      .flatMap((action) =>
+        [Resource].flat().map((resource) => ({ action: String(action), resource: nameOf(resource), leadingKeys })),
+      );
+  });
+}
+
+/** Source: AWS IAM User Guide, policy evaluation; condition operators with multivalued keys. */
+export function isAllowed(grants: readonly Grant[], { action, resource, leadingKeys }: AuthorizedRequest): boolean {
+  return grants.some(
+    (grant) =>
+      grant.action === action &&
+      isLike(resource, grant.resource) &&
+      (grant.leadingKeys === undefined ||
+        (leadingKeys !== undefined &&
+          leadingKeys.length > 0 &&
+          leadingKeys.every((key) => grant.leadingKeys?.some((pattern) => isLike(key, pattern))))),
+  );
+}
+
+/** Grants as small as they can be looked at: of each action on a resource one for each kind of item. */
+export function partsOf(grants: readonly Grant[]): string[] {
+  return grants.flatMap(({ action, resource, leadingKeys }) =>
+    (leadingKeys ?? ['']).map((pattern) => `${action} ${resource} ${pattern}`.trimEnd()),
+  );
+}
+
+/** The parts of these grants that a request needs. */
+export function partsFor(
+  grants: readonly Grant[],
+  { action, resource, leadingKeys = [''] }: AuthorizedRequest,
+): string[] {
+  return grants
+    .filter((grant) => grant.action === action && isLike(resource, grant.resource))
+    .flatMap((grant) =>
+      (grant.leadingKeys ?? [''])
+        .filter((pattern) => pattern === '' || leadingKeys.some((key) => isLike(key, pattern)))
+        .map((pattern) => `${grant.action} ${grant.resource} ${pattern}`.trimEnd()),
+    );
+}
+
+/** IAM's wildcards; a star stands for slashes, too. */
+function isLike(text: string, pattern: string): boolean {
+  const literal = (part: string) => part.replaceAll(/[^\w]/g, '\\$&');
+  return new RegExp(`^${pattern.split('*').map(literal).join('.*')}$`, 's').test(text);
+}

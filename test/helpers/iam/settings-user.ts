@@ -1,0 +1,58 @@
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { createSettingsContext } from '../../../lambdas/context/settings.ts';
+import { answerSettings } from '../../../lambdas/settings/router.ts';
+import type { TestApi } from '../api.ts';
+import { createTestChain } from '../certificates.ts';
+import { fixedClock } from '../fixed-clock.ts';
+import { createTestIssuer } from '../google-issuer.ts';
+import { recordingLog } from '../recording-log.ts';
+import type { RecordingHandler } from './requests.ts';
+
+/** Somebody of the account `other` does everything that the settings page can do. */
+export async function useSettings({ env }: TestApi, requestHandler: RecordingHandler): Promise<void> {
+  const signIn = {
+    SIGN_IN_URL: 'https://sign-in.example',
+    SIGN_IN_ISSUER: 'https://issuer.example',
+    SIGN_IN_CLIENT_ID: 'client',
+  };
+  const clock = fixedClock();
+  const services = createSettingsContext({ ...env, ...signIn }, { clock, log: recordingLog(), requestHandler });
+  const { certificatePem, privateKeyPem, intermediatePem } = (await createTestChain()).certificate;
+  const base64 = (text: string) => Buffer.from(text).toString('base64');
+  const certificate = {
+    wallet: 'walleta',
+    certificate: base64(certificatePem),
+    privateKey: base64(privateKeyPem),
+    intermediate: base64(intermediatePem),
+  };
+  const { issuer, serviceAccountJson: key } = createTestIssuer();
+  const serviceAccountJson = JSON.stringify({ type: 'service_account', ...JSON.parse(key) });
+  const account = { wallet: 'walletb', issuerId: issuer.issuerId, serviceAccountJson };
+  const calls: readonly (readonly [method: string, path: string, body?: object])[] = [
+    ['GET', 'account'],
+    ['GET', 'key'],
+    ['POST', 'key/regenerate'],
+    // The second upload is a new version of the secret.
+    ['POST', 'certificates', certificate],
+    ['POST', 'certificates', certificate],
+    ['POST', 'certificates', account],
+    ['POST', 'certificates', account],
+    ['POST', `certificates/walletb/${issuer.issuerId}/deactivate`],
+    ['POST', `certificates/walletb/${issuer.issuerId}/activate`],
+    ['POST', `certificates/walletb/${issuer.issuerId}/default`],
+    ['GET', 'certificates'],
+  ];
+  for (const [method, path, body] of calls) {
+    const event = {
+      headers: {},
+      body: body && JSON.stringify(body),
+      isBase64Encoded: false,
+      requestContext: {
+        http: { method, path: `/settings/api/${path}` },
+        authorizer: { jwt: { claims: { 'custom:account': 'other', sub: 'user' }, scopes: null } },
+      },
+    } as unknown as APIGatewayProxyEventV2;
+    const { statusCode, body: answer } = await answerSettings(event, services, '');
+    expect([path, statusCode, answer]).toEqual([path, 200, answer]);
+  }
+}

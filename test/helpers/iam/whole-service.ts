@@ -1,0 +1,195 @@
+import { createOperatorContext } from '../../../bin/admin/operator-context.ts';
+import { LinkBuilder } from '../../../clients/link-builder/link-builder.ts';
+import { createCertificateExpiryContext } from '../../../lambdas/context/certificate-expiry.ts';
+import { createListFilingQueue } from '../../../lambdas/context/list-filing-queue.ts';
+import { sdkConfig } from '../../../lambdas/context/sdk.ts';
+import { createWebContext } from '../../../lambdas/context/web.ts';
+import { checkCertificates } from '../../../lambdas/jobs/check-certificates.ts';
+import { passesOf, templatesOf } from '../../../lambdas/storage/keys.ts';
+import { startApi, type TestApi, templateRequest } from '../api.ts';
+import { Life } from '../crash/life.ts';
+import { answerOf, download, installOn, makePass, makeTemplate, saveToWalletB } from '../crash/passengers.ts';
+import { type FunctionName, type Service, startService } from '../crash/service.ts';
+import { createWorld } from '../crash/world.ts';
+import { withTimeSettings } from '../due.ts';
+import { exampleRequest, now } from '../examples.ts';
+import { fixedClock } from '../fixed-clock.ts';
+import { passenger, targetOf } from '../followed-links.ts';
+import { createTestIssuer } from '../google-issuer.ts';
+import { linkRequest } from '../link-requests.ts';
+import { recordingLog } from '../recording-log.ts';
+import { type AuthorizedRequest, RecordingHandler } from './requests.ts';
+import { useSettings } from './settings-user.ts';
+
+const { issuer, serviceAccountJson } = createTestIssuer();
+const { issuerId } = issuer;
+const hourMs = 3_600_000;
+
+type Name = FunctionName | 'SettingsPage' | 'CertificateExpiryFunction';
+
+interface Run {
+  readonly api: TestApi;
+  readonly service: Service;
+  readonly handlerOf: (name: Name) => RecordingHandler;
+}
+
+/** Has every function do everything that it does. @returns what IAM would have been asked of each. */
+export async function requestsOfAll(): Promise<ReadonlyMap<Name, readonly AuthorizedRequest[]>> {
+  const handlers = new Map<Name, RecordingHandler>();
+  const handlerOf = (name: Name) => {
+    const handler = handlers.get(name) ?? new RecordingHandler();
+    handlers.set(name, handler);
+    return handler;
+  };
+  const api = await startApi();
+  const { registry } = createOperatorContext(api.env, fixedClock());
+  await registry.addIssuer('demo', { issuerId, serviceAccountJson }, { makeDefault: true });
+  const begin = { items: [], objects: {}, inWalletB: '{}', nowMs: now.getTime(), goneTokens: ['gone'] };
+  const world = await createWorld(api.aws, api.env, begin);
+  try {
+    const webSettings = { LINK_RATE_PER_CLIENT: '1000', LINK_RATE_PER_LINK: '1000', ORIGIN_SECRET_ARN: 'origin' };
+    const of = (name: Name) => ({ requestHandler: handlerOf(name) });
+    const service = startService(world, new Life(), { of, webSettings });
+    // As the handler does with each request.
+    await createWebContext({ ...api.env, ...webSettings }, of('PublicWeb')).originSecret();
+    for (const act of [callTheApi, followLinks, useWallets, letTimePass, fileLists])
+      await act({ api, service, handlerOf });
+    expect(service.log.lines.filter((line) => (line as unknown[])[1] instanceof Error)).toEqual([]);
+    await useSettings(api, handlerOf('SettingsPage'));
+    const requestHandler = handlerOf('CertificateExpiryFunction');
+    const expiry = { clock: fixedClock(), log: recordingLog(), requestHandler };
+    await checkCertificates(createCertificateExpiryContext(api.env, expiry));
+  } finally {
+    await world.stop();
+    await api.stop();
+  }
+  return new Map([...handlers].map(([name, { requests }]) => [name, requests]));
+}
+
+const newSeat = { 'pass-data': { 'seat-number': '1A', 'pass-update-notification': 'Moved' } };
+
+async function callTheApi({ api, service }: Run): Promise<void> {
+  const templateId = await makeTemplate(service, api, { 'autogenerate-barcode-values': 'True' });
+  const { 'barcode-value': _barcode, ...withoutBarcode } = exampleRequest('generate-pass')['pass-data'] as object & {
+    'barcode-value': string;
+  };
+  const request = api.passRequest(templateId, { 'pass-id': 'api-1', 'pass-data': withoutBarcode });
+  await answerOf(service, request, 'key-1');
+  await answerOf(service, request, 'key-1');
+  const reference = { 'pass-template-id': templateId, 'pass-id': 'api-1' };
+  await answerOf(service, { action: 'updatepassdata', ...reference, ...newSeat });
+  await answerOf(service, { action: 'getpassdata', ...reference });
+  await answerOf(service, { action: 'updatepasstemplate', 'pass-template-id': templateId, 'origin-gate': 'Z9' });
+  await answerOf(service, { action: 'deletepassdata', ...reference });
+  await service.drain();
+}
+
+/** Two passengers; one of them comes again with another seat. Both barcodes are generated. */
+async function followLinks({ api, service }: Run): Promise<void> {
+  const templateId = await makeTemplate(service, api, { 'autogenerate-barcode-values': 'True' });
+  const request = linkRequest({ 'pass-template-id': templateId, 'update-pass-data': 'True' });
+  const made = await answerOf(service, { action: 'createpassissuancelink', ...request });
+  const reference = { 'pass-template-id': templateId, 'issuance-link-id': made['issuance-link-id'] };
+  await answerOf(service, { action: 'updatepassissuancelink', ...reference, 'issuance-link-name': 'Another name' });
+  const builder = new LinkBuilder({ ...request, 'preview-url': String(made['preview-url']) });
+  for (const seat of ['12C', '1A']) {
+    const link = builder.build(passenger({ 'pass-id': 'link-1', 'seat-number-value': seat }));
+    const { statusCode, headers } = await service.open('GET', targetOf(link));
+    expect(statusCode).toBe(303);
+    expect((await service.open('GET', new URL(String(headers?.location)).pathname)).statusCode).toBe(200);
+  }
+  await service.drain();
+}
+
+/** A flight with passes on phones and in Wallet B. Some of it happens while others change the same pass. */
+async function useWallets({ api, service, handlerOf }: Run): Promise<void> {
+  const templateId = await makeTemplate(service, api);
+  // Expiring with its template, so that a change of that moves it.
+  const own = { 'expiration-timestamp': undefined, 'expiration-timezone': undefined };
+  const data = { ...(exampleRequest('generate-pass')['pass-data'] as object), ...own };
+  const [one, two] = [
+    await makePass(service, api, templateId, { 'pass-id': 'wallet-1', 'pass-data': data }),
+    await makePass(service, api, templateId, { 'pass-id': 'wallet-2', 'pass-data': data }),
+  ];
+  const page = await service.open('GET', one.path);
+  const [image = ''] = /\/images\/[0-9a-f]{64}\.png/.exec(page.body ?? '') ?? [];
+  await service.open('GET', image);
+  const unregister = await installOn(service, one, 'device-1');
+  await installOn(service, two, 'device-1');
+  await installOn(service, two, 'device-2');
+  const { passTypeId } = (await api.services.templates.find('demo', templateId)) ?? {};
+  await service.open('GET', `/passkit/v1/devices/device-1/registrations/${passTypeId}`);
+  await saveToWalletB(service, two, issuerId);
+  await answerOf(service, { action: 'updatepassdata', ...two.reference, ...newSeat, priority: 'True' });
+  await service.drain();
+
+  let isChanged = false;
+  handlerOf('FanOut').meanwhile = async (operation) => {
+    if (operation !== 'BatchGetItem' || isChanged) return;
+    isChanged = true;
+    await answerOf(service, { action: 'updatepassdata', ...one.reference, 'pass-data': { 'seat-number': '2B' } });
+  };
+  const expiry = { 'expiry-date': '2027-03-20T12:00:00' };
+  await answerOf(service, {
+    action: 'updatepasstemplate',
+    'pass-template-id': templateId,
+    'origin-gate': 'Z9',
+    ...expiry,
+  });
+  await service.drain();
+  await unregister(service, 'DELETE');
+  service.world.goneTokens.add('token-of-device-2');
+  await answerOf(service, { action: 'updatepassdata', ...two.reference, 'pass-data': { 'seat-number': '2C' } });
+  await service.drain();
+  await answerOf(service, { action: 'deletepassdata', ...two.reference });
+  await service.drain();
+  await download(service, one);
+}
+
+/** A pass expires; others, which nobody installs, leave for the archive, and are changed while they do. */
+async function letTimePass({ api, service, handlerOf }: Run): Promise<void> {
+  const { world } = service;
+  const settings = { 'never-installed-ttl': 2 };
+  const request = withTimeSettings(templateRequest(api.images), settings);
+  const templateId = String((await answerOf(service, request))['pass-template-id']);
+  const { reference } = await makePass(service, api, templateId, { 'pass-id': 'time-1' });
+  await makePass(service, api, templateId, { 'pass-id': 'time-2' });
+  const data = {
+    ...(exampleRequest('generate-pass')['pass-data'] as object),
+    'expiration-timestamp': '2027-03-10T10:00:00',
+  };
+  await makePass(service, api, await makeTemplate(service, api), { 'pass-id': 'time-3', 'pass-data': data });
+  world.clock.nowMs += hourMs;
+  world.aws.listFilingQueue.send({ body: passesOf(templateId) });
+  await service.drain();
+
+  let isChanged = false;
+  handlerOf('DueJobsWork').meanwhile = async (operation) => {
+    if (operation !== 'PUT archive' || isChanged) return;
+    isChanged = true;
+    for (const id of ['time-1', 'time-2'])
+      await service.send({ action: 'updatepassdata', ...reference, 'pass-id': id, ...newSeat });
+  };
+  world.clock.nowMs += 8 * hourMs;
+  for (let minute = 0; minute < 2; minute++) {
+    await service.tick();
+    await service.drain();
+  }
+}
+
+/** The filing of a list, which the reader of a long one asks for; then a pass is deleted that has been filed. */
+async function fileLists({ api, service, handlerOf }: Run): Promise<void> {
+  const { world } = service;
+  const templateId = await makeTemplate(service, api);
+  const { reference } = await makePass(service, api, templateId, { 'pass-id': 'list-1' });
+  const page = { action: 'getpassids', 'pass-template-id': templateId, 'items-per-page': 1, 'page-number': 2 };
+  await answerOf(service, page);
+  await answerOf(service, { action: 'getpasstemplates' });
+  world.clock.nowMs += hourMs;
+  const sdk = sdkConfig({ requestHandler: handlerOf('ActionApi') });
+  const queue = createListFilingQueue(world.aws.listFilingQueue.settings.url, sdk);
+  for (const listKey of [passesOf(templateId), templatesOf('demo')]) await queue.add(listKey);
+  await service.drain();
+  await answerOf(service, { action: 'deletepassdata', ...reference });
+  await service.drain();
+}

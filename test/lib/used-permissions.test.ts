@@ -1,0 +1,52 @@
+import { grantsOf, isAllowed, partsFor, partsOf } from '../helpers/iam/policies.ts';
+import type { AuthorizedRequest } from '../helpers/iam/requests.ts';
+import { requestsOfAll } from '../helpers/iam/whole-service.ts';
+import { templatesWith } from '../helpers/stacks.ts';
+
+jest.setTimeout(120_000);
+
+const { service } = templatesWith();
+let requests: Awaited<ReturnType<typeof requestsOfAll>>;
+beforeAll(async () => {
+  requests = await requestsOfAll();
+});
+
+/** What Lambda does in a function's name: its log, its queues, its stream. */
+const inItsName =
+  /^(logs:\w+|sqs:(ReceiveMessage|DeleteMessage|GetQueue\w+|ChangeMessageVisibility)|sqs:SendMessage RelayFailures|dynamodb:(DescribeStream|GetRecords|GetShardIterator|ListStreams))\b/;
+
+/** Functions by the constructs that declare them. */
+const functions = [
+  'ActionApi',
+  'CertificateExpiryFunction',
+  'DueJobsFunction',
+  'DueJobsWork',
+  'FanOut',
+  'ListFiling',
+  'PublicWeb',
+  'PushJobs',
+  'Relay',
+  'SettingsPage',
+  'WalletBJobs',
+] as const;
+
+test('every function is looked at', () => {
+  expect([...requests.keys()].sort()).toEqual([...functions]);
+  expect(Object.keys(service.findResources('AWS::Lambda::Function'))).toHaveLength(functions.length);
+});
+
+describe.each(functions)('%s', (name) => {
+  const grants = grantsOf(service, name);
+  const ofFunction = (): readonly AuthorizedRequest[] => requests.get(name) ?? [];
+
+  test('may do what it does', () => {
+    const refused = ofFunction().filter((request) => !isAllowed(grants, request));
+    expect([...new Set(refused.map((request) => JSON.stringify(request)))]).toEqual([]);
+  });
+
+  test('does what it may do', () => {
+    const used = new Set(ofFunction().flatMap((request) => partsFor(grants, request)));
+    const unused = partsOf(grants).filter((part) => !used.has(part) && !inItsName.test(part));
+    expect(unused).toEqual([]);
+  });
+});

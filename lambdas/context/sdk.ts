@@ -17,12 +17,18 @@ export interface Overrides {
   readonly fetch?: typeof fetch;
 }
 
+/** How often a request is sent to AWS at most. */
+const maxAttempts = 4;
+
+/**
+ * How long one attempt may take, ms. All of them, and the waits between, have to fit into the 15 s of the functions
+ * that passengers wait for. `throwOnRequestTimeout`: without it the SDK logs the silence and goes on listening.
+ */
+export const awsTimeouts = { connectionTimeout: 1_000, requestTimeout: 3_000, throwOnRequestTimeout: true };
+
 /** What every AWS client is made with. */
-export function sdkConfig({ requestHandler }: Overrides = {}) {
-  return {
-    maxAttempts: 4,
-    requestHandler: requestHandler ?? { connectionTimeout: 1_000, requestTimeout: 5_000 },
-  };
+export function sdkConfig({ requestHandler = awsTimeouts }: Overrides = {}) {
+  return { maxAttempts, requestHandler };
 }
 
 export function tableOf(name: string, sdk: ReturnType<typeof sdkConfig>, clock: Clock): Table {

@@ -1,9 +1,13 @@
 import { NodeHttpHandler } from '@smithy/node-http-handler';
+import { awsTimeouts } from '../../lambdas/context/sdk.ts';
 
 type Handle = NodeHttpHandler['handle'];
 
-/** `lose-answer`: the service does it, and the caller never hears. `refuse`: the request never arrives. */
-export type Fault = 'lose-answer' | 'refuse' | undefined;
+/**
+ * `lose-answer`: the service does it, and the connection ends without an answer. `refuse`: the request never arrives.
+ * `silence`: the request never arrives, and the connection stays open; only a time-out ends it.
+ */
+export type Fault = 'lose-answer' | 'refuse' | 'silence' | undefined;
 
 /** Carries the SDK's requests, records their operations, and fails those that a test picks. */
 export class FaultInjectingHandler extends NodeHttpHandler {
@@ -21,6 +25,7 @@ export class FaultInjectingHandler extends NodeHttpHandler {
     const attempt = this.operations.filter((earlier) => earlier === operation).length;
     const fault = this.fault(operation, attempt);
     if (fault === 'refuse') throw connectionReset();
+    if (fault === 'silence') return timedOut(awsTimeouts);
     const answer = await super.handle(request, options);
     await this.meanwhile(operation, attempt);
     if (fault === 'lose-answer') throw connectionReset();
@@ -35,4 +40,10 @@ export function operationOf({ headers, method, path }: Parameters<Handle>[0]): s
 
 function connectionReset(): Error {
   return Object.assign(new Error('The connection was reset'), { name: 'TimeoutError', code: 'ECONNRESET' });
+}
+
+/** What comes of silence by the settings of the service's clients, without waiting for it; never anything where none ends it. */
+function timedOut({ requestTimeout, throwOnRequestTimeout }: typeof awsTimeouts): Promise<never> {
+  if (requestTimeout === 0 || !throwOnRequestTimeout) return new Promise(() => {});
+  return Promise.reject(Object.assign(new Error('No answer'), { name: 'TimeoutError', code: 'ETIMEDOUT' }));
 }

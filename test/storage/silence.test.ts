@@ -1,0 +1,41 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { createServer, type Server, type Socket } from 'node:net';
+import { awsTimeouts, sdkConfig, tableOf } from '../../lambdas/context/sdk.ts';
+import { fixedClock } from '../helpers/fixed-clock.ts';
+
+/** A server that accepts connections, takes requests, and never answers. */
+let server: Server;
+const sockets: Socket[] = [];
+let requests = 0;
+beforeAll(async () => {
+  server = createServer((socket) => {
+    sockets.push(socket);
+    socket.on('data', () => {
+      requests += 1;
+    });
+    socket.on('error', () => {});
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  process.env.AWS_ENDPOINT_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  Object.assign(process.env, { AWS_REGION: 'local', AWS_ACCESS_KEY_ID: 'none', AWS_SECRET_ACCESS_KEY: 'none' });
+});
+afterAll(() => {
+  delete process.env.AWS_ENDPOINT_URL;
+  for (const socket of sockets) socket.destroy();
+  server.close();
+});
+
+test('silence of AWS ends every attempt, and after the fourth the request', async () => {
+  const requestHandler = { ...awsTimeouts, requestTimeout: 20 };
+  const table = tableOf('passes', sdkConfig({ requestHandler }), fixedClock());
+  await expect(table.get({ PK: 'PASS#1', SK: 'PASS' })).rejects.toMatchObject({ name: 'TimeoutError' });
+  expect(requests).toBe(4);
+});
+
+test('all attempts and the waits between fit into the 15 s of a function that a passenger waits for', () => {
+  const { maxAttempts, requestHandler } = sdkConfig();
+  expect(requestHandler).toMatchObject({ throwOnRequestTimeout: true });
+  // Waits are at most 0.1, 0.2 and 0.4 s.
+  expect(maxAttempts * awsTimeouts.requestTimeout + 700).toBeLessThan(15_000);
+});

@@ -13,6 +13,11 @@ export function withOneMoreDevice(template: Template, pass: Pass, event: Event):
   return inWallet(template, { ...pass, devices: (pass.devices ?? 0) + 1 }, 'walleta', 'installed', event);
 }
 
+/** The record once a device has taken another's place: as many as before, in a new revision. */
+export function withAnotherDevice(template: Template, pass: Pass, event: Event): Pass {
+  return inWallet(template, pass, 'walleta', 'installed', event);
+}
+
 /** The record once a device no longer wants to hear of the pass: with the last one it is removed from Wallet A. */
 export function withOneDeviceLess(template: Template, pass: Pass, event: Event): Pass {
   const devices = (pass.devices ?? 1) - 1;

@@ -13,3 +13,14 @@ export interface Registration extends Pick<Pass, 'account' | 'passKey' | 'templa
   /** Tells the write that left the registration so from every other. */
   readonly writeId: string;
 }
+
+/**
+ * The one that makes room when a pass has as many as it may have: the newest for which Apple has never taken a push, so
+ * that who makes up devices pushes out the own ones first. The first of all is not asked: it is the passenger's phone.
+ */
+export function dispensable(registrations: readonly Registration[]): Registration | undefined {
+  const [, ...later] = registrations.toSorted((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1));
+  return later.findLast(({ pushedSum }) => pushedSum === undefined);
+}
+
+const placeOf = ({ registeredAtUtc, deviceId }: Registration) => `${registeredAtUtc} ${deviceId}`;

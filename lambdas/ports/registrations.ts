@@ -7,9 +7,10 @@ export interface Registrations {
   /**
    * Registers a device, or replaces its push token, in one transaction with the pass's next revision where the install
    * changes the pass.
-   * @returns false when the pass changed or went since it was read.
+   * @param evicted goes in the same transaction, provided that Apple has taken no push for it meanwhile.
+   * @returns false when the pass, or what is to go, changed or went since it was read.
    */
-  put(registration: Registration, pass?: Pass): Promise<boolean>;
+  put(registration: Registration, pass?: Pass, evicted?: Registration): Promise<boolean>;
   /**
    * Forgets a registration, in one transaction with the pass's next revision; without a pass, as it has gone, whatever
    * has become of the registration.

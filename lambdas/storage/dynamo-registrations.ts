@@ -14,7 +14,7 @@ import {
   registrationsOfDevice,
   registrationsOfTemplate,
 } from './keys.ts';
-import { newItem, type Table } from './table.ts';
+import { type Deletion, newItem, type Table, type Write } from './table.ts';
 
 type RegistrationItem = Registration & Key;
 type RegistrationSort = Pick<ReturnType<typeof byTemplateKey>, 'registrationsSort'>;
@@ -36,7 +36,7 @@ export class DynamoRegistrations implements Registrations {
     return this.#table.get<RegistrationItem>(registrationKey(passKey, deviceId));
   }
 
-  async put(registration: Registration, pass?: Pass): Promise<boolean> {
+  async put(registration: Registration, pass?: Pass, evicted?: Registration): Promise<boolean> {
     const { deviceId, passKey, passTypeId, templateId } = registration;
     const item = {
       ...registrationKey(passKey, deviceId),
@@ -45,7 +45,10 @@ export class DynamoRegistrations implements Registrations {
       ...registration,
     };
     // The pass counts its devices, so a new one changes it, and a replaced one must not have gone.
-    const writes = pass ? [newItem(item), passChangeOf(pass)] : [{ item, ConditionExpression: 'attribute_exists(PK)' }];
+    const writes: Write[] = pass
+      ? [newItem(item), passChangeOf(pass)]
+      : [{ item, ConditionExpression: 'attribute_exists(PK)' }];
+    if (evicted) writes.push(evictionOf(evicted));
     return (await this.#table.commit(writes)) === undefined;
   }
 
@@ -100,4 +103,12 @@ export class DynamoRegistrations implements Registrations {
       after = next;
     } while (after);
   }
+}
+
+/** A note that Apple has taken a push leaves the write id as it is. */
+function evictionOf({ deviceId, passKey, writeId }: Registration): Deletion {
+  return deletionOf(registrationKey(passKey, deviceId), {
+    ConditionExpression: 'writeId = :writeId AND attribute_not_exists(pushedSum)',
+    ExpressionAttributeValues: { ':writeId': writeId },
+  });
 }

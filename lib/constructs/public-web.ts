@@ -38,6 +38,8 @@ export class PublicWeb extends Construct {
       PutItem: ['barcode', 'pass', 'walletEvent'],
       UpdateItem: ['link', 'pass', 'rate', 'template'],
       DeleteItem: ['pass'],
+      // The registrations of a pass that has as many as it may have.
+      Query: ['pass'],
     });
     web.allow(['dynamodb:Query'], data.deviceIndexArn);
     web.allow(

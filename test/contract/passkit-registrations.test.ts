@@ -1,6 +1,7 @@
+import { withOneMoreDevice } from '../../lambdas/domain/installs.ts';
 import { deviceIdOf } from '../../lambdas/web/passkit/named.ts';
 import { startApi, type TestApi } from '../helpers/api.ts';
-import { now } from '../helpers/examples.ts';
+import { exampleTemplate, now } from '../helpers/examples.ts';
 import { FaultInjectingHandler } from '../helpers/fault-injecting-handler.ts';
 import { fixedClock } from '../helpers/fixed-clock.ts';
 import { inProcessPhone } from '../helpers/in-process-phone.ts';
@@ -165,9 +166,59 @@ describe('registration', () => {
     expect(await pass.record()).toMatchObject({ revision: 1 });
   });
 
-  test('of more than 100 devices is refused with 403: nobody fills the table with the token of one pass', async () => {
-    await api.services.passes.update({ ...(await pass.record()), devices: 100, revision: 2, writeId: 'test' });
-    expect((await pass.phone.install(pass.pkpass)).status).toBe(403);
+  describe('of the 101st device', () => {
+    const invented = (index: number) => inProcessPhone(api, `invented-${index}`);
+    const idsOf = async () => (await api.web.registrations.ofPass(pass.serial)).map(({ deviceId }) => deviceId);
+    const told = async (id: string) => {
+      const registration = await api.web.registrations.find(pass.serial, deviceIdOf(id));
+      if (registration) await api.web.registrations.notePush(registration, 5);
+    };
+
+    /** The passenger's phone first, then 99 that somebody has made up, a second apart. */
+    beforeEach(async () => {
+      await pass.phone.install(pass.pkpass);
+      let record = await pass.record();
+      for (let index = 1; index < 100; index++) {
+        later(index);
+        const writeId = `invented-${index}`;
+        const { account, passKey } = record;
+        const device = { deviceId: deviceIdOf(writeId), pushToken: 'token', registeredAtUtc: at.toISOString() };
+        record = withOneMoreDevice(exampleTemplate(), record, { writeId, at });
+        const registration = { account, passKey, templateId, passTypeId: passType, ...device, writeId };
+        await api.web.registrations.put(registration, record);
+      }
+      later(100);
+    });
+
+    test('makes room by the newest that Apple has never taken a push for, and the pass still counts 100', async () => {
+      await told('invented-99');
+      expect((await invented(100).install(pass.pkpass)).status).toBe(201);
+      const ids = await idsOf();
+      expect(ids).toHaveLength(100);
+      expect(ids).toEqual(expect.arrayContaining(['invented-99', 'invented-100'].map(deviceIdOf)));
+      expect(ids).not.toContain(deviceIdOf('invented-98'));
+      const { devices, revision, wallets } = await pass.record();
+      expect({ devices, revision }).toEqual({ devices: 100, revision: 102 });
+      expect(wallets).toEqual({ walleta: { state: 'installed', atUtc: now.toISOString() } });
+    });
+
+    test('is refused with 403 when all others have been told something', async () => {
+      for (let index = 1; index < 100; index++) await told(`invented-${index}`);
+      const before = await pass.record();
+      expect((await invented(100).install(pass.pkpass)).status).toBe(403);
+      expect(await pass.record()).toEqual(before);
+      expect(await idsOf()).toContain(pass.deviceId);
+    });
+
+    test('and of five more at once leaves 100, each once, and the first among them', async () => {
+      const phones = Array.from({ length: 5 }, (_, index) => invented(200 + index));
+      const answers = await Promise.all(phones.map((phone) => phone.install(pass.pkpass)));
+      expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(201));
+      const ids = await idsOf();
+      expect(ids).toHaveLength(100);
+      expect(ids).toContain(pass.deviceId);
+      expect(await pass.record()).toMatchObject({ devices: 100 });
+    });
   });
 });
 

@@ -1,4 +1,4 @@
-import { inWallet, withOneDeviceLess, withOneMoreDevice } from '../../lambdas/domain/installs.ts';
+import { inWallet, withAnotherDevice, withOneDeviceLess, withOneMoreDevice } from '../../lambdas/domain/installs.ts';
 import { examplePass, exampleTemplate, now } from '../helpers/examples.ts';
 
 const first = { writeId: 'first', at: now };
@@ -79,4 +79,9 @@ test('an install that comes after the template’s date starts auto-expiry: the 
     wallets: { walleta: { state: 'installed' } },
     dueAtUtc: '2027-03-26T02:00:30.000Z',
   });
+});
+
+test('a device in the place of another is a new revision that counts as many devices as before', () => {
+  const one = withOneMoreDevice(template, pass, first);
+  expect(withAnotherDevice(template, one, next)).toEqual({ ...one, revision: 3, writeId: 'next' });
 });

@@ -38,7 +38,7 @@ test('web reads and writes items, such as registrations, and the passes of issua
     'dynamodb:DeleteItem': ['Table'],
     'dynamodb:GetItem': ['Table'],
     'dynamodb:PutItem': ['Table'],
-    'dynamodb:Query': ['Table/index/byDevice'],
+    'dynamodb:Query': ['Table', 'Table/index/byDevice'],
     'dynamodb:UpdateItem': ['Table'],
     'logs:CreateLogStream': ['PublicWebFunctionLog'],
     'logs:PutLogEvents': ['PublicWebFunctionLog'],

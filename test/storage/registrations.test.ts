@@ -1,4 +1,4 @@
-import { withOneDeviceLess, withOneMoreDevice } from '../../lambdas/domain/installs.ts';
+import { withAnotherDevice, withOneDeviceLess, withOneMoreDevice } from '../../lambdas/domain/installs.ts';
 import type { Pass } from '../../lambdas/domain/pass.ts';
 import type { Registration } from '../../lambdas/domain/registration.ts';
 import { startApi, type TestApi } from '../helpers/api.ts';
@@ -72,6 +72,44 @@ test.each(['put', 'remove'] as const)('%s succeeds once when DynamoDB did it but
   expect(isDone).toBe(true);
   expect(requests.operations).toEqual(['TransactWriteItems', 'TransactWriteItems']);
   expect(await issued.record()).toMatchObject({ devices: known ? 0 : 1, revision: pass.revision + 1 });
+});
+
+describe('a registration that makes room for another', () => {
+  const swapped = async (evicted: Registration) => {
+    const pass = await issued.record();
+    return store().put(registrationOf(pass, 'new'), withAnotherDevice(template, pass, event()), evicted);
+  };
+  const ids = async () => (await store().ofPass(issued.serial)).map(({ deviceId }) => deviceId);
+
+  test('goes in the one write in which the other comes, once also when the answer got lost', async () => {
+    const evicted = await registered();
+    requests.operations.length = 0;
+    requests.fault = (operation, attempt) =>
+      operation === 'TransactWriteItems' && attempt === 1 ? 'lose-answer' : undefined;
+    expect(await swapped(evicted)).toBe(true);
+    expect(requests.operations.filter((each) => each === 'TransactWriteItems')).toHaveLength(2);
+    expect(await ids()).toEqual(['new']);
+    expect(await issued.record()).toMatchObject({ devices: 1, wallets: { walleta: { state: 'installed' } } });
+  });
+
+  test('stays when Apple has taken a push for it meanwhile, and so does everything else', async () => {
+    const evicted = await registered();
+    await store().notePush(evicted, 4);
+    const before = await issued.record();
+    expect(await swapped(evicted)).toBe(false);
+    expect(await ids()).toEqual(['device']);
+    expect(await issued.record()).toEqual(before);
+  });
+
+  test('stays when it was renewed, or has gone, meanwhile', async () => {
+    const evicted = await registered();
+    await store().put({ ...evicted, pushToken: 'another', writeId: 'renewed' });
+    expect(await swapped(evicted)).toBe(false);
+    const gone = await registered('gone');
+    await store().remove(gone, withOneDeviceLess(template, await issued.record(), event()));
+    expect(await swapped(gone)).toBe(false);
+    expect(await ids()).toEqual(['device']);
+  });
 });
 
 test('a registration is replaced only where there is one, and as often as it is repeated', async () => {

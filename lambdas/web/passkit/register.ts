@@ -1,6 +1,6 @@
-import { withOneMoreDevice } from '../../domain/installs.ts';
+import { withAnotherDevice, withOneMoreDevice } from '../../domain/installs.ts';
 import type { Pass } from '../../domain/pass.ts';
-import type { Registration } from '../../domain/registration.ts';
+import { dispensable, type Registration } from '../../domain/registration.ts';
 import type { Template } from '../../domain/template.ts';
 import type { WebServices } from '../../ports/services.ts';
 import { contended, untilWritten } from '../../retry/until-written.ts';
@@ -17,7 +17,7 @@ const maxBodyLength = 4_096;
 /**
  * `POST devices/{device}/registrations/{passType}/{serial}` with `{"pushToken": …}`: 201 for a new registration, 200
  * for one that exists, whose push token is replaced. Phones repeat it a lot: one that changes nothing writes nothing.
- * 403 when too many devices have the pass.
+ * When too many devices have the pass, one that was never told of anything makes room; 403 when there is none.
  */
 export function register(named: Named, request: PublicRequest, services: WebServices) {
   const { clock, newWriteId, registrations } = services;
@@ -37,9 +37,12 @@ export function register(named: Named, request: PublicRequest, services: WebServ
       const replaced = { ...known, pushToken, pushedSum: undefined, writeId: event.writeId };
       if (await registrations.put(replaced)) return emptyAnswer(200);
     } else {
-      if ((pass.devices ?? 0) >= maxDevices) return emptyAnswer(403);
       const registration = newRegistration(found, { deviceId, pushToken }, event);
-      if (await registrations.put(registration, withOneMoreDevice(template, pass, event))) return emptyAnswer(201);
+      const isFull = (pass.devices ?? 0) >= maxDevices;
+      const evicted = isFull ? dispensable(await registrations.ofPass(pass.passKey)) : undefined;
+      if (isFull && evicted === undefined) return emptyAnswer(403);
+      const counted = evicted ? withAnotherDevice(template, pass, event) : withOneMoreDevice(template, pass, event);
+      if (await registrations.put(registration, counted, evicted)) return emptyAnswer(201);
     }
     return contended;
   });

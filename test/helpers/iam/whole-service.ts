@@ -8,7 +8,15 @@ import { checkCertificates } from '../../../lambdas/jobs/check-certificates.ts';
 import { passesOf, templatesOf } from '../../../lambdas/storage/keys.ts';
 import { startApi, type TestApi, templateRequest } from '../api.ts';
 import { Life } from '../crash/life.ts';
-import { answerOf, download, installOn, makePass, makeTemplate, saveToWalletB } from '../crash/passengers.ts';
+import {
+  answerOf,
+  download,
+  installOn,
+  type MadePass,
+  makePass,
+  makeTemplate,
+  saveToWalletB,
+} from '../crash/passengers.ts';
 import { type FunctionName, type Service, startService } from '../crash/service.ts';
 import { createWorld } from '../crash/world.ts';
 import { withTimeSettings } from '../due.ts';
@@ -117,6 +125,7 @@ async function useWallets({ api, service, handlerOf }: Run): Promise<void> {
   const unregister = await installOn(service, one, 'device-1');
   await installOn(service, two, 'device-1');
   await installOn(service, two, 'device-2');
+  await installWhereFull(api, service, two);
   const { passTypeId } = (await api.services.templates.find('demo', templateId)) ?? {};
   await service.open('GET', `/passkit/v1/devices/device-1/registrations/${passTypeId}`);
   await saveToWalletB(service, two, issuerId);
@@ -144,6 +153,15 @@ async function useWallets({ api, service, handlerOf }: Run): Promise<void> {
   await answerOf(service, { action: 'deletepassdata', ...two.reference });
   await service.drain();
   await download(service, one);
+}
+
+/** The newest device makes room for another: the pass says that it has 100. */
+async function installWhereFull(api: TestApi, service: Service, pass: MadePass): Promise<void> {
+  await installOn(service, pass, 'device-3');
+  const record = await api.services.passes.find(pass.serial);
+  if (record === undefined) throw new Error('The pass has gone');
+  await api.services.passes.update({ ...record, devices: 100, revision: record.revision + 1, writeId: 'full' });
+  await installOn(service, pass, 'device-4');
 }
 
 /** A pass expires; others, which nobody installs, leave for the archive, and are changed while they do. */

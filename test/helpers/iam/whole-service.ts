@@ -125,7 +125,7 @@ async function useWallets({ api, service, handlerOf }: Run): Promise<void> {
   const unregister = await installOn(service, one, 'device-1');
   await installOn(service, two, 'device-1');
   await installOn(service, two, 'device-2');
-  await installWhereFull(api, service, two);
+  await installWhereFull(api, service, one);
   const { passTypeId } = (await api.services.templates.find('demo', templateId)) ?? {};
   await service.open('GET', `/passkit/v1/devices/device-1/registrations/${passTypeId}`);
   await saveToWalletB(service, two, issuerId);

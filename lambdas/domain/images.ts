@@ -3,11 +3,13 @@ import { type ImageField, type ImageRef, imageFields } from './template.ts';
 /** A template's images together: a .pkpass with all of them fits into a Lambda answer (6 MB, of which base64 takes a third). */
 const maxTotalBytes = 4 * 1024 * 1024;
 
-interface RecommendedSize {
-  /** Pixels. */
+/** In pixels. */
+export interface PixelSize {
   readonly width: number;
-  /** Pixels. */
   readonly height: number;
+}
+
+interface RecommendedSize extends PixelSize {
   /** `both`: width and height count. `box`: the image is scaled to fit, so reaching one of the two is enough. */
   readonly fit: 'both' | 'box';
 }
@@ -23,6 +25,18 @@ const recommendedSizes: Readonly<Record<ImageField, RecommendedSize>> = {
   'carrier-alliance-logo': { width: 858, height: 45, fit: 'box' },
   'carrier-airline-logo-walletb': { width: 660, height: 660, fit: 'both' },
   'strip-image': { width: 1032, height: 336, fit: 'both' },
+};
+
+/**
+ * Larger ones are refused: a phone unpacks 4 bytes a pixel, for a place that shows a fraction of it. At least three times
+ * what any phone or Google shows, and the usual sizes of artwork: 1024 x 1024 for an icon.
+ */
+export const largestSizes: Readonly<Record<ImageField, PixelSize>> = {
+  'walleta-pass-icon': { width: 1024, height: 1024 },
+  'carrier-airline-logo': { width: 2048, height: 2048 },
+  'carrier-alliance-logo': { width: 3072, height: 1024 },
+  'carrier-airline-logo-walletb': { width: 2048, height: 2048 },
+  'strip-image': { width: 4096, height: 2048 },
 };
 
 type Images = Readonly<Partial<Record<ImageField, ImageRef>>>;

@@ -15,10 +15,10 @@ export interface Images {
 
 export interface ImageFetcher {
   /**
-   * Fetches a caller's PNG, at most 2 MB, within 5 s, from a public address only.
+   * Fetches a caller's PNG, at most 2 MB and as large as its field may be, within 5 s, from a public address only.
    * @throws ImageRefused with a reason that the caller may read.
    */
-  fetchPng(url: string): Promise<Image>;
+  fetchPng(url: string, field: ImageField): Promise<Image>;
 }
 
 /** Why an image cannot be used; the message is for the caller and names no address but his own. */

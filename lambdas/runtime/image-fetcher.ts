@@ -4,6 +4,8 @@ import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { isIP, type Socket, type TcpNetConnectOpts, connect as tcpConnect } from 'node:net';
 import { connect as tlsConnect } from 'node:tls';
+import { largestSizes } from '../domain/images.ts';
+import type { ImageField } from '../domain/template.ts';
 import type { Clock } from '../ports/clock.ts';
 import { type Image, type ImageFetcher, ImageRefused } from '../ports/images.ts';
 import { within } from '../retry/within.ts';
@@ -58,14 +60,15 @@ export class GuardedImageFetcher implements ImageFetcher {
     this.#network = network;
   }
 
-  async fetchPng(url: string): Promise<Image> {
+  async fetchPng(url: string, field: ImageField): Promise<Image> {
     const data = await within(this.#clock, this.#deadlineMs, (deadline) => {
       const late = once(deadline, 'abort').then(() => {
         throw new ImageRefused(`was not delivered within ${this.#deadlineMs / 1_000} s`);
       });
       return Promise.race([this.#follow(url, deadline), late]);
     });
-    return { data, sha256: createHash('sha256').update(data).digest('hex'), bytes: data.length, ...pngSize(data) };
+    const size = pngSize(data, largestSizes[field]);
+    return { data, sha256: createHash('sha256').update(data).digest('hex'), bytes: data.length, ...size };
   }
 
   async #follow(address: string, deadline: AbortSignal): Promise<Buffer> {

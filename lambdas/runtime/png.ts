@@ -1,4 +1,5 @@
-import { crc32 } from 'node:zlib';
+import { crc32, inflateSync } from 'node:zlib';
+import type { PixelSize } from '../domain/images.ts';
 import { ImageRefused } from '../ports/images.ts';
 
 /** Source: PNG specification (W3C, third edition), section 5.2. */
@@ -7,26 +8,111 @@ const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 /** A chunk is length (4 bytes), type (4), data, CRC of type and data (4). Source: section 5.3. */
 const chunkOverhead = 12;
 
-/** Pixels; beyond that, decoding costs a phone more memory than any pass needs. */
-const maxSide = 4096;
+/** By colour type: values a pixel has, and the bits that each may have. Source: section 11.2.1, table 12. */
+const colorTypes: ReadonlyMap<number, { readonly samples: number; readonly depths: readonly number[] }> = new Map([
+  [0, { samples: 1, depths: [1, 2, 4, 8, 16] }],
+  [2, { samples: 3, depths: [8, 16] }],
+  [3, { samples: 1, depths: [1, 2, 4, 8] }],
+  [4, { samples: 2, depths: [8, 16] }],
+  [6, { samples: 4, depths: [8, 16] }],
+]);
+const palette = 3;
+
+/** Where each pass of an interlaced image begins and how far apart its pixels are. Source: section 8.1. */
+const adam7 = [
+  { x: 0, y: 0, dx: 8, dy: 8 },
+  { x: 4, y: 0, dx: 8, dy: 8 },
+  { x: 0, y: 4, dx: 4, dy: 8 },
+  { x: 2, y: 0, dx: 4, dy: 4 },
+  { x: 0, y: 2, dx: 2, dy: 4 },
+  { x: 1, y: 0, dx: 2, dy: 2 },
+  { x: 0, y: 1, dx: 1, dy: 2 },
+];
+const wholeImage = [{ x: 0, y: 0, dx: 1, dy: 1 }];
+/** None, Sub, Up, Average, Paeth. Source: section 9. */
+const lastFilter = 4;
 
 /**
- * Width and height of a PNG in pixels. Walks the chunks to the end without decoding anything.
- * @throws ImageRefused when this is not one complete PNG of 1 to 4096 pixels a side.
+ * Width and height of a PNG in pixels, whose every row has been unpacked: what a phone cannot decode, it leaves out, or it
+ * refuses the pass. The size is judged first, so that no more is unpacked than an image of the largest size has.
+ * @throws ImageRefused when this is not one complete PNG, or a larger one.
  */
-export function pngSize(data: Buffer): { width: number; height: number } {
+export function pngSize(data: Buffer, largest: PixelSize): PixelSize {
   if (!data.subarray(0, signature.length).equals(signature)) throw new ImageRefused('must be a PNG');
   const chunks = chunksOf(data);
-  const [header, ...rest] = chunks;
+  const [first, ...rest] = chunks;
   const end = rest.pop();
-  if (header?.type !== 'IHDR' || header.data.length !== 13) throw damaged();
+  if (first?.type !== 'IHDR') throw damaged();
   if (end?.type !== 'IEND' || end.data.length !== 0) throw damaged();
-  if (!rest.some(({ type }) => type === 'IDAT')) throw damaged();
-  const width = header.data.readUInt32BE(0);
-  const height = header.data.readUInt32BE(4);
-  const fits = (side: number) => side >= 1 && side <= maxSide;
-  if (!fits(width) || !fits(height)) throw new ImageRefused(`must be 1 to ${maxSide} pixels wide and high`);
+  const header = headerOf(first.data);
+  const { width, height } = header;
+  if (width < 1 || height < 1) throw damaged();
+  if (width > largest.width || height > largest.height)
+    throw new ImageRefused(
+      `must be at most ${largest.width} px wide and ${largest.height} px high: this one is ${width} x ${height} px`,
+    );
+  checkPixels(header, rest);
   return { width, height };
+}
+
+interface Header extends PixelSize {
+  readonly colorType: number;
+  readonly bitsPerPixel: number;
+  readonly isInterlaced: boolean;
+}
+
+/** Source: section 11.2.1. */
+function headerOf(data: Buffer): Header {
+  if (data.length !== 13) throw damaged();
+  const [depth = 0, colorType = 0, compression, filter, interlace = 0] = data.subarray(8);
+  const { samples, depths } = colorTypes.get(colorType) ?? { samples: 0, depths: [] };
+  if (!depths.includes(depth) || compression !== 0 || filter !== 0 || interlace > 1) throw damaged();
+  return {
+    width: data.readUInt32BE(0),
+    height: data.readUInt32BE(4),
+    colorType,
+    bitsPerPixel: samples * depth,
+    isInterlaced: interlace === 1,
+  };
+}
+
+/** The pixels unpack to as many bytes as the header says, each row with a filter that there is. Source: section 7.2. */
+function checkPixels(header: Header, chunks: readonly Chunk[]): void {
+  const firstPixels = chunks.findIndex(({ type }) => type === 'IDAT');
+  const pixels = chunks.filter(({ type }) => type === 'IDAT');
+  const areTogether = chunks.slice(firstPixels, firstPixels + pixels.length).every(({ type }) => type === 'IDAT');
+  const hasPalette = chunks.slice(0, Math.max(firstPixels, 0)).some(isPalette);
+  if (firstPixels < 0 || !areTogether || (header.colorType === palette && !hasPalette)) throw damaged();
+  // The first letter is a capital where a decoder has to know the chunk. Source: section 5.4.
+  if (chunks.some(({ type }) => /^[A-Z]/.test(type) && type !== 'IDAT' && type !== 'PLTE')) throw damaged();
+  const rows = rowsOf(header);
+  const bytes = rows.reduce((sum, { count, length }) => sum + count * length, 0);
+  const unpacked = inflated(Buffer.concat(pixels.map(({ data }) => data)), bytes);
+  let at = 0;
+  for (const { count, length } of rows)
+    for (let row = 0; row < count; row++, at += length) if ((unpacked[at] ?? 0) > lastFilter) throw damaged();
+}
+
+const isPalette = ({ type, data }: Chunk) =>
+  type === 'PLTE' && data.length > 0 && data.length % 3 === 0 && data.length <= 3 * 256;
+
+/** How many rows each pass has, and their bytes: a filter and the pixels. */
+function rowsOf({ width, height, bitsPerPixel, isInterlaced }: Header) {
+  return (isInterlaced ? adam7 : wholeImage).map(({ x, y, dx, dy }) => {
+    const columns = Math.ceil((width - x) / dx);
+    const length = 1 + Math.ceil((columns * bitsPerPixel) / 8);
+    return { count: columns > 0 ? Math.max(Math.ceil((height - y) / dy), 0) : 0, length };
+  });
+}
+
+function inflated(data: Buffer, bytes: number): Buffer {
+  try {
+    const unpacked = inflateSync(data, { maxOutputLength: bytes });
+    if (unpacked.length === bytes) return unpacked;
+  } catch {
+    // As when it is too short.
+  }
+  throw damaged();
 }
 
 interface Chunk {

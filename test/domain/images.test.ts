@@ -1,4 +1,5 @@
-import { areTooLargeTogether, imageWarnings } from '../../lambdas/domain/images.ts';
+import { readFileSync } from 'node:fs';
+import { areTooLargeTogether, imageWarnings, largestSizes } from '../../lambdas/domain/images.ts';
 import type { ImageRef } from '../../lambdas/domain/template.ts';
 
 const image = (width: number, height: number, bytes = 1_000): ImageRef => ({
@@ -45,4 +46,8 @@ describe('image sizes', () => {
     expect(areTooLargeTogether({ ...logo, 'strip-image': image(1032, 336, 2 * mebibyte + 1) })).toBe(true);
     expect(areTooLargeTogether({})).toBe(false);
   });
+});
+
+test.each(Object.entries(largestSizes))('docs/api.md says how large %s may be', (field, { width, height }) => {
+  expect(readFileSync('docs/api.md', 'utf8')).toContain(`| ${field} | ${width} x ${height} |`);
 });

@@ -8,9 +8,10 @@ export function pngChunk(type: string, data: Buffer = Buffer.alloc(0)): Buffer {
   return Buffer.concat([uint32(data.length), typed, uint32(crc32(typed))]);
 }
 
-export function pngHeader(width: number, height: number): Buffer {
-  const greyscale8 = Buffer.from([8, 0, 0, 0, 0]);
-  return pngChunk('IHDR', Buffer.concat([uint32(width), uint32(height), greyscale8]));
+/** By default of 8 bits in greyscale. */
+export function pngHeader(width: number, height: number, { depth = 8, colorType = 0, interlace = 0 } = {}): Buffer {
+  const kind = Buffer.from([depth, colorType, 0, 0, interlace]);
+  return pngChunk('IHDR', Buffer.concat([uint32(width), uint32(height), kind]));
 }
 
 /** A black picture; `padding` adds that many bytes of private data. */

@@ -48,7 +48,7 @@ afterAll(() => {
 });
 
 const fetchPng = (url: string, localHosts: string[] = []) =>
-  new GuardedImageFetcher({ clock: systemClock, localHosts, network: internet }).fetchPng(url);
+  new GuardedImageFetcher({ clock: systemClock, localHosts, network: internet }).fetchPng(url, 'walleta-pass-icon');
 
 const insideHosts = [
   '127.0.0.1',
@@ -135,7 +135,7 @@ describe('image fetcher: the connected socket', () => {
   test('a server that does not answer is named as that, without its address', async () => {
     // Port 1 of this machine: nothing listens there.
     const fetcher = new GuardedImageFetcher({ clock: systemClock, localHosts: ['localhost:1'] });
-    await expect(fetcher.fetchPng('http://localhost:1/logo.png')).rejects.toThrow(
+    await expect(fetcher.fetchPng('http://localhost:1/logo.png', 'walleta-pass-icon')).rejects.toThrow(
       new ImageRefused('could not be read: its server does not answer'),
     );
   });
@@ -170,20 +170,30 @@ describe('image fetcher: local hosts', () => {
 
   test('the named host and port is read over http', async () => {
     const fetcher = local([`localhost:${insidePort}`]);
-    expect(await fetcher.fetchPng(`http://localhost:${insidePort}/icon.png`)).toMatchObject({ width: 87 });
+    expect(await fetcher.fetchPng(`http://localhost:${insidePort}/icon.png`, 'walleta-pass-icon')).toMatchObject({
+      width: 87,
+    });
   });
 
   test('the same machine under another name, port or scheme stays closed', async () => {
     const fetcher = local([`localhost:${insidePort}`, 'localhost:1']);
-    await expect(fetcher.fetchPng(`http://127.0.0.1:${insidePort}/`)).rejects.toThrow('must be an https address');
-    await expect(fetcher.fetchPng('http://localhost/')).rejects.toThrow('must be an https address');
-    await expect(fetcher.fetchPng(`https://localhost:${insidePort}/`)).rejects.toThrow('must be on port 443');
-    await expect(fetcher.fetchPng('https://localhost/')).rejects.toThrow(notPublic);
+    await expect(fetcher.fetchPng(`http://127.0.0.1:${insidePort}/`, 'walleta-pass-icon')).rejects.toThrow(
+      'must be an https address',
+    );
+    await expect(fetcher.fetchPng('http://localhost/', 'walleta-pass-icon')).rejects.toThrow(
+      'must be an https address',
+    );
+    await expect(fetcher.fetchPng(`https://localhost:${insidePort}/`, 'walleta-pass-icon')).rejects.toThrow(
+      'must be on port 443',
+    );
+    await expect(fetcher.fetchPng('https://localhost/', 'walleta-pass-icon')).rejects.toThrow(notPublic);
     expect(insideRequests).toBe(0);
   });
 
   test('none is open unless it is named', async () => {
-    await expect(local([]).fetchPng(`http://localhost:${insidePort}/`)).rejects.toThrow('must be an https address');
+    await expect(local([]).fetchPng(`http://localhost:${insidePort}/`, 'walleta-pass-icon')).rejects.toThrow(
+      'must be an https address',
+    );
     expect(insideRequests).toBe(0);
   });
 

@@ -84,7 +84,10 @@ beforeEach(() => {
 afterAll(() => internet.close());
 
 const fetchPng = (url: string, deadlineMs = 5_000) =>
-  new GuardedImageFetcher({ clock: systemClock, localHosts: [], network: internet, deadlineMs }).fetchPng(url);
+  new GuardedImageFetcher({ clock: systemClock, localHosts: [], network: internet, deadlineMs }).fetchPng(
+    url,
+    'walleta-pass-icon',
+  );
 
 describe('image fetcher: what it reads', () => {
   test('a PNG comes with its hash, length and size in pixels', async () => {
@@ -160,7 +163,9 @@ describe('image fetcher: what it refuses to read', () => {
   test('a name server that never answers is given up at the deadline', async () => {
     const network = { ...internet, resolve: () => new Promise<never>(() => {}) };
     const fetcher = new GuardedImageFetcher({ clock: systemClock, localHosts: [], network, deadlineMs: 50 });
-    await expect(fetcher.fetchPng('https://images.example.com/logo.png')).rejects.toThrow('within 0.05 s');
+    await expect(fetcher.fetchPng('https://images.example.com/logo.png', 'walleta-pass-icon')).rejects.toThrow(
+      'within 0.05 s',
+    );
   });
 
   test('a name server that answers after the deadline starts no connection', async () => {
@@ -170,7 +175,9 @@ describe('image fetcher: what it refuses to read', () => {
     });
     const network = { ...internet, resolve: () => late };
     const fetcher = new GuardedImageFetcher({ clock: systemClock, localHosts: [], network, deadlineMs: 50 });
-    await expect(fetcher.fetchPng('https://images.example.com/logo.png')).rejects.toThrow('within 0.05 s');
+    await expect(fetcher.fetchPng('https://images.example.com/logo.png', 'walleta-pass-icon')).rejects.toThrow(
+      'within 0.05 s',
+    );
     answer([{ address: '93.184.215.14', family: 4 }]);
     await new Promise(setImmediate);
     expect(internet.connections).toEqual([]);

@@ -57,7 +57,7 @@ async function stripImageOf(
 ): Promise<Image | undefined> {
   if (url === undefined) return undefined;
   try {
-    const image = await imageFetcher.fetchPng(url);
+    const image = await imageFetcher.fetchPng(url, 'strip-image');
     if (areTooLargeTogether({ ...template.images, 'strip-image': image }))
       throw new ImageRefused("must not be larger than 4 MB together with the template's images");
     return image;

@@ -23,7 +23,7 @@ export async function fetchImages(
       const url = fields[field];
       if (url === undefined) return;
       try {
-        images[field] = await imageFetcher.fetchPng(url);
+        images[field] = await imageFetcher.fetchPng(url, field);
       } catch (error) {
         if (!(error instanceof ImageRefused)) throw error;
         refused.push({ field, message: error.message });

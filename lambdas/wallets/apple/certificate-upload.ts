@@ -23,7 +23,7 @@ export async function readUpload(upload: AppleUpload, at: Date): Promise<AppleCe
   if (leaf === undefined) throw new CertificateUnusable('There is no pass type certificate in what was given');
   const certificate = identifyCertificate({
     certificatePem: leaf.toString(),
-    privateKeyPem: keyOf(pems, upload.password),
+    privateKeyPem: await keyOf(pems, upload.password),
     intermediatePem: issuerOf(leaf, certificates).toString(),
   });
   requirePassType(certificate.passTypeId);
@@ -63,11 +63,18 @@ function derCertificate(file: Uint8Array): string | undefined {
   }
 }
 
+/** Older ones, with a header DEK-Info, take one round. Source: RFC 7468, section 11. */
+const encryptedPkcs8 = '-----BEGIN ENCRYPTED PRIVATE KEY-----';
+
 /** The private key as PKCS#8, no longer encrypted: Secrets Manager keeps it so. */
-function keyOf(pems: readonly string[], password: string | undefined): string {
+async function keyOf(pems: readonly string[], password: string | undefined): Promise<string> {
   const pem = pems.find((each) => each.includes('PRIVATE KEY-----'));
   if (pem === undefined) throw new CertificateUnusable('The private key is missing: add its file, or a .p12 with it');
   const isEncrypted = pem.includes('ENCRYPTED');
+  if (pem.startsWith(encryptedPkcs8)) {
+    const { checkRounds } = await import('./key-derivation.ts');
+    checkRounds(Buffer.from(pem.slice(encryptedPkcs8.length, pem.lastIndexOf('-----END')), 'base64'));
+  }
   try {
     const key = createPrivateKey(isEncrypted ? { key: pem, passphrase: password ?? '' } : pem);
     return key.export({ type: 'pkcs8', format: 'pem' }).toString();

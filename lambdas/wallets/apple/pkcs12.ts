@@ -1,15 +1,16 @@
 import forge from 'node-forge';
 import { CertificateUnusable } from '../../ports/apple-wallet.ts';
+import { withinRounds } from './key-derivation.ts';
 
 const { oids } = forge.pki;
 
 /**
  * The certificates and the key of a .p12, as PEM: what Keychain Access and OpenSSL export, with the old ciphers and the
  * new. Node's own cryptography does not read the format. Source: RFC 7292.
- * @throws CertificateUnusable for a wrong password or a file of another kind.
+ * @throws CertificateUnusable for a wrong password, a file of another kind, or one that would take too long to open.
  */
 export function openPkcs12(file: Uint8Array, password: string): string[] {
-  const container = containerOf(file, password);
+  const container = withinRounds(() => containerOf(file, password));
   const bags = (type: string | undefined) => container.getBags({ bagType: type ?? '' })[type ?? ''] ?? [];
   const certificates = bags(oids.certBag).flatMap(({ cert }) => cert ?? []);
   const keys = [...bags(oids.pkcs8ShroudedKeyBag), ...bags(oids.keyBag)].flatMap(({ key }) => key ?? []);
@@ -44,7 +45,8 @@ function utf8Container(pfx: forge.asn1.Asn1, password: string): forge.pkcs12.Pkc
   if (bytes === password || !Array.isArray(pfx.value)) return undefined;
   try {
     return forge.pkcs12.pkcs12FromAsn1({ ...pfx, value: pfx.value.slice(0, 2) }, bytes);
-  } catch {
+  } catch (error) {
+    if (error instanceof CertificateUnusable) throw error;
     return undefined;
   }
 }

@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { createPrivateKey, X509Certificate } from 'node:crypto';
+import forge from 'node-forge';
 import type { AppleCertificate } from '../../../lambdas/ports/accounts.ts';
 import { CertificateUnusable } from '../../../lambdas/ports/apple-wallet.ts';
 import { readUpload } from '../../../lambdas/wallets/apple/certificate-upload.ts';
+import { withinRounds } from '../../../lambdas/wallets/apple/key-derivation.ts';
 import { createTestChain, strangersKeyPem, type TestChain } from '../../helpers/certificates.ts';
 import { now } from '../../helpers/examples.ts';
 import { withFiles } from '../../helpers/pkpass.ts';
@@ -96,6 +98,71 @@ describe.each([
       await expect(read({ certificate, privateKey: undefined, password: wrong })).rejects.toThrow(
         'The password of the .p12 is wrong, or is missing',
       );
+  });
+});
+
+describe('rounds of key derivation', () => {
+  const refusal = 'The file asks for more than 200,000 rounds of key derivation';
+  const openP12 = (certificate: Buffer) => read({ certificate, privateKey: undefined, password });
+  // Counts whether the work was begun: 1.2 million rounds took the page's 15 seconds.
+  const derived = (): number[] => rounds.mock.calls.map(([, , , iterations]) => iterations);
+  let rounds: jest.SpyInstance<unknown, [unknown, unknown, unknown, number]>;
+  beforeEach(() => {
+    const { pbe } = forge.pki as unknown as { pbe: { generatePkcs12Key: () => unknown } };
+    rounds = jest.spyOn(pbe, 'generatePkcs12Key') as unknown as typeof rounds;
+  });
+  afterEach(() => rounds.mockRestore());
+
+  describe.each([
+    ['the ciphers of OpenSSL 3', []],
+    ['the ciphers of Keychain Access', ['-legacy']],
+  ])('of a .p12 with %s', (_, args) => {
+    itWith(programs.openssl, 'may be as many as other exporters write', async (openssl) => {
+      expectSame(
+        await openP12(p12With(openssl, chain.certificate, ['-certfile', 'ca.pem', '-iter', '10000', ...args])),
+      );
+    });
+
+    itWith(programs.openssl, 'are refused before they begin when they are more', async (openssl) => {
+      const file = p12With(openssl, chain.certificate, ['-iter', '300000', '-nomaciter', ...args]);
+      await expect(openP12(file)).rejects.toThrow(refusal);
+      expect(derived().filter((iterations) => iterations > 200_000)).toEqual([]);
+    });
+  });
+
+  test('are refused when they are more together', () => {
+    const derive = (iterations: number) => forge.pkcs5.pbkdf2('password', 'salt', iterations, 16);
+    expect(withinRounds(() => [derive(1_000), derive(1_000)])).toEqual([derive(1_000), derive(1_000)]);
+    expect(() => withinRounds(() => [derive(1_000), derive(199_001)])).toThrow(refusal);
+    for (const strange of [Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])
+      expect(() => withinRounds(() => derive(strange))).toThrow(refusal);
+  });
+
+  test('of a MAC, of which nothing in the file need be true, are refused before they begin', async () => {
+    const { asn1 } = forge;
+    const sequence = (...value: forge.asn1.Asn1[]) =>
+      asn1.create(asn1.Class.UNIVERSAL, asn1.Type.SEQUENCE, true, value);
+    const oid = (id: string) => asn1.create(asn1.Class.UNIVERSAL, asn1.Type.OID, false, asn1.oidToDer(id).getBytes());
+    const octets = (text: string) => asn1.create(asn1.Class.UNIVERSAL, asn1.Type.OCTETSTRING, false, text);
+    const integer = (hex: string) =>
+      asn1.create(asn1.Class.UNIVERSAL, asn1.Type.INTEGER, false, Buffer.from(hex, 'hex').toString('binary'));
+    const data = asn1.create(asn1.Class.CONTEXT_SPECIFIC, 0, true, [octets(asn1.toDer(sequence()).getBytes())]);
+    const digest = sequence(sequence(oid(forge.pki.oids.sha1 ?? '')), octets('x'.repeat(20)));
+    const mac = sequence(digest, octets('12345678'), integer('7fffffff'));
+    const file = sequence(integer('03'), sequence(oid(forge.pki.oids.data ?? ''), data), mac);
+    await expect(openP12(Buffer.from(asn1.toDer(file).getBytes(), 'binary'))).rejects.toThrow(refusal);
+    expect(derived()).toEqual([]);
+  });
+
+  itWith(programs.openssl, 'of an encrypted key are refused before they begin', async (openssl) => {
+    const encrypted = (iterations: string) =>
+      withFiles({ 'key.pem': bytes(chain.certificate.privateKeyPem) }, (cwd) => {
+        const args = ['pkcs8', '-topk8', '-in', 'key.pem', '-iter', iterations, '-passout', 'pass:x'];
+        return spawnSync(openssl, args, { cwd }).stdout;
+      });
+    expectSame(await read({ privateKey: encrypted('100000'), password: 'x' }));
+    // What it would take to open it is not spent: a wrong password is not noticed.
+    await expect(read({ privateKey: encrypted('200001'), password: 'y' })).rejects.toThrow(refusal);
   });
 });
 

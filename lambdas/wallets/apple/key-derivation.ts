@@ -1,0 +1,75 @@
+import forge from 'node-forge';
+import { CertificateUnusable } from '../../ports/apple-wallet.ts';
+
+/**
+ * Rounds of hashing that a password may cost, those of MAC, certificates and key together. A file says itself how many it
+ * wants, and each costs up to 14 µs: OpenSSL and Keychain Access write 2,048 for each of the three, Java 10,000.
+ */
+const maxRounds = 200_000;
+
+const tooManyRounds = () =>
+  new CertificateUnusable(
+    `The file asks for more than ${maxRounds.toLocaleString('en')} rounds of key derivation: export it with fewer (openssl pkcs12 -export -iter 2048)`,
+  );
+
+/**
+ * Opens something with node-forge, which derives each key of a .p12 by one of these three, however deep it lies: one
+ * behind an encrypted part cannot be seen before that has been opened. They count, and refuse before they begin.
+ * @throws CertificateUnusable when there are more rounds than may be.
+ */
+export function withinRounds<Opened>(open: () => Opened): Opened {
+  const { pkcs12, pkcs5, pki } = forge as unknown as DerivingForge;
+  const usual = { generateKey: pkcs12.generateKey, pbkdf2: pkcs5.pbkdf2, generatePkcs12Key: pki.pbe.generatePkcs12Key };
+  let left = maxRounds;
+  const counting =
+    (derive: Derive, roundsOf: (given: readonly unknown[]) => unknown): Derive =>
+    (...given) => {
+      left -= Number(roundsOf(given));
+      // Not a number is too many, too.
+      if (!(left >= 0)) throw tooManyRounds();
+      return derive(...given);
+    };
+  pkcs12.generateKey = counting(usual.generateKey, (given) => given[3]);
+  pkcs5.pbkdf2 = counting(usual.pbkdf2, (given) => given[2]);
+  pki.pbe.generatePkcs12Key = counting(usual.generatePkcs12Key, (given) => given[3]);
+  try {
+    return open();
+  } finally {
+    pkcs12.generateKey = usual.generateKey;
+    pkcs5.pbkdf2 = usual.pbkdf2;
+    pki.pbe.generatePkcs12Key = usual.generatePkcs12Key;
+  }
+}
+
+type Derive = (...given: readonly unknown[]) => unknown;
+
+/** Its types leave out what it is called by inside. */
+interface DerivingForge {
+  readonly pkcs12: { generateKey: Derive };
+  readonly pkcs5: { pbkdf2: Derive };
+  readonly pki: { readonly pbe: { generatePkcs12Key: Derive } };
+}
+
+/**
+ * Judges an encrypted private key, which Node opens whatever it costs.
+ * @param file PKCS#8 as DER: EncryptedPrivateKeyInfo, whose first part names algorithm, salt and rounds. Source: RFC 5958,
+ * section 3; RFC 8018, appendix A.
+ * @throws CertificateUnusable when it asks for more rounds than may be, or is none.
+ */
+export function checkRounds(file: Buffer): void {
+  let algorithm: forge.asn1.Asn1 | undefined;
+  try {
+    const { value } = forge.asn1.fromDer(file.toString('binary'));
+    algorithm = Array.isArray(value) ? value[0] : undefined;
+  } catch {
+    // Said below.
+  }
+  if (algorithm === undefined) throw new CertificateUnusable('The private key cannot be read');
+  if (numbersIn(algorithm).some((number) => number > maxRounds)) throw tooManyRounds();
+}
+
+/** Rounds, or what scrypt has in their place. */
+function numbersIn({ type, value }: forge.asn1.Asn1): number[] {
+  if (Array.isArray(value)) return value.flatMap(numbersIn);
+  return type === forge.asn1.Type.INTEGER ? [Number(`0x${Buffer.from(value, 'binary').toString('hex')}`)] : [];
+}

@@ -8,12 +8,19 @@ import { decodedPathOf, type EdgeAnswer, type EdgeRequest, type Origin, textAnsw
 import { headersPolicy, type ResponseHeadersPolicyConfig } from './headers-policy.ts';
 import { HttpApi } from './http-api.ts';
 import { JwtAuthorizer, type JwtConfiguration } from './jwt-authorizer.ts';
+import { Throttle, type ThrottleSettings } from './throttle.ts';
 
 interface RouteProperties {
   readonly ApiId: string;
   readonly RouteKey: string;
   readonly Target: string;
   readonly AuthorizerId?: string;
+}
+
+interface StageProperties {
+  readonly ApiId: string;
+  readonly DefaultRouteSettings: ThrottleSettings;
+  readonly RouteSettings: Readonly<Record<string, ThrottleSettings>>;
 }
 
 /** The distribution of the templates with its origins: the service as the world sees it. */
@@ -44,6 +51,7 @@ function apiOrigins(cloud: Cloud, standIns: StandIns, now: () => number): [strin
       .resources<{ JwtConfiguration: JwtConfiguration }>('AWS::ApiGatewayV2::Authorizer')
       .map(({ ref, properties }) => [ref, new JwtAuthorizer(properties.JwtConfiguration)]),
   );
+  const stages = cloud.resources<StageProperties>('AWS::ApiGatewayV2::Stage').map(({ properties }) => properties);
   const routes = cloud.resources<RouteProperties>('AWS::ApiGatewayV2::Route').map(({ properties }) => {
     const integration = integrations.find(({ ref }) => properties.Target === `integrations/${ref}`);
     if (!integration) throw new Error(`The route ${properties.RouteKey} has no integration`);
@@ -51,8 +59,12 @@ function apiOrigins(cloud: Cloud, standIns: StandIns, now: () => number): [strin
     const { ApiId, RouteKey, AuthorizerId } = properties;
     const authorizer = AuthorizerId === undefined ? undefined : authorizers.get(AuthorizerId);
     if (AuthorizerId !== undefined && !authorizer) throw new Error(`The route ${RouteKey} has no authorizer`);
-    return { apiId: ApiId, key: RouteKey, target, authorizer };
+    const stage = stages.find((each) => each.ApiId === ApiId);
+    if (!stage) throw new Error(`The API ${ApiId} has no stage`);
+    const throttle = new Throttle(stage.RouteSettings[RouteKey] ?? stage.DefaultRouteSettings, now);
+    return { apiId: ApiId, key: RouteKey, target, authorizer, throttle };
   });
+  refuseUnknownRoutes(stages, routes);
   return cloud.resources('AWS::ApiGatewayV2::Api').map(({ ref }) => {
     const api = new HttpApi(
       ref,
@@ -61,6 +73,16 @@ function apiOrigins(cloud: Cloud, standIns: StandIns, now: () => number): [strin
     );
     return [apiDomain(ref), (request) => api.answer(request)];
   });
+}
+
+/** As API Gateway does. */
+function refuseUnknownRoutes(stages: readonly StageProperties[], routes: readonly { apiId: string; key: string }[]) {
+  for (const { ApiId, RouteSettings } of stages) {
+    for (const key of Object.keys(RouteSettings)) {
+      if (!routes.some((route) => route.apiId === ApiId && route.key === key))
+        throw new Error(`Unable to find Route by key ${key} within the provided RouteSettings`);
+    }
+  }
 }
 
 function bucketOrigins(cloud: Cloud, standIns: StandIns): [string, Origin][] {

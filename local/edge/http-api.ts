@@ -5,6 +5,7 @@ import { apiDomain } from '../cloud/names.ts';
 import { EventTooLarge, type Invoker } from '../lambda/invoker.ts';
 import { decodedPathOf, type EdgeAnswer, type EdgeRequest, pathOf, textAnswer } from './exchange.ts';
 import type { JwtAuthorizer } from './jwt-authorizer.ts';
+import type { Throttle } from './throttle.ts';
 
 export interface Route {
   /** `POST /v3`, `ANY /{proxy+}` or `$default`. */
@@ -12,6 +13,8 @@ export interface Route {
   readonly target: Invoker;
   /** Who may call it; everybody where there is none. */
   readonly authorizer?: Pick<JwtAuthorizer, 'claims'> | undefined;
+  /** How often it may be called; as often as wanted where there is none. */
+  readonly throttle?: Pick<Throttle, 'take'> | undefined;
 }
 
 /** Largest request. Source: Amazon API Gateway quotas, HTTP APIs. */
@@ -43,6 +46,7 @@ export class HttpApi {
     for (const route of this.#routes) {
       const match = route.method === 'ANY' || route.method === request.method ? route.pattern.exec(path) : null;
       if (match === null) continue;
+      if (route.throttle?.take() === false) return jsonMessage(429, 'Too Many Requests');
       const claims = await route.authorizer?.claims(request.headers.authorization);
       if (route.authorizer && claims === undefined) return unauthorized;
       try {

@@ -2,6 +2,7 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type { EdgeRequest } from '../../../local/edge/exchange.ts';
 import { HttpApi } from '../../../local/edge/http-api.ts';
 import { EventTooLarge } from '../../../local/lambda/invoker.ts';
+import { Throttle } from '../../../local/edge/throttle.ts';
 
 const now = Date.parse('2027-03-15T12:00:00Z');
 
@@ -143,4 +144,26 @@ test('a route with an authorizer is answered with the claims of a good token onl
     const { status, body } = await api.answer(request('GET', '/a', { headers }));
     expect([status, JSON.parse(body.toString())]).toEqual([401, { message: 'Unauthorized' }]);
   }
+});
+
+test('a route that is asked too often answers 429 until its bucket has filled again; other routes go on', async () => {
+  let nowMs = now;
+  const throttle = new Throttle({ ThrottlingRateLimit: 10, ThrottlingBurstLimit: 2 }, () => nowMs);
+  const target = { invoke: async () => 'served' };
+  const routes = [
+    { key: 'ANY /l/{proxy+}', target, throttle },
+    { key: '$default', target },
+  ];
+  const api = new HttpApi('api', routes, () => nowMs);
+  const status = async (path: string) => (await api.answer(request('GET', path))).status;
+  expect([await status('/l/1'), await status('/l/2')]).toEqual([200, 200]);
+  const refused = await api.answer(request('GET', '/l/3'));
+  expect({ ...refused, body: refused.body.toString() }).toEqual({
+    status: 429,
+    headers: { 'content-type': 'application/json' },
+    body: '{"message":"Too Many Requests"}',
+  });
+  expect(await status('/other')).toBe(200);
+  nowMs += 100;
+  expect([await status('/l/4'), await status('/l/5')]).toEqual([200, 429]);
 });

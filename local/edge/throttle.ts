@@ -1,0 +1,36 @@
+/** Source: CloudFormation, AWS::ApiGatewayV2::Stage, RouteSettings. */
+export interface ThrottleSettings {
+  readonly ThrottlingRateLimit: number;
+  readonly ThrottlingBurstLimit: number;
+}
+
+/**
+ * A token bucket, as API Gateway has one for every route. The real one counts on many machines and lets a little more
+ * through; this one is exact. Source: API Gateway Developer Guide, "Throttle requests to your HTTP APIs".
+ */
+export class Throttle {
+  readonly #settings: ThrottleSettings;
+  readonly #now: () => number;
+  #tokens: number;
+  #filledAt: number;
+
+  /** @param now ms since 1970 */
+  constructor(settings: ThrottleSettings, now: () => number) {
+    this.#settings = settings;
+    this.#now = now;
+    this.#tokens = settings.ThrottlingBurstLimit;
+    this.#filledAt = now();
+  }
+
+  /** Whether a request may pass. */
+  take(): boolean {
+    const { ThrottlingRateLimit, ThrottlingBurstLimit } = this.#settings;
+    const now = this.#now();
+    const since = ((now - this.#filledAt) / 1_000) * ThrottlingRateLimit;
+    this.#tokens = Math.min(ThrottlingBurstLimit, this.#tokens + since);
+    this.#filledAt = now;
+    if (this.#tokens < 1) return false;
+    this.#tokens -= 1;
+    return true;
+  }
+}

@@ -50,6 +50,7 @@ export async function startStack(settings: Settings, onStop: OnStop): Promise<Ru
   const { cloud, standIns, clockwork, database, certificates } = await startCloud(settings, clock, onStop, {
     LOCAL_IMAGE_HOSTS: settings.imageHosts ?? ownHosts(server.port, publicBaseUrl),
     PUBLIC_BASE_URL: publicBaseUrl,
+    BASE_URLS: [...new Set([publicBaseUrl, url])].join(),
     WALLETB_SAVE_URL: publicBaseUrl + savePath,
   });
   const env = apiEnvironment(standIns);

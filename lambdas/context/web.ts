@@ -13,6 +13,7 @@ export function createWebContext(env: WebEnv, overrides: Overrides = {}) {
   const { clock, identity } = services;
   return {
     ...services,
+    baseUrls: env.BASE_URLS.split(','),
     google: googleWalletOf(env, clock, 'click', overrides),
     newWriteId,
     rateLimits: new DynamoRateLimits(table, identity, clock, {

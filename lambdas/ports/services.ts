@@ -43,6 +43,8 @@ export interface ApiServices extends Services {
 
 /** What the public addresses work with besides. */
 export interface WebServices extends Services {
+  /** Every base that links may have been made under, without a slash at the end. */
+  readonly baseUrls: readonly string[];
   readonly google: GoogleWallet;
   readonly newWriteId: () => string;
   readonly rateLimits: RateLimits;

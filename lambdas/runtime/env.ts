@@ -42,6 +42,8 @@ export const webEnv = variables({
   LINK_RATE_PER_CLIENT: text,
   /** How often a minute one issuance link may be followed; 0 is no limit. */
   LINK_RATE_PER_LINK: text,
+  /** Every base that links may have been made under, separated by commas: PUBLIC_BASE_URL, and what it was before. */
+  BASE_URLS: text,
   /** The secret that CloudFront sends in `x-origin-secret`; requests without it are refused. */
   ORIGIN_SECRET_ARN: text,
 });

@@ -9,9 +9,11 @@ import { updatedPass } from '../domain/updated-pass.ts';
 import { withContactHashes } from '../issuing/contact-hashes.ts';
 import { issuePass } from '../issuing/issue-pass.ts';
 import { LinkExhausted } from '../ports/passes.ts';
-import type { Services } from '../ports/services.ts';
+import type { Services, WebServices } from '../ports/services.ts';
 import { contended, untilWritten } from '../retry/until-written.ts';
 import { hasItsChecksum, plainValues } from './link-secrets.ts';
+
+type LinkServices = Services & Pick<WebServices, 'baseUrls'>;
 
 /** What somebody who follows a right link gets a pass from. */
 interface Followed {
@@ -27,13 +29,14 @@ interface Followed {
  * same been computed as for a right one of which the pass exists.
  * Source: specification, 2.9; DECISIONS.md, Links.
  */
-export async function followLink(id: string, rawQuery: string, services: Services): Promise<Pass | undefined> {
-  const { clock, identity, links, passes, publicBaseUrl, templates } = services;
+export async function followLink(id: string, rawQuery: string, services: LinkServices): Promise<Pass | undefined> {
+  const { baseUrls, clock, identity, links, passes, templates } = services;
   const found = await links.findFollowed(/^[A-Za-z0-9]{1,64}$/.test(id) ? id : 'none');
   const template = found && (await templates.find(found.account, found.templateId));
   const link = found ?? noLink;
   const query = readLinkQuery(rawQuery) ?? noQuery;
-  const hasChecksum = hasItsChecksum(link.fields['link-protection'], `${publicBaseUrl}/l/${id}`, query);
+  const addresses = baseUrls.map((baseUrl) => `${baseUrl}/l/${id}`);
+  const hasChecksum = hasItsChecksum(link.fields['link-protection'], addresses, query);
   const plain = plainValues(link.fields, query.values);
   const data = template && linkDataOf(link.fields, template.fields, plain.values);
   const isRight = hasChecksum && plain.isRight && query !== noQuery && isOpenAt(link.fields, clock.now());

@@ -9,13 +9,21 @@ type LinkProtection = NonNullable<LinkFields['link-protection']>;
 
 /**
  * Whether a link carries the checksum that it should, and none that it should not.
- * @param address of the link, before the `?`.
+ * @param addresses that the link may have, before the `?`: a full link is covered with the one that it was made with.
  * Source: DECISIONS.md, Links, checksum.
  */
-export function hasItsChecksum(protection: LinkProtection | undefined, address: string, query: LinkQuery): boolean {
+export function hasItsChecksum(
+  protection: LinkProtection | undefined,
+  addresses: readonly string[],
+  query: LinkQuery,
+): boolean {
   if (protection === undefined) return query.checksum === undefined;
-  const covered = protection['checksum-applied'] === 'full-link' ? `${address}?${query.covered}` : query.covered;
-  return isSame(query.checksum ?? '', checksumOf(protection.checksum, covered));
+  const covered =
+    protection['checksum-applied'] === 'full-link'
+      ? addresses.map((address) => `${address}?${query.covered}`)
+      : [query.covered];
+  // All of them, so that a wrong link takes no longer than a right one.
+  return covered.filter((text) => isSame(query.checksum ?? '', checksumOf(protection.checksum, text))).length > 0;
 }
 
 /** Lower-case hex; of a CRC32, 8 digits. */

@@ -5,11 +5,11 @@ import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import type { ApiEnv } from '../../lambdas/runtime/env.ts';
 import type { DataStack } from '../stacks/data-stack.ts';
-import { type FunctionSettings, NodeFunction } from './function.ts';
+import { NodeFunction, type PublicFunctionSettings } from './function.ts';
 
 interface ActionApiProps {
   readonly data: DataStack;
-  readonly settings: FunctionSettings;
+  readonly settings: PublicFunctionSettings;
   /** Where lists that have become long wait to be filed. */
   readonly listFilingQueue: IQueue;
   /** Without what only the local stack sets. */
@@ -30,6 +30,7 @@ export class ActionApi extends Construct {
       memoryMb: 1_024,
       // API Gateway gives up after 30 s.
       timeout: Duration.seconds(29),
+      reservedConcurrency: settings.reservedConcurrency.get('api'),
       failedCalls: 'API Gateway calls it and waits: the caller sees the failure and repeats the call.',
     });
     api.allowItems(table.tableArn, {

@@ -14,6 +14,9 @@ const lambdas = path.join(root, 'lambdas');
 
 export type FunctionSettings = Pick<Settings, 'architecture' | 'logRetentionDays'>;
 
+/** Of a function that the internet reaches. */
+export type PublicFunctionSettings = FunctionSettings & Pick<Settings, 'reservedConcurrency'>;
+
 interface NodeFunctionProps {
   /** Module below lambdas/ that exports `handler`. */
   readonly entry: string;
@@ -24,6 +27,8 @@ interface NodeFunctionProps {
   readonly environment: Readonly<Record<string, string>>;
   readonly memoryMb: number;
   readonly timeout: Duration;
+  /** Concurrent executions that are kept for it and that it does not exceed. */
+  readonly reservedConcurrency?: number | undefined;
   /** What becomes of a failed call: why the function itself needs no queue for failed asynchronous calls. */
   readonly failedCalls: string;
 }
@@ -39,7 +44,7 @@ type ItemPermissions = Partial<
 /** A function with a role and a log group of its own. The role may write that log; everything else is said with allow. */
 export class NodeFunction extends LambdaFunction {
   constructor(scope: Construct, id: string, props: NodeFunctionProps) {
-    const { settings, memoryMb, failedCalls, entry, browserScript, ...rest } = props;
+    const { settings, memoryMb, reservedConcurrency, failedCalls, entry, browserScript, ...rest } = props;
     const logGroup = new LogGroup(scope, `${id}Log`, { retention: settings.logRetentionDays });
     const role = new Role(scope, `${id}Role`, { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
     logGroup.grantWrite(role);
@@ -50,6 +55,7 @@ export class NodeFunction extends LambdaFunction {
       handler: 'index.handler',
       code: bundled(entry, browserScript),
       memorySize: memoryMb,
+      ...(reservedConcurrency && { reservedConcurrentExecutions: reservedConcurrency }),
       role,
       logGroup,
     });

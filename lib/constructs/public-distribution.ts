@@ -1,4 +1,4 @@
-import { Duration, Validations } from 'aws-cdk-lib';
+import { Aws, Duration, Stack, Validations } from 'aws-cdk-lib';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import {
   AllowedMethods,
@@ -27,12 +27,16 @@ const failoverStatuses = [403, 404, 500, 503];
 /** Every error status that CloudFront would otherwise keep for 10 s. Source: CloudFront, "How CloudFront caches errors". */
 const errorStatuses = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504];
 
+/** Source: W3C, Permissions Policy, "Policy-controlled Features Registry". */
+const unusedFeatures = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb', 'serial', 'hid'];
+
 interface PublicDistributionProps {
   readonly bucket: Bucket;
   readonly apiDomainName: string;
   readonly originSecret: Secret;
-  /** The airline's own host, with its certificate. */
-  readonly customDomain: { readonly host: string; readonly certificateArn: string } | undefined;
+  /** The airline's own hosts, with their certificate. */
+  readonly customDomain: { readonly hosts: readonly string[]; readonly certificateArn: string } | undefined;
+  readonly webAclArn: string | undefined;
 }
 
 /** The public address: rendered passes from S3, everything else (and what S3 lacks) from the HTTP API. Caches nothing. */
@@ -42,7 +46,7 @@ export class PublicDistribution extends Construct {
   constructor(
     scope: Construct,
     id: string,
-    { bucket, apiDomainName, originSecret, customDomain }: PublicDistributionProps,
+    { bucket, apiDomainName, originSecret, customDomain, webAclArn }: PublicDistributionProps,
   ) {
     super(scope, id);
     const responseHeadersPolicy = this.#securityHeaders();
@@ -56,10 +60,11 @@ export class PublicDistribution extends Construct {
       comment: 'Boarding passes',
       httpVersion: HttpVersion.HTTP2_AND_3,
       ...(customDomain && {
-        domainNames: [customDomain.host],
+        domainNames: [...customDomain.hosts],
         minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
         certificate: Certificate.fromCertificateArn(this, 'Certificate', customDomain.certificateArn),
       }),
+      ...(webAclArn && { webAclId: webAclArn }),
       defaultBehavior: {
         origin: api,
         allowedMethods: AllowedMethods.ALLOW_ALL,
@@ -80,7 +85,8 @@ export class PublicDistribution extends Construct {
           }),
           allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
           cachePolicy: CachePolicy.CACHING_DISABLED,
-          viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+          // Nor here: the link, which opens the pass, would have been sent.
+          viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
           responseHeadersPolicy,
         },
       },
@@ -88,13 +94,14 @@ export class PublicDistribution extends Construct {
     });
     this.#letRead(bucket, distribution);
     this.domainName = distribution.distributionDomainName;
-    this.#acknowledge(distribution, customDomain !== undefined);
+    this.#acknowledge(distribution, { customDomain, webAclArn });
   }
 
   #files(bucket: Bucket): IOrigin {
     // The cast: CDK's classes do not meet their own interfaces under exactOptionalPropertyTypes.
     return S3BucketOrigin.withBucketDefaults(bucket as IBucket, {
-      originAccessControlId: new S3OriginAccessControl(this, 'Access').originAccessControlId,
+      originAccessControlId: new S3OriginAccessControl(this, 'Access', { originAccessControlName: this.#globalName() })
+        .originAccessControlId,
       // A passenger at the gate does not wait the default 30 s for the fallback.
       connectionAttempts: 2,
       connectionTimeout: Duration.seconds(2),
@@ -113,8 +120,14 @@ export class PublicDistribution extends Construct {
     );
   }
 
+  /** CloudFront's names are one account's in all Regions. */
+  #globalName(): string {
+    return `${Stack.of(this).stackName}-${Aws.REGION}`;
+  }
+
   #securityHeaders(): ResponseHeadersPolicy {
     return new ResponseHeadersPolicy(this, 'SecurityHeaders', {
+      responseHeadersPolicyName: this.#globalName(),
       securityHeadersBehavior: {
         strictTransportSecurity: {
           accessControlMaxAge: Duration.days(365),
@@ -127,28 +140,46 @@ export class PublicDistribution extends Construct {
         // What a meta tag cannot say. The rest of a page's policy is in the page; one sent by the origin stays.
         contentSecurityPolicy: { contentSecurityPolicy: "frame-ancestors 'none'", override: false },
       },
+      customHeadersBehavior: {
+        customHeaders: [
+          // What no page of ours uses. The settings page copies API keys, so the clipboard is not among it.
+          {
+            header: 'permissions-policy',
+            value: unusedFeatures.map((name) => `${name}=()`).join(', '),
+            override: true,
+          },
+          { header: 'cross-origin-opener-policy', value: 'same-origin', override: true },
+        ],
+      },
     });
   }
 
-  #acknowledge(distribution: Distribution, hasCertificate: boolean) {
+  #acknowledge(
+    distribution: Distribution,
+    { customDomain, webAclArn }: Pick<PublicDistributionProps, 'customDomain' | 'webAclArn'>,
+  ) {
     Validations.of(distribution).acknowledge(
       {
         id: 'AwsSolutions-CFR1',
         reason: 'Passengers open their passes from every country that an airline flies to.',
       },
       {
-        id: 'AwsSolutions-CFR2',
-        reason: 'A web ACL has to be made in us-east-1 and costs a monthly fee; the airline attaches its own.',
-      },
-      {
         id: 'AwsSolutions-CFR3',
         reason: 'Access logs hold paths and queries: install links, and personal data in issuance links.',
       },
     );
-    if (hasCertificate) return;
-    Validations.of(distribution).acknowledge({
-      id: 'AwsSolutions-CFR4',
-      reason: 'Without certificateArn CloudFront uses its own certificate, whose minimum TLS version it fixes itself.',
-    });
+    if (!webAclArn) {
+      Validations.of(distribution).acknowledge({
+        id: 'AwsSolutions-CFR2',
+        reason: 'A web ACL has to be made in us-east-1 and costs a monthly fee: webAclArn names one.',
+      });
+    }
+    if (!customDomain) {
+      Validations.of(distribution).acknowledge({
+        id: 'AwsSolutions-CFR4',
+        reason:
+          'Without certificateArn CloudFront uses its own certificate, whose minimum TLS version it fixes itself.',
+      });
+    }
   }
 }

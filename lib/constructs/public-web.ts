@@ -6,14 +6,14 @@ import { Construct } from 'constructs';
 import type { WebEnv } from '../../lambdas/runtime/env.ts';
 import type { DataStack } from '../stacks/data-stack.ts';
 import type { Alarms } from './alarms.ts';
-import { type FunctionSettings, NodeFunction } from './function.ts';
+import { NodeFunction, type PublicFunctionSettings } from './function.ts';
 
 /** Install pages and their files; a route of their own, so that what S3 did not have can be counted. */
 const installPages = '/i/{proxy+}';
 
 interface PublicWebProps {
   readonly data: DataStack;
-  readonly settings: FunctionSettings;
+  readonly settings: PublicFunctionSettings;
   readonly environment: Omit<WebEnv, 'WALLETB_ENDPOINT_URL' | 'WALLETB_SAVE_URL'>;
   readonly alarms: Alarms;
 }
@@ -30,6 +30,7 @@ export class PublicWeb extends Construct {
       environment,
       memoryMb: 1_024,
       timeout: Duration.seconds(15),
+      reservedConcurrency: settings.reservedConcurrency.get('web'),
       failedCalls: 'API Gateway calls it and waits: the passenger or the phone sees the failure and asks again.',
     });
     // Following an issuance link makes a pass. Registrations of phones are beside their pass.
@@ -63,6 +64,10 @@ export class PublicWeb extends Construct {
       ['InstallPagesRoute', installPages],
       // Has nothing to do with S3, and is not to be counted with what has.
       ['WalletBRoute', '/i/{link}/walletb'],
+      // Apart from the rest, so that each is throttled by itself.
+      ['IssuanceLinksRoute', '/l/{proxy+}'],
+      ['PassKitRoute', '/passkit/{proxy+}'],
+      ['CallbacksRoute', '/callbacks/{proxy+}'],
     ] as const) {
       // ANY: a GET route would not answer HEAD.
       const routeKey = HttpRouteKey.with(path, HttpMethod.ANY);

@@ -5,11 +5,11 @@ import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations
 import { Construct } from 'constructs';
 import type { SettingsEnv } from '../../lambdas/runtime/env.ts';
 import type { DataStack } from '../stacks/data-stack.ts';
-import { type FunctionSettings, NodeFunction } from './function.ts';
+import { NodeFunction, type PublicFunctionSettings } from './function.ts';
 
 interface SettingsPageProps {
   readonly data: DataStack;
-  readonly settings: FunctionSettings;
+  readonly settings: PublicFunctionSettings;
   readonly environment: SettingsEnv;
 }
 
@@ -26,6 +26,7 @@ export class SettingsPage extends Construct {
       environment,
       memoryMb: 512,
       timeout: Duration.seconds(15),
+      reservedConcurrency: settings.reservedConcurrency.get('settings'),
       failedCalls: 'API Gateway calls it and waits: the user sees the failure and tries again.',
     });
     page.allowItems(table.tableArn, {

@@ -16,8 +16,8 @@ import { Construct } from 'constructs';
 
 interface SignInProps {
   readonly stage: string;
-  /** Base of the service's addresses; the settings page is below it. */
-  readonly publicBaseUrl: string;
+  /** Bases of the service's addresses, the present one first; the settings page is below each. */
+  readonly baseUrls: readonly string[];
 }
 
 /** Who may open the settings page: people whom an operator has invited, each of one account. */
@@ -30,10 +30,10 @@ export class SignIn extends Construct {
   /** Base of the pages on which one signs in and out, without a slash at the end. */
   readonly signInUrl: string;
 
-  constructor(scope: Construct, id: string, { stage, publicBaseUrl }: SignInProps) {
+  constructor(scope: Construct, id: string, { stage, baseUrls }: SignInProps) {
     super(scope, id);
-    const page = `${publicBaseUrl}/settings`;
-    const pool = this.#pool(page);
+    const pages = baseUrls.map((base) => `${base}/settings`);
+    const pool = this.#pool(pages[0]);
     const client = new UserPoolClient(this, 'Client', {
       userPool: pool,
       // A page can keep no secret: the code is bound to the page by PKCE.
@@ -41,8 +41,8 @@ export class SignIn extends Construct {
       oAuth: {
         flows: { authorizationCodeGrant: true, implicitCodeGrant: false },
         scopes: [OAuthScope.OPENID],
-        callbackUrls: [page],
-        logoutUrls: [page],
+        callbackUrls: pages,
+        logoutUrls: pages,
       },
       // Passwords are typed on Cognito's own page only.
       authFlows: { user: false, userPassword: false, userSrp: false, custom: false },
@@ -56,8 +56,8 @@ export class SignIn extends Construct {
       writeAttributes: new ClientAttributes().withStandardAttributes({ email: true }),
     });
     const domain = pool.addDomain('Domain', {
-      // Unique in the Region, as Cognito wants it.
-      cognitoDomain: { domainPrefix: `boarding-pass-wallet-${stage}-${Aws.ACCOUNT_ID}` },
+      // Of all accounts no other may have it.
+      cognitoDomain: { domainPrefix: `boarding-pass-wallet-${stage}-${Aws.ACCOUNT_ID}-${Aws.REGION}` },
       managedLoginVersion: ManagedLoginVersion.NEWER_MANAGED_LOGIN,
     });
     new CfnManagedLoginBranding(this, 'Branding', {
@@ -71,7 +71,7 @@ export class SignIn extends Construct {
     this.signInUrl = domain.baseUrl();
   }
 
-  #pool(page: string): UserPool {
+  #pool(page: string | undefined): UserPool {
     const pool = new UserPool(this, 'Users', {
       // What managed login needs.
       featurePlan: FeaturePlan.ESSENTIALS,

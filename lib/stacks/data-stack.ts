@@ -8,7 +8,7 @@ import { PublicDistribution } from '../constructs/public-distribution.ts';
 import { ServiceEvents } from '../constructs/service-events.ts';
 import { ServiceSecrets } from '../constructs/service-secrets.ts';
 import { SignIn } from '../constructs/sign-in.ts';
-import type { Settings } from '../settings.ts';
+import { httpsHosts, ownBaseUrls, type Settings } from '../settings.ts';
 
 /** What must survive: the data, the secrets and the addresses that issued passes carry. Nothing here is ever deleted. */
 export class DataStack extends Stack {
@@ -17,15 +17,17 @@ export class DataStack extends Stack {
   readonly secrets: ServiceSecrets;
   readonly events: ServiceEvents;
   readonly api: PublicApi;
-  /** Base of install links, webServiceURL and callbacks. */
+  /** Base of install links, webServiceURL and callbacks, as the service stack refers to it. */
   readonly publicBaseUrl: string;
+  /** Every base that there has been since the first deployment, the present one included. */
+  readonly baseUrls: readonly string[];
   /** Name prefix of the secrets that hold the accounts' certificates, with a slash at the end. */
   readonly certificateSecretPrefix: string;
   readonly signIn: SignIn;
 
   constructor(scope: Construct, id: string, settings: Settings) {
     super(scope, id, { description: 'Boarding passes: data, secrets and addresses', terminationProtection: true });
-    const { publicBaseUrl, certificateArn } = settings;
+    const { certificateArn } = settings;
     this.certificateSecretPrefix = `boarding-pass-wallet/${settings.stage}/certificates/`;
     this.table = new PassTable(this, 'Table');
     this.bucket = new PassBucket(this, 'Bucket', settings);
@@ -37,17 +39,38 @@ export class DataStack extends Stack {
       bucket: this.bucket,
       apiDomainName: this.api.domainName,
       originSecret: this.secrets.origin,
-      customDomain:
-        publicBaseUrl && certificateArn ? { host: new URL(publicBaseUrl).hostname, certificateArn } : undefined,
+      customDomain: certificateArn ? { hosts: httpsHosts(settings), certificateArn } : undefined,
+      webAclArn: settings.webAclArn,
     });
-    this.publicBaseUrl = publicBaseUrl ?? `https://${distribution.domainName}`;
-    this.signIn = new SignIn(this, 'SignIn', { stage: settings.stage, publicBaseUrl: this.publicBaseUrl });
+    const distributionUrl = `https://${distribution.domainName}`;
+    const publicBaseUrl = settings.publicBaseUrl ?? distributionUrl;
+    const own = ownBaseUrls(settings);
+    this.signIn = new SignIn(this, 'SignIn', {
+      stage: settings.stage,
+      baseUrls: [...new Set([publicBaseUrl, ...own, distributionUrl])],
+    });
+    const pinned = own.map((baseUrl) => this.#pin(baseUrl));
+    this.baseUrls = [...pinned, distributionUrl];
+    this.publicBaseUrl = settings.publicBaseUrl === undefined ? distributionUrl : (pinned[0] ?? distributionUrl);
 
     new CfnOutput(this, 'ApiUrl', { value: this.api.apiEndpoint, description: 'POST /v3 answers here, too' });
-    new CfnOutput(this, 'PublicBaseUrl', { value: this.publicBaseUrl, description: 'Base of every link' });
+    new CfnOutput(this, 'PublicBaseUrl', { value: publicBaseUrl, description: 'Base of every link' });
+    new CfnOutput(this, 'DistributionDomain', { value: distribution.domainName, description: 'Target of a CNAME' });
     new CfnOutput(this, 'EventBusName', { value: this.events.bus.eventBusName, description: 'Attach rules to it' });
     this.#outputForOperators();
     RemovalPolicies.of(this).retainOnUpdateOrDelete();
+  }
+
+  /**
+   * Makes a base permanent: an export of its own, which CloudFormation does not let go while the service stack imports
+   * it, and refuses before it has changed anything. Its name is what the refusal shows.
+   */
+  #pin(baseUrl: string): string {
+    const host = baseUrl
+      .replace('https://', '')
+      .replaceAll('.', ':')
+      .replace(/[^\w:-]+/g, '-');
+    return this.exportValue(baseUrl, { name: `${this.stackName}:PermanentBaseUrl:${host}` });
   }
 
   /** As the service stack refers to it: an export, whose name a finding of cdk-nag can be acknowledged by. */

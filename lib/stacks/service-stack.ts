@@ -6,6 +6,7 @@ import { CertificateExpiry } from '../constructs/certificate-expiry.ts';
 import { DueJobs } from '../constructs/due-jobs.ts';
 import { FanOut } from '../constructs/fan-out.ts';
 import { ListFiling } from '../constructs/list-filing.ts';
+import { PublicStage } from '../constructs/public-stage.ts';
 import { PublicWeb } from '../constructs/public-web.ts';
 import { PushJobs } from '../constructs/push-jobs.ts';
 import { Relay } from '../constructs/relay.ts';
@@ -52,6 +53,7 @@ export class ServiceStack extends Stack {
       alarms,
       environment: {
         ...environment,
+        BASE_URLS: data.baseUrls.join(),
         ORIGIN_SECRET_ARN: data.secrets.origin.secretArn,
         LINK_RATE_PER_CLIENT: String(settings.linkRatePerClient),
         LINK_RATE_PER_LINK: String(settings.linkRatePerLink),
@@ -89,6 +91,7 @@ export class ServiceStack extends Stack {
       scheduleName: dueScheduleName(settings.stage),
     });
     new CertificateExpiry(this, 'CertificateExpiry', { data, settings, alarms, environment: { TABLE_NAME } });
+    new PublicStage(this, 'PublicStage', { data, settings });
     alarms.add('ApiErrors', {
       metric: data.api.metricServerError({ statistic: 'Sum' }),
       threshold: 5,

@@ -1,4 +1,5 @@
 import { checksumOf } from '../../clients/link-builder/link-builder.ts';
+import { answerPublic } from '../../lambdas/web/router.ts';
 import { startApi, type TestApi } from '../helpers/api.ts';
 import { FaultInjectingHandler } from '../helpers/fault-injecting-handler.ts';
 import {
@@ -11,6 +12,7 @@ import {
   passMade,
   targetOf,
 } from '../helpers/followed-links.ts';
+import { publicRequest } from '../helpers/public-request.ts';
 
 let api: TestApi;
 let templateId: string;
@@ -223,3 +225,13 @@ test.each(['query-string', 'full-link'])(
     expect(await api.open('GET', target)).toMatchObject({ statusCode: 303 });
   },
 );
+
+test('a full link goes on working after the base has changed, and one of a foreign base does not', async () => {
+  const protection = { 'link-protection': { checksum: 'SHA256', 'checksum-applied': 'full-link' } };
+  const link = linkFor(await make(protection), passenger({ 'pass-id': 'BASE-1' }));
+  const { origin } = new URL(link);
+  const openedUnder = (...baseUrls: string[]) =>
+    answerPublic(publicRequest('GET', targetOf(link)), { ...api.web, baseUrls });
+  expect(await openedUnder('https://new.example.com')).toEqual(wrongAnswer);
+  expect(await openedUnder('https://new.example.com', origin)).toMatchObject({ statusCode: 303 });
+});

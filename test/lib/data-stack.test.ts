@@ -125,26 +125,8 @@ test('what the event bus cannot handle waits encrypted: events carry e-mail addr
   expect(queues[queue]?.Properties).toMatchObject({ SqsManagedSseEnabled: true });
 });
 
-test('the log of API Gateway says route, status and times, and never a path or a query', () => {
-  const [format] = propertiesOf('AWS::ApiGatewayV2::Stage').map(({ AccessLogSettings }) => AccessLogSettings.Format);
-  expect(Object.values(JSON.parse(format))).toEqual([
-    '$context.requestId',
-    '$context.routeKey',
-    '$context.status',
-    '$context.responseLatency',
-    '$context.integrationLatency',
-  ]);
-});
-
-test('the one stage has no path, deploys itself and is throttled', () => {
-  template.hasResourceProperties('AWS::ApiGatewayV2::Stage', {
-    StageName: '$default',
-    AutoDeploy: true,
-    DefaultRouteSettings: { ThrottlingRateLimit: 2_000, ThrottlingBurstLimit: 1_000 },
-  });
-});
-
-test('an operator is told the address of the API and the base of the links', () => {
+test('an operator is told the address of the API, the base of the links and where a CNAME points', () => {
+  template.hasOutput('DistributionDomain', { Value: { 'Fn::GetAtt': [Match.anyValue(), 'DomainName'] } });
   template.hasOutput('ApiUrl', { Value: { 'Fn::GetAtt': [Match.anyValue(), 'ApiEndpoint'] } });
   template.hasOutput('PublicBaseUrl', {
     Value: { 'Fn::Join': ['', ['https://', { 'Fn::GetAtt': [Match.anyValue(), 'DomainName'] }]] },

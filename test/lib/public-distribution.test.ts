@@ -29,6 +29,7 @@ interface DistributionConfig {
   readonly Aliases?: string[];
   readonly ViewerCertificate?: object;
   readonly HttpVersion: string;
+  readonly WebACLId?: string;
 }
 
 /** Ids of AWS's managed policies. Source: CloudFront, "Use managed cache policies" and "… origin request policies". */
@@ -44,7 +45,7 @@ const config = configOf();
 const files = config.Origins.find((origin) => origin.OriginAccessControlId !== undefined);
 const api = config.Origins.find((origin) => origin.CustomOriginConfig !== undefined);
 
-test('/i/* is GET and HEAD, from S3 first and from the HTTP API on 403, 404, 500 and 503', () => {
+test('/i/* is GET and HEAD over https only, from S3 first and from the HTTP API on 403, 404, 500 and 503', () => {
   const [group] = config.OriginGroups.Items;
   expect(group?.FailoverCriteria).toEqual({ StatusCodes: { Items: [403, 404, 500, 503], Quantity: 4 } });
   expect(group?.Members.Items).toEqual([{ OriginId: files?.Id }, { OriginId: api?.Id }]);
@@ -53,7 +54,7 @@ test('/i/* is GET and HEAD, from S3 first and from the HTTP API on 403, 404, 500
     PathPattern: '/i/*',
     TargetOriginId: group?.Id,
     AllowedMethods: ['GET', 'HEAD'],
-    ViewerProtocolPolicy: 'redirect-to-https',
+    ViewerProtocolPolicy: 'https-only',
   });
 });
 
@@ -102,7 +103,7 @@ test('CloudFront proves itself to the HTTP API with a secret that no template ho
   expect(files?.OriginCustomHeaders).toBeUndefined();
 });
 
-test('every answer forbids framing, sniffing and referrers; a content policy from the origin is left alone', () => {
+test('every answer forbids framing, sniffing, referrers, openers and what no page needs of a device; a content policy from the origin is left alone', () => {
   const policies = templatesWith().data.findResources('AWS::CloudFront::ResponseHeadersPolicy');
   const [[id, policy]] = Object.entries(policies) as [[string, { Properties: Record<string, object> }]];
   for (const behavior of [config.DefaultCacheBehavior, ...config.CacheBehaviors]) {
@@ -116,7 +117,19 @@ test('every answer forbids framing, sniffing and referrers; a content policy fro
       FrameOptions: { FrameOption: 'DENY', Override: true },
       ContentSecurityPolicy: { ContentSecurityPolicy: "frame-ancestors 'none'", Override: false },
     },
+    CustomHeadersConfig: {
+      Items: [
+        { Header: 'permissions-policy', Value: expect.stringMatching(/camera=\(\).*microphone=\(\)/), Override: true },
+        { Header: 'cross-origin-opener-policy', Value: 'same-origin', Override: true },
+      ],
+    },
   });
+});
+
+test('a web ACL that the deployment names looks at every request', () => {
+  const webAclArn = 'arn:aws:wafv2:us-east-1:111122223333:global/webacl/passes/0f1e2d3c';
+  expect(configOf({ webAclArn }).WebACLId).toBe(webAclArn);
+  expect(config.WebACLId).toBeUndefined();
 });
 
 test('HTTP/2 and HTTP/3 are offered', () => {

@@ -21,6 +21,7 @@ interface FunctionProperties {
   readonly Description: string;
   readonly Runtime: string;
   readonly Architectures: string[];
+  readonly ReservedConcurrentExecutions?: number;
   readonly Environment: { Variables: Record<string, unknown> };
   readonly LoggingConfig: { LogGroup: { Ref: string } };
 }
@@ -64,11 +65,12 @@ function answering(routeKey: string): string {
 }
 
 test('POST /v3 is answered by api, the settings page by settings; every other path, with any method, by web', () => {
-  service.resourceCountIs('AWS::ApiGatewayV2::Route', 6);
+  service.resourceCountIs('AWS::ApiGatewayV2::Route', 9);
   expect(answering('POST /v3')).toMatch(/^ActionApiFunction/);
   expect(answering('ANY /settings')).toMatch(/^SettingsPageFunction/);
   expect(answering('ANY /settings/api/{proxy+}')).toMatch(/^SettingsPageFunction/);
-  expect(answering('ANY /{proxy+}')).toMatch(/^PublicWebFunction/);
+  for (const path of ['', 'l/', 'passkit/', 'callbacks/'])
+    expect(answering(`ANY /${path}{proxy+}`)).toMatch(/^PublicWebFunction/);
   expect(answering('ANY /i/{proxy+}')).toMatch(/^PublicWebFunction/);
   // Apart from the others under /i, of which each is one that S3 did not have.
   expect(answering('ANY /i/{link}/walletb')).toMatch(/^PublicWebFunction/);
@@ -106,13 +108,21 @@ test('a variable that is missing does not compile', () => {
   expect(apiEnv.problems({ ...environment })).toEqual(['TABLE_NAME']);
 });
 
+test('the functions that the internet reaches have concurrency of their own when the deployment says so', () => {
+  const reserved = ({ api, web, settings }: Record<Name, FunctionProperties>) =>
+    [api, web, settings].map(({ ReservedConcurrentExecutions }) => ReservedConcurrentExecutions);
+  const decided = templatesWith({ reservedConcurrency: 'web=300,api=400' }).service;
+  expect(reserved(functionsOf(decided))).toEqual([400, 300, undefined]);
+  expect(reserved(functions)).toEqual([undefined, undefined, undefined]);
+});
+
 test('base URL and pass builder are what the deployment says', () => {
   const { api, web } = functionsOf(
     templatesWith({ publicBaseUrl: 'https://passes.example.com', passBuilder: 'passkit-generator' }).service,
   );
   for (const { Environment } of [api, web]) {
     expect(Environment.Variables).toMatchObject({
-      PUBLIC_BASE_URL: 'https://passes.example.com',
+      PUBLIC_BASE_URL: { 'Fn::ImportValue': 'data:PermanentBaseUrl:passes:example:com' },
       PASS_BUILDER: 'passkit-generator',
       CERTIFICATE_SECRET_PREFIX: 'boarding-pass-wallet/dev/certificates/',
     });

@@ -33,13 +33,17 @@ test('nobody can change which account somebody belongs to', () => {
   });
 });
 
-test('the page gets tokens by code only, has no secret, and is the only one to come back to', () => {
+test('the page gets tokens by code only, has no secret, and is the only one to come back to, at each address', () => {
+  const pages = [
+    'https://passes.example.com/settings',
+    { 'Fn::Join': ['', ['https://', { 'Fn::GetAtt': [Match.anyValue(), 'DomainName'] }, '/settings']] },
+  ];
   data.hasResourceProperties('AWS::Cognito::UserPoolClient', {
     GenerateSecret: false,
     AllowedOAuthFlows: ['code'],
     AllowedOAuthScopes: ['openid'],
-    CallbackURLs: ['https://passes.example.com/settings'],
-    LogoutURLs: ['https://passes.example.com/settings'],
+    CallbackURLs: pages,
+    LogoutURLs: pages,
     // No password reaches Cognito but through its own page.
     ExplicitAuthFlows: ['ALLOW_REFRESH_TOKEN_AUTH'],
     PreventUserExistenceErrors: 'ENABLED',

@@ -1,0 +1,72 @@
+import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
+import { CfnRoute, type CfnStage, HttpStage, LogGroupLogDestination } from 'aws-cdk-lib/aws-apigatewayv2';
+import { Construct } from 'constructs';
+import type { Settings } from '../settings.ts';
+import type { DataStack } from '../stacks/data-stack.ts';
+
+/**
+ * What a route gets of throttleRate and throttleBurst. Each has a bucket of its own: a flood of one is answered 429 and
+ * leaves the others alone. Together they are four times throttleRate (docs/quotas.md).
+ */
+const shares: Readonly<Record<string, number>> = {
+  'POST /v3': 1,
+  // What S3 does not have, or all of it when S3 is out of reach.
+  'ANY /i/{proxy+}': 0.75,
+  'ANY /i/{link}/walletb': 0.25,
+  'ANY /l/{proxy+}': 0.5,
+  // Phones that fetch their pass after a gate change.
+  'ANY /passkit/{proxy+}': 1,
+  'ANY /callbacks/{proxy+}': 0.1,
+  'ANY /settings': 0.05,
+  'ANY /settings/api/{proxy+}': 0.05,
+  'ANY /{proxy+}': 0.3,
+};
+
+interface PublicStageProps {
+  readonly data: DataStack;
+  readonly settings: Pick<Settings, 'throttleRate' | 'throttleBurst'>;
+}
+
+/**
+ * The one stage of the HTTP API. It is made after all routes of its stack, as API Gateway refuses settings of a route
+ * that there is not; the API and its address are the data stack's and do not change with it.
+ */
+export class PublicStage extends Construct {
+  constructor(scope: Construct, id: string, { data, settings }: PublicStageProps) {
+    super(scope, id);
+    const { throttleRate, throttleBurst } = settings;
+    const stage = new HttpStage(this, 'Stage', {
+      httpApi: data.api,
+      stageName: '$default',
+      autoDeploy: true,
+      // Of a route that has no settings of its own, which is none.
+      throttle: { rateLimit: throttleRate, burstLimit: throttleBurst },
+      accessLogSettings: {
+        destination: new LogGroupLogDestination(data.api.accessLog),
+        // No path and no query: they hold install links and, in issuance links, personal data.
+        format: AccessLogFormat.custom(
+          JSON.stringify({
+            requestId: '$context.requestId',
+            routeKey: '$context.routeKey',
+            status: '$context.status',
+            responseLatencyMs: '$context.responseLatency',
+            integrationLatencyMs: '$context.integrationLatency',
+          }),
+        ),
+      },
+    });
+    const routes = scope.node.findAll().filter((each) => each instanceof CfnRoute);
+    for (const route of routes) stage.node.addDependency(route);
+    (stage.node.defaultChild as CfnStage).routeSettings = Object.fromEntries(
+      routes.map(({ routeKey }) => {
+        const share = shares[routeKey];
+        if (share === undefined) throw new Error(`The route ${routeKey} has no share of the throttle`);
+        const settings = {
+          ThrottlingRateLimit: Math.ceil(throttleRate * share),
+          ThrottlingBurstLimit: Math.ceil(throttleBurst * share),
+        };
+        return [routeKey, settings];
+      }),
+    );
+  }
+}

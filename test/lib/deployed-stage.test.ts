@@ -1,0 +1,103 @@
+import { type Settings, settingNames } from '../../lib/settings.ts';
+import { templatesWith } from '../helpers/stacks.ts';
+
+const certificateArn = 'arn:aws:acm:us-east-1:111122223333:certificate/0f1e2d3c';
+
+type Context = Partial<Readonly<Record<keyof Settings, string>>>;
+
+/** What makes addresses, step by step. */
+const addresses: readonly Context[] = [
+  {},
+  { publicBaseUrl: 'https://passes.example.com' },
+  { publicBaseUrl: 'https://passes.example.com', certificateArn },
+  {
+    publicBaseUrl: 'https://fly.example.com',
+    formerBaseUrls: 'https://passes.example.com',
+    certificateArn: `${certificateArn}4d`,
+  },
+];
+
+/** What makes none, given all at once. */
+const rest = {
+  webAclArn: 'arn:aws:wafv2:us-east-1:111122223333:global/webacl/passes/0f1e2d3c',
+  throttleRate: '500',
+  throttleBurst: '250',
+  reservedConcurrency: 'api=400,web=300,settings=5',
+  architecture: 'x86_64',
+  passBuilder: 'passkit-generator',
+  logRetentionDays: '90',
+  archiveDays: '3650',
+  linkRatePerClient: '300',
+  linkRatePerLink: '3000',
+} satisfies Context;
+
+const contexts: readonly Context[] = [...addresses, rest];
+
+test('every context value is given once and left out once, but the stage: another stage is another pair of stacks', () => {
+  const given = new Set(contexts.flatMap((context) => Object.keys(context)));
+  expect([...given, 'stage'].sort()).toEqual([...settingNames].sort());
+});
+
+interface Template {
+  readonly Outputs: Readonly<Record<string, { Value: unknown; Export?: { Name: string } }>>;
+}
+
+/** What a stack lends others: values by name. */
+function exportsOf({ Outputs }: Template): Map<string, string> {
+  return new Map(
+    Object.values(Outputs).flatMap(({ Value, Export }) => (Export ? [[Export.Name, JSON.stringify(Value)]] : [])),
+  );
+}
+
+const importsOf = (template: object) =>
+  [...JSON.stringify(template).matchAll(/{"Fn::ImportValue":"([^"]+)"}/g)].map(([, name = '']) => name);
+
+const stages = contexts.map((context) => {
+  const { data, service } = templatesWith(context);
+  const bases = [context.publicBaseUrl, context.formerBaseUrls].filter((base) => base !== undefined);
+  return {
+    context,
+    bases,
+    data,
+    service,
+    exports: exportsOf(data.toJSON() as Template),
+    imports: importsOf(service.toJSON()),
+  };
+});
+
+/** As the refusal names it. */
+const exportOf = (baseUrl: string) => `data:PermanentBaseUrl:${new URL(baseUrl).hostname.replaceAll('.', ':')}`;
+
+/**
+ * CloudFormation updates the data stack first, and refuses to take away or change what the deployed service stack
+ * imports.
+ */
+test.each(stages)('$context, deployed, becomes any other; only a base of links is not let go', (deployed) => {
+  expect(deployed.imports.length).toBeGreaterThan(10);
+  for (const next of stages) {
+    const refused = deployed.imports.filter((name) => next.exports.get(name) !== deployed.exports.get(name));
+    const lost = deployed.bases.filter((base) => !next.bases.includes(base));
+    const expected = { next: next.context, refused: lost.map(exportOf) };
+    expect({ next: next.context, refused: [...new Set(refused)] }).toEqual(expected);
+  }
+});
+
+test('what was issued under an address goes on working under it, with a domain and after the next', () => {
+  const { data, service } = stages[addresses.length - 1] ?? templatesWith();
+  const [distribution] = Object.entries(data.findResources('AWS::CloudFront::Distribution'));
+  expect(distribution?.[1].Properties.DistributionConfig.Aliases).toEqual(['fly.example.com', 'passes.example.com']);
+  const own = { 'Fn::Join': ['', ['https://', { 'Fn::GetAtt': [distribution?.[0], 'DomainName'] }, '/settings']] };
+  const pages = ['https://fly.example.com/settings', 'https://passes.example.com/settings', own];
+  data.hasResourceProperties('AWS::Cognito::UserPoolClient', { CallbackURLs: pages, LogoutURLs: pages });
+  const [web] = Object.entries(service.findResources('AWS::Lambda::Function')).flatMap(([id, { Properties }]) =>
+    id.startsWith('PublicWeb') ? [Properties.Environment.Variables] : [],
+  );
+  expect(web.PUBLIC_BASE_URL).toEqual({ 'Fn::ImportValue': exportOf('https://fly.example.com') });
+  expect(web.BASE_URLS['Fn::Join'][1]).toEqual([
+    { 'Fn::ImportValue': exportOf('https://fly.example.com') },
+    ',',
+    { 'Fn::ImportValue': exportOf('https://passes.example.com') },
+    ',https://',
+    { 'Fn::ImportValue': expect.stringMatching(/Distribution.*DomainName/) },
+  ]);
+});

@@ -1,0 +1,76 @@
+import { templatesWith } from '../helpers/stacks.ts';
+
+interface Stage {
+  readonly DependsOn: string[];
+  readonly Properties: {
+    readonly StageName: string;
+    readonly AutoDeploy: boolean;
+    readonly AccessLogSettings: { readonly Format: string };
+    readonly DefaultRouteSettings: Throttle;
+    readonly RouteSettings: Readonly<Record<string, Throttle>>;
+  };
+}
+
+interface Throttle {
+  readonly ThrottlingRateLimit: number;
+  readonly ThrottlingBurstLimit: number;
+}
+
+const { data, service } = templatesWith();
+
+function stageOf(template: typeof service): Stage {
+  const [stage, ...others] = Object.values(template.findResources('AWS::ApiGatewayV2::Stage'));
+  expect(others).toEqual([]);
+  return stage as Stage;
+}
+
+const stage = stageOf(service);
+const routes = service.findResources('AWS::ApiGatewayV2::Route');
+
+test('the one stage has no path and deploys itself; the API, whose address CloudFront knows, is in the data stack', () => {
+  expect(stage.Properties).toMatchObject({ StageName: '$default', AutoDeploy: true });
+  data.resourceCountIs('AWS::ApiGatewayV2::Api', 1);
+  data.resourceCountIs('AWS::ApiGatewayV2::Stage', 0);
+});
+
+test('the log of API Gateway says route, status and times, and never a path or a query', () => {
+  expect(Object.values(JSON.parse(stage.Properties.AccessLogSettings.Format))).toEqual([
+    '$context.requestId',
+    '$context.routeKey',
+    '$context.status',
+    '$context.responseLatency',
+    '$context.integrationLatency',
+  ]);
+});
+
+test.each([
+  ['POST /v3', 2_000, 1_000],
+  ['ANY /i/{proxy+}', 1_500, 750],
+  ['ANY /i/{link}/walletb', 500, 250],
+  ['ANY /l/{proxy+}', 1_000, 500],
+  ['ANY /passkit/{proxy+}', 2_000, 1_000],
+  ['ANY /callbacks/{proxy+}', 200, 100],
+  ['ANY /settings', 100, 50],
+  ['ANY /settings/api/{proxy+}', 100, 50],
+  ['ANY /{proxy+}', 600, 300],
+])('%s has a throttle of its own: a flood of it stops no other', (key, ThrottlingRateLimit, ThrottlingBurstLimit) => {
+  expect(Object.values(routes).map(({ Properties }) => Properties.RouteKey)).toContain(key);
+  expect(stage.Properties.RouteSettings[key]).toEqual({ ThrottlingRateLimit, ThrottlingBurstLimit });
+});
+
+test('every route has settings, and is there before the stage: API Gateway refuses settings of a route it does not know', () => {
+  const keys = Object.values(routes).map(({ Properties }) => Properties.RouteKey);
+  expect(Object.keys(stage.Properties.RouteSettings).sort()).toEqual(keys.sort());
+  expect(stage.DependsOn).toEqual(expect.arrayContaining(Object.keys(routes)));
+});
+
+test('all routes together stay below the 10,000 requests a second that an account has', () => {
+  const rates = Object.values(stage.Properties.RouteSettings).map(({ ThrottlingRateLimit }) => ThrottlingRateLimit);
+  expect(rates.reduce((sum, rate) => sum + rate, 0)).toBe(8_000);
+});
+
+test('a deployment decides how much that is', () => {
+  const { Properties } = stageOf(templatesWith({ throttleRate: '10', throttleBurst: '5' }).service);
+  expect(Properties.RouteSettings['POST /v3']).toEqual({ ThrottlingRateLimit: 10, ThrottlingBurstLimit: 5 });
+  expect(Properties.RouteSettings['ANY /settings']).toEqual({ ThrottlingRateLimit: 1, ThrottlingBurstLimit: 1 });
+});

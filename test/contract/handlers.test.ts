@@ -16,7 +16,7 @@ beforeAll(async () => {
   await new SecretsManagerClient().send(
     new CreateSecretCommand({ Name: 'origin', SecretString: 'origin-secret-of-the-tests' }),
   );
-  Object.assign(process.env, api.env, noRates, { ORIGIN_SECRET_ARN: 'origin' });
+  Object.assign(process.env, api.env, noRates, { BASE_URLS: api.env.PUBLIC_BASE_URL, ORIGIN_SECRET_ARN: 'origin' });
   // Handlers read their environment when they are loaded, as Lambda loads them.
   apiHandler = (await import('../../lambdas/api/handler.ts')).handler as Handler;
   webHandler = (await import('../../lambdas/web/handler.ts')).handler as Handler;

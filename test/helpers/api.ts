@@ -50,7 +50,10 @@ export async function startApi(
   const env: ApiEnv = { ...aws.env, LOCAL_IMAGE_HOSTS: images.host };
   const all = { clock, log: recordingLog(), ...overrides };
   const services = createApiContext(env, all);
-  const web = createWebContext({ ...env, ...noRates, BASE_URLS: env.PUBLIC_BASE_URL, ORIGIN_SECRET_ARN: 'origin', ...webSettings }, all);
+  const web = createWebContext(
+    { ...env, ...noRates, BASE_URLS: env.PUBLIC_BASE_URL, ORIGIN_SECRET_ARN: 'origin', ...webSettings },
+    all,
+  );
   await seed(env);
   const send: TestApi['send'] = (body, key = apiKey, idempotencyKey) => {
     const text = typeof body === 'string' ? body : JSON.stringify(body);

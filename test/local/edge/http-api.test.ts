@@ -1,8 +1,8 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type { EdgeRequest } from '../../../local/edge/exchange.ts';
 import { HttpApi } from '../../../local/edge/http-api.ts';
-import { EventTooLarge } from '../../../local/lambda/invoker.ts';
 import { Throttle } from '../../../local/edge/throttle.ts';
+import { EventTooLarge } from '../../../local/lambda/invoker.ts';
 
 const now = Date.parse('2027-03-15T12:00:00Z');
 

@@ -55,7 +55,12 @@ export async function requestsOfAll(): Promise<ReadonlyMap<Name, readonly Author
   const begin = { items: [], objects: {}, inWalletB: '{}', nowMs: now.getTime(), goneTokens: ['gone'] };
   const world = await createWorld(api.aws, api.env, begin);
   try {
-    const webSettings = { LINK_RATE_PER_CLIENT: '1000', LINK_RATE_PER_LINK: '1000', ORIGIN_SECRET_ARN: 'origin' };
+    const webSettings = {
+      LINK_RATE_PER_CLIENT: '1000',
+      LINK_RATE_PER_LINK: '1000',
+      BASE_URLS: api.env.PUBLIC_BASE_URL,
+      ORIGIN_SECRET_ARN: 'origin',
+    };
     const of = (name: Name) => ({ requestHandler: handlerOf(name) });
     const service = startService(world, new Life(), { of, webSettings });
     // As the handler does with each request.

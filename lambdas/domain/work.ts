@@ -3,6 +3,8 @@
 export interface OfAccount {
   /** One account's work does not hold up another's. */
   readonly account: string;
+  /** Nor does what a change of one template brings about hold up the account's other work. */
+  readonly templateId?: string | undefined;
 }
 
 /** Tells devices that there is something new to fetch. What they have been told already they are not told again. */
@@ -23,14 +25,17 @@ export interface FanOutWork extends OfAccount {
   readonly version: number;
   /** The part that this message stands for: the devices, or the passes themselves. Without it, the whole, to be split. */
   readonly part?: 'devices' | 'passes' | undefined;
-  /** Where the part goes on. */
+  /** The stretch of the part that it stands for: from behind `after` on, and up to `until`. */
   readonly after?: string | undefined;
+  readonly until?: string | undefined;
 }
 
-/** Brings Wallet B's class of a template, or its object of a pass, up to date. */
+/** Brings Wallet B's object of a pass up to date; of all passes in a stretch; or, without either, a template's class. */
 export interface WalletBWork extends OfAccount {
-  readonly templateId?: string | undefined;
   readonly passKey?: string | undefined;
+  readonly part?: 'objects' | undefined;
+  readonly after?: string | undefined;
+  readonly until?: string | undefined;
 }
 
 /** Does what time has brought for a pass. */

@@ -6,13 +6,14 @@ import type { Registrations } from '../ports/registrations.ts';
 import type { Renderings } from '../ports/renderings.ts';
 import type { Templates } from '../ports/templates.ts';
 import type { WorkQueue } from '../ports/work-queue.ts';
+import { inStretches } from './in-stretches.ts';
 import { type SettleDueTools, settleDue } from './settle-due.ts';
 
 export interface FanOutTools extends SettleDueTools {
   readonly fanOuts: WorkQueue<FanOutWork>;
-  readonly passPages: Pick<PassPages, 'pageOf'>;
+  readonly passPages: Pick<PassPages, 'cut' | 'pageOf'>;
   readonly pushes: WorkQueue<PushWork>;
-  readonly registrations: Pick<Registrations, 'pageOf'>;
+  readonly registrations: Pick<Registrations, 'cut' | 'pageOf'>;
   readonly renderings: Pick<Renderings, 'deleteAll'>;
   readonly templates: Pick<Templates, 'findLatest'>;
 }
@@ -20,18 +21,16 @@ export interface FanOutTools extends SettleDueTools {
 /** Devices that one message tells. */
 const devicesPerPush = 10;
 
-/** Pages of registrations or passes, about 100 each, that one message goes through before it hands over to the next. */
-const pagesPerMessage = 10;
-
 /**
  * When all is gone through once more, s. Warm functions go on with a template for 30 s, and may meanwhile have stored
- * files or due times that come from the version before; and the index of registrations may have lacked the last ones.
- * Who has been told already is not told again.
+ * files or due times that come from the version before; the index of registrations may have lacked the last ones; and
+ * filing may have moved an entry of the list to where one message had been, before another came to where it was. An
+ * entry moves only once. Who has been told already is not told again.
  */
 const onceMoreAfterSeconds = 120;
 
 /**
- * Brings a change of a template to its passes and their devices, a part at a time. The version that is current then is
+ * Brings a change of a template to its passes and their devices, a stretch at a time. The version that is current then is
  * what counts: it does all that an older one would have done, so messages of older ones are dropped.
  */
 export async function fanOutTemplate(work: FanOutWork, tools: FanOutTools): Promise<void> {
@@ -40,10 +39,13 @@ export async function fanOutTemplate(work: FanOutWork, tools: FanOutTools): Prom
   if (template === undefined || template.version > version) return;
   if (part === 'devices') return pushDevicesOf(work, tools);
   if (part === 'passes')
-    return inPages(work, tools, async (after) => {
-      const { passes, next } = await tools.passPages.pageOf(templateId, after);
-      await Promise.all([tools.renderings.deleteAll(passes.map(installLink)), settleDue(template, passes, tools)]);
-      return next;
+    return inStretches(work, tools.fanOuts, {
+      async doPage(stretch) {
+        const { passes, next } = await tools.passPages.pageOf(templateId, stretch);
+        await Promise.all([tools.renderings.deleteAll(passes.map(installLink)), settleDue(template, passes, tools)]);
+        return next;
+      },
+      cut: (left) => tools.passPages.cut(templateId, left),
     });
   const parts = [
     { ...work, part: 'devices' },
@@ -53,16 +55,21 @@ export async function fanOutTemplate(work: FanOutWork, tools: FanOutTools): Prom
   await tools.fanOuts.add(parts, { delaySeconds: onceMoreAfterSeconds });
 }
 
-function pushDevicesOf(work: FanOutWork, tools: FanOutTools): Promise<void> {
-  return inPages(work, tools, async (after) => {
-    const { registrations, next } = await tools.registrations.pageOf(work.templateId, after);
-    const targets = targetsOf(registrations);
-    const messages = Array.from({ length: Math.ceil(targets.length / devicesPerPush) }, (_, message) => ({
-      account: work.account,
-      targets: targets.slice(message * devicesPerPush, (message + 1) * devicesPerPush),
-    }));
-    await tools.pushes.add(messages);
-    return next;
+function pushDevicesOf(work: FanOutWork, { fanOuts, pushes, registrations }: FanOutTools): Promise<void> {
+  const { account, templateId } = work;
+  return inStretches(work, fanOuts, {
+    async doPage(stretch) {
+      const page = await registrations.pageOf(templateId, stretch);
+      const targets = targetsOf(page.registrations);
+      const messages = Array.from({ length: Math.ceil(targets.length / devicesPerPush) }, (_, message) => ({
+        account,
+        templateId,
+        targets: targets.slice(message * devicesPerPush, (message + 1) * devicesPerPush),
+      }));
+      await pushes.add(messages);
+      return page.next;
+    },
+    cut: (left) => registrations.cut(templateId, left),
   });
 }
 
@@ -70,18 +77,4 @@ function pushDevicesOf(work: FanOutWork, tools: FanOutTools): Promise<void> {
 function targetsOf(registrations: readonly Pick<Registration, 'deviceId' | 'passKey'>[]): PushTarget[] {
   const devices = Map.groupBy(registrations, ({ deviceId }) => deviceId);
   return [...devices].map(([deviceId, ofDevice]) => ({ deviceId, passKeys: ofDevice.map(({ passKey }) => passKey) }));
-}
-
-/** Goes through pages from where the message stands; what is left goes on in another message. */
-async function inPages(
-  work: FanOutWork,
-  { fanOuts }: FanOutTools,
-  doPage: (after: string | undefined) => Promise<string | undefined>,
-): Promise<void> {
-  let after = work.after;
-  for (let page = 0; page < pagesPerMessage; page++) {
-    after = await doPage(after);
-    if (after === undefined) return;
-  }
-  await fanOuts.add([{ ...work, after }]);
 }

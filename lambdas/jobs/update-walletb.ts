@@ -10,26 +10,30 @@ import type { Log } from '../ports/log.ts';
 import type { PassPages } from '../ports/passes.ts';
 import type { WorkQueue } from '../ports/work-queue.ts';
 import { contended, untilWritten } from '../retry/until-written.ts';
+import { inStretches } from './in-stretches.ts';
 
 export type UpdateWalletBTools = WalletBTools & {
   readonly accounts: Pick<Accounts, 'googleIssuer'>;
   readonly log: Log;
-  readonly passPages: Pick<PassPages, 'batchesOf'>;
+  readonly passPages: Pick<PassPages, 'cut' | 'pageOf'>;
   /** Where work on each object of a flight waits. */
   readonly queue: WorkQueue<WalletBWork>;
 };
 
 /**
- * Brings Wallet B's class of a template, or its object of a pass, up to date; nothing where it has none, or shows the
- * latest version. What is sent is the record as it is now, whatever the message was queued for.
- * When the record has changed while it was sent, nobody knows whose request came last: then it is sent again.
+ * Brings Wallet B's class of a template, or its object of a pass, up to date, or queues all objects in a stretch of the
+ * passes; nothing where it has none, or shows the latest version. What is sent is the record as it is now, whatever the
+ * message was queued for. When the record has changed while it was sent, nobody knows whose request came last: then it
+ * is sent again.
  * @throws GoogleWalletFailure, Contended.
  */
-export async function updateWalletB(tools: UpdateWalletBTools, { account, templateId, passKey }: WalletBWork) {
+export async function updateWalletB(tools: UpdateWalletBTools, work: WalletBWork) {
+  const { account, templateId, passKey, part } = work;
   try {
-    if (templateId !== undefined)
+    if (part === 'objects') await queueObjects(tools, work);
+    else if (passKey !== undefined) await untilNoted(tools, (isRepeated) => updateObject(tools, passKey, isRepeated));
+    else if (templateId !== undefined)
       await untilNoted(tools, (isRepeated) => updateClass(tools, account, templateId, isRepeated));
-    if (passKey !== undefined) await untilNoted(tools, (isRepeated) => updateObject(tools, passKey, isRepeated));
   } catch (error) {
     if (error instanceof GoogleWalletFailure) {
       const { kind, status, reason } = error;
@@ -57,7 +61,7 @@ async function updateClass(
   if (template === undefined || kept === undefined) return true;
   if (kept.version >= template.version && !isRepeated) return true;
   const { version, objectsVersion = 1 } = template;
-  if (objectsVersion > kept.version) await queueObjects(tools, template);
+  if (objectsVersion > kept.version) await tools.queue.add([{ account, templateId, part: 'objects' }]);
   const isNews = areUpdatesNotified(template.fields) && hasNews(template, kept);
   const told = isNews ? withNotification(kept, template, clock.now()) : undefined;
   // Noted before it is done, by one of those that have the same message, so that it is done once at most.
@@ -70,11 +74,17 @@ async function updateClass(
   return templates.noteWalletBClass({ ...template, walletBClass }, sent, newWriteId());
 }
 
-async function queueObjects({ passPages, queue }: UpdateWalletBTools, { id, account }: Template): Promise<void> {
-  for await (const batch of passPages.batchesOf(id))
-    await queue.add(
-      batch.filter(({ walletBObject }) => walletBObject !== undefined).map(({ passKey }) => ({ account, passKey })),
-    );
+function queueObjects({ passPages, queue }: UpdateWalletBTools, work: WalletBWork): Promise<void> {
+  const { account, templateId = '' } = work;
+  return inStretches(work, queue, {
+    async doPage(stretch) {
+      const { passes, next } = await passPages.pageOf(templateId, stretch);
+      const inWalletB = passes.filter(({ walletBObject }) => walletBObject !== undefined);
+      await queue.add(inWalletB.map(({ passKey }) => ({ account, templateId, passKey })));
+      return next;
+    },
+    cut: (left) => passPages.cut(templateId, left),
+  });
 }
 
 async function updateObject(tools: UpdateWalletBTools, passKey: string, isRepeated: boolean): Promise<boolean> {

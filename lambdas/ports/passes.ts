@@ -1,5 +1,6 @@
 import type { Pass } from '../domain/pass.ts';
 import type { Receipt } from './receipts.ts';
+import type { Stretch } from './stretch.ts';
 
 /** Nothing was written: another pass of the template has, or had, the generated barcode. */
 export class BarcodeTaken extends Error {
@@ -31,11 +32,11 @@ export interface Passes {
 
 /** The passes of a flight, for those who go through all of them. */
 export interface PassPages {
-  /** All passes of a template, as pageOf. */
-  batchesOf(templateId: string): AsyncIterable<readonly Pass[]>;
-  /** Passes of a template, about 100, in no order, from after a cursor. Those that come meanwhile may be left out. */
+  /** Passes of a template, about 100, in no order; `next` is where it goes on. Those that come meanwhile may be left out. */
   pageOf(
     templateId: string,
-    after?: string,
+    stretch?: Stretch,
   ): Promise<{ readonly passes: readonly Pass[]; readonly next?: string | undefined }>;
+  /** Cuts what is left of a stretch behind a page into pieces. */
+  cut(templateId: string, left: Stretch & { readonly after: string }): Promise<readonly Stretch[]>;
 }

@@ -1,5 +1,6 @@
 import type { Pass } from '../domain/pass.ts';
 import type { Registration } from '../domain/registration.ts';
+import type { Stretch } from './stretch.ts';
 
 /** Devices that want to hear of changes. Every write is safe to repeat. */
 export interface Registrations {
@@ -21,14 +22,16 @@ export interface Registrations {
   passKeysOf(deviceId: string, passTypeId: string): Promise<readonly string[]>;
   /** Every device of a pass. */
   ofPass(passKey: string): Promise<readonly Registration[]>;
-  /** What has been registered for a template's passes, that of one device side by side, from after a cursor. */
+  /** What has been registered for a template's passes, that of one device side by side; `next` is where it goes on. */
   pageOf(
     templateId: string,
-    after?: string,
+    stretch?: Stretch,
   ): Promise<{
     readonly registrations: readonly Pick<Registration, 'deviceId' | 'passKey'>[];
     readonly next?: string | undefined;
   }>;
+  /** Cuts what is left of a stretch into pieces of about the same size; a device is in one of them. */
+  cut(templateId: string, left: Stretch): Promise<readonly Stretch[]>;
   /** Notes what the device was told of; nothing when the registration has gone or knows of a later one. */
   notePush(registration: Registration, sum: number): Promise<void>;
 }

@@ -1,8 +1,12 @@
 import type { PassPages } from '../ports/passes.ts';
+import type { Stretch } from '../ports/stretch.ts';
 import { batchGet } from './batch-get.ts';
 import { isPassItem, type PassItem, passOf, type TombstoneItem } from './dynamo-passes.ts';
-import { type Key, passesOf } from './keys.ts';
+import { type Key, type ListKey, passesOfTemplate } from './keys.ts';
+import { cutList } from './stretches.ts';
 import type { Table } from './table.ts';
+
+type Entry = Key & ListKey;
 
 /** What one BatchGetItem reads. */
 const pageSize = 100;
@@ -14,26 +18,18 @@ export class DynamoPassPages implements PassPages {
     this.#table = table;
   }
 
-  async *batchesOf(templateId: string) {
-    let after: string | undefined;
-    do {
-      const { passes, next } = await this.pageOf(templateId, after);
-      yield passes;
-      after = next;
-    } while (after);
+  /** The newest first: filing moves only the oldest, to where this comes last. */
+  async pageOf(templateId: string, stretch: Stretch = {}) {
+    const query = { ...passesOfTemplate(templateId, stretch), ScanIndexForward: false, Limit: pageSize };
+    const { items: entries, next } = await this.#table.query<Entry>(query);
+    const unseen = entries.filter(({ listSort }) => listSort !== stretch.after);
+    const items = await batchGet<PassItem | TombstoneItem>(this.#table, unseen);
+    return { passes: items.filter(isPassItem).map(passOf), next: next && entries.at(-1)?.listSort };
   }
 
-  /** The newest first: filing moves only the oldest, to where this comes last. */
-  async pageOf(templateId: string, after?: string) {
-    const { items: keys, next } = await this.#table.query<Key>({
-      IndexName: 'byList',
-      KeyConditionExpression: 'listKey = :list',
-      ExpressionAttributeValues: { ':list': passesOf(templateId) },
-      ScanIndexForward: false,
-      ExclusiveStartKey: after === undefined ? undefined : JSON.parse(after),
-      Limit: pageSize,
-    });
-    const items = await batchGet<PassItem | TombstoneItem>(this.#table, keys);
-    return { passes: items.filter(isPassItem).map(passOf), next: next && JSON.stringify(next) };
+  async cut(templateId: string, left: Stretch & { readonly after: string }) {
+    const { items } = await this.#table.query<Entry>({ ...passesOfTemplate(templateId, left), Limit: 1 });
+    const [oldest] = items;
+    return oldest === undefined ? [] : cutList(left, oldest.listSort);
   }
 }

@@ -1,6 +1,7 @@
 import type { Pass } from '../domain/pass.ts';
 import type { Registration } from '../domain/registration.ts';
 import type { Registrations } from '../ports/registrations.ts';
+import type { Stretch } from '../ports/stretch.ts';
 import { deletionOf } from './deletion.ts';
 import { passChangeOf } from './dynamo-passes.ts';
 import {
@@ -14,6 +15,7 @@ import {
   registrationsOfDevice,
   registrationsOfTemplate,
 } from './keys.ts';
+import { cutRegistrations } from './stretches.ts';
 import { type Deletion, newItem, type Table, type Write } from './table.ts';
 
 type RegistrationItem = Registration & Key;
@@ -74,15 +76,20 @@ export class DynamoRegistrations implements Registrations {
   }
 
   /** A page ends between two devices: what it cuts off of the last one begins the next page. */
-  async pageOf(templateId: string, after = '') {
-    const query = { ...registrationsOfTemplate(templateId, after), Limit: pageSize };
-    const { items, next } = await this.#table.query<Key & RegistrationSort>(query);
+  async pageOf(templateId: string, stretch: Stretch = {}) {
+    const query = { ...registrationsOfTemplate(templateId, stretch), Limit: pageSize };
+    const { items: found, next } = await this.#table.query<Key & RegistrationSort>(query);
+    const items = found.filter(({ registrationsSort }) => registrationsSort !== stretch.after);
     const last = items.at(-1);
     if (next === undefined || last === undefined) return { registrations: items.map(registrationOf) };
     const complete = items.filter(({ SK }) => SK !== last.SK);
     // Unless one device has a page for itself.
     const page = complete.length > 0 ? complete : items;
     return { registrations: page.map(registrationOf), next: page.at(-1)?.registrationsSort };
+  }
+
+  async cut(_templateId: string, stretch: Stretch) {
+    return cutRegistrations(stretch);
   }
 
   async notePush({ deviceId, passKey, pushToken }: Registration, sum: number): Promise<void> {

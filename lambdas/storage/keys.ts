@@ -1,4 +1,5 @@
 import type { DueWork } from '../domain/work.ts';
+import type { Stretch } from '../ports/stretch.ts';
 import { keyPrefixes } from './policy-names.ts';
 
 /** Every key shape of the table, on one page. Attribute names of the keys: PK and SK. */
@@ -91,11 +92,11 @@ export const byTemplateKey = (templateId: string, deviceId: string, passKey: str
   registrationsSort: `${deviceId}#${passKey}`,
 });
 
-/** Registrations of a flight behind a registrationsSort, as a query; no key is empty. */
-export const registrationsOfTemplate = (templateId: string, after: string) => ({
+/** Registrations of a flight from one registrationsSort to another, as a query; no key is empty. */
+export const registrationsOfTemplate = (templateId: string, { after = '!', until = '~' }: Stretch) => ({
   IndexName: 'byTemplate',
-  KeyConditionExpression: 'registrationsKey = :template AND registrationsSort > :after',
-  ExpressionAttributeValues: { ':template': `REGISTRATIONS#${templateId}`, ':after': after || '!' },
+  KeyConditionExpression: 'registrationsKey = :template AND registrationsSort BETWEEN :after AND :until',
+  ExpressionAttributeValues: { ':template': `REGISTRATIONS#${templateId}`, ':after': after, ':until': until },
 });
 
 /** What a pass key is made of, base32; its first character is the shard of what is due. */
@@ -158,9 +159,22 @@ export const passListKey = (templateId: string, createdAtUtc: string, passId: st
   listSort: unfiledSort(createdAtUtc, passId),
 });
 
+/** Entries of a template's passes from one listSort down to another, as a query. */
+export const passesOfTemplate = (templateId: string, { after = '~~', until = '!' }: Stretch) => ({
+  IndexName: 'byList',
+  KeyConditionExpression: 'listKey = :list AND listSort BETWEEN :until AND :after',
+  ExpressionAttributeValues: { ':list': passesOf(templateId), ':until': until, ':after': after },
+});
+
+/** Sorts after every filed entry and before every other. */
+export const lowestUnfiledSort = '~';
+
 /** Sorts after every chunk, and between the unfiled entries of an earlier and a later time. */
 export const unfiledSort = (createdAtUtc: string, id?: string) =>
   id === undefined ? `~${createdAtUtc}` : `~${createdAtUtc}#${id}`;
+
+/** When an unfiled entry was made, ms since 1970. */
+export const unfiledTime = (listSort: string) => Date.parse(listSort.slice(1).split('#')[0] ?? '');
 
 export const isUnfiled = (listSort: string) => listSort.startsWith('~');
 
@@ -175,9 +189,12 @@ export const chunkKey = (listKey: string, chunk: number): Key => ({ PK: listKey,
 
 export const chunkNumber = ({ SK }: Key) => Number(SK.slice('CHUNK#'.length));
 
+/** The number of the chunk that a filed entry is in. */
+export const chunkOfSort = (listSort: string) => Number(listSort.slice(0, chunkSort(0).length));
+
 /** The chunk that an entry has been filed into, if it has. */
 export const chunkOf = ({ listKey, listSort }: ListKey): Key | undefined =>
-  isUnfiled(listSort) ? undefined : chunkKey(listKey, Number(listSort.slice(0, chunkSort(0).length)));
+  isUnfiled(listSort) ? undefined : chunkKey(listKey, chunkOfSort(listSort));
 
 /** Chunks of a list, as a KeyConditionExpression. */
 export const chunksOf = (listKey: string) => ({

@@ -7,7 +7,10 @@ import { inBatches, type Left } from '../retry/in-batches.ts';
 /** Source: Amazon SQS quotas, messages of a batch. */
 const batches = { size: 10, failure: 'messages could not be queued' };
 
-/** Messages as JSON, grouped by account: SQS then hands out a busy account's work between that of the others. */
+/**
+ * Messages as JSON, grouped by account, and what follows from a template by template: SQS then hands out the work of a
+ * large group between that of the others.
+ */
 export class SqsWorkQueue<Work extends OfAccount> implements WorkQueue<Work> {
   readonly #client: SQSClient;
   readonly #url: string;
@@ -23,7 +26,7 @@ export class SqsWorkQueue<Work extends OfAccount> implements WorkQueue<Work> {
     const entries = work.map((each, place) => ({
       Id: String(place),
       MessageBody: JSON.stringify(each),
-      MessageGroupId: each.account,
+      MessageGroupId: [each.account, each.templateId].filter(Boolean).join('/'),
       DelaySeconds: delaySeconds,
     }));
     await inBatches(this.#clock, entries, batches, (batch) => this.#send(batch));

@@ -92,7 +92,7 @@ test('registrations are read page by page, and no page ends within a device', as
   const pages: Record<string, number>[] = [];
   let after: string | undefined;
   do {
-    const { registrations, next } = await api.web.registrations.pageOf(templateId, after);
+    const { registrations, next } = await api.web.registrations.pageOf(templateId, { after });
     const devices = Map.groupBy(registrations, ({ deviceId }) => deviceId);
     pages.push(Object.fromEntries([...devices].map(([deviceId, all]) => [deviceId, all.length])));
     after = next;

@@ -145,6 +145,8 @@ describe('a flight that has changed', () => {
     await updateTemplate(templateId, { 'info-module': 'Delayed' });
     await walletB.work({ templateId });
     expect(walletB.newCalls()).toHaveLength(1);
+    const [objects] = walletB.api.aws.queues.walletb.receive(10).map(({ body }) => JSON.parse(body));
+    await walletB.work(objects);
     const queued = walletB.api.aws.queues.walletb.receive(10).map(({ body }) => JSON.parse(body));
     expect(queued.map(({ passKey }) => passKey).sort()).toEqual(passes.map(({ passKey }) => passKey).sort());
     for (const { passKey } of queued) await walletB.work({ passKey });

@@ -192,7 +192,7 @@ test('the registrations of a template come page by page, those of one device sid
   let after: string | undefined;
   let pages = 0;
   do {
-    const { registrations, next } = await store().pageOf(templateId, after);
+    const { registrations, next } = await store().pageOf(templateId, { after });
     found.push(...registrations);
     after = next;
     pages++;

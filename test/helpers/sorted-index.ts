@@ -1,0 +1,39 @@
+import type { Stretch } from '../../lambdas/ports/stretch.ts';
+
+const pageSize = 100;
+
+/** An index in memory, by its sort keys, of any size: gone through upwards as registrations are, or downwards as lists. */
+export function sortedIndex(keys: readonly string[], direction: 'up' | 'down') {
+  const inOrder = keys.toSorted();
+  if (direction === 'down') inOrder.reverse();
+  const isBefore = (a: string, b: string) => (direction === 'up' ? a < b : a > b);
+  /** The place of the first key that does not sort before this one. */
+  const placeOf = (key: string): number => {
+    let [low, high] = [0, inOrder.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (isBefore(inOrder[middle] ?? '', key)) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  };
+  const startOf = ({ after }: Stretch) => {
+    if (after === undefined) return 0;
+    const place = placeOf(after);
+    return inOrder[place] === after ? place + 1 : place;
+  };
+  const endOf = ({ until }: Stretch) => {
+    if (until === undefined) return inOrder.length;
+    const place = placeOf(until);
+    return inOrder[place] === until ? place + 1 : place;
+  };
+  return {
+    page(stretch: Stretch = {}) {
+      const [start, end] = [startOf(stretch), endOf(stretch)];
+      const page = inOrder.slice(start, Math.min(start + pageSize, end));
+      return { page, next: start + pageSize < end ? page.at(-1) : undefined };
+    },
+    /** Of a stretch. */
+    last: (stretch: Stretch) => (startOf(stretch) < endOf(stretch) ? inOrder[endOf(stretch) - 1] : undefined),
+  };
+}

@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import type { FanOutWork, WalletBWork } from '../../lambdas/domain/work.ts';
+import { fanOutTemplate } from '../../lambdas/jobs/fan-out-template.ts';
+import { type UpdateWalletBTools, updateWalletB } from '../../lambdas/jobs/update-walletb.ts';
+import { filedSort, unfiledSort } from '../../lambdas/storage/keys.ts';
+import { cutList, cutRegistrations } from '../../lambdas/storage/stretches.ts';
+import { examplePass, exampleTemplate } from '../helpers/examples.ts';
+import { runChain } from '../helpers/lambda-chain.ts';
+import { sortedIndex } from '../helpers/sorted-index.ts';
+
+const [account, templateId] = ['demo', 'Template0000000000001'];
+const template = exampleTemplate({}, { version: 2 });
+
+const deviceId = (n: number) => createHash('sha256').update(String(n)).digest('base64url');
+const at = (ms: number) => new Date(Date.parse('2026-01-01T00:00:00Z') + ms).toISOString();
+const day = 24 * 60 * 60 * 1_000;
+
+/** Entries of a list, each made at its time. */
+const unfiled = (times: readonly number[]) => times.map((ms, n) => unfiledSort(at(ms), `p${n}`));
+const many = (count: number, timeOf: (n: number) => number) => Array.from({ length: count }, (_, n) => timeOf(n));
+
+const passPagesOn = (index: ReturnType<typeof sortedIndex>) => ({
+  async pageOf(_templateId: string, stretch = {}) {
+    const { page, next } = index.page(stretch);
+    return { passes: page.map((passKey) => ({ ...pass, passKey })), next };
+  },
+  async cut(_templateId: string, left: { after: string; until?: string | undefined }) {
+    const oldest = index.last(left);
+    return oldest === undefined ? [] : cutList(left, oldest);
+  },
+});
+const pass = examplePass({}, { walletBObject: { passVersion: 0, templateVersion: 0 } });
+
+/** Fans a change out to devices and passes; tells what has been reached, each time that it was. */
+async function fanOut({ devices = [], entries = [] }: { devices?: string[]; entries?: string[] }) {
+  const registrations = sortedIndex(
+    devices.map((device) => `${device}#pass`),
+    'up',
+  );
+  const list = sortedIndex(entries, 'down');
+  const [told, visited]: [string[], string[]] = [[], []];
+  const run = (work: FanOutWork, add: (more: readonly FanOutWork[]) => void) =>
+    fanOutTemplate(work, {
+      // The round 2 minutes later goes the same way.
+      fanOuts: { add: async (more, options) => (options?.delaySeconds === undefined ? add(more) : undefined) },
+      newWriteId: () => 'write',
+      passes: { find: async () => undefined, update: async () => true },
+      passPages: passPagesOn(list),
+      pushes: { add: async (work) => void told.push(...work.flatMap(({ targets }) => targets.map(deviceOf))) },
+      registrations: {
+        async pageOf(_templateId, stretch) {
+          const { page, next } = registrations.page(stretch);
+          return { registrations: page.map((key) => ({ deviceId: key.split('#')[0] ?? '', passKey: 'pass' })), next };
+        },
+        cut: async (_templateId, left) => cutRegistrations(left),
+      },
+      renderings: { deleteAll: async (links) => void visited.push(...links) },
+      templates: { findLatest: async () => template },
+    });
+  const chain = await runChain<FanOutWork>({ account, templateId, version: 2 }, run);
+  return { ...chain, told, visited };
+}
+const deviceOf = ({ deviceId = '' }: { deviceId?: string | undefined }) => deviceId;
+
+const maxHops = 8;
+
+test('a changed template reaches each of 20,000 phones, once, within 8 hops', async () => {
+  const devices = many(20_000, (n) => n).map(deviceId);
+  const { dropped, longest, told } = await fanOut({ devices });
+  expect(dropped).toEqual([]);
+  expect(told.toSorted()).toEqual(devices.toSorted());
+  expect(longest).toBeLessThanOrEqual(maxHops);
+});
+
+const year = 365;
+test.each([
+  ['made within 20 minutes', unfiled(many(30_000, (n) => n * 6))],
+  ['of which one was made years before the others', unfiled([-5 * year * day, ...many(20_000, (n) => n * 6)])],
+  ['made in bursts, every night for a year', unfiled(many(30_000, (n) => (n % year) * day + Math.floor(n / year) * 9))],
+  ['all but a few filed', [...filedEntries(30_000), ...unfiled(many(1_500, (n) => year * day + n))]],
+])('a changed template reaches all its passes within 8 hops: those %s', async (_title, entries) => {
+  const { dropped, longest, visited } = await fanOut({ entries });
+  expect(dropped).toEqual([]);
+  expect(new Set(visited).size).toBe(entries.length);
+  expect(visited).toHaveLength(entries.length);
+  expect(longest).toBeLessThanOrEqual(maxHops);
+});
+
+test('an ordinary flight is one message for its devices and one for its passes', async () => {
+  const devices = many(300, (n) => n).map(deviceId);
+  const { calls } = await fanOut({ devices, entries: unfiled(many(300, (n) => n * 1_000)) });
+  expect(calls).toBe(3);
+});
+
+test('20,000 passes in Wallet B are queued, each once, within 8 hops', async () => {
+  const list = sortedIndex(unfiled(many(20_000, (n) => n * 6)), 'down');
+  const queued: string[] = [];
+  const run = (work: WalletBWork, add: (more: readonly WalletBWork[]) => void) => {
+    const queue = {
+      async add(more: readonly WalletBWork[]) {
+        queued.push(...more.flatMap(({ passKey = [] }) => passKey));
+        add(more.filter(({ passKey }) => passKey === undefined));
+      },
+    };
+    return updateWalletB({ queue, passPages: passPagesOn(list) } as unknown as UpdateWalletBTools, work);
+  };
+  const { dropped, longest } = await runChain<WalletBWork>({ account, templateId, part: 'objects' }, run);
+  expect([dropped, new Set(queued).size, queued.length]).toEqual([[], 20_000, 20_000]);
+  // One hop more brought the template's class.
+  expect(longest).toBeLessThan(maxHops);
+});
+
+function filedEntries(count: number): string[] {
+  return many(count, (n) => n).map((n) => filedSort(Math.floor(n / 1_000), unfiledSort(at(n), `p${n}`)));
+}

@@ -20,7 +20,9 @@ export class DynamoPassPages implements PassPages {
 
   /** The newest first: filing moves only the oldest, to where this comes last. */
   async pageOf(templateId: string, stretch: Stretch = {}) {
-    const query = { ...passesOfTemplate(templateId, stretch), ScanIndexForward: false, Limit: pageSize };
+    // The entry that the last page ended with comes once more.
+    const Limit = pageSize + (stretch.after === undefined ? 0 : 1);
+    const query = { ...passesOfTemplate(templateId, stretch), ScanIndexForward: false, Limit };
     const { items: entries, next } = await this.#table.query<Entry>(query);
     const unseen = entries.filter(({ listSort }) => listSort !== stretch.after);
     const items = await batchGet<PassItem | TombstoneItem>(this.#table, unseen);

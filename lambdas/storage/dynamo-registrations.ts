@@ -77,7 +77,9 @@ export class DynamoRegistrations implements Registrations {
 
   /** A page ends between two devices: what it cuts off of the last one begins the next page. */
   async pageOf(templateId: string, stretch: Stretch = {}) {
-    const query = { ...registrationsOfTemplate(templateId, stretch), Limit: pageSize };
+    // The entry that the last page ended with comes once more.
+    const Limit = pageSize + (stretch.after === undefined ? 0 : 1);
+    const query = { ...registrationsOfTemplate(templateId, stretch), Limit };
     const { items: found, next } = await this.#table.query<Key & RegistrationSort>(query);
     const items = found.filter(({ registrationsSort }) => registrationsSort !== stretch.after);
     const last = items.at(-1);

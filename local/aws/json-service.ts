@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { type Listening, listen, readBody, sendJson } from '../http.ts';
 
 /** An error as an AWS service words it. */
@@ -10,8 +11,8 @@ export class AwsError extends Error {
   }
 }
 
-/** Operations by name; each takes the parsed request and gives the answer. */
-export type Operations = Readonly<Record<string, (input: never) => object>>;
+/** Operations by name; each takes the parsed request, and its headers, and gives the answer. */
+export type Operations = Readonly<Record<string, (input: never, headers: IncomingHttpHeaders) => object>>;
 
 /** Serves a service of the AWS JSON protocol: the operation's name is the last part of the header x-amz-target. */
 export function listenJsonService(operations: Operations): Promise<Listening> {
@@ -22,7 +23,8 @@ export function listenJsonService(operations: Operations): Promise<Listening> {
     try {
       const operation = Object.hasOwn(operations, name) ? operations[name] : undefined;
       if (!operation) throw new AwsError('UnknownOperationException', `The local stack does not know ${name}`);
-      sendJson(response, 200, operation(JSON.parse(body.toString() || '{}') as never), headers);
+      const answer = operation(JSON.parse(body.toString() || '{}') as never, request.headers);
+      sendJson(response, 200, answer, headers);
     } catch (error) {
       if (!(error instanceof AwsError)) throw error;
       sendJson(response, 400, { __type: error.code, message: error.message }, headers);

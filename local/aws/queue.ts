@@ -9,6 +9,8 @@ export interface NewMessage {
   readonly attributes?: Readonly<Record<string, unknown>> | undefined;
   readonly groupId?: string | undefined;
   readonly delaySeconds?: number | undefined;
+  /** Of the request that sent it. */
+  readonly traceHeader?: string | undefined;
 }
 
 export interface Message extends Omit<NewMessage, 'delaySeconds'> {

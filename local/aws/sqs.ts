@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import path from 'node:path';
 import { queueUrl } from '../cloud/names.ts';
 import type { Listening } from '../http.ts';
@@ -104,15 +105,17 @@ export class Sqs {
           .receive(input.MaxNumberOfMessages ?? 1, input.VisibilityTimeout)
           .map(received),
       }),
-      SendMessage: (input: QueueInput & MessageInput) => this.#send(input, input),
-      SendMessageBatch: (input: Batch<MessageInput>) => inBatch(input, (entry) => this.#send(input, entry)),
+      SendMessage: (input: QueueInput & MessageInput, headers: IncomingHttpHeaders) =>
+        this.#send(input, input, headers),
+      SendMessageBatch: (input: Batch<MessageInput>, headers: IncomingHttpHeaders) =>
+        inBatch(input, (entry) => this.#send(input, entry, headers)),
     });
     return server;
   }
 
-  #send(queue: QueueInput, message: MessageInput): object {
+  #send(queue: QueueInput, message: MessageInput, headers: IncomingHttpHeaders): object {
     this.#onSent(message.MessageBody);
-    return send(this.#queue(queue), message);
+    return send(this.#queue(queue), message, headers['x-amzn-trace-id']?.toString());
   }
 
   #queue({ QueueUrl }: QueueInput): Queue {
@@ -122,7 +125,7 @@ export class Sqs {
   }
 }
 
-function send(queue: Queue, input: MessageInput) {
+function send(queue: Queue, input: MessageInput, traceHeader: string | undefined) {
   if (Buffer.byteLength(input.MessageBody) > maxMessageBytes) {
     throw new AwsError(
       'InvalidParameterValue',
@@ -134,6 +137,7 @@ function send(queue: Queue, input: MessageInput) {
     attributes: input.MessageAttributes,
     groupId: input.MessageGroupId,
     delaySeconds: input.DelaySeconds,
+    traceHeader,
   });
   return { MessageId: id, MD5OfMessageBody: md5(input.MessageBody) };
 }
@@ -156,6 +160,7 @@ export function systemAttributes(message: Message): Record<string, string> {
     ApproximateReceiveCount: String(message.receiveCount),
     SentTimestamp: String(message.sentAt),
     ...(message.groupId && { MessageGroupId: message.groupId }),
+    ...(message.traceHeader && { AWSTraceHeader: message.traceHeader }),
   };
 }
 

@@ -131,7 +131,9 @@ function queueMapping({ properties }: Resource<MappingProperties>, { standIns }:
   const { EventSourceArn, FunctionName, BatchSize = 10, ScalingConfig } = properties;
   const queue = standIns.sqs.byArn(EventSourceArn);
   if (!queue) throw new Error(`No queue ${EventSourceArn} in the templates`);
-  return new QueueMapping(queue, standIns.targets.function(FunctionName), {
+  const target = standIns.targets.function(FunctionName);
+  return new QueueMapping(queue, target, {
+    functionArn: target.definition.arn,
     batchSize: BatchSize,
     maxConcurrency: ScalingConfig?.MaximumConcurrency ?? 5,
   });

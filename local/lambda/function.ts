@@ -7,6 +7,7 @@ import type { LocalClock } from '../clock.ts';
 import { type Listening, listen, readBody } from '../http.ts';
 import type { FunctionLog } from './function-log.ts';
 import { EventTooLarge } from './invoker.ts';
+import { traceOfCall } from './lineage.ts';
 
 export interface FunctionDefinition {
   readonly name: string;
@@ -23,6 +24,7 @@ export interface FunctionDefinition {
 interface Invocation {
   readonly id: string;
   readonly event: string;
+  readonly traceHeader: string;
   resolve(answer: unknown): void;
   reject(error: Error): void;
 }
@@ -59,8 +61,8 @@ export class LocalFunction {
   }
 
   /** @throws when the function fails, does not start, or takes longer than its timeout. */
-  async invoke(event: unknown): Promise<unknown> {
-    const { timeoutMs } = this.definition;
+  async invoke(event: unknown, traceHeader?: string): Promise<unknown> {
+    const { arn, timeoutMs } = this.definition;
     const body = JSON.stringify(event);
     if (Buffer.byteLength(body) >= maxPayloadBytes) throw new EventTooLarge('The event is not smaller than 6 MB');
     const id = randomUUID();
@@ -69,6 +71,7 @@ export class LocalFunction {
       this.#waiting.push({
         id,
         event: body,
+        traceHeader: traceOfCall(arn, traceHeader),
         resolve(answer) {
           clearTimeout(timer);
           resolve(answer);
@@ -145,6 +148,7 @@ export class LocalFunction {
         'lambda-runtime-aws-request-id': invocation.id,
         'lambda-runtime-deadline-ms': String(this.#clock.now() + this.definition.timeoutMs),
         'lambda-runtime-invoked-function-arn': this.definition.arn,
+        'lambda-runtime-trace-id': invocation.traceHeader,
       });
       poll.end(invocation.event);
     }

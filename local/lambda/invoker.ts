@@ -1,7 +1,10 @@
 /** Something that takes events, as a function does. */
 export interface Invoker {
-  /** @throws when the event was not dealt with; EventTooLarge when it was not even handed over. */
-  invoke(event: unknown): Promise<unknown>;
+  /**
+   * @param traceHeader of the request that the event comes of.
+   * @throws when the event was not dealt with; EventTooLarge when it was not even handed over.
+   */
+  invoke(event: unknown, traceHeader?: string): Promise<unknown>;
 }
 
 /** A function's answer to a batch, with ReportBatchItemFailures. */

@@ -2,10 +2,12 @@ import { type Message, md5, type Queue } from '../aws/queue.ts';
 import { systemAttributes } from '../aws/sqs.ts';
 import { region } from '../cloud/account.ts';
 import type { BatchAnswer, Invoker } from './invoker.ts';
+import { callsIn, mayCall } from './lineage.ts';
 
 export interface QueueMappingSettings {
   readonly batchSize: number;
   readonly maxConcurrency: number;
+  readonly functionArn: string;
 }
 
 /** Hands a queue's messages to a function, and deletes what it has dealt with. */
@@ -44,7 +46,14 @@ export class QueueMapping {
     while (this.#running.size > 0) await Promise.all(this.#running);
   }
 
-  async #handle(messages: readonly Message[]): Promise<void> {
+  /** What Lambda stops as a loop comes back after the visibility timeout, and in the end goes to the failure queue. */
+  async #handle(received: readonly Message[]): Promise<void> {
+    const { functionArn } = this.#settings;
+    const messages = received.filter(({ traceHeader }) => mayCall(functionArn, traceHeader));
+    if (messages.length === 0) return;
+    // Which header a batch goes on with is not documented: here that of its longest chain.
+    const traces = messages.map(({ traceHeader }) => traceHeader);
+    const longest = traces.reduce((a, b) => (callsIn(b, functionArn) > callsIn(a, functionArn) ? b : a));
     const records = messages.map((message) => ({
       messageId: message.id,
       receiptHandle: message.receipt,
@@ -57,7 +66,7 @@ export class QueueMapping {
       awsRegion: region,
     }));
     try {
-      const answer = (await this.#target.invoke({ Records: records })) as BatchAnswer | null;
+      const answer = (await this.#target.invoke({ Records: records }, longest)) as BatchAnswer | null;
       const failed = new Set(answer?.batchItemFailures?.map(({ itemIdentifier }) => itemIdentifier));
       for (const { id, receipt } of messages) if (!failed.has(id)) this.queue.delete(receipt ?? '');
     } catch {

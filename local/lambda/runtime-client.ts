@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { existsSync } from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
@@ -16,6 +17,10 @@ type FunctionHandler = (event: unknown, context: object) => unknown;
 
 const runtimeApi = `http://${process.env.AWS_LAMBDA_RUNTIME_API}/2018-06-01/runtime`;
 const agent = new http.Agent({ keepAlive: true });
+
+/** Of the invocation under way: where the AWS SDK finds what it sends with every request. */
+const traceHeader = new AsyncLocalStorage<unknown>();
+Object.assign(globalThis, { awslambda: { InvokeStore: { getXRayTraceId: () => traceHeader.getStore() } } });
 
 interface Answer {
   readonly headers: http.IncomingHttpHeaders;
@@ -67,7 +72,9 @@ async function takeInvocations(handler: FunctionHandler): Promise<never> {
       memoryLimitInMB: process.env.AWS_LAMBDA_FUNCTION_MEMORY_SIZE,
     };
     try {
-      const answer = await handler(JSON.parse(body), context);
+      const answer = await traceHeader.run(headers['lambda-runtime-trace-id'], () =>
+        handler(JSON.parse(body), context),
+      );
       await call('POST', `/invocation/${id}/response`, JSON.stringify(answer ?? null));
     } catch (error) {
       await call('POST', `/invocation/${id}/error`, describe(error));

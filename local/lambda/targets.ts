@@ -1,6 +1,5 @@
 import type { Sqs } from '../aws/sqs.ts';
 import type { LocalFunction } from './function.ts';
-import type { Invoker } from './invoker.ts';
 
 /** Where events can be sent, by ARN: functions and queues. */
 export class Targets {
@@ -23,7 +22,7 @@ export class Targets {
    * The function of an ARN, of a version's or alias' ARN, or of a name.
    * @throws when no template has it.
    */
-  function(arnOrName: string): Invoker {
+  function(arnOrName: string): LocalFunction {
     const unqualified = /^arn:aws:lambda:[^:]*:[^:]*:function:[^:]+/.exec(arnOrName)?.[0];
     const found = this.functions().find(
       ({ definition }) => definition.arn === unqualified || definition.name === arnOrName,

@@ -5,6 +5,7 @@ import { type UpdateWalletBTools, updateWalletB } from '../../lambdas/jobs/updat
 import { filedSort, unfiledSort } from '../../lambdas/storage/keys.ts';
 import { cutList, cutRegistrations } from '../../lambdas/storage/stretches.ts';
 import { examplePass, exampleTemplate } from '../helpers/examples.ts';
+import { fixedClock } from '../helpers/fixed-clock.ts';
 import { runChain } from '../helpers/lambda-chain.ts';
 import { sortedIndex } from '../helpers/sorted-index.ts';
 
@@ -41,6 +42,7 @@ async function fanOut({ devices = [], entries = [] }: { devices?: string[]; entr
   const [told, visited]: [string[], string[]] = [[], []];
   const run = (work: FanOutWork, add: (more: readonly FanOutWork[]) => void) =>
     fanOutTemplate(work, {
+      clock: fixedClock(),
       // The round 2 minutes later goes the same way.
       fanOuts: { add: async (more, options) => (options?.delaySeconds === undefined ? add(more) : undefined) },
       newWriteId: () => 'write',

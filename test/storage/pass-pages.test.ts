@@ -1,6 +1,8 @@
 import { sdkConfig, tableOf } from '../../lambdas/context/sdk.ts';
+import type { Stretch } from '../../lambdas/ports/stretch.ts';
 import { batchGet } from '../../lambdas/storage/batch-get.ts';
 import { DynamoPassPages } from '../../lambdas/storage/dynamo-pass-pages.ts';
+import { filedSort, type Key, passesOf, unfiledSort } from '../../lambdas/storage/keys.ts';
 import type { Table } from '../../lambdas/storage/table.ts';
 import { startApi, type TestApi } from '../helpers/api.ts';
 import { fixedClock } from '../helpers/fixed-clock.ts';
@@ -27,4 +29,30 @@ test('a page of a flight has its passes as find has them, without deleted ones',
   await gone.delete();
   const { passes, next } = await new DynamoPassPages(table).pageOf(templateId);
   expect([passes, next]).toEqual([[await kept.record()], undefined]);
+});
+
+test('a list is gone through in stretches as it is in one: each entry once, filed or not', async () => {
+  const templateId = await api.createTemplate();
+  const listSorts = Array.from({ length: 250 }, (_, n) => {
+    const sort = unfiledSort(new Date(Date.parse('2027-03-01T00:00:00Z') + n * 1_000).toISOString(), `p${n}`);
+    return n < 150 ? filedSort(Math.floor(n / 50), sort) : sort;
+  });
+  const entry = (listSort: string, n: number) => ({
+    PK: `PASS#${templateId}${n}`,
+    SK: 'PASS',
+    listSort,
+    passKey: `${n}`,
+  });
+  await Promise.all(listSorts.map((sort, n) => table.put({ ...entry(sort, n), listKey: passesOf(templateId) } as Key)));
+  const pages = new DynamoPassPages(table);
+  const seen: string[] = [];
+  const goThrough = async (stretch: Stretch): Promise<void> => {
+    const { passes, next } = await pages.pageOf(templateId, stretch);
+    seen.push(...passes.map(({ passKey }) => passKey));
+    if (next === undefined) return;
+    for (const piece of await pages.cut(templateId, { ...stretch, after: next })) await goThrough(piece);
+  };
+  await goThrough({});
+  expect(seen).toHaveLength(250);
+  expect(new Set(seen).size).toBe(250);
 });

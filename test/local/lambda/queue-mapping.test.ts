@@ -10,7 +10,10 @@ interface SqsEvent {
   Records: { messageId: string; body: string; attributes: Record<string, string> }[];
 }
 
-function mapped(target: (event: SqsEvent) => Promise<unknown>, settings = { batchSize: 10, maxConcurrency: 2 }) {
+function mapped(
+  target: (event: SqsEvent) => Promise<unknown>,
+  settings = { batchSize: 10, maxConcurrency: 2, functionArn: 'arn:worker' },
+) {
   const name = `queue-${++queues}`;
   const queue = new Queue(
     { name, url: name, arn: name, visibilityTimeoutSeconds: 30, delaySeconds: 0 },
@@ -72,7 +75,7 @@ test('no more batches are under way than the concurrency allows, and batches no 
       await new Promise(setImmediate);
       running -= 1;
     },
-    { batchSize: 2, maxConcurrency: 2 },
+    { batchSize: 2, maxConcurrency: 2, functionArn: 'arn:worker' },
   );
   for (let message = 0; message < 20; message++) queue.send({ body: String(message) });
   await mapping.drain();

@@ -5,7 +5,7 @@ import type { PkpassInput } from '../../lambdas/ports/apple-wallet.ts';
 import { examplePass, exampleTemplate } from '../../test/helpers/examples.ts';
 import { pkpassInput } from '../../test/helpers/pkpass-input.ts';
 
-/** Bytes of the images; with the icon at its three scales, 71 KB in five files. Noise, as nobody decodes them here. */
+/** Bytes of the images; with the icon at its three scales and the logo under both names, 105 KB in six files. Noise, as nobody decodes them here. */
 const imageBytes = { 'walleta-pass-icon': 8_000, 'carrier-airline-logo': 32_000, 'carrier-alliance-logo': 16_700 };
 
 /** The pass that every variant builds. */

@@ -17,7 +17,7 @@ interface PreparedImages {
   readonly zipEntries: ZipEntries;
 }
 
-/** Template versions whose images stay prepared: at most 4 MB each, ordinarily 0.1 MB. */
+/** Template versions whose images stay prepared: at most 4.5 MB each, ordinarily 0.1 MB. */
 const preparedVersions = 16;
 
 /**

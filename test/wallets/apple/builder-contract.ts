@@ -61,16 +61,26 @@ function describeBuiltPass(name: string, create: () => AppleWallet, written: typ
         'logo.png',
         'manifest.json',
         'pass.json',
+        'primaryLogo.png',
         'signature',
       ]);
       expect(example.manifest).toEqual(expectedManifest(example.files));
-      expect(Buffer.from(example.files['logo.png'] ?? '')).toEqual(images['carrier-airline-logo']);
+      // The classic design and the semantic one look for it under names of their own.
+      for (const name of ['logo.png', 'primaryLogo.png'])
+        expect(Buffer.from(example.files[name] ?? '')).toEqual(images['carrier-airline-logo']);
     });
 
     test('logo and footer are left out where the template has none, and a large icon goes in once', async () => {
       const largeIcon = png(1024, 1024, { padding: 100 * 1024 });
       const { files } = await build({ images: { 'walleta-pass-icon': largeIcon } });
       expect(Object.keys(files).sort()).toEqual(['icon.png', 'manifest.json', 'pass.json', 'signature']);
+    });
+
+    test('a large logo goes in once, for the design that every phone has: two would not fit into an answer', async () => {
+      const [icon, largest] = [png(87, 87), png(480, 150, { padding: 256 * 1024 })];
+      const { files } = await build({ images: { 'walleta-pass-icon': icon, 'carrier-airline-logo': largest } });
+      expect(Object.keys(files)).toContain('logo.png');
+      expect(Object.keys(files)).not.toContain('primaryLogo.png');
     });
 
     test('a strip image of its own goes in with one pass, and not with the next of the template', async () => {

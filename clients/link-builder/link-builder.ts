@@ -1,4 +1,4 @@
-import { type BinaryLike, type CipherKey, createCipheriv, createHash } from 'node:crypto';
+import { type BinaryLike, type CipherKey, createCipheriv, createHash, createHmac } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 
 /** What the link was made with, as in createpassissuancelink, and the address that its answer gave. */
@@ -23,11 +23,13 @@ export interface LinkProtection {
   /** Another name of checksum. */
   readonly 'checksum-algorithm'?: string | undefined;
   readonly 'checksum-applied': string;
+  /** With HMAC-SHA256: 32 letters and digits, the 256 bits of the key, as they stand. */
+  readonly 'checksum-key'?: string | undefined;
 }
 
 export type ChecksumAlgorithm = (typeof algorithms)[number];
 
-const algorithms = ['CRC32', 'SHA256', 'SHA384', 'SHA512'] as const;
+const algorithms = ['HMAC-SHA256', 'CRC32', 'SHA256', 'SHA384', 'SHA512'] as const;
 const scopes = ['query-string', 'full-link'] as const;
 
 /** Values of one passenger by variable, as in pass-variables; an empty value is as none. */
@@ -38,8 +40,19 @@ export class LinkError extends Error {
   override readonly name = 'LinkError';
 }
 
+/**
+ * Of a whole link, from `https://` to its end: CloudFront refuses longer ones.
+ * Source: Amazon CloudFront Developer Guide, Quotas, maximum length of a URL.
+ */
+export const maxLinkBytes = 8_192;
+
+const tooLong = (bytes: number) =>
+  `the link would have ${bytes.toLocaleString('en')} bytes, but at most ${maxLinkBytes.toLocaleString('en')} can be opened: shorten values or send fewer`;
+
 interface Protection {
   readonly algorithm: ChecksumAlgorithm;
+  /** Of HMAC-SHA256 only. */
+  readonly key: string | undefined;
   readonly isOfFullLink: boolean;
 }
 
@@ -100,10 +113,16 @@ export class LinkBuilder {
       } else if (isRequired) throw new LinkError(`${name} is required`);
     }
     const query = parameters.join('&');
-    const link = `${this.#address}?${query}`;
+    const link = this.#withChecksum(`${this.#address}?${query}`, query);
+    // Everything in it is ASCII, so characters are bytes.
+    if (link.length > maxLinkBytes) throw new LinkError(tooLong(link.length));
+    return link;
+  }
+
+  #withChecksum(link: string, query: string): string {
     if (!this.#protection) return link;
-    const { algorithm, isOfFullLink } = this.#protection;
-    return `${link}&checksum=${checksumOf(algorithm, isOfFullLink ? link : query)}`;
+    const { algorithm, isOfFullLink, key } = this.#protection;
+    return `${link}&checksum=${checksumOf(algorithm, isOfFullLink ? link : query, key)}`;
   }
 
   #encrypt(value: string): string {
@@ -119,8 +138,9 @@ export function encryptValue(value: string | Buffer, secretKey: CipherKey, iv: B
   return Buffer.concat([encrypted, cipher.final()]).toString('base64url');
 }
 
-/** Lower-case hex; of a CRC32, 8 digits. */
-export function checksumOf(algorithm: ChecksumAlgorithm, text: string | Buffer): string {
+/** Lower-case hex; of a CRC32, 8 digits. @param key of HMAC-SHA256, which is that of RFC 2104; no other has one. */
+export function checksumOf(algorithm: ChecksumAlgorithm, text: string | Buffer, key = ''): string {
+  if (algorithm === 'HMAC-SHA256') return createHmac('sha256', key).update(text).digest('hex');
   if (algorithm === 'CRC32') return crc32(text).toString(16).padStart(8, '0');
   return createHash(algorithm.toLowerCase()).update(text).digest('hex');
 }
@@ -139,7 +159,11 @@ function protectionOf(settings: LinkProtection | undefined): Protection {
   const scope = scopes.find((name) => name === settings['checksum-applied']);
   if (!algorithm) throw new LinkError(`checksum must be ${algorithms.join(', ')}`);
   if (!scope) throw new LinkError(`checksum-applied must be ${scopes.join(' or ')}`);
-  return { algorithm, isOfFullLink: scope === 'full-link' };
+  const key = settings['checksum-key'] || undefined;
+  if (algorithm === 'HMAC-SHA256' && !/^[A-Za-z0-9]{32}$/.test(key ?? ''))
+    throw new LinkError('checksum-key must be 32 letters and digits');
+  if (algorithm !== 'HMAC-SHA256' && key !== undefined) throw new LinkError('checksum-key goes with HMAC-SHA256 only');
+  return { algorithm, key, isOfFullLink: scope === 'full-link' };
 }
 
 /** `name={name}` or `name={encrypted:name}`. */

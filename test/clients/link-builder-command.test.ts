@@ -58,6 +58,13 @@ test('--out has the whole result or nothing: a wrong line is named, its values a
   expect(readFileSync(out, 'utf8').split('\n')).toHaveLength(3);
 });
 
+test('a row whose link would be too long to be opened is named by its line, and nothing is written', () => {
+  const { status, stderr } = linkBuilder(`pass-id,passenger-name-value\nA1,Erika\nA2,${'x'.repeat(8_192)}\n`);
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^\nLine 3: the link would have [\d,]+ bytes, but at most 8,192 can be opened/m);
+  expect(stderr).not.toContain('xxx');
+});
+
 test('a file that is not there, or cannot be written, is named in one line', () => {
   const missing = linkBuilder('pass-id\nA1\n', '--out', 'no-folder/links.csv');
   expect(missing).toMatchObject({ status: 1, stderr: expect.stringMatching(/^\nENOENT.*no-folder.*\n$/) });

@@ -46,7 +46,7 @@ test.each<[string, LinkDefinition, string]>([
     definition('pass-id={pass-id}&checksum={checksum}', {
       'link-protection': { checksum: 'MD5', 'checksum-applied': 'full-link' },
     }),
-    'checksum must be CRC32, SHA256, SHA384, SHA512',
+    'checksum must be HMAC-SHA256, CRC32, SHA256, SHA384, SHA512',
   ],
   [
     'an unknown scope',
@@ -54,6 +54,20 @@ test.each<[string, LinkDefinition, string]>([
       'link-protection': { checksum: 'CRC32', 'checksum-applied': 'all' },
     }),
     'checksum-applied must be query-string or full-link',
+  ],
+  [
+    'no key of HMAC-SHA256',
+    definition('pass-id={pass-id}&checksum={checksum}', {
+      'link-protection': { checksum: 'HMAC-SHA256', 'checksum-applied': 'full-link' },
+    }),
+    'checksum-key must be 32 letters and digits',
+  ],
+  [
+    'a key of another checksum',
+    definition('pass-id={pass-id}&checksum={checksum}', {
+      'link-protection': { checksum: 'SHA256', 'checksum-applied': 'full-link', 'checksum-key': 'k'.repeat(32) },
+    }),
+    'checksum-key goes with HMAC-SHA256 only',
   ],
 ])('a definition with %s is refused at once', (_title, wrong, message) => {
   expect(() => new LinkBuilder(wrong)).toThrow(LinkError);
@@ -74,4 +88,15 @@ test('what no link can be built from is named, and no value is', () => {
   expect(() => builder.build({ 'pass-id': '1', 'user-email': '\ud83d' })).toThrow(
     new LinkError('user-email has half a character'),
   );
+});
+
+test('a link that CloudFront would refuse is not built: 8,192 bytes from https:// to its end, checksum included', () => {
+  const protectedBy = { 'link-protection': { checksum: 'CRC32', 'checksum-applied': 'query-string' } };
+  const builder = new LinkBuilder(definition('pass-id={pass-id}&checksum={checksum}', protectedBy));
+  const room = 8_192 - builder.build({ 'pass-id': 'x' }).length + 1;
+  expect(builder.build({ 'pass-id': 'x'.repeat(room) })).toHaveLength(8_192);
+  const message = 'the link would have 8,193 bytes, but at most 8,192 can be opened: shorten values or send fewer';
+  expect(() => builder.build({ 'pass-id': 'x'.repeat(room + 1) })).toThrow(new LinkError(message));
+  // Percent-encoding makes 6 bytes of it.
+  expect(() => builder.build({ 'pass-id': 'ä'.repeat(Math.ceil(room / 6) + 1) })).toThrow(LinkError);
 });

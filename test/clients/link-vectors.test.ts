@@ -48,7 +48,7 @@ test('there are vectors of no checksum and of every one, of each scope, with and
     const { checksum = 'none', 'checksum-applied': scope = '' } = definition['link-protection'] ?? {};
     return `${checksum} ${scope} ${definition['encryption-settings'] !== undefined}`;
   });
-  expect(new Set(kinds).size).toBe(2 * (1 + 4 * 2));
+  expect(new Set(kinds).size).toBe(2 * (1 + 5 * 2));
 });
 
 describe.each(cases.map((vector) => [vector.title, vector] as const))('%s', (_title, { definition, links }) => {

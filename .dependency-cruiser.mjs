@@ -68,11 +68,16 @@ export default {
       '^lambdas/api/',
       { mayImport: [domain, ports, issuing, retry, ...npm('zod', 'aws-lambda')], anyOfNode: true, except: handlers },
     ),
-    layer('web-knows-no-adapter', 'As for api; besides, the public routes answer with pages.', '^lambdas/web/', {
-      mayImport: [domain, ports, issuing, pages, retry, openApi, ...npm('zod', 'aws-lambda')],
-      anyOfNode: true,
-      except: handlers,
-    }),
+    layer(
+      'web-knows-no-adapter',
+      'As for api; besides, the public routes answer with pages, and count clients by their networks.',
+      '^lambdas/web/',
+      {
+        mayImport: [domain, ports, issuing, pages, retry, openApi, ...npm('zod', 'aws-lambda', 'ipaddr.js')],
+        anyOfNode: true,
+        except: handlers,
+      },
+    ),
     layer(
       'settings-knows-no-adapter',
       'As for api; besides, it answers with its page. The function that shows API keys has no other code than it needs.',

@@ -1,5 +1,6 @@
 import type { WebEnv } from '../runtime/env.ts';
 import { newWriteId } from '../runtime/identity.ts';
+import { DynamoLinkedPasses } from '../storage/dynamo-linked-passes.ts';
 import { DynamoRateLimits } from '../storage/dynamo-rate-limits.ts';
 import { DynamoRegistrations } from '../storage/dynamo-registrations.ts';
 import { DynamoWalletEvents } from '../storage/dynamo-wallet-events.ts';
@@ -15,6 +16,7 @@ export function createWebContext(env: WebEnv, overrides: Overrides = {}) {
     ...services,
     baseUrls: env.BASE_URLS.split(','),
     google: googleWalletOf(env, clock, 'click', overrides),
+    linkedPasses: new DynamoLinkedPasses(table, clock),
     newWriteId,
     rateLimits: new DynamoRateLimits(table, identity, clock, {
       client: Number(env.LINK_RATE_PER_CLIENT),

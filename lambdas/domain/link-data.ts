@@ -1,3 +1,4 @@
+import type * as z from 'zod';
 import { passId as passIdSchema } from './fields.ts';
 import type { LinkFields } from './link-fields.ts';
 import { numbers, type VariableName, variableNames } from './link-variables.ts';
@@ -5,6 +6,7 @@ import type { Contact } from './pass.ts';
 import { linkPassFields, type PassFields, passMetaDataFields } from './pass-fields.ts';
 import { staticValuesOf } from './sample-pass.ts';
 import type { TemplateFields } from './template-fields.ts';
+import type { WrongLink } from './wrong-link.ts';
 
 /** What a link says of its passenger. */
 export interface LinkData {
@@ -43,23 +45,28 @@ const fieldEntries = Object.entries(fieldOf) as [keyof typeof fieldOf, keyof Pas
  * Reads the values of a followed link by the rules of generatepass; an empty one is as none. A field that the link does
  * not declare is the template's static value, one that it declares never is: nobody gets a seat that was meant as an
  * example.
- * @returns undefined for anything that the rules do not allow. Source: specification, 2.9; DECISIONS.md, Links.
+ * @returns the first thing that the rules do not allow, if there is one.
+ * Source: docs/links.md, Following a link.
  */
 export function linkDataOf(
   link: LinkFields,
   template: TemplateFields,
   values: ReadonlyMap<string, string>,
-): LinkData | undefined {
+): LinkData | WrongLink {
   const variables = link['pass-variables'];
   const given = new Map([...values].filter(([, value]) => value !== ''));
   const isUnknown = (name: string) => name !== 'pass-id' && !Object.hasOwn(variables, name);
-  if ([...values.keys()].some(isUnknown)) return undefined;
-  if (variableNames.some((name) => variables[name]?.['is-required'] && !given.has(name))) return undefined;
+  const unknown = [...values.keys()].find(isUnknown);
+  if (unknown !== undefined) return { rule: 'variable-unknown', variable: unknown };
+  const missing = variableNames.find((name) => variables[name]?.['is-required'] && !given.has(name));
+  if (missing !== undefined) return { rule: 'variable-missing', variable: missing };
   const passId = passIdSchema.optional().safeParse(given.get('pass-id'));
   const contact = passMetaDataFields.safeParse(present(given, ['user-email', 'user-phone']));
   const brought = broughtBy(given);
   const fields = linkPassFields.safeParse({ ...undeclaredOf(link, template), ...brought });
-  if (!passId.success || !contact.success || !fields.success) return undefined;
+  if (!passId.success) return { rule: 'value-invalid', variable: 'pass-id' };
+  if (!contact.success) return { rule: 'value-invalid', variable: placeOf(contact.error) };
+  if (!fields.success) return { rule: 'value-invalid', variable: variableOf(placeOf(fields.error)) };
   return {
     passId: passId.data,
     fields: fields.data,
@@ -115,3 +122,9 @@ function undeclaredOf({ 'pass-variables': variables }: LinkFields, template: Tem
 function present(given: ReadonlyMap<string, string>, names: readonly string[]): Record<string, string> {
   return Object.fromEntries(names.flatMap((name) => (given.has(name) ? [[name, given.get(name) ?? '']] : [])));
 }
+
+/** The field that is wrong, or the list that it is in. */
+const placeOf = ({ issues }: z.ZodError) => String(issues[0]?.path[0] ?? '');
+
+/** The variable that stands for a field of a pass; a list stands for itself. */
+const variableOf = (field: string) => fieldEntries.find(([, name]) => name === field)?.[0] ?? field;

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { isLocalDateTime } from './dates.ts';
 import { text, timeZone, trueFalse, wholeNumber } from './fields.ts';
 import { passVariables } from './link-variables.ts';
+import { isRecord } from './template-groups.ts';
 
 const lettersAndDigits = (length: number) =>
   z.string('must be text').regex(new RegExp(`^[A-Za-z0-9]{${length}}$`), `must be ${length} letters and digits`);
@@ -16,13 +17,31 @@ const encryptionSettings = z.strictObject(
   'must be an object',
 );
 
-const linkProtection = z.strictObject(
-  {
-    checksum: z.enum(['CRC32', 'SHA256', 'SHA384', 'SHA512'], 'must be CRC32, SHA256, SHA384 or SHA512'),
-    'checksum-applied': z.enum(['query-string', 'full-link'], 'must be query-string or full-link'),
-  },
-  'must be an object',
-);
+/** The checksum that only the holders of its key can make. Source: docs/links.md, HMAC-SHA256. */
+const keyed = 'HMAC-SHA256';
+
+const linkProtection = z
+  .strictObject(
+    {
+      checksum: z.enum(
+        [keyed, 'CRC32', 'SHA256', 'SHA384', 'SHA512'],
+        'must be HMAC-SHA256, CRC32, SHA256, SHA384 or SHA512',
+      ),
+      'checksum-applied': z.enum(['query-string', 'full-link'], 'must be query-string or full-link'),
+      /** The caller's, as text. */
+      'checksum-key': z.optional(lettersAndDigits(32)),
+    },
+    'must be an object',
+  )
+  .superRefine(
+    ({ checksum, 'checksum-key': key }, context) => {
+      if ((checksum === keyed) === (key !== undefined)) return;
+      const message = key === undefined ? 'is required with HMAC-SHA256' : 'goes with HMAC-SHA256 only';
+      context.addIssue({ code: 'custom', path: ['checksum-key'], message });
+    },
+    // Also when fields are invalid by themselves: a caller learns of everything at once.
+    { when: ({ value }) => isRecord(value) && value.checksum !== undefined },
+  );
 
 /** Local in link-expiration-timezone, whatever offset is written. Source: DECISIONS.md, Dates, zones. */
 const expirationTimestamp = z
@@ -52,3 +71,14 @@ export const linkFields = z.strictObject({
 });
 
 export type LinkFields = z.output<typeof linkFields>;
+
+/** Whether nobody but who has the link's checksum-key can have written what a link with the right checksum says. */
+export function isSigned({ 'link-protection': protection }: LinkFields): boolean {
+  return protection?.checksum === keyed;
+}
+
+/** Whether somebody who has no key can try one confirmation code after the other. */
+export function isCodeGuessable(fields: LinkFields): boolean {
+  const code = fields['pass-variables']['reservation-confirmation-code-value'];
+  return !isSigned(fields) && code?.['value-encryption'] !== true;
+}

@@ -6,6 +6,7 @@ import type { Clock } from './clock.ts';
 import type { GoogleWallet, WalletCallbacks } from './google-wallet.ts';
 import type { Identity } from './identity.ts';
 import type { ImageFetcher, Images } from './images.ts';
+import type { LinkedPasses } from './linked-passes.ts';
 import type { Links } from './links.ts';
 import type { Lists } from './lists.ts';
 import type { Log } from './log.ts';
@@ -46,6 +47,7 @@ export interface WebServices extends Services {
   /** Every base that links may have been made under, without a slash at the end. */
   readonly baseUrls: readonly string[];
   readonly google: GoogleWallet;
+  readonly linkedPasses: LinkedPasses;
   readonly newWriteId: () => string;
   readonly rateLimits: RateLimits;
   readonly registrations: Registrations;

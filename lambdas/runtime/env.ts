@@ -1,4 +1,4 @@
-import { oneOf, optional, type Read, text, url, variables } from './variables.ts';
+import { oneOf, optional, type Read, text, url, variables, wholeNumber } from './variables.ts';
 
 /** The ways to build a .pkpass; the first is the default of a deployment. */
 export const passBuilders = ['native', 'passkit-generator'] as const;
@@ -39,9 +39,9 @@ export const webEnv = variables({
   ...shared.shape,
   ...walletBStandIns,
   /** How often a minute one client may follow issuance links; 0 is no limit. */
-  LINK_RATE_PER_CLIENT: text,
+  LINK_RATE_PER_CLIENT: wholeNumber,
   /** How often a minute one issuance link may be followed; 0 is no limit. */
-  LINK_RATE_PER_LINK: text,
+  LINK_RATE_PER_LINK: wholeNumber,
   /** Every base that links may have been made under, separated by commas: PUBLIC_BASE_URL, and what it was before. */
   BASE_URLS: text,
   /** The secret that CloudFront sends in `x-origin-secret`; requests without it are refused. */

@@ -6,12 +6,21 @@ import { changeOf } from './change.ts';
 import { type ListKey, linkKey, linkListKey, type WrittenItem } from './keys.ts';
 import type { Table } from './table.ts';
 
-/** The caller's secret-key and iv are stored encrypted, and open in this link's item only. */
+type EncryptionSettings = NonNullable<LinkFields['encryption-settings']>;
+type LinkProtection = NonNullable<LinkFields['link-protection']>;
+
+/** The caller's keys are stored encrypted: they open in this link's item only, each in its own place there. */
 type LinkItem = WrittenItem &
   ListKey &
   Omit<IssuanceLink, 'fields'> & {
-    readonly fields: Omit<LinkFields, 'encryption-settings'> & { readonly 'encryption-settings'?: SealedText };
+    readonly fields: Omit<LinkFields, 'encryption-settings' | 'link-protection'> & {
+      readonly 'encryption-settings'?: SealedText;
+      readonly 'link-protection'?: Omit<LinkProtection, 'checksum-key'> & { readonly 'checksum-key'?: SealedText };
+    };
   };
+
+const settingsPlace = ({ PK }: Pick<LinkItem, 'PK'>) => PK;
+const checksumKeyPlace = ({ PK }: Pick<LinkItem, 'PK'>) => `${PK}#checksum-key`;
 
 export class DynamoLinks implements Links {
   readonly #table: Table;
@@ -42,22 +51,46 @@ export class DynamoLinks implements Links {
   async findFollowed(linkId: string): Promise<IssuanceLink | undefined> {
     const item = await this.#table.get<LinkItem>(linkKey(linkId));
     if (item === undefined) return undefined;
-    const { 'encryption-settings': sealed, ...fields } = item.fields;
-    if (sealed === undefined) return { ...item, fields };
-    const settings = JSON.parse(await this.#secretBox.open(sealed, item.PK));
-    return { ...item, fields: { ...fields, 'encryption-settings': settings } };
+    const { 'encryption-settings': sealed, 'link-protection': protection, ...fields } = item.fields;
+    const settings =
+      sealed && (JSON.parse(await this.#secretBox.open(sealed, settingsPlace(item))) as EncryptionSettings);
+    return {
+      ...item,
+      fields: {
+        ...fields,
+        ...(settings && { 'encryption-settings': settings }),
+        ...(protection && { 'link-protection': await this.#opened(protection, item) }),
+      },
+    };
+  }
+
+  async #opened(
+    { 'checksum-key': sealed, ...protection }: NonNullable<LinkItem['fields']['link-protection']>,
+    item: LinkItem,
+  ): Promise<LinkProtection> {
+    if (sealed === undefined) return protection;
+    return { ...protection, 'checksum-key': await this.#secretBox.open(sealed, checksumKeyPlace(item)) };
   }
 
   async #itemOf(link: IssuanceLink): Promise<LinkItem> {
     const key = linkKey(link.id);
-    const { 'encryption-settings': settings, ...fields } = link.fields;
-    const sealed = settings && { 'encryption-settings': await this.#secretBox.seal(JSON.stringify(settings), key.PK) };
+    const { 'encryption-settings': settings, 'link-protection': protection, ...fields } = link.fields;
+    const sealed = settings && (await this.#secretBox.seal(JSON.stringify(settings), settingsPlace(key)));
     return {
       ...key,
       ...linkListKey(link.account, link.createdAtUtc, link.id),
       ...link,
       writeId: link.trackingId,
-      fields: { ...fields, ...sealed },
+      fields: {
+        ...fields,
+        ...(sealed && { 'encryption-settings': sealed }),
+        ...(protection && { 'link-protection': await this.#sealed(protection, key) }),
+      },
     };
+  }
+
+  async #sealed({ 'checksum-key': checksumKey, ...protection }: LinkProtection, key: Pick<LinkItem, 'PK'>) {
+    if (checksumKey === undefined) return protection;
+    return { ...protection, 'checksum-key': await this.#secretBox.seal(checksumKey, checksumKeyPlace(key)) };
   }
 }

@@ -56,6 +56,15 @@ export const linkKey = (linkId: string): Key => ({ PK: `${keyPrefixes.link}${lin
 
 export const passItemKey = (passKey: string): Key => ({ PK: `${keyPrefixes.pass}${passKey}`, SK: 'PASS' });
 
+/** Counts the links that named this pass without knowing whose it is. */
+export const wrongCodesKey = (passKey: string): Key => ({ PK: `${keyPrefixes.pass}${passKey}`, SK: 'PASS#WRONGCODES' });
+
+/** A pass and its wrongCodesKey, as a KeyConditionExpression. */
+export const passWithWrongCodes = (passKey: string) => ({
+  KeyConditionExpression: 'PK = :pass AND begins_with(SK, :self)',
+  ExpressionAttributeValues: { ':pass': passItemKey(passKey).PK, ':self': passItemKey(passKey).SK },
+});
+
 export const passKeyOf = (PK: string) => PK.slice(keyPrefixes.pass.length);
 
 /** A device's registration for the updates of a pass. */

@@ -1,9 +1,12 @@
+import { isWrongLink } from '../domain/wrong-link.ts';
 import { installUrl } from '../issuing/render.ts';
 import { busyLinkPage, wrongLinkPage } from '../pages/link-pages.ts';
 import type { WebServices } from '../ports/services.ts';
 import { htmlAnswer, methodNotAllowed } from './answers.ts';
 import { followLink } from './follow-link.ts';
+import { networkOf } from './network-of.ts';
 import type { PublicRequest } from './request.ts';
+import { verifyLink } from './verify-link.ts';
 
 /** Addresses of issuance links; the id follows. */
 export const issuanceLinks = '/l/';
@@ -15,7 +18,7 @@ const retryAfterSeconds = 60;
  * `GET /l/{issuance-link-id}?…`: makes the pass that the link is about, or finds it, and leads to its install page, so
  * that what the link says of the passenger leaves the address bar. HEAD, and a browser that fetches before anybody has
  * clicked, make nothing and learn nothing.
- * Source: DECISIONS.md, Links, following.
+ * Source: docs/links.md, Following a link.
  */
 export async function serveIssuanceLink(request: PublicRequest, services: WebServices) {
   const { method, path, rawQuery, headers } = request;
@@ -24,10 +27,12 @@ export async function serveIssuanceLink(request: PublicRequest, services: WebSer
   // Browsers drop an answer that is no success, and ask again at the click.
   if (isAheadOfClick(headers)) return withoutTrace(htmlAnswer(503, ''));
   const id = path.slice(issuanceLinks.length);
+  const link = await verifyLink(id, rawQuery, services);
+  if (isWrongLink(link)) return withoutTrace(htmlAnswer(404, wrongLinkPage()));
   if (!(await isWithinLimits(id, request, services)))
     return withoutTrace(htmlAnswer(429, busyLinkPage()), { 'retry-after': String(retryAfterSeconds) });
-  const pass = await followLink(id, rawQuery, services);
-  if (pass === undefined) return withoutTrace(htmlAnswer(404, wrongLinkPage()));
+  const pass = await followLink(link, services);
+  if (isWrongLink(pass)) return withoutTrace(htmlAnswer(404, wrongLinkPage()));
   return withoutTrace(htmlAnswer(303, ''), { location: installUrl(services.publicBaseUrl, pass) });
 }
 
@@ -46,7 +51,10 @@ function isAheadOfClick(headers: PublicRequest['headers']): boolean {
   );
 }
 
-/** A limit that cannot be counted lets through: passengers need their passes more than the limit is needed. */
+/**
+ * Only right links count: what nobody has verified can neither use up somebody's limit nor make an item. A limit that
+ * cannot be counted lets through: passengers need their passes more than the limit is needed.
+ */
 async function isWithinLimits(id: string, { clientAddress }: PublicRequest, { log, rateLimits }: WebServices) {
   try {
     return (await rateLimits.take('client', networkOf(clientAddress))) && (await rateLimits.take('link', id));
@@ -54,11 +62,4 @@ async function isWithinLimits(id: string, { clientAddress }: PublicRequest, { lo
     log.error('LINK-RATE-UNCOUNTED', error);
     return true;
   }
-}
-
-/** An IPv4 address, or the /64 of an IPv6 address: whoever has one of its addresses has all of them. */
-function networkOf(address: string): string {
-  if (!address.includes(':')) return address;
-  const [beforeGap = ''] = address.split('::');
-  return beforeGap.split(':').slice(0, 4).join(':');
 }

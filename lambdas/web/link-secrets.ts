@@ -1,4 +1,4 @@
-import { createDecipheriv, createHash } from 'node:crypto';
+import { createDecipheriv, createHash, createHmac } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import type { LinkFields } from '../domain/link-fields.ts';
 import type { LinkQuery } from '../domain/link-query.ts';
@@ -23,11 +23,15 @@ export function hasItsChecksum(
       ? addresses.map((address) => `${address}?${query.covered}`)
       : [query.covered];
   // All of them, so that a wrong link takes no longer than a right one.
-  return covered.filter((text) => isSame(query.checksum ?? '', checksumOf(protection.checksum, text))).length > 0;
+  return covered.filter((text) => isSame(query.checksum ?? '', checksumOf(protection, text))).length > 0;
 }
 
-/** Lower-case hex; of a CRC32, 8 digits. */
-export function checksumOf(algorithm: LinkProtection['checksum'], text: string): string {
+/** Lower-case hex; of a CRC32, 8 digits. HMAC-SHA256 is that of RFC 2104, its key the 32 characters themselves. */
+export function checksumOf(
+  { checksum: algorithm, 'checksum-key': key = '' }: Pick<LinkProtection, 'checksum' | 'checksum-key'>,
+  text: string,
+): string {
+  if (algorithm === 'HMAC-SHA256') return createHmac('sha256', key).update(text).digest('hex');
   if (algorithm === 'CRC32') return crc32(text).toString(16).padStart(8, '0');
   return createHash(algorithm.toLowerCase()).update(text).digest('hex');
 }
@@ -35,19 +39,20 @@ export function checksumOf(algorithm: LinkProtection['checksum'], text: string):
 /**
  * The values of a link, those that are encrypted as text. Each is worked on, also when one before is wrong; one that is
  * wrong stands for itself, so that what follows takes as long.
+ * @returns with the name of the first that is wrong.
  */
 export function plainValues(link: LinkFields, values: LinkQuery['values']) {
   const { 'pass-variables': variables, 'encryption-settings': settings } = link;
   const isEncrypted = (name: string) =>
     Object.hasOwn(variables, name) && variables[name as keyof typeof variables]?.['value-encryption'] === true;
-  let isRight = true;
+  let wrong: string | undefined;
   const plain = new Map<string, string>();
   for (const [name, value] of values) {
     const text = settings && value !== '' && isEncrypted(name) ? decryptedText(value, settings) : value;
-    isRight &&= text !== undefined;
+    if (text === undefined) wrong ??= name;
     plain.set(name, text ?? value);
   }
-  return { values: plain, isRight };
+  return { values: plain, wrong };
 }
 
 /** The text of a value; undefined when it is none. What is wrong with it takes no time of its own. */

@@ -39,7 +39,7 @@ export class PublicWeb extends Construct {
       PutItem: ['barcode', 'pass', 'walletEvent'],
       UpdateItem: ['link', 'pass', 'rate', 'template'],
       DeleteItem: ['pass'],
-      // The registrations of a pass that has as many as it may have.
+      // The devices of a full pass; and of an issuance link what is counted beside its pass, which comes with it.
       Query: ['pass'],
     });
     web.allow(['dynamodb:Query'], data.deviceIndexArn);

@@ -1,6 +1,7 @@
+import { DynamoDBClient, ScanCommand } from '@aws-sdk/client-dynamodb';
 import { startApi, type TestApi } from '../helpers/api.ts';
 import { FaultInjectingHandler } from '../helpers/fault-injecting-handler.ts';
-import { follow, linkFor, makeLink, passenger, passIdsOf, targetOf } from '../helpers/followed-links.ts';
+import { follow, linkFor, type MadeLink, makeLink, passenger, passIdsOf, targetOf } from '../helpers/followed-links.ts';
 
 /** Runs for each limit; all of them take minutes. */
 const runs = Number(process.env.LINK_LIMIT_RUNS ?? 20);
@@ -60,33 +61,55 @@ describe('rate limits', () => {
   });
   afterEach(() => api.stop());
 
+  /** Items that count requests. */
+  const countedItems = async () => {
+    const scan = new ScanCommand({ TableName: api.env.TABLE_NAME, ConsistentRead: true });
+    const { Items = [] } = await new DynamoDBClient().send(scan);
+    return Items.filter(({ PK }) => PK?.S?.startsWith('RATE#')).length;
+  };
   const from = (clientAddress: string, target: string) => api.open('GET', target, { clientAddress });
+  const targetWith = (link: MadeLink, passId = 'LINK-1') => targetOf(linkFor(link, passenger({ 'pass-id': passId })));
 
-  test('a client that asks too often is asked to wait, whatever it asks for; others are served', async () => {
-    const target = targetOf(linkFor(await makeLink(api, templateId)));
-    for (let n = 1; n <= 3; n++) expect(await from('192.0.2.7', `/l/Wrong${n}`)).toMatchObject({ statusCode: 404 });
-    const busy = await from('192.0.2.7', target);
+  test('a client that asks too often is asked to wait, by whichever link; others are served', async () => {
+    const [one, other] = [await makeLink(api, templateId), await makeLink(api, templateId)];
+    for (let n = 1; n <= 3; n++) expect(await from('192.0.2.7', targetWith(one))).toMatchObject({ statusCode: 303 });
+    const busy = await from('192.0.2.7', targetWith(one));
     expect(busy).toMatchObject({
       statusCode: 429,
       headers: { 'retry-after': '60', 'cache-control': 'no-store' },
       body: expect.stringContaining('wait a minute'),
     });
-    expect(await from('192.0.2.7', '/l/Wrong4')).toEqual(busy);
-    expect(await from('192.0.2.8', target)).toMatchObject({ statusCode: 303 });
+    expect(await from('192.0.2.7', targetWith(other))).toEqual(busy);
+    expect(await from('192.0.2.8', targetWith(one))).toMatchObject({ statusCode: 303 });
   });
 
   test('a link that is followed too often waits for everybody; other links go on', async () => {
-    const target = targetOf(linkFor(await makeLink(api, templateId)));
+    const [one, other] = [await makeLink(api, templateId), await makeLink(api, templateId)];
     const statuses: unknown[] = [];
-    for (let n = 1; n <= 6; n++) statuses.push((await from(`192.0.2.${n}`, target)).statusCode);
+    for (let n = 1; n <= 6; n++) statuses.push((await from(`192.0.2.${n}`, targetWith(one))).statusCode);
     expect(statuses).toEqual([303, 303, 303, 303, 303, 429]);
-    expect(await from('192.0.2.9', '/l/Other')).toMatchObject({ statusCode: 404 });
+    expect(await from('192.0.2.9', targetWith(other, 'LINK-2'))).toMatchObject({ statusCode: 303 });
   });
 
-  test('an IPv6 client is its whole network', async () => {
-    for (const host of ['1', '2', '3']) await from(`2001:db8:1:2:${host}::1`, '/l/Other');
-    expect(await from('2001:db8:1:2:ffff::1', '/l/Other')).toMatchObject({ statusCode: 429 });
-    expect(await from('2001:db8:1:3::1', '/l/Another')).toMatchObject({ statusCode: 404 });
+  test('what nobody has verified uses up no limit and leaves nothing in the table', async () => {
+    const link = await makeLink(api, templateId);
+    const target = targetWith(link);
+    const before = await countedItems();
+    for (let n = 1; n <= 6; n++) {
+      expect(await from('192.0.2.7', `/l/NoSuchLink${n}`)).toMatchObject({ statusCode: 404 });
+      expect(await from('192.0.2.7', `${target}${n}`)).toMatchObject({ statusCode: 404 });
+    }
+    expect(await countedItems()).toBe(before);
+    expect(await from('192.0.2.7', target)).toMatchObject({ statusCode: 303 });
+    expect(await countedItems()).toBe(before + 2);
+  });
+
+  test('an IPv6 client is its whole network, however it is written', async () => {
+    const target = targetWith(await makeLink(api, templateId));
+    for (const host of ['2001:db8::1', '2001:db8:0:0:5::1', '2001:db8::6:7:8:9'])
+      expect(await from(host, target)).toMatchObject({ statusCode: 303 });
+    expect(await from('2001:db8:0:0:ffff::1', target)).toMatchObject({ statusCode: 429 });
+    expect(await from('2001:db8:0:1::1', target)).toMatchObject({ statusCode: 303 });
   });
 
   test('requests that cannot be counted are let through', async () => {

@@ -28,6 +28,11 @@ const trueOrFalse: Pick<Row, 'accepted' | 'refused'> = {
 };
 const settings = { 'encryption-name': 'AES-CBC', 'secret-key': 'k'.repeat(32), iv: '0'.repeat(16) };
 const protection = { checksum: 'CRC32', 'checksum-applied': 'full-link' };
+const keyed = {
+  checksum: 'HMAC-SHA256',
+  'checksum-applied': 'full-link',
+  'checksum-key': 'aB3'.repeat(10).concat('xy'),
+};
 const variable = { 'is-required': false, 'value-encryption': true };
 
 /** What each field accepts, keeps and refuses. Source: specification, 2.9; DECISIONS.md, Links and Dates. */
@@ -146,15 +151,18 @@ const table: Readonly<Record<string, Row>> = {
   },
   'link-protection': {
     required: false,
-    accepted: [[protection, protection]],
+    accepted: [
+      [protection, protection],
+      [keyed, keyed],
+    ],
     refused: [['SHA256', 'must be an object']],
   },
   'link-protection.checksum': {
     required: true,
     accepted: ['CRC32', 'SHA256', 'SHA384', 'SHA512'].map((name) => [name, name] as const),
     refused: [
-      ['MD5', 'must be CRC32, SHA256, SHA384 or SHA512'],
-      ['sha256', 'must be CRC32, SHA256, SHA384 or SHA512'],
+      ['MD5', 'must be HMAC-SHA256, CRC32, SHA256, SHA384 or SHA512'],
+      ['sha256', 'must be HMAC-SHA256, CRC32, SHA256, SHA384 or SHA512'],
     ],
   },
   'link-protection.checksum-applied': {
@@ -266,6 +274,32 @@ describe('createpassissuancelink', () => {
     expect(problemsOf(newLink, linkRequest({ [group]: value }))).toEqual(
       wanted.map((other) => ({ field: `${group}.${other}`, message: 'is required' })),
     );
+  });
+});
+
+describe('checksum-key', () => {
+  const { 'checksum-key': key, ...withoutKey } = keyed;
+
+  test.each<[string, Record<string, unknown>, string]>([
+    ['without it', withoutKey, 'is required with HMAC-SHA256'],
+    ['empty', { ...keyed, 'checksum-key': '' }, 'is required with HMAC-SHA256'],
+    ['too short', { ...keyed, 'checksum-key': 'a'.repeat(31) }, 'must be 32 letters and digits'],
+    ['too long', { ...keyed, 'checksum-key': 'a'.repeat(33) }, 'must be 32 letters and digits'],
+    ['with something else', { ...keyed, 'checksum-key': `${'a'.repeat(31)}-` }, 'must be 32 letters and digits'],
+    ['no text', { ...keyed, 'checksum-key': 7 }, 'must be text'],
+    ['with SHA256', { ...protection, checksum: 'SHA256', 'checksum-key': key }, 'goes with HMAC-SHA256 only'],
+    ['with CRC32', { ...protection, 'checksum-key': key }, 'goes with HMAC-SHA256 only'],
+  ])('%s is refused by name', (_title, value, message) => {
+    const problems = [{ field: 'link-protection.checksum-key', message }];
+    expect(problemsOf(newLink, creation('link-protection', value))).toEqual(problems);
+    expect(problemsOf(linkChanges, update('link-protection', value))).toEqual(problems);
+  });
+
+  test('is told together with what else is wrong', () => {
+    expect(problemsOf(newLink, creation('link-protection', { checksum: 'HMAC-SHA256' }))).toEqual([
+      { field: 'link-protection.checksum-applied', message: 'is required' },
+      { field: 'link-protection.checksum-key', message: 'is required with HMAC-SHA256' },
+    ]);
   });
 });
 

@@ -94,7 +94,7 @@ test('rules between fields are judged together with the fields themselves', () =
   expect(problems.sort()).toEqual([
     'link-expiration-timezone is required with link-expiration-timestamp',
     'link-name is required',
-    'link-protection.checksum must be CRC32, SHA256, SHA384 or SHA512',
+    'link-protection.checksum must be HMAC-SHA256, CRC32, SHA256, SHA384 or SHA512',
     'pass-variables.pass-id.value-encryption needs encryption-settings',
     'pass-variables.user-email.is-required must be True or False',
   ]);

@@ -1,12 +1,13 @@
-import { oneOf, optional, text, url, variables } from '../../lambdas/runtime/variables.ts';
+import { oneOf, optional, text, url, variables, wholeNumber } from '../../lambdas/runtime/variables.ts';
 
 const some = variables({
   NAME: text,
   BASE_URL: url,
   BUILDER: oneOf(['native', 'other']),
   HOSTS: optional(text),
+  RATE: wholeNumber,
 });
-const complete = { NAME: '', BASE_URL: 'https://passes.example.com', BUILDER: 'other' };
+const complete = { NAME: '', BASE_URL: 'https://passes.example.com', BUILDER: 'other', RATE: '0' };
 
 test('a function gets its variables and none of the others', () => {
   expect(some.parse({ ...complete, AWS_SECRET_ACCESS_KEY: 'secret' })).toEqual(complete);
@@ -28,6 +29,10 @@ test.each([
   expect(() => some.parse(environment)).toThrow(
     `Environment variables are missing or cannot be used: ${names.join(', ')}`,
   );
+});
+
+test.each(['6O', '', '-1', '1.5', '1e3', ' 60', 'NaN', undefined])('%j is no whole number', (RATE) => {
+  expect(some.problems({ ...complete, RATE })).toEqual(['RATE']);
 });
 
 test('what is optional may be missing, and its type says so', () => {

@@ -46,14 +46,27 @@ test('known answers: CRC32 and the SHA-2 hashes of both sides', () => {
   expect(vectors.hashes.length).toBeGreaterThan(5);
   for (const vector of vectors.hashes) {
     const text = hex(vector.msg);
-    for (const [algorithm, expected] of [
+    for (const [checksum, expected] of [
       ['CRC32', vector.crc32],
       ['SHA256', vector.sha256],
       ['SHA384', vector.sha384],
       ['SHA512', vector.sha512],
     ] as const) {
-      expect(client.checksumOf(algorithm, text)).toBe(expected);
-      if (/^[\0-\x7f]*$/.test(text.toString('latin1'))) expect(checksumOf(algorithm, text.toString())).toBe(expected);
+      expect(client.checksumOf(checksum, text)).toBe(expected);
+      if (/^[\0-\x7f]*$/.test(text.toString('latin1')))
+        expect(checksumOf({ checksum }, text.toString())).toBe(expected);
     }
+  }
+});
+
+// The keys of RFC 4231 have other lengths than ours; HMAC pads the 20 bytes of its first case as it pads ours.
+test('RFC 4231, 4.2 and 4.3: HMAC-SHA256 of both sides', () => {
+  const cases = [
+    ['\v'.repeat(20), 'Hi There', 'b0344c61d8db38535ca8afceaf0bf12b881dc200c9833da726e9376c2e32cff7'],
+    ['Jefe', 'what do ya want for nothing?', '5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843'],
+  ] as const;
+  for (const [key, text, expected] of cases) {
+    expect(client.checksumOf('HMAC-SHA256', text, key)).toBe(expected);
+    expect(checksumOf({ checksum: 'HMAC-SHA256', 'checksum-key': key }, text)).toBe(expected);
   }
 });

@@ -1,0 +1,85 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { UpdateCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb';
+import { wrongCodesWindowMs } from '../domain/wrong-codes.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { LinkedPass, LinkedPasses } from '../ports/linked-passes.ts';
+import { isPassItem, type PassItem, passOf, type TombstoneItem } from './dynamo-passes.ts';
+import { type Key, passWithWrongCodes, wrongCodesKey } from './keys.ts';
+import type { Table } from './table.ts';
+
+interface WrongCodesItem extends Key {
+  readonly count: number;
+  /** Of the first that counts. */
+  readonly sinceUtc: string;
+}
+
+/**
+ * Wrong codes are counted in an item beside the pass, which the same query reads: the pass keeps its version, its stream
+ * record is none of a pass, and a pass that nobody guesses at costs one read of one item.
+ */
+export class DynamoLinkedPasses implements LinkedPasses {
+  readonly #table: Table;
+  readonly #clock: Clock;
+
+  constructor(table: Table, clock: Clock) {
+    this.#table = table;
+    this.#clock = clock;
+  }
+
+  async find(passKey: string): Promise<LinkedPass> {
+    const query = { ...passWithWrongCodes(passKey), ConsistentRead: true };
+    const { items } = await this.#table.query<PassItem | TombstoneItem | WrongCodesItem>(query);
+    const pass = items.find(isPassItem);
+    const { SK } = wrongCodesKey(passKey);
+    const codes = items.find((item): item is WrongCodesItem => item.SK === SK);
+    const isCounting = codes !== undefined && codes.sinceUtc > this.#windowStartUtc();
+    return { pass: pass && passOf(pass), wrongCodes: isCounting ? codes.count : 0 };
+  }
+
+  async countWrongCode(passKey: string): Promise<number> {
+    const key = wrongCodesKey(passKey);
+    // The last for those who began a window at the same moment as somebody else.
+    return (await this.#oneMore(key)) ?? (await this.#first(key)) ?? (await this.#oneMore(key)) ?? 1;
+  }
+
+  #oneMore(key: Key): Promise<number | undefined> {
+    return this.#update(key, {
+      UpdateExpression: 'ADD #count :one',
+      ConditionExpression: '#since > :start',
+      ExpressionAttributeNames: { '#count': 'count', '#since': 'sinceUtc' },
+      ExpressionAttributeValues: { ':one': 1, ':start': this.#windowStartUtc() },
+    });
+  }
+
+  #first(key: Key): Promise<number | undefined> {
+    const now = this.#clock.now();
+    const endsAtMs = now.getTime() + wrongCodesWindowMs;
+    return this.#update(key, {
+      UpdateExpression: 'SET #count = :one, #since = :now, #ttl = :end',
+      ConditionExpression: 'attribute_not_exists(PK) OR #since <= :start',
+      ExpressionAttributeNames: { '#count': 'count', '#since': 'sinceUtc', '#ttl': 'ttl' },
+      ExpressionAttributeValues: {
+        ':one': 1,
+        ':now': now.toISOString(),
+        ':start': this.#windowStartUtc(),
+        ':end': Math.ceil(endsAtMs / 1_000),
+      },
+    });
+  }
+
+  /** The count after it; undefined when the condition failed. */
+  async #update(Key: Key, update: Omit<UpdateCommandInput, 'TableName' | 'Key'>): Promise<number | undefined> {
+    const command = new UpdateCommand({ TableName: this.#table.name, Key, ...update, ReturnValues: 'UPDATED_NEW' });
+    try {
+      const { Attributes } = await this.#table.client.send(command);
+      return Number(Attributes?.count);
+    } catch (error) {
+      if (error instanceof ConditionalCheckFailedException) return undefined;
+      throw error;
+    }
+  }
+
+  #windowStartUtc(): string {
+    return new Date(this.#clock.now().getTime() - wrongCodesWindowMs).toISOString();
+  }
+}

@@ -1,0 +1,77 @@
+import { type IssuanceLink, isOpenAt } from '../domain/link.ts';
+import { type LinkData, linkDataOf } from '../domain/link-data.ts';
+import { type LinkQuery, readLinkQuery } from '../domain/link-query.ts';
+import { variableNames } from '../domain/link-variables.ts';
+import type { Template } from '../domain/template.ts';
+import { isWrongLink, type WrongLink } from '../domain/wrong-link.ts';
+import type { LinkedPass, LinkedPasses } from '../ports/linked-passes.ts';
+import type { WebServices } from '../ports/services.ts';
+import { hasItsChecksum, plainValues } from './link-secrets.ts';
+
+/** A right link, and what it leads to. */
+export interface VerifiedLink {
+  readonly link: IssuanceLink;
+  readonly template: Template;
+  readonly data: LinkData;
+  readonly passId: string;
+  readonly passKey: string;
+  /** As it was read before the verdict fell. */
+  readonly linked: LinkedPass;
+}
+
+type Tools = Pick<WebServices, 'baseUrls' | 'clock' | 'identity' | 'links' | 'templates'> & {
+  readonly linkedPasses: Pick<LinkedPasses, 'find'>;
+};
+
+/**
+ * Whether a link is right, by everything but the pass that it names.
+ * @returns the first thing that is wrong. Then the same has been read from the table as for a right link. Values are
+ * decrypted only below the right checksum: of a link under HMAC-SHA256 only what its airline has written.
+ * Source: docs/links.md, Following a link.
+ */
+export async function verifyLink(id: string, rawQuery: string, tools: Tools): Promise<VerifiedLink | WrongLink> {
+  const { baseUrls, clock, identity, links, linkedPasses, templates } = tools;
+  const found = await links.findFollowed(/^[A-Za-z0-9]{1,64}$/.test(id) ? id : 'none');
+  const template = found && (await templates.find(found.account, found.templateId));
+  const link = found ?? noLink;
+  const query = readLinkQuery(rawQuery);
+  const addresses = baseUrls.map((baseUrl) => `${baseUrl}/l/${id}`);
+  const hasChecksum = hasItsChecksum(link.fields['link-protection'], addresses, query ?? noQuery);
+  const plain = plainValues(link.fields, hasChecksum && query ? query.values : noQuery.values);
+  const data = template && linkDataOf(link.fields, template.fields, plain.values);
+  const isReadable = data !== undefined && !isWrongLink(data);
+  const passId =
+    (isReadable && data.passId) || (await identity.linkPassId(link.id, isReadable ? data.canonical : rawQuery));
+  const passKey = await identity.passKey(link.account, passId);
+  const linked = await linkedPasses.find(passKey);
+  if (found === undefined) return { rule: 'link-unknown' };
+  if (template === undefined || data === undefined) return { rule: 'template-unknown' };
+  if (query === undefined) return { rule: 'query-malformed' };
+  if (!hasChecksum) return { rule: 'checksum-wrong' };
+  if (!isOpenAt(link.fields, clock.now()))
+    return { rule: link.fields['link-status'] === 'INACTIVE' ? 'link-inactive' : 'link-expired' };
+  if (plain.wrong !== undefined) return { rule: 'encryption-wrong', variable: plain.wrong };
+  return isWrongLink(data) ? data : { link, template, data, passId, passKey, linked };
+}
+
+const noQuery: LinkQuery = { covered: '', checksum: undefined, values: new Map() };
+
+/** Stands in for a link that there is not, so that it takes as much work as one that there is. */
+const noLink: IssuanceLink = {
+  id: 'none',
+  account: 'none',
+  templateId: 'none',
+  version: 1,
+  createdAtUtc: '',
+  updatedAtUtc: '',
+  trackingId: '',
+  generated: 0,
+  fields: {
+    'link-name': 'none',
+    'encryption-settings': { 'encryption-name': 'AES-CBC', 'secret-key': '0'.repeat(32), iv: '0'.repeat(16) },
+    'link-protection': { checksum: 'SHA256', 'checksum-applied': 'full-link' },
+    'pass-variables': Object.fromEntries(
+      variableNames.map((name) => [name, { 'is-required': true, 'value-encryption': true }]),
+    ),
+  },
+};

@@ -165,7 +165,7 @@ export const linkTexts: TextsOf<typeof linkFields> = {
   'encryption-settings':
     'Required where a variable has value-encryption. Key and iv are 32 and 16 letters and digits; they never come back.',
   'link-protection':
-    'Checksum over the query-string or the full link. checksum is also accepted as checksum-algorithm.',
+    'Checksum over the query-string or the full link, best HMAC-SHA256. checksum is also accepted as checksum-algorithm.',
   'pass-variables': 'The values that the link carries: at least one; latitude and longitude of a place together.',
 };
 

@@ -23,6 +23,7 @@ import { type JsonSchema, jsonSchemaOf } from './json-schema.ts';
 /** What the checks of a format cannot say themselves, and how to explain it; undefined takes a keyword away. */
 type Says = { readonly [Keyword in keyof JsonSchema]?: JsonSchema[Keyword] | undefined };
 
+const linkProtection = linkFields.shape['link-protection'].unwrap();
 const linkStatus = linkFields.shape['link-status'].unwrap();
 
 /** The formats of the specification that have a name: a schema, its name in the document, and what has to be added. */
@@ -89,6 +90,18 @@ const formats: readonly (readonly [schema: z.ZodType, name: string, says: Says])
       description: 'In any letter case; "" is as not given.',
       enum: ['active', 'redeemed', 'expired', 'voided', ''],
       type: undefined,
+    },
+  ],
+  [
+    linkProtection,
+    'LinkProtection',
+    {
+      description:
+        'HMAC-SHA256 has a checksum-key, 32 letters and digits that never come back; no other checksum has one.',
+      if: { properties: { checksum: { const: 'HMAC-SHA256' } }, required: ['checksum'] },
+      // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema, in nothing that is awaited.
+      then: { required: ['checksum-key'] },
+      else: { not: { required: ['checksum-key'] } },
     },
   ],
   [passVariables.shape['pass-id'].unwrap(), 'PassVariable', { description: 'How a link carries one value.' }],

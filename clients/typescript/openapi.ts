@@ -340,13 +340,8 @@ export interface components {
                 "secret-key": string;
                 iv: string;
             } | "";
-            /** @description Checksum over the query-string or the full link. checksum is also accepted as checksum-algorithm. */
-            "link-protection"?: {
-                /** @enum {string} */
-                checksum: "CRC32" | "SHA256" | "SHA384" | "SHA512";
-                /** @enum {string} */
-                "checksum-applied": "query-string" | "full-link";
-            } | "";
+            /** @description Checksum over the query-string or the full link, best HMAC-SHA256. checksum is also accepted as checksum-algorithm. */
+            "link-protection"?: components["schemas"]["LinkProtection"] | "";
             /** @description The values that the link carries: at least one; latitude and longitude of a place together. */
             "pass-variables": components["schemas"]["PassVariables"];
             "pass-template-id": components["schemas"]["PassTemplateId"];
@@ -383,13 +378,8 @@ export interface components {
                 "secret-key": string;
                 iv: string;
             } | "";
-            /** @description Checksum over the query-string or the full link. checksum is also accepted as checksum-algorithm. */
-            "link-protection"?: {
-                /** @enum {string} */
-                checksum: "CRC32" | "SHA256" | "SHA384" | "SHA512";
-                /** @enum {string} */
-                "checksum-applied": "query-string" | "full-link";
-            } | "";
+            /** @description Checksum over the query-string or the full link, best HMAC-SHA256. checksum is also accepted as checksum-algorithm. */
+            "link-protection"?: components["schemas"]["LinkProtection"] | "";
             /** @description The values that the link carries: at least one; latitude and longitude of a place together. */
             "pass-variables"?: components["schemas"]["PassVariables"];
         };
@@ -830,6 +820,14 @@ export interface components {
          * @enum {unknown}
          */
         PassStatus: "active" | "redeemed" | "expired" | "voided" | "";
+        /** @description HMAC-SHA256 has a checksum-key, 32 letters and digits that never come back; no other checksum has one. */
+        LinkProtection: {
+            /** @enum {string} */
+            checksum: "HMAC-SHA256" | "CRC32" | "SHA256" | "SHA384" | "SHA512";
+            /** @enum {string} */
+            "checksum-applied": "query-string" | "full-link";
+            "checksum-key"?: string;
+        };
         /** @description How a link carries one value. */
         PassVariable: {
             "is-required": components["schemas"]["TrueFalse"];

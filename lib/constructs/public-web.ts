@@ -77,6 +77,7 @@ export class PublicWeb extends Construct {
         reason: 'Public: a pass is opened by its unguessable link, and requests without the origin secret get 403.',
       });
     }
+    this.#guessingAlarm(web, alarms);
     const fallbacks = new MetricFilter(this, 'Fallbacks', {
       logGroup: data.api.accessLog,
       filterPattern: FilterPattern.stringValue('$.routeKey', '=', `ANY ${installPages}`),
@@ -88,6 +89,22 @@ export class PublicWeb extends Construct {
       threshold: 3_000,
       periods: 3,
       whomItHurts: 'Passengers, who wait longer: S3 did not have what 10 or more requests a second asked for.',
+    });
+  }
+
+  #guessingAlarm(web: NodeFunction, alarms: Alarms): void {
+    const guessed = new MetricFilter(this, 'CodesGuessed', {
+      logGroup: web.logGroup,
+      filterPattern: FilterPattern.stringValue('$.code', '=', 'LINK-CODES-GUESSED'),
+      metricNamespace: Stack.of(this).stackName,
+      metricName: 'LinkCodesGuessed',
+    });
+    alarms.add('LinkCodesGuessed', {
+      metric: guessed.metric({ statistic: 'Sum' }),
+      threshold: 1,
+      periods: 1,
+      whomItHurts:
+        'Passengers whose confirmation code somebody tries to guess: for a day their pass opens by its install page and by protected links only.',
     });
   }
 }

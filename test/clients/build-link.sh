@@ -1,6 +1,7 @@
 #!/bin/sh
 # A link by plain commands: build-link.sh ADDRESS KEY IV CHECKSUM SCOPE name=value ... encrypted:name=value ...
-# CHECKSUM is none, crc32, sha256, sha384 or sha512, SCOPE query-string or full-link; KEY is empty without encryption.
+# CHECKSUM is none, hmac-sha256 under $CHECKSUM_KEY, crc32, sha256, sha384 or sha512, SCOPE query-string or full-link; KEY
+# is empty without encryption.
 set -eu
 address=$1 key=$2 iv=$3 checksum=$4 scope=$5
 shift 5
@@ -16,7 +17,11 @@ encrypt() {
 # openssl has no CRC32; it stands in the last 8 bytes of a gzip file, the lowest byte first.
 crc32() { gzip -c | tail -c 8 | head -c 4 | hex | sed 's/\(..\)\(..\)\(..\)\(..\)/\4\3\2\1/'; }
 checksum_of() {
-  if [ "$checksum" = crc32 ]; then crc32; else openssl dgst -"$checksum" -r | cut -d ' ' -f 1; fi
+  case $checksum in
+    crc32) crc32 ;;
+    hmac-sha256) openssl dgst -sha256 -mac HMAC -macopt hexkey:"$(printf %s "$CHECKSUM_KEY" | hex)" -r | cut -d ' ' -f 1 ;;
+    *) openssl dgst -"$checksum" -r | cut -d ' ' -f 1 ;;
+  esac
 }
 
 query=

@@ -18,7 +18,9 @@ const encryption = {
 };
 const encryptedNames = new Set(['passenger-name-value', 'reservation-confirmation-code-value']);
 
-const kinds = ['none', 'CRC32', 'SHA256', 'SHA384', 'SHA512'].flatMap((checksum) =>
+const checksumKey = { 'checksum-key': 'ShellSignsShellSignsShellSigns00' };
+
+const kinds = ['none', 'HMAC-SHA256', 'CRC32', 'SHA256', 'SHA384', 'SHA512'].flatMap((checksum) =>
   (checksum === 'none' ? [''] : ['query-string', 'full-link']).flatMap((scope) =>
     [false, true].map((isEncrypted) => ({ checksum, scope, isEncrypted })),
   ),
@@ -35,7 +37,10 @@ for (const { checksum, scope, isEncrypted } of kinds) {
     );
     const link = await makeLink(api, templateId, {
       'encryption-settings': isEncrypted ? encryption : undefined,
-      'link-protection': checksum === 'none' ? undefined : { checksum, 'checksum-applied': scope },
+      'link-protection':
+        checksum === 'none'
+          ? undefined
+          : { checksum, 'checksum-applied': scope, ...(checksum === 'HMAC-SHA256' && checksumKey) },
       'pass-variables': variables,
     });
     const passId = title.trim().replaceAll(/ +/g, '-');
@@ -46,8 +51,17 @@ for (const { checksum, scope, isEncrypted } of kinds) {
     const address = link.definition['preview-url'].split('?')[0] ?? '';
     const keys = isEncrypted ? [encryption['secret-key'], encryption.iv] : ['', ''];
     const built = run(
-      'sh',
-      [join(__dirname, 'build-link.sh'), address, ...keys, checksum.toLowerCase(), scope, ...parameters],
+      'env',
+      [
+        `CHECKSUM_KEY=${checksumKey['checksum-key']}`,
+        'sh',
+        join(__dirname, 'build-link.sh'),
+        address,
+        ...keys,
+        checksum.toLowerCase(),
+        scope,
+        ...parameters,
+      ],
       process.cwd(),
     );
     expect(built.stderr).toBe('');

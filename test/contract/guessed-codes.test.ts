@@ -1,6 +1,7 @@
 import { startApi, type TestApi } from '../helpers/api.ts';
 import { now } from '../helpers/examples.ts';
 import { FaultInjectingHandler } from '../helpers/fault-injecting-handler.ts';
+import { fixedClock } from '../helpers/fixed-clock.ts';
 import { follow, linkFor, type MadeLink, makeLink, passenger, targetOf } from '../helpers/followed-links.ts';
 import { recordingLog } from '../helpers/recording-log.ts';
 import { relayChange, streamImage } from '../helpers/stream.ts';
@@ -16,7 +17,7 @@ let passes = 0;
 const log = recordingLog();
 const requests = new FaultInjectingHandler();
 beforeAll(async () => {
-  api = await startApi({ clock: { now: () => at }, requestHandler: requests, log });
+  api = await startApi({ clock: fixedClock(() => at), requestHandler: requests, log });
   templateId = await api.createTemplate();
   guessable = await makeLink(api, templateId, { ...plainVariables, 'encryption-settings': undefined });
   wrongAnswer = await api.open('GET', '/l/NoSuchLink');

@@ -105,6 +105,7 @@ describe('docs/openapi.json, of an issuance link,', () => {
     ['link-status', 'INACTIVE'],
     ['update-pass-data', 'True'],
     ['encryption-settings', ''],
+    ['link-protection', { checksum: 'HMAC-SHA256', 'checksum-applied': 'full-link', 'checksum-key': 'k'.repeat(32) }],
     ['pass-variables.frequent-flyer-name/number-value', { 'is-required': 'false', 'value-encryption': true }],
   ])('accepts %s %j', (path, value) => {
     expect(verdicts(path, value)).toEqual(['accepted', 'accepted']);
@@ -123,6 +124,8 @@ describe('docs/openapi.json, of an issuance link,', () => {
     ['encryption-settings.iv', undefined],
     ['link-protection.checksum', 'MD5'],
     ['link-protection.checksum-applied', 'path'],
+    ['link-protection.checksum', 'HMAC-SHA256'],
+    ['link-protection.checksum-key', 'k'.repeat(32)],
     ['pass-variables', {}],
     ['pass-variables.relevance-text11', { 'is-required': true, 'value-encryption': true }],
     ['pass-variables.pass-id.is-required', 'yes'],

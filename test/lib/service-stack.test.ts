@@ -210,6 +210,7 @@ test('every alarm says whom it hurts and reaches the operator', () => {
     'AWS/SQS ApproximateNumberOfMessagesVisible',
     'BoardingPassWallet/dev CertificateDaysLeft',
     'service InstallPageFallbacks',
+    'service LinkCodesGuessed',
   ]);
   for (const { AlarmActions, AlarmDescription } of alarms) {
     expect(AlarmActions).toEqual([{ Ref: topic }]);
@@ -233,5 +234,13 @@ test('what S3 did not have is counted by the route that answers for it', () => {
     FilterPattern: '{ $.routeKey = "ANY /i/{proxy+}" }',
     LogGroupName: { 'Fn::ImportValue': Match.stringLikeRegexp('AccessLog') },
     MetricTransformations: [Match.objectLike({ MetricNamespace: 'service', MetricName: 'InstallPageFallbacks' })],
+  });
+});
+
+test('a pass whose code is guessed at rings by the line that the web function writes', () => {
+  service.hasResourceProperties('AWS::Logs::MetricFilter', {
+    FilterPattern: '{ $.code = "LINK-CODES-GUESSED" }',
+    LogGroupName: { Ref: Match.stringLikeRegexp('^PublicWebFunctionLog') },
+    MetricTransformations: [Match.objectLike({ MetricNamespace: 'service', MetricName: 'LinkCodesGuessed' })],
   });
 });

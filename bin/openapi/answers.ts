@@ -67,7 +67,10 @@ const titles: Readonly<Record<number, string>> = {
   409: 'The request contradicts what there is. Nothing was changed.',
   413: 'The request is too large.',
   500: 'Our failure. Send the request again, with the same Idempotency-Key.',
+  503: 'Too much at a time. Nothing is half-done: send the request again after a moment, with the same Idempotency-Key.',
 };
+
+const retryAfter = { description: 'When to send the request again, in seconds.', schema: { type: 'integer' } };
 
 /** An answer for each HTTP status of the table of errors, with its codes and what they mean. */
 export function failureResponses(): Readonly<Record<string, object>> {
@@ -81,7 +84,8 @@ export function failureResponses(): Readonly<Record<string, object>> {
         properties: { 'error-code': { enum: [...new Set(rows.map(([code]) => code))] } },
       };
       const description = [titles[status], '', ...meanings].join('\n');
-      return [status, { description, content: { 'application/json': { schema } } }];
+      const headers = status === 503 ? { headers: { 'Retry-After': retryAfter } } : {};
+      return [status, { description, ...headers, content: { 'application/json': { schema } } }];
     }),
   );
 }

@@ -47,6 +47,8 @@ export class CallFailed extends Error {
   readonly errors: NonNullable<Failure['errors']>;
   /** Finds the call in the service's access log. */
   readonly requestId: string | undefined;
+  /** How long the service asks to wait, where it does. */
+  readonly retryAfterSeconds: number | undefined;
 
   constructor(action: ActionName, response: Response, body: Partial<Failure>) {
     const message = body['error-message'] ?? body['error-info'] ?? response.statusText;
@@ -57,6 +59,8 @@ export class CallFailed extends Error {
     this.code = body['error-code'];
     this.errors = body.errors ?? [];
     this.requestId = response.headers.get('apigw-requestid') ?? undefined;
+    const retryAfter = response.headers.get('retry-after') ?? '';
+    this.retryAfterSeconds = /^\d{1,4}$/.test(retryAfter) ? Number(retryAfter) : undefined;
   }
 }
 
@@ -83,12 +87,21 @@ export function createClient({ baseUrl, apiKey, attempts = 3, timeoutMs = 30_000
           return await send(request, idempotencyKey);
         } catch (error) {
           if (attempt >= attempts || !mayPass(error)) throw error;
+          await wait(delayMs(error, attempt));
         }
-        // 0.2 s, 0.4 s, …, a little of it at random, so that many callers do not come back at the same moment.
-        await wait(100 * 2 ** attempt * (0.75 + Math.random() / 2));
       }
     },
   };
+}
+
+/**
+ * 0.2 s, 0.4 s, …, or as long as the service asks for; a part of it at random, so that many callers do not come back at
+ * the same moment.
+ */
+function delayMs(error: unknown, attempt: number): number {
+  const asked = error instanceof CallFailed ? (error.retryAfterSeconds ?? 0) * 1_000 : 0;
+  const own = 100 * 2 ** attempt;
+  return asked > own ? asked * (1 + Math.random() / 2) : own * (0.75 + Math.random() / 2);
 }
 
 /** True for what another attempt may not meet again: no answer, too many requests, our failure, a call still running. */

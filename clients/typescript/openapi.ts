@@ -745,7 +745,7 @@ export interface components {
              * @description What a program should look at.
              * @enum {unknown}
              */
-            "error-code": "E104" | "E802" | "E808" | "E809" | "E810" | "E821" | "E830" | "E922" | "E928" | "E1543" | "E9001" | "E9002" | "E9003" | "E9004" | "E9005" | "E9006" | "E9007" | "E9008" | "E9009" | "E9015" | "E9016" | "E9017" | "E9018" | "E9020";
+            "error-code": "E104" | "E802" | "E808" | "E809" | "E810" | "E821" | "E830" | "E922" | "E928" | "E1543" | "E9001" | "E9002" | "E9003" | "E9004" | "E9005" | "E9006" | "E9007" | "E9008" | "E9009" | "E9015" | "E9016" | "E9017" | "E9018" | "E9020" | "E9021";
             /** @description What a person should read. */
             "error-message"?: string;
             /** @description In place of error-message in getpasstemplates and getpassids. */
@@ -1321,6 +1321,24 @@ export interface operations {
                     "application/json": {
                         /** @enum {unknown} */
                         "error-code"?: "E809" | "E821" | "E830" | "E9009";
+                    } & components["schemas"]["Failure"];
+                };
+            };
+            /**
+             * @description Too much at a time. Nothing is half-done: send the request again after a moment, with the same Idempotency-Key.
+             *
+             *     - **E9021**: The service is asked for too much at a time: send the same request again in a moment.
+             */
+            503: {
+                headers: {
+                    /** @description When to send the request again, in seconds. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        "error-code"?: "E9021";
                     } & components["schemas"]["Failure"];
                 };
             };

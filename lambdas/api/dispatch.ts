@@ -1,6 +1,7 @@
 import type * as z from 'zod';
-import { ApiError, type ErrorName, fieldsRefused } from '../domain/errors.ts';
+import { ApiError, type ErrorName, fieldsRefused, retryAfterBusy } from '../domain/errors.ts';
 import { isBlank } from '../domain/printable.ts';
+import { ServiceBusy } from '../ports/service-busy.ts';
 import type { ApiServices, Services } from '../ports/services.ts';
 import type { Action, Call } from './action.ts';
 import { actions } from './actions/index.ts';
@@ -16,6 +17,8 @@ export interface ApiRequest {
 
 export interface ApiAnswer {
   readonly httpStatus: number;
+  /** Besides those that every answer has. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
   readonly body: Readonly<Record<string, unknown>>;
   /** Name of the action, where the request has a known one; for the log. */
   readonly action?: string | undefined;
@@ -40,8 +43,13 @@ export async function dispatch(request: ApiRequest, services: ApiServices): Prom
     const output = await runAction(action, input, call, request.idempotencyKey, fields);
     return { httpStatus: 200, body: { status: 'success', ...action.output.parse(output) }, action: action.name };
   } catch (error) {
-    const refusal = error instanceof ApiError ? error : internal(error, action, services);
-    return { httpStatus: refusal.httpStatus, body: failureBody(refusal, action, fields), action: action?.name };
+    const refusal = error instanceof ApiError ? error : unexpected(error, action, services);
+    return {
+      httpStatus: refusal.httpStatus,
+      headers: refusal.httpStatus === 503 ? retryAfterBusy : undefined,
+      body: failureBody(refusal, action, fields),
+      action: action?.name,
+    };
   }
 }
 
@@ -97,7 +105,11 @@ function ownError(issues: readonly z.core.$ZodIssue[], { fieldCodes = {} }: Acti
   return ofRule.find(Boolean) ?? ofField?.[1];
 }
 
-function internal(error: unknown, action: Action | undefined, { log }: Services): ApiError {
+function unexpected(error: unknown, action: Action | undefined, { log }: Services): ApiError {
+  if (error instanceof ServiceBusy) {
+    log.error('API-BUSY', error, { action: action?.name });
+    return new ApiError('serviceBusy');
+  }
   log.error('API-500', error, { action: action?.name });
   return new ApiError(action?.internalError ?? 'internal');
 }

@@ -2,6 +2,7 @@ import middy from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { createApiContext } from '../context/api.ts';
 import { apiEnv } from '../runtime/env.ts';
+import { inInvocation } from '../runtime/invocation.ts';
 import { requestLog } from '../runtime/request-log.ts';
 import { dispatch } from './dispatch.ts';
 
@@ -10,13 +11,15 @@ const services = createApiContext(apiEnv.parse(process.env));
 /** `POST /v3`. */
 export const handler = middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>()
   .use(requestLog(services))
-  .handler(async (event) => {
-    const body = Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8');
-    const { 'x-api-key': apiKey, 'idempotency-key': idempotencyKey } = event.headers;
-    const answer = await dispatch({ apiKey, idempotencyKey, body }, services);
-    return {
-      statusCode: answer.httpStatus,
-      headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
-      body: JSON.stringify(answer.body),
-    };
-  });
+  .handler((event, context) => inInvocation(context, () => answer(event)));
+
+async function answer(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> {
+  const body = Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8');
+  const { 'x-api-key': apiKey, 'idempotency-key': idempotencyKey } = event.headers;
+  const { httpStatus, headers, body: answered } = await dispatch({ apiKey, idempotencyKey, body }, services);
+  return {
+    statusCode: httpStatus,
+    headers: { 'content-type': 'application/json', 'cache-control': 'no-store', ...headers },
+    body: JSON.stringify(answered),
+  };
+}

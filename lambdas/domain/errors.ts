@@ -29,6 +29,7 @@ export const errors = {
   idempotencyKeyInvalid: ['E9017', 400, 'Idempotency-Key must be 1 to 255 printable ASCII characters.'],
   passStaysExpired: ['E9018', 409, 'The pass has expired: to activate it, also set a later expiration-timestamp.'],
   noSuchLink: ['E9020', 404, 'No such issuance link: check issuance-link-id and pass-template-id.'],
+  serviceBusy: ['E9021', 503, 'The service is asked for too much at a time: send the same request again in a moment.'],
   signedInWithoutAccount: [
     'E9050',
     403,
@@ -37,6 +38,9 @@ export const errors = {
   accountRefused: ['E9051', 400, 'The account cannot be changed like this.'],
   noSuchAddress: ['E9052', 404, 'No such address of the settings page.'],
 } as const satisfies Record<string, readonly [code: string, httpStatus: number, message: string]>;
+
+/** Header of an answer that the service is busy: when to send the request again, s. */
+export const retryAfterBusy = { 'retry-after': '1' } as const;
 
 /** Those that only the settings page meets; POST /v3 has the others. */
 export const settingsErrors: ReadonlySet<string> = new Set(['E9050', 'E9051', 'E9052']);

@@ -18,5 +18,5 @@ const busyPage = noticePage({
   text: 'Please wait a minute and open the link again. If you still need your boarding pass then, please contact your airline.',
 });
 
-/** For a link, or a client, that asks too often. */
+/** For a link, or a client, that asks too often, and while the service is asked for too much at a time. */
 export const busyLinkPage = (): string => busyPage;

@@ -1,10 +1,10 @@
-import type { Clock } from '../ports/clock.ts';
+import { ServiceBusy } from '../ports/service-busy.ts';
+import { backOff, type RetryClock } from './back-off.ts';
 
 /** Calls for one batch before what is left of it is given up. */
 const maxAttempts = 6;
 
-/** Before the second call, ms; doubled before each further one, of which a random half is waited at least. */
-const firstDelayMs = 50;
+const delays = { firstMs: 100, maxMs: 3_200 };
 
 /** What a call did not do of its batch, and the service's word for why. */
 export interface Left<Item> {
@@ -21,11 +21,11 @@ interface Settings {
 
 /**
  * Sends items in calls of a limited size, side by side. Services answer 200 although they have left out some of a
- * batch, as they do when they are throttled: that part alone is sent again, with exponential back-off and jitter.
- * @throws when some are left in the end, or what a call has thrown, after the other batches have ended.
+ * batch, as they do when they are throttled: that part alone is sent again.
+ * @throws ServiceBusy when some are left in the end, or what a call has thrown, after the other batches have ended.
  */
 export async function inBatches<Item>(
-  clock: Pick<Clock, 'random' | 'wait'>,
+  clock: RetryClock,
   items: readonly Item[],
   { size, failure }: Settings,
   send: (batch: readonly Item[]) => Promise<Left<Item>>,
@@ -42,17 +42,17 @@ export async function inBatches<Item>(
   if (incomplete.length === 0) return;
   const left = incomplete.reduce((sum, batch) => sum + batch.left.length, 0);
   const reasons = [...new Set(incomplete.flatMap(({ reason = [] }) => reason))].join(', ');
-  throw new Error(`${left} of ${items.length} ${failure}${reasons && `: ${reasons}`}`);
+  throw new ServiceBusy(`${left} of ${items.length} ${failure}${reasons && `: ${reasons}`}`);
 }
 
 async function sendBatch<Item>(
-  clock: Pick<Clock, 'random' | 'wait'>,
+  clock: RetryClock,
   batch: readonly Item[],
   send: (batch: readonly Item[]) => Promise<Left<Item>>,
 ): Promise<Left<Item>> {
   let result: Left<Item> = { left: batch };
   for (let attempt = 0; attempt < maxAttempts && result.left.length > 0; attempt++) {
-    if (attempt > 0) await clock.wait(firstDelayMs * 2 ** (attempt - 1) * (0.5 + clock.random() / 2));
+    if (attempt > 0 && !(await backOff(clock, attempt - 1, delays))) break;
     result = await send(result.left);
   }
   return result;

@@ -5,6 +5,7 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from '
 import { createSettingsContext } from '../context/settings.ts';
 import { settingsPage } from '../pages/settings-page.ts';
 import { settingsEnv } from '../runtime/env.ts';
+import { inInvocation } from '../runtime/invocation.ts';
 import { requestLog } from '../runtime/request-log.ts';
 import { answerSettings } from './router.ts';
 
@@ -19,4 +20,4 @@ const page = settingsPage({
 /** `/settings` and `/settings/api/…`. */
 export const handler = middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>()
   .use(requestLog(services))
-  .handler((event) => answerSettings(event, services, page));
+  .handler((event, context) => inInvocation(context, () => answerSettings(event, services, page)));

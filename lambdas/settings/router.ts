@@ -3,9 +3,10 @@ import type {
   APIGatewayProxyEventV2WithJWTAuthorizer,
   APIGatewayProxyStructuredResultV2,
 } from 'aws-lambda';
-import { ApiError } from '../domain/errors.ts';
+import { ApiError, retryAfterBusy } from '../domain/errors.ts';
 import { bodyText } from '../domain/utf8.ts';
 import { AccountRefused } from '../ports/account-settings.ts';
+import { ServiceBusy } from '../ports/service-busy.ts';
 import type { SettingsServices } from '../ports/services.ts';
 import { findEndpoint } from './endpoints.ts';
 
@@ -44,6 +45,7 @@ async function answerCall(call: string, event: APIGatewayProxyEventV2, services:
   } catch (error) {
     const refusal = refusalOf(error);
     if (refusal.httpStatus === 500) services.log.error('SETTINGS-500', error);
+    if (error instanceof ServiceBusy) services.log.error('SETTINGS-BUSY', error);
     return json(refusal.httpStatus, {
       status: 'failure',
       'error-code': refusal.code,
@@ -70,6 +72,7 @@ const bodyOf = ({ body, isBase64Encoded }: APIGatewayProxyEventV2) =>
 
 function refusalOf(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
+  if (error instanceof ServiceBusy) return new ApiError('serviceBusy');
   return error instanceof AccountRefused ? new ApiError('accountRefused', error.message) : new ApiError('internal');
 }
 
@@ -77,6 +80,6 @@ const noStore = { 'cache-control': 'no-store' };
 
 const json = (statusCode: number, body: object): Answer => ({
   statusCode,
-  headers: { 'content-type': 'application/json', ...noStore },
+  headers: { 'content-type': 'application/json', ...noStore, ...(statusCode === 503 && retryAfterBusy) },
   body: JSON.stringify(body),
 });

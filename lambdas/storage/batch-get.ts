@@ -2,6 +2,7 @@ import { BatchGetCommand } from '@aws-sdk/lib-dynamodb';
 import { inBatches, type Left } from '../retry/in-batches.ts';
 import type { Key } from './keys.ts';
 import type { Table } from './table.ts';
+import { unlessThrottled } from './throttling.ts';
 
 /** Some are left when DynamoDB is busy, or beyond 16 MB. Source: Amazon DynamoDB API reference, BatchGetItem. */
 const batches = { size: 100, failure: 'items were left unread by DynamoDB' };
@@ -25,7 +26,7 @@ export async function batchGet<Item extends Key>(table: Table, keys: readonly Ke
 
 async function readBatch<Item>({ client, name }: Table, keys: readonly Key[]): Promise<Left<Key> & { found: Item[] }> {
   const RequestItems = { [name]: { Keys: keys.map((key) => ({ ...key })), ConsistentRead: true } };
-  const { Responses, UnprocessedKeys } = await client.send(new BatchGetCommand({ RequestItems }));
+  const { Responses, UnprocessedKeys } = await unlessThrottled(client.send(new BatchGetCommand({ RequestItems })));
   return {
     found: (Responses?.[name] ?? []) as Item[],
     left: (UnprocessedKeys?.[name]?.Keys ?? []) as unknown as Key[],

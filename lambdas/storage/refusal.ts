@@ -3,11 +3,12 @@ import {
   TransactionCanceledException,
   TransactionConflictException,
 } from '@aws-sdk/client-dynamodb';
+import { isThrottlingReason } from './throttling.ts';
 
 /** Why DynamoDB did not do a put. */
 export interface Refusal {
-  /** True when another transaction holds the item at this moment, false when the condition failed. */
-  readonly isBusy: boolean;
+  /** Its condition failed; or it may succeed in a moment: another transaction holds the item, or it was throttled. */
+  readonly why: 'condition' | 'conflict' | 'throttled';
   /** Of the item that the condition failed on: which write left it as it is. */
   readonly writeId?: string | undefined;
 }
@@ -19,19 +20,21 @@ export interface Refusal {
  */
 export function refusalsOf(error: unknown): (Refusal | undefined)[] {
   if (error instanceof ConditionalCheckFailedException) return [failed(error.Item)];
-  if (error instanceof TransactionConflictException) return [busy];
+  if (error instanceof TransactionConflictException) return [conflict];
   if (!(error instanceof TransactionCanceledException)) throw error;
   const refusals = (error.CancellationReasons ?? []).map(({ Code, Item }) => {
-    if (Code === 'TransactionConflict') return busy;
+    if (Code === 'TransactionConflict') return conflict;
+    if (isThrottlingReason(Code)) return throttled;
     return Code === 'ConditionalCheckFailed' ? failed(Item) : undefined;
   });
   if (!refusals.some(Boolean)) throw error;
   return refusals;
 }
 
-const busy: Refusal = { isBusy: true };
+const conflict: Refusal = { why: 'conflict' };
+const throttled: Refusal = { why: 'throttled' };
 
 const failed = (item: ConditionalCheckFailedException['Item']): Refusal => ({
-  isBusy: false,
+  why: 'condition',
   writeId: item?.writeId?.S,
 });

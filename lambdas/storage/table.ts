@@ -10,9 +10,12 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import type { Clock } from '../ports/clock.ts';
 import { type Receipt, ReceiptBusy, ReceiptExists } from '../ports/receipts.ts';
+import { ServiceBusy } from '../ports/service-busy.ts';
+import { backOff } from '../retry/back-off.ts';
 import type { Key, WrittenItem } from './keys.ts';
 import { receiptPut } from './receipt-item.ts';
 import { refusalsOf } from './refusal.ts';
+import { unlessThrottled } from './throttling.ts';
 
 export type Condition = Pick<
   PutCommandInput,
@@ -44,8 +47,14 @@ export interface Refusal {
   readonly failed: readonly number[];
 }
 
-/** Before a commit that met another transaction tries again, ms; the transaction takes a few. */
-const retryDelaysMs = [20, 40, 80, 160, 320];
+/**
+ * Attempts at a commit, and the waits between: another transaction on an item takes milliseconds; a table that is
+ * throttled, or one of its partitions, takes seconds until it has grown or calmed down.
+ */
+const retries = {
+  conflict: { attempts: 6, firstMs: 20, maxMs: 320 },
+  throttled: { attempts: 9, firstMs: 100, maxMs: 3_200 },
+};
 
 /** The one table: items read consistently and written so that a lost answer does no harm. */
 export class Table {
@@ -64,20 +73,21 @@ export class Table {
 
   /** A consistent read; undefined when there is no such item. */
   async get<Item extends object>(key: Key): Promise<Item | undefined> {
-    const { Item } = await this.client.send(new GetCommand({ TableName: this.name, Key: key, ConsistentRead: true }));
+    const command = new GetCommand({ TableName: this.name, Key: key, ConsistentRead: true });
+    const { Item } = await unlessThrottled(this.client.send(command));
     return Item as Item | undefined;
   }
 
   /** As much of a query's answer as comes at once, at most 1 MB; `next` is the ExclusiveStartKey of the rest. */
   async query<Item extends object>(query: Omit<QueryCommandInput, 'TableName'>) {
     const command = new QueryCommand({ TableName: this.name, ...query });
-    const { Items, LastEvaluatedKey } = await this.client.send(command);
+    const { Items, LastEvaluatedKey } = await unlessThrottled(this.client.send(command));
     return { items: (Items ?? []) as Item[], next: LastEvaluatedKey };
   }
 
   /** Writes unconditionally. */
   async put(item: Key): Promise<void> {
-    await this.client.send(new PutCommand({ TableName: this.name, Item: item }));
+    await unlessThrottled(this.client.send(new PutCommand({ TableName: this.name, Item: item })));
   }
 
   /** Puts an item that must not exist yet; false when somebody else's does. Otherwise as commit. */
@@ -95,11 +105,11 @@ export class Table {
    * SDK's own retry fails a condition on our own item, which then carries this write's id. That is success.
    *
    * @returns undefined when all is written.
-   * @throws ReceiptExists, ReceiptBusy.
+   * @throws ReceiptExists, ReceiptBusy; ServiceBusy when DynamoDB has taken none of it, attempt after attempt.
    */
   async commit(writes: readonly Write[], receipt?: Receipt): Promise<Refusal | undefined> {
     const all: readonly Write[] = receipt ? [...writes, receiptPut(receipt)] : writes;
-    for (const delayMs of [...retryDelaysMs, undefined]) {
+    for (let attempt = 1; ; attempt++) {
       try {
         await this.#write(all);
         return undefined;
@@ -107,24 +117,26 @@ export class Table {
         const refusals = refusalsOf(error);
         if (refusals.some((refusal, place) => isOwn(refusal?.writeId, all[place]))) return undefined;
         const ofReceipt = refusals[writes.length];
-        if (ofReceipt) throw ofReceipt.isBusy ? new ReceiptBusy() : new ReceiptExists();
-        const failed = refusals.flatMap((refusal, place) => (refusal?.isBusy === false ? [place] : []));
+        if (ofReceipt?.why === 'condition') throw new ReceiptExists();
+        if (ofReceipt?.why === 'conflict') throw new ReceiptBusy();
+        const failed = refusals.flatMap((refusal, place) => (refusal?.why === 'condition' ? [place] : []));
         if (failed.length > 0) return { failed };
-        if (delayMs === undefined) throw error;
-        await this.clock.wait(delayMs * this.clock.random());
+        const why = refusals.some((refusal) => refusal?.why === 'throttled') ? 'throttled' : 'conflict';
+        const { attempts, ...delays } = retries[why];
+        if (attempt < attempts && (await backOff(this.clock, attempt - 1, delays))) continue;
+        throw new ServiceBusy(`DynamoDB has taken none of it: ${why}`, { cause: error });
       }
     }
-    return undefined;
   }
 
   async #write(writes: readonly Write[]): Promise<void> {
     const [only, ...others] = writes;
     if (only === undefined || others.length > 0 || 'deletes' in only) {
       const TransactItems = writes.map((write) => this.#ofTransaction(write));
-      await this.client.send(new TransactWriteCommand({ TransactItems }));
+      await unlessThrottled(this.client.send(new TransactWriteCommand({ TransactItems })));
     } else {
       const command = 'item' in only ? new PutCommand(this.#put(only)) : new UpdateCommand(this.#update(only));
-      await this.client.send(command as PutCommand);
+      await unlessThrottled(this.client.send(command as PutCommand));
     }
   }
 

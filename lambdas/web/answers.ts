@@ -1,8 +1,18 @@
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { retryAfterBusy } from '../domain/errors.ts';
 import { servedAs } from '../domain/served-as.ts';
+import { busyLinkPage } from '../pages/link-pages.ts';
 
 export function htmlAnswer(statusCode: number, html: string): APIGatewayProxyStructuredResultV2 {
   return { statusCode, headers: headersOf(servedAs.page), body: html };
+}
+
+/** Too much at a time. Passengers read it; phones and Wallet B go by the status and come back. */
+export function busyAnswer(): APIGatewayProxyStructuredResultV2 {
+  const answer = htmlAnswer(503, busyLinkPage());
+  // Addresses of issuance links hold personal data.
+  const headers = { ...retryAfterBusy, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
+  return { ...answer, headers: { ...answer.headers, ...headers } };
 }
 
 export function fileAnswer(

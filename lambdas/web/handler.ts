@@ -2,6 +2,7 @@ import middy from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { createWebContext } from '../context/web.ts';
 import { webEnv } from '../runtime/env.ts';
+import { inInvocation } from '../runtime/invocation.ts';
 import { requestLog } from '../runtime/request-log.ts';
 import { isSame } from './is-same.ts';
 import { answerEvent } from './router.ts';
@@ -11,9 +12,11 @@ const services = createWebContext(webEnv.parse(process.env));
 /** Everything public that CloudFront does not find in S3. Only CloudFront may ask: it proves itself with a secret. */
 export const handler = middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>()
   .use(requestLog(services))
-  .handler(async (event) => {
-    if (!isSame(event.headers['x-origin-secret'] ?? '', await services.originSecret())) {
-      return { statusCode: 403, headers: { 'content-type': 'text/plain' }, body: 'Forbidden' };
-    }
-    return answerEvent(event, services);
-  });
+  .handler((event, context) => inInvocation(context, () => answer(event)));
+
+async function answer(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> {
+  if (!isSame(event.headers['x-origin-secret'] ?? '', await services.originSecret())) {
+    return { statusCode: 403, headers: { 'content-type': 'text/plain' }, body: 'Forbidden' };
+  }
+  return answerEvent(event, services);
+}

@@ -1,8 +1,9 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { callbackPath } from '../issuing/walletb.ts';
 import { unavailablePage } from '../pages/unavailable-page.ts';
+import { ServiceBusy } from '../ports/service-busy.ts';
 import type { WebServices } from '../ports/services.ts';
-import { htmlAnswer, methodNotAllowed } from './answers.ts';
+import { busyAnswer, htmlAnswer, methodNotAllowed } from './answers.ts';
 import { serveImage } from './image.ts';
 import { serveInstallPage } from './install-page.ts';
 import { issuanceLinks, serveIssuanceLink } from './issuance-link.ts';
@@ -42,6 +43,16 @@ export async function answerPublic(
   request: PublicRequest,
   services: WebServices,
 ): Promise<APIGatewayProxyStructuredResultV2> {
+  try {
+    return await answerRoute(request, services);
+  } catch (error) {
+    if (!(error instanceof ServiceBusy)) throw error;
+    services.log.error('WEB-BUSY', error);
+    return busyAnswer();
+  }
+}
+
+async function answerRoute(request: PublicRequest, services: WebServices): Promise<APIGatewayProxyStructuredResultV2> {
   const { method, path } = request;
   if (path.startsWith('/passkit/')) return answerPasskit(request, services);
   if (path === callbackPath)

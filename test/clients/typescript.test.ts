@@ -66,6 +66,15 @@ test.each([
   expect(waits).toEqual([expect.any(Number)]);
 });
 
+test('it waits at least as long as a busy service asks for', async () => {
+  const busy = json(503, { status: 'failure', 'error-code': 'E9021' }, { 'retry-after': '1' });
+  const { client, sent, waits } = clientOf([busy, done]);
+  expect(await client.call(request)).toMatchObject({ status: 'success' });
+  expect(sent[1]).toEqual(sent[0]);
+  expect(waits[0]).toBeGreaterThanOrEqual(1_000);
+  expect(waits[0]).toBeLessThan(1_500);
+});
+
 test('every call has a key of its own', async () => {
   const { client, sent } = clientOf([done, done]);
   await client.call(request);

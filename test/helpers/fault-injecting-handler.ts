@@ -1,13 +1,16 @@
+import { Readable } from 'node:stream';
 import { NodeHttpHandler } from '@smithy/node-http-handler';
 import { awsTimeouts } from '../../lambdas/context/sdk.ts';
 
 type Handle = NodeHttpHandler['handle'];
+type HttpResponse = Awaited<ReturnType<Handle>>['response'];
 
 /**
  * `lose-answer`: the service does it, and the connection ends without an answer. `refuse`: the request never arrives.
+ * `throttle`: DynamoDB takes none of it, as it is asked for too much at a time; a transaction is cancelled by it.
  * `silence`: the request never arrives, and the connection stays open; only a time-out ends it.
  */
-export type Fault = 'lose-answer' | 'refuse' | 'silence' | undefined;
+export type Fault = 'lose-answer' | 'refuse' | 'silence' | 'throttle' | undefined;
 
 /** Carries the SDK's requests, records their operations, and fails those that a test picks. */
 export class FaultInjectingHandler extends NodeHttpHandler {
@@ -25,6 +28,7 @@ export class FaultInjectingHandler extends NodeHttpHandler {
     const attempt = this.operations.filter((earlier) => earlier === operation).length;
     const fault = this.fault(operation, attempt);
     if (fault === 'refuse') throw connectionReset();
+    if (fault === 'throttle') return { response: throttling(operation, request) };
     if (fault === 'silence') return timedOut(awsTimeouts);
     const answer = await super.handle(request, options);
     await this.meanwhile(operation, attempt);
@@ -40,6 +44,23 @@ export function operationOf({ headers, method, path }: Parameters<Handle>[0]): s
 
 function connectionReset(): Error {
   return Object.assign(new Error('The connection was reset'), { name: 'TimeoutError', code: 'ECONNRESET' });
+}
+
+/** The transaction's first write was throttled, which cancels the others. Source: DynamoDB API, TransactWriteItems. */
+function throttling(operation: string, { body }: Parameters<Handle>[0]): HttpResponse {
+  const prefix = 'com.amazonaws.dynamodb.v20120810#';
+  const writes: object[] =
+    operation === 'TransactWriteItems' ? JSON.parse(new TextDecoder().decode(body)).TransactItems : [];
+  const CancellationReasons = writes.map((_, place) => ({ Code: place === 0 ? 'ThrottlingError' : 'None' }));
+  const answer =
+    writes.length > 0
+      ? { __type: `${prefix}TransactionCanceledException`, Message: 'Transaction cancelled', CancellationReasons }
+      : { __type: `${prefix}ProvisionedThroughputExceededException`, message: 'Rate exceeded' };
+  return {
+    statusCode: 400,
+    headers: { 'content-type': 'application/x-amz-json-1.0' },
+    body: Readable.from([Buffer.from(JSON.stringify(answer))]),
+  };
 }
 
 /** What comes of silence by the settings of the service's clients, without waiting for it; never anything where none ends it. */

@@ -25,6 +25,7 @@ export function fixedClock(at: Date | (() => Date) = now): FixedClock {
       return new Promise(setImmediate);
     },
     random: () => 0.5,
+    msLeft: () => Number.POSITIVE_INFINITY,
     after(_ms, action) {
       const once = () => action();
       later.add(once);

@@ -35,7 +35,7 @@ test('only what was left is sent again, each time after twice as long and with j
   const clock = fixedClock();
   await inBatches(clock, letters('abcd'), settings, send);
   expect(sent).toEqual(['abc', 'd', 'bc', 'b']);
-  expect(clock.waits).toEqual([37.5, 75]);
+  expect(clock.waits).toEqual([50, 100]);
 });
 
 test('what is left after six calls is an error that says how many and why', async () => {

@@ -39,6 +39,14 @@ test('waits take from nothing to a maximum that doubles up to 640 ms', async () 
   expect(shortest.waits).toEqual([0, 0]);
 });
 
+test('no round is begun that the function has no time left for', async () => {
+  const clock = { ...fixedClock(), msLeft: () => 3_019 };
+  const attempt = contendedTimes(Number.POSITIVE_INFINITY);
+  await expect(untilWritten(clock, attempt)).rejects.toThrow(Contended);
+  expect(clock.waits).toEqual([10]);
+  expect(attempt).toHaveBeenCalledTimes(2);
+});
+
 test('an error is not taken for contention', async () => {
   const attempt = jest.fn(() => Promise.reject(new Error('DynamoDB is out of reach')));
   await expect(untilWritten(fixedClock(), attempt)).rejects.toThrow('DynamoDB is out of reach');

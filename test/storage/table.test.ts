@@ -1,18 +1,24 @@
 import { DynamoDBClient, TransactionCanceledException, TransactionConflictException } from '@aws-sdk/client-dynamodb';
-import { DynamoDBDocumentClient, PutCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import {
+  DynamoDBDocumentClient,
+  GetCommand,
+  PutCommand,
+  TransactWriteCommand,
+  UpdateCommand,
+} from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
+import type { Clock } from '../../lambdas/ports/clock.ts';
 import { type Receipt, ReceiptBusy, ReceiptExists } from '../../lambdas/ports/receipts.ts';
+import { ServiceBusy } from '../../lambdas/ports/service-busy.ts';
 import { changeOf } from '../../lambdas/storage/change.ts';
 import { Table } from '../../lambdas/storage/table.ts';
 import { fixedClock } from '../helpers/fixed-clock.ts';
 
 const dynamo = mockClient(DynamoDBDocumentClient);
 beforeEach(() => dynamo.reset());
-const table = new Table(
-  DynamoDBDocumentClient.from(new DynamoDBClient({ region: 'eu-central-1' })),
-  'passes',
-  fixedClock(),
-);
+const tableWith = (clock: Clock) =>
+  new Table(DynamoDBDocumentClient.from(new DynamoDBClient({ region: 'eu-central-1' })), 'passes', clock);
+const table = tableWith(fixedClock());
 
 const item = { PK: 'PASS#1', SK: 'PASS', writeId: 'call' };
 const receipt: Receipt = {
@@ -82,8 +88,64 @@ test('a write that meets another transaction on its item is tried again', async 
   expect(await table.create(item, receipt)).toBe(true);
 });
 
+describe('throttling', () => {
+  const throttled = () => canceled(['None'], ['ThrottlingError']);
+  const named = (name: string) => Object.assign(new Error('slow down'), { name });
+  const writes = () => dynamo.commandCalls(TransactWriteCommand);
+
+  test.each(['ThrottlingError', 'ProvisionedThroughputExceeded'])(
+    'a transaction that %s has cancelled is tried again, later and later',
+    async (code) => {
+      const clock = fixedClock();
+      dynamo
+        .on(TransactWriteCommand)
+        .rejectsOnce(canceled([code], ['None']))
+        .rejectsOnce(throttled())
+        .resolves({});
+      expect(await tableWith(clock).create(item, receipt)).toBe(true);
+      expect(clock.waits).toEqual([50, 100]);
+    },
+  );
+
+  test('one that stays throttled is given up after nine attempts, and said to be busy', async () => {
+    dynamo.on(TransactWriteCommand).rejects(throttled());
+    await expect(table.create(item, receipt)).rejects.toThrow(ServiceBusy);
+    expect(writes()).toHaveLength(9);
+  });
+
+  test('it is given up at once when the function has no time left for another attempt', async () => {
+    dynamo.on(TransactWriteCommand).rejects(throttled());
+    const clock = { ...fixedClock(), msLeft: () => 3_149 };
+    await expect(tableWith(clock).create(item, receipt)).rejects.toThrow(ServiceBusy);
+    expect(clock.waits).toEqual([50, 100]);
+  });
+
+  test('a condition that failed counts for more: the transaction is not tried again', async () => {
+    dynamo.on(TransactWriteCommand).rejects(canceled(['ConditionalCheckFailed', 'other'], ['ThrottlingError']));
+    expect(await table.create(item, receipt)).toBe(false);
+    expect(writes()).toHaveLength(1);
+  });
+
+  test.each(['ProvisionedThroughputExceededException', 'RequestLimitExceeded', 'ThrottlingException'])(
+    'after the attempts of the SDK, %s says that the service is busy, for a put as for a read',
+    async (name) => {
+      dynamo.on(PutCommand).rejects(named(name));
+      dynamo.on(GetCommand).rejects(named(name));
+      await expect(table.create(item)).rejects.toThrow(ServiceBusy);
+      await expect(table.get(item)).rejects.toThrow(ServiceBusy);
+      expect(dynamo.calls()).toHaveLength(2);
+    },
+  );
+
+  test('a transaction that others hold up again and again is busy, too', async () => {
+    dynamo.on(TransactWriteCommand).rejects(canceled(['TransactionConflict'], ['None']));
+    await expect(table.create(item, receipt)).rejects.toThrow(ServiceBusy);
+    expect(writes()).toHaveLength(6);
+  });
+});
+
 test('any other failure is passed on, and nothing is taken for success', async () => {
-  dynamo.on(TransactWriteCommand).rejects(canceled(['None'], ['ThrottlingError']));
+  dynamo.on(TransactWriteCommand).rejects(canceled(['None'], ['ValidationError']));
   await expect(table.create(item, receipt)).rejects.toThrow(TransactionCanceledException);
   dynamo.on(PutCommand).rejects(new Error('The connection was reset'));
   await expect(table.create(item)).rejects.toThrow('reset');

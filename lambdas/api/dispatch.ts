@@ -1,11 +1,8 @@
-import type * as z from 'zod';
-import { ApiError, type ErrorName, fieldsRefused, retryAfterBusy } from '../domain/errors.ts';
-import { isBlank } from '../domain/printable.ts';
+import { ApiError, retryAfterBusy } from '../domain/errors.ts';
 import { ServiceBusy } from '../ports/service-busy.ts';
 import type { ApiServices, Services } from '../ports/services.ts';
 import type { Action, Call } from './action.ts';
 import { actions } from './actions/index.ts';
-import { fieldErrors } from './field-errors.ts';
 import { once } from './idempotency.ts';
 import { parseBody, type RequestBody } from './request-body.ts';
 
@@ -38,7 +35,7 @@ export async function dispatch(request: ApiRequest, services: ApiServices): Prom
     const { action: name, 'api-key': _ignored, ...rest } = parseBody(request.body);
     fields = rest;
     action = await findAction(name);
-    const input = checked(action, fields);
+    const input = await checked(action, fields);
     const call = { ...services, account, trackingId: services.identity.newTrackingId(), receiptOf: () => undefined };
     const output = await runAction(action, input, call, request.idempotencyKey, fields);
     return { httpStatus: 200, body: { status: 'success', ...action.output.parse(output) }, action: action.name };
@@ -83,26 +80,11 @@ async function findAction(name: unknown): Promise<Action> {
 }
 
 /** @throws the code of a missing or malformed id, of a rule or of a field, else E9003; all invalid fields are named. */
-function checked(action: Action, fields: Record<string, unknown>): unknown {
+async function checked(action: Action, fields: Record<string, unknown>): Promise<unknown> {
   const parsed = action.input.safeParse(fields, { reportInput: true });
   if (parsed.success) return parsed.data;
-  const problems = fieldErrors(parsed.error.issues);
-  for (const [field, codes] of Object.entries(action.idErrors ?? {})) {
-    if (problems.some((problem) => problem.field === field)) {
-      const isMissing = fields[field] === undefined || isBlank(fields[field]);
-      throw new ApiError(isMissing ? codes.missing : codes.malformed, undefined, problems);
-    }
-  }
-  throw fieldsRefused(problems, ownError(parsed.error.issues, action));
-}
-
-/** The code of a rule, such as E928, or of a field, such as E1543, that has one of its own. */
-function ownError(issues: readonly z.core.$ZodIssue[], { fieldCodes = {} }: Action): ErrorName | undefined {
-  const ofRule = issues.flatMap((issue) =>
-    issue.code === 'custom' ? [issue.params?.error as ErrorName | undefined] : [],
-  );
-  const ofField = Object.entries(fieldCodes).find(([field]) => issues.some(({ path }) => path[0] === field));
-  return ofRule.find(Boolean) ?? ofField?.[1];
+  const { fieldsRefusal } = await import('./fields-refusal.ts');
+  throw fieldsRefusal(action, fields, parsed.error.issues);
 }
 
 function unexpected(error: unknown, action: Action | undefined, { log }: Services): ApiError {

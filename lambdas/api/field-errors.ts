@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import type { FieldError } from '../domain/errors.ts';
 import { refusalOf } from '../domain/misplaced-fields.ts';
 import { isBlank } from '../domain/printable.ts';
+import { pathName } from './path-name.ts';
 
 /**
  * What is wrong with a request, field by field, in the caller's words.
@@ -22,13 +23,4 @@ function fieldName(path: readonly PropertyKey[]): string {
   const groups = new Set<PropertyKey>(['pass-data', 'pass-meta-data']);
   const names = path.length > 1 && groups.has(path[0] as PropertyKey) ? path.slice(1) : path;
   return pathName(names);
-}
-
-/** `pass-data.seat-number`, `ibeacons[0].major` */
-export function pathName(path: readonly PropertyKey[]): string {
-  return path.reduce<string>(
-    (name, part) =>
-      typeof part === 'number' ? `${name}[${part}]` : name === '' ? String(part) : `${name}.${String(part)}`,
-    '',
-  );
 }

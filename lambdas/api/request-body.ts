@@ -2,8 +2,8 @@ import { ApiError, type FieldError, fieldsRefused } from '../domain/errors.ts';
 import { replacementProblem } from '../domain/printable.ts';
 import { isRecord } from '../domain/template-groups.ts';
 import { bodyText } from '../domain/utf8.ts';
-import { pathName } from './field-errors.ts';
 import { JsonProblem, type Path, repeatedFields } from './json-scan.ts';
+import { pathName } from './path-name.ts';
 
 const maxBytes = 256 * 1024;
 const maxDepth = 16;

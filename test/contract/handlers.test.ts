@@ -1,4 +1,3 @@
-import { CreateSecretCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import { noRates, startApi, type TestApi } from '../helpers/api.ts';
 
@@ -13,9 +12,6 @@ beforeAll(async () => {
   // Where the handlers write their log; they take hold of it when they are loaded.
   jest.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
   api = await startApi();
-  await new SecretsManagerClient().send(
-    new CreateSecretCommand({ Name: 'origin', SecretString: 'origin-secret-of-the-tests' }),
-  );
   Object.assign(process.env, api.env, noRates, { BASE_URLS: api.env.PUBLIC_BASE_URL, ORIGIN_SECRET_ARN: 'origin' });
   // Handlers read their environment when they are loaded, as Lambda loads them.
   apiHandler = (await import('../../lambdas/api/handler.ts')).handler as Handler;

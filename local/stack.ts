@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
-import { apiEnv } from '../lambdas/runtime/env.ts';
+import { apiEnv, settingsEnv } from '../lambdas/runtime/env.ts';
 import { newApiKey } from '../lambdas/runtime/identity.ts';
 import { startDynamoDb } from './aws/dynamodb.ts';
 import { LocalClock } from './clock.ts';
@@ -53,7 +53,7 @@ export async function startStack(settings: Settings, onStop: OnStop): Promise<Ru
     BASE_URLS: [...new Set([publicBaseUrl, url])].join(),
     WALLETB_SAVE_URL: publicBaseUrl + savePath,
   });
-  const env = apiEnvironment(standIns);
+  const env = operatorEnvironment(standIns);
   const apiKey = await deployDemoAccount(
     { database, secrets: new SecretsManagerClient({ endpoint: standIns.secretsUrl, region, credentials }) },
     env,
@@ -140,10 +140,11 @@ function ownHosts(port: number, publicBaseUrl: string): string {
   return [...new Set([`localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`, published])].join();
 }
 
-/** The environment that the templates give to the function behind POST /v3: it knows table and secrets. */
-function apiEnvironment({ targets }: StandIns) {
-  for (const { definition } of targets.functions()) {
-    if (apiEnv.problems(definition.environment).length === 0) return apiEnv.parse(definition.environment);
-  }
-  throw new Error('No function of the templates has the environment of the api function');
+/** What the templates give to the functions behind POST /v3 and /settings: together they know table and secrets. */
+function operatorEnvironment({ targets }: StandIns) {
+  const environments = targets.functions().map(({ definition }) => definition.environment);
+  const api = environments.find((each) => apiEnv.problems(each).length === 0);
+  const settings = environments.find((each) => settingsEnv.problems(each).length === 0);
+  if (!api || !settings) throw new Error('No functions of the templates have the environments of api and settings');
+  return { ...apiEnv.parse(api), API_KEY_SECRET_ARN: settingsEnv.parse(settings).API_KEY_SECRET_ARN };
 }

@@ -42,6 +42,24 @@ export const accountCommands: Commands = {
       ].join('\n');
     },
   },
+  'account audit': {
+    options: { account: 'id' },
+    async run(options, { registry }) {
+      const rows: string[][] = [];
+      for await (const { atUtc, act, certificate = '', user, requestId } of registry.audit(needed(options, 'account')))
+        rows.push([atUtc, act, certificate, user, requestId]);
+      return tableOf(['at', 'what', 'which', 'user', 'request'], rows);
+    },
+  },
+  'key seal': {
+    options: {},
+    async run(_options, { registry }) {
+      const ids: string[] = [];
+      for await (const { id } of registry.all()) ids.push(id);
+      for (const id of ids) await registry.sealAnew(id);
+      return `The API keys of ${ids.length} accounts are sealed under the current version of API_KEY`;
+    },
+  },
   'key regenerate': {
     options: { account: 'id' },
     optional: { yes: '' },

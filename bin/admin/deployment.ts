@@ -24,6 +24,7 @@ export async function findDeployment(stage: string): Promise<OperatorEnv> {
     PUBLIC_BASE_URL: output('PublicBaseUrl'),
     INDEX_SECRET_ARN: output('IndexSecretArn'),
     ACCESS_SECRET_ARN: output('AccessSecretArn'),
+    API_KEY_SECRET_ARN: output('ApiKeySecretArn'),
     CERTIFICATE_SECRET_PREFIX: output('CertificateSecretPrefix'),
     USER_POOL_ID: output('UserPoolId'),
   };

@@ -1,9 +1,11 @@
 import { AccountRefused, type CertificateUpload } from '../ports/account-settings.ts';
 import { CertificateUnusable } from '../ports/apple-wallet.ts';
+import type { AuditLine, Author } from '../ports/audit.ts';
 import type { Clock } from '../ports/clock.ts';
+import { SecretApiKeyBox } from '../runtime/api-key-box.ts';
 import { systemClock } from '../runtime/clock.ts';
-import type { StoreEnv } from '../runtime/env.ts';
-import { newApiKey } from '../runtime/identity.ts';
+import type { RegistryEnv } from '../runtime/env.ts';
+import { newApiKey, newWriteId } from '../runtime/identity.ts';
 import { AccessSecretBox } from '../runtime/secret-box.ts';
 import { AccountRegistry } from '../storage/account-registry.ts';
 import type { CheckedCredential } from '../storage/credential-item.ts';
@@ -11,27 +13,34 @@ import { CredentialSecrets } from '../storage/credential-secrets.ts';
 import { type Overrides, sdkConfig } from './sdk.ts';
 import { createStore } from './store.ts';
 
-/** Accounts, their API keys and credentials: for the settings page and for operators. */
-export function createAccountRegistry(env: StoreEnv, overrides: Overrides = {}): AccountRegistry {
+/** Accounts, their API keys and credentials, for an operator's command. */
+export function createAccountRegistry(env: RegistryEnv, overrides: Overrides = {}): AccountRegistry {
   const clock = overrides.clock ?? systemClock;
-  return accountRegistryOf(createStore(env, clock, sdkConfig(overrides)), env, clock);
+  const author = { user: 'operator', requestId: newWriteId() };
+  return accountRegistryOf(createStore(env, clock, sdkConfig(overrides)), env, clock, author);
 }
 
+/** @param tell hears of each line of the audit trail. */
 export function accountRegistryOf(
   { table, secretsManager, secrets, identity }: ReturnType<typeof createStore>,
-  env: StoreEnv,
+  env: RegistryEnv,
   clock: Clock,
+  author: Author,
+  tell: (line: AuditLine) => void = () => {},
 ): AccountRegistry {
-  return new AccountRegistry({
+  const earlier = new AccessSecretBox(() => secrets.read(env.ACCESS_SECRET_ARN));
+  const tools = {
     table,
     secrets: new CredentialSecrets(secretsManager, env.CERTIFICATE_SECRET_PREFIX),
-    secretBox: new AccessSecretBox(() => secrets.read(env.ACCESS_SECRET_ARN)),
+    apiKeys: new SecretApiKeyBox(() => secrets.read(env.API_KEY_SECRET_ARN), earlier),
     clock,
-    hashApiKey: (apiKey) => identity.hashApiKey(apiKey),
+    hashApiKey: (apiKey: string) => identity.hashApiKey(apiKey),
     newApiKey,
-    newWriteId: () => identity.newTrackingId(),
-    checked: (upload) => checked(upload, clock),
-  });
+    newWriteId,
+    tell,
+    checked: (upload: CertificateUpload) => checked(upload, clock),
+  };
+  return new AccountRegistry(tools, author);
 }
 
 /** What reads certificates is loaded when there is one to read. */

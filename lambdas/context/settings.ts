@@ -2,14 +2,19 @@ import type { SettingsServices } from '../ports/services.ts';
 import { systemClock } from '../runtime/clock.ts';
 import type { SettingsEnv } from '../runtime/env.ts';
 import { jsonLog } from '../runtime/log.ts';
-import { createAccountRegistry } from './account-registry.ts';
-import type { Overrides } from './sdk.ts';
+import { accountRegistryOf } from './account-registry.ts';
+import { type Overrides, sdkConfig } from './sdk.ts';
+import { createStore } from './store.ts';
 
 /** What the settings function works with. */
 export function createSettingsContext(env: SettingsEnv, overrides: Overrides = {}): SettingsServices {
+  const clock = overrides.clock ?? systemClock;
+  const log = overrides.log ?? jsonLog();
+  const store = createStore(env, clock, sdkConfig(overrides));
   return {
-    clock: overrides.clock ?? systemClock,
-    log: overrides.log ?? jsonLog(),
-    settings: createAccountRegistry(env, overrides),
+    clock,
+    log,
+    settingsOf: (author) =>
+      accountRegistryOf(store, env, clock, author, (line) => log.info('SETTINGS-AUDIT', { ...line })),
   };
 }

@@ -2,6 +2,7 @@ import type { AccountSettings } from './account-settings.ts';
 import type { Accounts } from './accounts.ts';
 import type { Airports } from './airports.ts';
 import type { AppleWallet } from './apple-wallet.ts';
+import type { Author } from './audit.ts';
 import type { Clock } from './clock.ts';
 import type { GoogleWallet, WalletCallbacks } from './google-wallet.ts';
 import type { Identity } from './identity.ts';
@@ -59,5 +60,6 @@ export interface WebServices extends Services {
 export interface SettingsServices {
   readonly clock: Clock;
   readonly log: Log;
-  readonly settings: AccountSettings;
+  /** What may be seen and changed, in somebody's name. */
+  settingsOf(author: Author): AccountSettings;
 }

@@ -54,6 +54,8 @@ export const settingsEnv = variables({
   TABLE_NAME,
   INDEX_SECRET_ARN,
   ACCESS_SECRET_ARN,
+  /** The secret that API keys are sealed under: no other function may read it. */
+  API_KEY_SECRET_ARN: text,
   CERTIFICATE_SECRET_PREFIX,
   /** Base of the pages on which one signs in and out, without a slash at the end. */
   SIGN_IN_URL: url,
@@ -116,8 +118,10 @@ export type StoreEnv = Pick<
   Read<typeof shared>,
   'TABLE_NAME' | 'INDEX_SECRET_ARN' | 'ACCESS_SECRET_ARN' | 'CERTIFICATE_SECRET_PREFIX'
 >;
+/** What accounts and their API keys take besides. */
+export type RegistryEnv = StoreEnv & Pick<Read<typeof settingsEnv>, 'API_KEY_SECRET_ARN'>;
 /** What an operator's commands need to know of a deployment. */
-export type OperatorEnv = StoreEnv &
+export type OperatorEnv = RegistryEnv &
   Pick<Read<typeof shared>, 'BUCKET_NAME' | 'PUBLIC_BASE_URL'> & {
     /** In place of Google's: local only. */
     readonly WALLETB_ENDPOINT_URL?: string;

@@ -9,7 +9,6 @@ interface Call {
 }
 
 interface Endpoint {
-  readonly isChange: boolean;
   run(call: Call, settings: AccountSettings): Promise<object>;
 }
 
@@ -55,7 +54,7 @@ export function findEndpoint(call: string): Endpoint {
     if (!match) continue;
     const { wallet, id = '' } = match.groups ?? {};
     const ref: CertificateRef = { wallet: wallet === 'walletb' ? 'walletb' : 'walleta', id };
-    return { isChange: call.startsWith('POST '), run: (given, settings) => run(given, settings, ref) };
+    return { run: (given, settings) => run(given, settings, ref) };
   }
   throw new ApiError('noSuchAddress');
 }

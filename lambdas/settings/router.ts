@@ -36,11 +36,9 @@ export async function answerSettings(
 
 async function answerCall(call: string, event: APIGatewayProxyEventV2, services: SettingsServices): Promise<Answer> {
   try {
-    const account = accountOf(event);
-    const endpoint = findEndpoint(call);
-    const output = await endpoint.run({ account, body: bodyOf(event) }, services.settings);
-    // Who has to find out later what happened to an account finds it here.
-    if (endpoint.isChange) services.log.info('SETTINGS-CHANGED', { account, change: call });
+    const { account, user } = signedInOf(event);
+    const settings = services.settingsOf({ user, requestId: event.requestContext.requestId });
+    const output = await findEndpoint(call).run({ account, body: bodyOf(event) }, settings);
     return json(200, { status: 'success', ...output });
   } catch (error) {
     const refusal = refusalOf(error);
@@ -56,14 +54,16 @@ async function answerCall(call: string, event: APIGatewayProxyEventV2, services:
 }
 
 /**
- * The account of the token that API Gateway has verified; nothing else in the request says whose settings are meant.
- * @throws E9050 without one: an access token, or a user whom nobody has given an account.
+ * Account and user of the token that API Gateway has verified; nothing else in the request says whose settings are
+ * meant.
+ * @throws E9050 without them: an access token, or a user whom nobody has given an account.
  */
-function accountOf(event: APIGatewayProxyEventV2): string {
+function signedInOf(event: APIGatewayProxyEventV2): { account: string; user: string } {
   const { authorizer } = event.requestContext as Partial<APIGatewayProxyEventV2WithJWTAuthorizer['requestContext']>;
-  const account = authorizer?.jwt.claims['custom:account'];
-  if (typeof account !== 'string' || account === '') throw new ApiError('signedInWithoutAccount');
-  return account;
+  const { 'custom:account': account, sub: user } = authorizer?.jwt.claims ?? {};
+  if (typeof account !== 'string' || account === '' || typeof user !== 'string' || user === '')
+    throw new ApiError('signedInWithoutAccount');
+  return { account, user };
 }
 
 /** @throws E9001 when it is not UTF-8. */

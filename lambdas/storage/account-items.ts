@@ -1,4 +1,5 @@
 import type { Account } from '../ports/accounts.ts';
+import type { SealedApiKey } from '../ports/api-key-box.ts';
 import type { SealedText } from '../ports/links.ts';
 import type { ListKey, WrittenItem } from './keys.ts';
 
@@ -6,7 +7,8 @@ import type { ListKey, WrittenItem } from './keys.ts';
 export interface AccountItem extends WrittenItem, ListKey, Account {
   readonly createdAtUtc: string;
   readonly apiKeyHash: string;
-  readonly apiKey: SealedText;
+  /** Under ACCESS until it is next read or replaced, if it was sealed before API_KEY existed. */
+  readonly apiKey: SealedApiKey | SealedText;
   readonly apiKeySinceUtc: string;
 }
 

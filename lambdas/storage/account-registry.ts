@@ -7,11 +7,12 @@ import {
   type CertificateView,
 } from '../ports/account-settings.ts';
 import type { Account, AppleCertificate } from '../ports/accounts.ts';
-import type { Clock } from '../ports/clock.ts';
-import type { SecretBox } from '../ports/links.ts';
-import { contended, untilWritten } from '../retry/until-written.ts';
-import type { AccountItem, ApiKeyItem, CredentialFacts, CredentialItem } from './account-items.ts';
+import type { ApiKeyBox } from '../ports/api-key-box.ts';
+import type { AuditLine, Author } from '../ports/audit.ts';
+import { AccountChanges, type ChangeTools } from './account-changes.ts';
+import type { AccountItem, ApiKeyItem, CredentialFacts } from './account-items.ts';
 import { listAccounts, listCertificates } from './account-lists.ts';
+import { listAudit } from './audit-trail.ts';
 import {
   type CheckedCredential,
   credentialKey,
@@ -23,35 +24,25 @@ import type { CredentialSecrets } from './credential-secrets.ts';
 import { defaultOf, viewOf } from './credential-view.ts';
 import { deletionOf } from './deletion.ts';
 import { accountKey, accountListKey, apiKeyKey } from './keys.ts';
-import { newItem, type Table, type Write } from './table.ts';
+import { newItem } from './table.ts';
 
-interface Dependencies {
-  readonly table: Table;
+interface Dependencies extends ChangeTools {
   readonly secrets: CredentialSecrets;
-  readonly secretBox: SecretBox;
-  readonly clock: Clock;
+  readonly apiKeys: ApiKeyBox;
   readonly hashApiKey: (apiKey: string) => Promise<string>;
   readonly newApiKey: () => string;
-  readonly newWriteId: () => string;
   /** @throws AccountRefused naming what is wrong. */
   readonly checked: (upload: CertificateUpload) => Promise<CheckedCredential>;
 }
 
-/** What one change of an account writes: what is different about it, and the items that go with it. */
-interface AccountChange {
-  readonly changes: Partial<Omit<AccountItem, 'PK' | 'SK'>>;
-  readonly writes: readonly Write[];
-}
-
-/**
- * Accounts with their API keys and credentials. Each change is one transaction on the condition that the account is as
- * it was read, so a key and the account that it belongs to, or a default and the certificate that it names, never part.
- */
+/** Accounts with their API keys and credentials. What it changes, and that it shows a key, is noted with the author. */
 export class AccountRegistry implements AccountSettings {
   readonly #with: Dependencies;
+  readonly #accounts: AccountChanges;
 
-  constructor(dependencies: Dependencies) {
+  constructor(dependencies: Dependencies, author: Author) {
     this.#with = dependencies;
+    this.#accounts = new AccountChanges(dependencies, author);
   }
 
   /**
@@ -59,7 +50,7 @@ export class AccountRegistry implements AccountSettings {
    * @returns false, and changes nothing, when there is an account of this id.
    */
   async create(account: Account, apiKey: string): Promise<boolean> {
-    const { table, clock, newWriteId } = this.#with;
+    const { clock, newWriteId } = this.#with;
     const writeId = newWriteId();
     const createdAtUtc = clock.now().toISOString();
     const key = await this.#keyItem(account.id, apiKey, writeId);
@@ -71,9 +62,10 @@ export class AccountRegistry implements AccountSettings {
       createdAtUtc,
       writeId,
     };
-    const refusal = await table.commit([newItem(item), newItem(key.item)]);
-    if (refusal && !refusal.failed.includes(0)) throw new AccountRefused('Another account has this API key');
-    return refusal === undefined;
+    const writes = [newItem(item), newItem(key.item)];
+    const failed = await this.#accounts.commit(account.id, writes, { act: 'account-created' });
+    if (failed && !failed.includes(0)) throw new AccountRefused('Another account has this API key');
+    return failed === undefined;
   }
 
   /** All accounts, the oldest first. */
@@ -89,8 +81,20 @@ export class AccountRegistry implements AccountSettings {
   }
 
   async apiKey(account: string): Promise<string> {
-    const { PK, apiKey } = await this.#find(account);
-    return this.#with.secretBox.open(apiKey, PK);
+    const { PK, apiKey } = await this.sealAnew(account);
+    // First noted, then shown.
+    await this.#accounts.commit(account, [], { act: 'key-read' });
+    return this.#with.apiKeys.open(apiKey, PK);
+  }
+
+  /** Seals the API key under the current version of its secret, unless it is. */
+  sealAnew(account: string): Promise<AccountItem> {
+    const { apiKeys } = this.#with;
+    return this.#accounts.change(account, async ({ PK, apiKey }) => {
+      if (await apiKeys.isCurrent(apiKey)) return undefined;
+      const sealed = await apiKeys.seal(await apiKeys.open(apiKey, PK), PK);
+      return { changes: { apiKey: sealed }, writes: [], act: 'key-sealed-anew' };
+    });
   }
 
   async regenerateApiKey(account: string): Promise<string> {
@@ -104,12 +108,17 @@ export class AccountRegistry implements AccountSettings {
    * @throws AccountRefused when there is no such account, or another one has the key.
    */
   async setApiKey(account: string, apiKey: string): Promise<void> {
-    await this.#change(account, async (owner, writeId) => {
+    await this.#accounts.change(account, async (owner, writeId) => {
       const { hash, item } = await this.#keyItem(account, apiKey, writeId);
       if (hash === owner.apiKeyHash) return undefined;
       const writes = [newItem(item), deletionOf(apiKeyKey(owner.apiKeyHash), {})];
-      return { changes: await this.#sealed(account, apiKey, hash), writes };
+      return { changes: await this.#sealed(account, apiKey, hash), writes, act: 'key-replaced' };
     });
+  }
+
+  /** What was done to the account in the last year, the latest first. */
+  audit(account: string): AsyncIterable<AuditLine> {
+    return listAudit(this.#with.table, account);
   }
 
   certificates(account: string): Promise<readonly CertificateView[]> {
@@ -121,7 +130,7 @@ export class AccountRegistry implements AccountSettings {
     upload: CertificateUpload,
     wishes: { makeDefault?: boolean } = {},
   ): Promise<CertificateView> {
-    await this.#find(account);
+    await this.#accounts.find(account);
     const checked = await this.#with.checked(upload);
     return checked.wallet === 'walleta'
       ? this.addAppleCertificate(account, checked.certificate, wishes)
@@ -149,28 +158,31 @@ export class AccountRegistry implements AccountSettings {
   }
 
   async setDefault(account: string, certificate: CertificateRef): Promise<void> {
-    await this.#change(account, async () => {
-      const item = await this.#credential(account, certificate);
+    await this.#accounts.change(account, async () => {
+      const item = await this.#accounts.credential(account, certificate);
       if (!item.active) throw new AccountRefused(`${certificate.id} is not active: activate it first`);
-      return { changes: { [defaultOf[certificate.wallet]]: certificate.id }, writes: [] };
+      const changes = { [defaultOf[certificate.wallet]]: certificate.id };
+      return { changes, writes: [], act: 'certificate-made-default', certificate };
     });
   }
 
   async activate(account: string, certificate: CertificateRef): Promise<void> {
-    await this.#change(account, async (_owner, writeId) => {
-      const item = await this.#credential(account, certificate);
+    await this.#accounts.change(account, async (_owner, writeId) => {
+      const item = await this.#accounts.credential(account, certificate);
       if (item.expiresAtUtc !== undefined && this.#with.clock.now() > new Date(item.expiresAtUtc))
         throw new AccountRefused(`${certificate.id} expired at ${item.expiresAtUtc}: add the renewed one`);
-      return { changes: {}, writes: [credentialPut({ ...item, active: true, writeId })] };
+      const writes = [credentialPut({ ...item, active: true, writeId })];
+      return { changes: {}, writes, act: 'certificate-activated', certificate };
     });
   }
 
   async deactivate(account: string, certificate: CertificateRef): Promise<void> {
-    await this.#change(account, async (owner, writeId) => {
-      const item = await this.#credential(account, certificate);
+    await this.#accounts.change(account, async (owner, writeId) => {
+      const item = await this.#accounts.credential(account, certificate);
       const name = defaultOf[certificate.wallet];
       const changes = owner[name] === certificate.id ? { [name]: undefined } : {};
-      return { changes, writes: [credentialPut({ ...item, active: false, writeId })] };
+      const writes = [credentialPut({ ...item, active: false, writeId })];
+      return { changes, writes, act: 'certificate-deactivated', certificate };
     });
   }
 
@@ -183,50 +195,18 @@ export class AccountRegistry implements AccountSettings {
     { makeDefault }: { makeDefault?: boolean },
   ): Promise<CertificateView> {
     const { clock, secrets } = this.#with;
-    await this.#find(account);
+    await this.#accounts.find(account);
     const secretName = await secrets.put(account, credential, secret);
     const key = credentialKey(account, credential);
     const item = { ...key, ...facts, active: true, secretName, createdAtUtc: clock.now().toISOString() };
     const name = defaultOf[credential.wallet];
-    const owner = await this.#change(account, async (before, writeId) => ({
+    const owner = await this.#accounts.change(account, async (before, writeId) => ({
       changes: makeDefault || before[name] === undefined ? { [name]: credential.id } : {},
       writes: [credentialPut({ ...item, writeId })],
+      act: 'certificate-added',
+      certificate: credential,
     }));
     return viewOf({ ...item, writeId: owner.writeId }, owner);
-  }
-
-  /** @returns the account as it is then; a change of nothing writes nothing. */
-  #change(
-    account: string,
-    changeOf: (owner: AccountItem, writeId: string) => Promise<AccountChange | undefined>,
-  ): Promise<AccountItem> {
-    return untilWritten(this.#with.clock, async () => {
-      const owner = await this.#find(account);
-      const writeId = this.#with.newWriteId();
-      const change = await changeOf(owner, writeId);
-      if (change === undefined) return owner;
-      const item: AccountItem = { ...owner, ...change.changes, writeId };
-      const asRead = {
-        ConditionExpression: 'writeId = :asRead',
-        ExpressionAttributeValues: { ':asRead': owner.writeId },
-      };
-      const refusal = await this.#with.table.commit([{ item, ...asRead }, ...change.writes]);
-      if (refusal === undefined) return item;
-      if (!refusal.failed.includes(0)) throw new AccountRefused('Another account has this API key');
-      return contended;
-    });
-  }
-
-  async #find(account: string): Promise<AccountItem> {
-    const found = await this.#with.table.get<AccountItem>(accountKey(account));
-    if (found === undefined) throw new AccountRefused(`There is no account ${account}`);
-    return found;
-  }
-
-  async #credential(account: string, certificate: CertificateRef): Promise<CredentialItem> {
-    const found = await this.#with.table.get<CredentialItem>(credentialKey(account, certificate));
-    if (found === undefined) throw new AccountRefused(`The account ${account} has no certificate ${certificate.id}`);
-    return found;
   }
 
   async #keyItem(account: string, apiKey: string, writeId: string): Promise<{ hash: string; item: ApiKeyItem }> {
@@ -235,7 +215,7 @@ export class AccountRegistry implements AccountSettings {
   }
 
   async #sealed(account: string, apiKey: string, apiKeyHash: string) {
-    const sealed = await this.#with.secretBox.seal(apiKey, accountKey(account).PK);
+    const sealed = await this.#with.apiKeys.seal(apiKey, accountKey(account).PK);
     return { apiKeyHash, apiKey: sealed, apiKeySinceUtc: this.#with.clock.now().toISOString() };
   }
 }

@@ -45,6 +45,18 @@ export const credentialsOf = (account: string) => ({
 /** @param keyHash HMAC of the API key; the key itself is never stored in the clear. */
 export const apiKeyKey = (keyHash: string): Key => ({ PK: `${keyPrefixes.apiKey}${keyHash}`, SK: 'APIKEY' });
 
+/** A line of an account's audit trail. */
+export const auditKey = (account: string, atUtc: string, id: string): Key => ({
+  PK: `${keyPrefixes.audit}${account}`,
+  SK: `${atUtc}#${id}`,
+});
+
+/** The audit trail of an account, as a KeyConditionExpression. */
+export const auditOf = (account: string) => ({
+  KeyConditionExpression: 'PK = :audit',
+  ExpressionAttributeValues: { ':audit': auditKey(account, '', '').PK },
+});
+
 export const templateKey = (templateId: string): Key => ({
   PK: `${keyPrefixes.template}${templateId}`,
   SK: 'TEMPLATE',

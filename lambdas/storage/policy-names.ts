@@ -4,6 +4,7 @@
 export const keyPrefixes = {
   account: 'ACCOUNT#',
   apiKey: 'APIKEY#',
+  audit: 'AUDIT#',
   barcode: 'BARCODE#',
   link: 'LINK#',
   /** Counts of long lists; the entries themselves are in the items listed. */

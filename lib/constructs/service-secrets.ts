@@ -14,6 +14,8 @@ export class ServiceSecrets extends Construct {
   readonly index: Secret;
   /** `{"current": "1", "1": …}`: keys of the phones' tokens; a rotation adds a version and keeps the old ones. */
   readonly access: Secret;
+  /** `{"current": "1", "1": …}`: what API keys are sealed under. */
+  readonly apiKey: Secret;
   /** What CloudFront proves itself with to the web function. */
   readonly origin: Secret;
 
@@ -33,6 +35,15 @@ export class ServiceSecrets extends Construct {
       },
       whyNotRotated:
         'Installed passes carry tokens under old versions, so an operator adds versions; none is replaced.',
+    });
+    this.apiKey = this.#secret('ApiKey', {
+      description: 'API_KEY: seals the API keys for display. Only the settings page and operators read it.',
+      generateSecretString: {
+        ...random,
+        secretStringTemplate: JSON.stringify({ current: '1' }),
+        generateStringKey: '1',
+      },
+      whyNotRotated: 'An operator adds a version and seals all keys anew: npm run admin -- key seal.',
     });
     this.origin = this.#secret('Origin', {
       description: 'ORIGIN: the header that CloudFront sends to the HTTP API.',

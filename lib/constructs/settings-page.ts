@@ -13,7 +13,10 @@ interface SettingsPageProps {
   readonly environment: SettingsEnv;
 }
 
-/** `/settings` and its API, which answers only who has signed in. A function of its own: no other decrypts API keys. */
+/**
+ * `/settings` and its API, which answers only who has signed in. A function of its own: no other may read the secret that
+ * API keys are sealed under, write API keys, or add to the audit trail.
+ */
 export class SettingsPage extends Construct {
   constructor(scope: Construct, id: string, { data, settings, environment }: SettingsPageProps) {
     super(scope, id);
@@ -31,11 +34,17 @@ export class SettingsPage extends Construct {
     });
     page.allowItems(table.tableArn, {
       GetItem: ['account'],
-      PutItem: ['account', 'apiKey'],
+      PutItem: ['account', 'apiKey', 'audit'],
       DeleteItem: ['apiKey'],
       Query: ['account'],
     });
-    page.allow(['secretsmanager:GetSecretValue'], secrets.index.secretArn, secrets.access.secretArn);
+    // ACCESS opens the keys that were sealed before API_KEY existed.
+    page.allow(
+      ['secretsmanager:GetSecretValue'],
+      secrets.index.secretArn,
+      secrets.access.secretArn,
+      secrets.apiKey.secretArn,
+    );
     for (const wallet of ['walleta', 'walletb'] as const)
       page.allowUnder(
         ['secretsmanager:CreateSecret', 'secretsmanager:PutSecretValue'],

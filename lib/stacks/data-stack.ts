@@ -117,6 +117,7 @@ export class DataStack extends Stack {
       BucketName: this.bucket.bucketName,
       IndexSecretArn: this.secrets.index.secretArn,
       AccessSecretArn: this.secrets.access.secretArn,
+      ApiKeySecretArn: this.secrets.apiKey.secretArn,
       CertificateSecretPrefix: this.certificateSecretPrefix,
       UserPoolId: this.signIn.userPoolId,
     };

@@ -110,6 +110,7 @@ export class ServiceStack extends Stack {
         TABLE_NAME: table.tableName,
         INDEX_SECRET_ARN: secrets.index.secretArn,
         ACCESS_SECRET_ARN: secrets.access.secretArn,
+        API_KEY_SECRET_ARN: secrets.apiKey.secretArn,
         CERTIFICATE_SECRET_PREFIX: certificateSecretPrefix,
         SIGN_IN_URL: signIn.signInUrl,
         SIGN_IN_ISSUER: signIn.issuer,

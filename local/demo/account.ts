@@ -7,7 +7,7 @@ import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { accountRegistryOf } from '../../lambdas/context/account-registry.ts';
 import type { AppleCertificate } from '../../lambdas/ports/accounts.ts';
 import { systemClock } from '../../lambdas/runtime/clock.ts';
-import type { StoreEnv } from '../../lambdas/runtime/env.ts';
+import type { RegistryEnv } from '../../lambdas/runtime/env.ts';
 import { SecretIdentity } from '../../lambdas/runtime/identity.ts';
 import { Secrets } from '../../lambdas/runtime/secrets.ts';
 import { Table } from '../../lambdas/storage/table.ts';
@@ -16,6 +16,9 @@ import { writeAtomically } from '../files.ts';
 import type { Certificates } from './certificates.ts';
 
 const accountId = 'demo';
+
+/** In the audit trail. */
+const author = { user: 'local-stack', requestId: 'start' };
 
 export interface AwsClients {
   readonly database: DynamoDBClient;
@@ -30,7 +33,7 @@ export interface AwsClients {
  */
 export async function deployDemoAccount(
   clients: AwsClients,
-  env: StoreEnv,
+  env: RegistryEnv,
   credentials: { apiKey: string; isGiven: boolean; apple: AppleCertificate; issuer: Issuer },
   now: () => Date,
 ): Promise<string> {
@@ -42,7 +45,7 @@ export async function deployDemoAccount(
   );
   const marshallOptions = { removeUndefinedValues: true };
   const table = new Table(DynamoDBDocumentClient.from(clients.database, { marshallOptions }), env.TABLE_NAME, clock);
-  const registry = accountRegistryOf({ table, secretsManager: clients.secrets, secrets, identity }, env, clock);
+  const registry = accountRegistryOf({ table, secretsManager: clients.secrets, secrets, identity }, env, clock, author);
   const created = await registry.create({ id: accountId, name: 'Tern Airways' }, credentials.apiKey);
   if (!created && credentials.isGiven) await registry.setApiKey(accountId, credentials.apiKey);
   await registry.addAppleCertificate(accountId, credentials.apple, { makeDefault: true });

@@ -52,6 +52,19 @@ test('admin: a regenerated key takes the place of the old one, after a warning',
   await expect(operator.run('key regenerate', { account: 'nobody' })).rejects.toThrow('no account nobody');
 });
 
+test('admin: the audit trail of an account says what was done, by whom and when, the latest first', async () => {
+  await operator.run('account create', { account: 'audited', name: 'Audited Air' });
+  operator.at = new Date(now.getTime() + 1_000);
+  await operator.run('account show', { account: 'audited', 'show-api-key': true });
+  await operator.run('account show', { account: 'audited' });
+  const [head, ...lines] = (await operator.run('account audit', { account: 'audited' })).split('\n');
+  expect(head).toMatch(/^at +what +which +user +request$/);
+  expect(lines.map((line) => line.split(/ +/).slice(0, 3))).toEqual([
+    [operator.at.toISOString(), 'key-read', 'operator'],
+    [now.toISOString(), 'account-created', 'operator'],
+  ]);
+});
+
 test('admin: a missing option is named, and the usage names every option', async () => {
   await expect(operator.run('account create', { account: 'x' })).rejects.toThrow('--name is needed');
   expect(usage()).toContain('account create --stage <stage> --account <id of your choice> --name <airline>');
@@ -74,6 +87,7 @@ test('admin: a stage is found by the outputs of its data stack', async () => {
     BucketName: 'b',
     IndexSecretArn: 'i',
     AccessSecretArn: 'a',
+    ApiKeySecretArn: 'k',
     CertificateSecretPrefix: 'p/',
     UserPoolId: 'pool',
     PublicBaseUrl: 'https://passes.example.com',
@@ -86,6 +100,7 @@ test('admin: a stage is found by the outputs of its data stack', async () => {
     BUCKET_NAME: 'b',
     INDEX_SECRET_ARN: 'i',
     ACCESS_SECRET_ARN: 'a',
+    API_KEY_SECRET_ARN: 'k',
     CERTIFICATE_SECRET_PREFIX: 'p/',
     USER_POOL_ID: 'pool',
   });

@@ -1,10 +1,13 @@
+import { DynamoDBClient, QueryCommand } from '@aws-sdk/client-dynamodb';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { createAccountRegistry } from '../../lambdas/context/account-registry.ts';
 import { createSettingsContext } from '../../lambdas/context/settings.ts';
 import type { SettingsServices } from '../../lambdas/ports/services.ts';
 import { answerSettings } from '../../lambdas/settings/router.ts';
 import { apiKey, otherApiKey, startApi, type TestApi } from '../helpers/api.ts';
 import { createTestChain, type TestChain } from '../helpers/certificates.ts';
 import { now } from '../helpers/examples.ts';
+import { FaultInjectingHandler } from '../helpers/fault-injecting-handler.ts';
 import { fixedClock } from '../helpers/fixed-clock.ts';
 import { recordingLog } from '../helpers/recording-log.ts';
 
@@ -12,6 +15,9 @@ let api: TestApi;
 let chain: TestChain;
 let services: SettingsServices;
 const log = recordingLog();
+const requests = new FaultInjectingHandler();
+let at = now;
+const seconds = (count: number) => new Date(now.getTime() + count * 1_000);
 beforeAll(async () => {
   [api, chain] = await Promise.all([startApi(), createTestChain()]);
   const signIn = {
@@ -19,7 +25,10 @@ beforeAll(async () => {
     SIGN_IN_ISSUER: 'https://issuer.example',
     SIGN_IN_CLIENT_ID: 'c',
   };
-  services = createSettingsContext({ ...api.env, ...signIn }, { clock: fixedClock(now), log });
+  services = createSettingsContext(
+    { ...api.env, ...signIn },
+    { clock: fixedClock(() => at), log, requestHandler: requests },
+  );
 });
 afterAll(() => api.stop());
 
@@ -34,11 +43,15 @@ function eventOf(method: string, path: string, claims?: Claims, body?: string) {
     headers: {},
     body,
     isBase64Encoded: false,
-    requestContext: { http: { method, path }, authorizer },
+    requestContext: { http: { method, path }, authorizer, requestId: `request of ${path}` },
   } as unknown as APIGatewayProxyEventV2;
 }
 
-async function call(call: string, claims: Claims | undefined = { 'custom:account': 'demo' }, body?: unknown) {
+async function call(
+  call: string,
+  claims: Claims | undefined = { 'custom:account': 'demo', sub: 'user-1' },
+  body?: unknown,
+) {
   const [method = '', path = ''] = call.split(' ');
   const text = typeof body === 'string' || body === undefined ? body : JSON.stringify(body);
   const {
@@ -59,7 +72,7 @@ const upload = (certificate = chain.certificate) => ({
 test('what is shown is the account of the token', async () => {
   expect((await call('GET account')).answer.account).toMatchObject({ id: 'demo', name: 'Demo Air' });
   expect((await call('GET key')).answer).toEqual({ status: 'success', apiKey });
-  const other = { 'custom:account': 'other' };
+  const other = { 'custom:account': 'other', sub: 'user-2' };
   expect((await call('GET account', other)).answer.account).toMatchObject({ id: 'other', name: 'Other Air' });
   expect((await call('GET key', other)).answer.apiKey).toBe(otherApiKey);
 });
@@ -69,7 +82,8 @@ test.each([
   ['a token without an account', { sub: 's', client_id: 'c' }],
   ['an empty account', { 'custom:account': '' }],
   ['the account of another claim', { account: 'demo', 'cognito:groups': '[demo]' }],
-  ['an account that does not exist', { 'custom:account': 'nobody' }],
+  ['an account that does not exist', { 'custom:account': 'nobody', sub: 'user-3' }],
+  ['no user', { 'custom:account': 'demo' }],
 ])('%s is refused, whatever is asked for', async (_, claims) => {
   for (const asked of ['GET account', 'GET key', 'POST key/regenerate']) {
     const { statusCode, answer } = await call(asked, claims ?? {});
@@ -81,7 +95,7 @@ test.each([
 });
 
 test('nothing in path, query or body leads to another account', async () => {
-  const other = { 'custom:account': 'other' };
+  const other = { 'custom:account': 'other', sub: 'user-2' };
   const certificate = { ...upload(), account: 'demo' };
   expect((await call('POST certificates', other, certificate)).answer).toMatchObject({ 'error-code': 'E9003' });
   const { answer } = await call('POST certificates/walleta/pass.com.example.boarding/deactivate', other);
@@ -134,14 +148,90 @@ test('addresses that are none are refused, and answers are kept by nobody', asyn
 });
 
 test('a regenerated key takes the place of the old one', async () => {
-  const other = { 'custom:account': 'other' };
+  const other = { 'custom:account': 'other', sub: 'user-2' };
   const { apiKey: regenerated } = (await call('POST key/regenerate', other)).answer;
   expect(regenerated).toMatch(/^[A-Za-z0-9]{40}$/);
   expect((await call('GET key', other)).answer.apiKey).toBe(regenerated);
 });
 
-test('the log says what was changed and no key', () => {
-  expect(log.lines).toContainEqual(['SETTINGS-CHANGED', { account: 'other', change: 'POST key/regenerate' }]);
+/** What is noted of an account from now on, the earliest first, as the operator reads it and as the log has it. */
+async function noted(account: string, act: () => Promise<unknown>) {
+  const trail = async () => {
+    const lines = [];
+    for await (const line of createAccountRegistry(api.env).audit(account)) lines.push(line);
+    return lines.reverse();
+  };
+  const [before, linesBefore] = [(await trail()).length, log.lines.length];
+  await act();
+  const kept = (await trail()).slice(before);
+  expect(log.lines.slice(linesBefore)).toEqual(kept.map((line) => ['SETTINGS-AUDIT', line]));
+  return kept;
+}
+
+test('a change, and that somebody reads the key, is noted: who, what, which, when, and in which request', async () => {
+  const path = 'certificates/walleta/pass.com.example.audited';
+  const certificate = await chain.variant({ passTypeId: 'pass.com.example.audited' });
+  const lines = await noted('demo', async () => {
+    await call('GET account');
+    await call('GET certificates');
+    at = seconds(1);
+    await call('GET key');
+    at = seconds(2);
+    await call('POST certificates', undefined, upload(certificate));
+    at = seconds(3);
+    await call(`POST ${path}/deactivate`, { 'custom:account': 'demo', sub: 'user-9', email: 'erika@example.com' });
+  });
+  const byUser = { account: 'demo', user: 'user-1' };
+  const which = { certificate: 'walleta pass.com.example.audited' };
+  const requestId = (call: string) => `request of /settings/api/${call}`;
+  expect(lines).toEqual([
+    { ...byUser, atUtc: seconds(1).toISOString(), act: 'key-read', requestId: requestId('key') },
+    {
+      ...byUser,
+      ...which,
+      atUtc: seconds(2).toISOString(),
+      act: 'certificate-added',
+      requestId: requestId('certificates'),
+    },
+    {
+      ...byUser,
+      ...which,
+      atUtc: seconds(3).toISOString(),
+      act: 'certificate-deactivated',
+      user: 'user-9',
+      requestId: requestId(`${path}/deactivate`),
+    },
+  ]);
+});
+
+test('what is refused changes nothing, and nothing is noted', async () => {
+  expect(
+    await noted('demo', async () => {
+      await call('POST certificates/walleta/pass.com.example.none/default');
+      await call('POST certificates', undefined, 'x');
+    }),
+  ).toEqual([]);
+});
+
+test('a key that cannot be noted as read is not shown', async () => {
+  requests.fault = (operation) => (operation === 'PutItem' ? 'refuse' : undefined);
+  const { statusCode, answer } = await call('GET key');
+  requests.fault = () => undefined;
+  expect([statusCode, JSON.stringify(answer)]).toEqual([500, expect.not.stringContaining(apiKey)]);
+});
+
+test('a line is kept for a year', async () => {
+  const query = new QueryCommand({
+    TableName: api.env.TABLE_NAME,
+    KeyConditionExpression: 'PK = :pk',
+    ExpressionAttributeValues: { ':pk': { S: 'AUDIT#demo' } },
+  });
+  const { Items = [] } = await new DynamoDBClient().send(query);
+  expect(Items.length).toBeGreaterThan(3);
+  for (const { ttl, atUtc } of Items) expect((Number(ttl?.N) - Date.parse(atUtc?.S ?? '') / 1_000) / 86_400).toBe(366);
+});
+
+test('the log has no key', () => {
   expect(JSON.stringify(log.lines)).not.toMatch(new RegExp(`${apiKey}|${otherApiKey}|PRIVATE KEY`));
 });
 

@@ -38,6 +38,13 @@ test('admin --local: the demo account is there, and its key is the printed one',
   expect(keyIn(admin('account show --account demo --show-api-key').stdout)).toBe(stack.apiKey);
 });
 
+test('admin --local: the audit trail has what the stack and the operator did', () => {
+  admin('account show --account demo --show-api-key');
+  const { stdout } = admin('account audit --account demo');
+  expect(stdout).toMatch(/ key-read +operator /);
+  expect(stdout).toMatch(/ certificate-added +walleta pass\.\S+ +local-stack +start$/m);
+});
+
 test('admin --local: a regenerated key replaces the old one within 30 s of the stack’s clock, and neither is in a log', async () => {
   const before = keyIn(admin('account create --account e2e-air --name E2E').stdout);
   expect(await codeFor(before)).toBe('E802');

@@ -4,7 +4,7 @@ import { createApiContext } from '../../lambdas/context/api.ts';
 import type { Overrides } from '../../lambdas/context/sdk.ts';
 import { createWebContext } from '../../lambdas/context/web.ts';
 import type { ApiServices, WebServices } from '../../lambdas/ports/services.ts';
-import type { ApiEnv, WebEnv } from '../../lambdas/runtime/env.ts';
+import type { ApiEnv, RegistryEnv, WebEnv } from '../../lambdas/runtime/env.ts';
 import type { PublicRequest } from '../../lambdas/web/request.ts';
 import { answerPublic } from '../../lambdas/web/router.ts';
 import { createTestChain } from './certificates.ts';
@@ -24,7 +24,7 @@ export const noRates = { LINK_RATE_PER_CLIENT: '0', LINK_RATE_PER_LINK: '0' };
 
 export interface TestApi {
   readonly aws: EmbeddedAws;
-  readonly env: ApiEnv;
+  readonly env: ApiEnv & RegistryEnv;
   readonly images: ImageHost;
   readonly services: ApiServices;
   /** What the web function works with, on the same table. */
@@ -47,7 +47,7 @@ export async function startApi(
   webSettings: Partial<WebEnv> = {},
 ): Promise<TestApi> {
   const [aws, images] = await Promise.all([startEmbeddedAws(), startImageHost(moreImages)]);
-  const env: ApiEnv = { ...aws.env, LOCAL_IMAGE_HOSTS: images.host };
+  const env: TestApi['env'] = { ...aws.env, LOCAL_IMAGE_HOSTS: images.host };
   const all = { clock, log: recordingLog(), ...overrides };
   const services = createApiContext(env, all);
   const web = createWebContext(
@@ -92,7 +92,7 @@ export function templateRequest(images: ImageHost): Record<string, unknown> {
 /** Made once for all tests of a file: keys are slow. */
 let chain: ReturnType<typeof createTestChain> | undefined;
 
-async function seed(env: ApiEnv): Promise<void> {
+async function seed(env: TestApi['env']): Promise<void> {
   const { registry } = createOperatorContext(env, clock);
   await registry.create({ id: 'demo', name: 'Demo Air' }, apiKey);
   await registry.create({ id: 'other', name: 'Other Air' }, otherApiKey);

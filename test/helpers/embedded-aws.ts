@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CreateTableCommand, type CreateTableCommandInput, DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import type { ApiEnv } from '../../lambdas/runtime/env.ts';
+import type { ApiEnv, RegistryEnv } from '../../lambdas/runtime/env.ts';
 import type { Bucket } from '../../local/aws/bucket.ts';
 import { startDynamoDb } from '../../local/aws/dynamodb.ts';
 import { type BusEvent, listenEventBus } from '../../local/aws/event-bus.ts';
@@ -14,8 +14,8 @@ import { Recorder } from '../../local/recorder.ts';
 import { tableDefinition } from './table-definition.ts';
 
 export interface EmbeddedAws {
-  /** Environment of the api function. */
-  readonly env: ApiEnv;
+  /** Environment of the api function, and what accounts take besides. */
+  readonly env: ApiEnv & RegistryEnv;
   readonly bucket: Bucket;
   readonly events: Recorder<BusEvent>;
   /** Lists that wait to be filed. */
@@ -27,6 +27,8 @@ export interface EmbeddedAws {
   another(): Promise<EmbeddedAws>;
   stop(): Promise<void>;
 }
+
+export const accessSecret = '{"current":"1","1":"access-secret-of-the-tests"}';
 
 const queueNames = ['list-filing', 'fan-out', 'push', 'priority-push', 'walletb', 'due'] as const;
 export type QueueName = (typeof queueNames)[number];
@@ -59,7 +61,8 @@ export async function startEmbeddedAws(
   });
   secrets.declare('index', { SecretString: 'index-secret-of-the-tests' });
   secrets.declare('origin', { SecretString: 'origin-secret-of-the-tests' });
-  secrets.declare('access', { SecretString: '{"current":"1","1":"access-secret-of-the-tests"}' });
+  secrets.declare('apiKey', { SecretString: '{"current":"1","1":"api-key-secret-of-the-tests"}' });
+  secrets.declare('access', { SecretString: accessSecret });
   const passTime = (seconds: number) => {
     timeMs += seconds * 1_000;
   };
@@ -90,6 +93,7 @@ export async function startEmbeddedAws(
         BUCKET_NAME,
         INDEX_SECRET_ARN: 'index',
         ACCESS_SECRET_ARN: 'access',
+        API_KEY_SECRET_ARN: 'apiKey',
         CERTIFICATE_SECRET_PREFIX: 'certificates/',
         PUBLIC_BASE_URL: 'https://passes.example.com',
         PASS_BUILDER: 'native',

@@ -114,6 +114,12 @@ test('the secrets are generated as on the first day: CloudFormation answers a ch
       SecretStringTemplate: '{"current":"1"}',
       GenerateStringKey: '1',
     },
+    {
+      PasswordLength: 64,
+      ExcludePunctuation: true,
+      SecretStringTemplate: '{"current":"1"}',
+      GenerateStringKey: '1',
+    },
     { PasswordLength: 64, ExcludePunctuation: true },
   ]);
 });

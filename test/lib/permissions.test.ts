@@ -171,7 +171,7 @@ test('the settings page reads and writes items, opens API keys, and keeps certif
     'logs:CreateLogStream': ['SettingsPageFunctionLog'],
     'logs:PutLogEvents': ['SettingsPageFunctionLog'],
     'secretsmanager:CreateSecret': [certificates, serviceAccounts],
-    'secretsmanager:GetSecretValue': ['SecretsAccess', 'SecretsIndex'],
+    'secretsmanager:GetSecretValue': ['SecretsAccess', 'SecretsApiKey', 'SecretsIndex'],
     'secretsmanager:PutSecretValue': [certificates, serviceAccounts],
   });
 });

@@ -2,12 +2,15 @@ import { generateKeyPairSync } from 'node:crypto';
 import { createAccountRegistry } from '../../lambdas/context/account-registry.ts';
 import { createStore } from '../../lambdas/context/store.ts';
 import type { CertificateUpload } from '../../lambdas/ports/account-settings.ts';
+import type { AccountItem } from '../../lambdas/storage/account-items.ts';
 import type { AccountRegistry } from '../../lambdas/storage/account-registry.ts';
+import { accountKey } from '../../lambdas/storage/keys.ts';
 import { createTestChain, type TestChain } from '../helpers/certificates.ts';
 import { type EmbeddedAws, startEmbeddedAws } from '../helpers/embedded-aws.ts';
 import { now } from '../helpers/examples.ts';
 import { FaultInjectingHandler } from '../helpers/fault-injecting-handler.ts';
 import { fixedClock } from '../helpers/fixed-clock.ts';
+import { sealUnderAccess } from '../helpers/sealed-under-access.ts';
 
 const requests = new FaultInjectingHandler();
 let at = now;
@@ -81,6 +84,42 @@ test('a sealed key opens for its own account only', async () => {
   );
   await table.put({ PK: `ACCOUNT#${other}`, SK: 'ACCOUNT', ...to, apiKey: from?.apiKey } as never);
   await expect(registry.apiKey(other)).rejects.toThrow();
+});
+
+describe('a key that was sealed before API_KEY existed', () => {
+  const itemOf = (account: string) => createStore(aws.env, fixedClock(now)).table.get<AccountItem>(accountKey(account));
+
+  async function sealedUnderAccess(): Promise<string> {
+    const account = await newAccount();
+    await sealUnderAccess(aws.env.TABLE_NAME, account, `KeyOf${account}`);
+    return account;
+  }
+
+  test('is read once more, and sealed anew', async () => {
+    const account = await sealedUnderAccess();
+    expect(await registry.apiKey(account)).toBe(`KeyOf${account}`);
+    expect((await itemOf(account))?.apiKey).toEqual({ secretVersion: '1', sealed: expect.any(String) });
+    expect(await registry.apiKey(account)).toBe(`KeyOf${account}`);
+    expect(await accountOfKey(`KeyOf${account}`)).toBe(account);
+    const acts: string[] = [];
+    for await (const { act } of registry.audit(account)) acts.push(act);
+    expect(acts.sort()).toEqual(['account-created', 'key-read', 'key-read', 'key-sealed-anew']);
+  });
+
+  test('is sealed anew without being shown, for all accounts at once', async () => {
+    const account = await sealedUnderAccess();
+    await registry.sealAnew(account);
+    const sealed = await itemOf(account);
+    await registry.sealAnew(account);
+    expect(await itemOf(account)).toEqual(sealed);
+    expect(sealed?.apiKey).toHaveProperty('secretVersion');
+  });
+
+  test('that is regenerated at the same time stays regenerated', async () => {
+    const account = await sealedUnderAccess();
+    const [apiKey] = await Promise.all([registry.regenerateApiKey(account), registry.sealAnew(account)]);
+    expect(await registry.apiKey(account)).toBe(apiKey);
+  });
 });
 
 test('a regenerated key takes the place of the old one', async () => {

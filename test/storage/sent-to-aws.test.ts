@@ -14,7 +14,7 @@ import {
   TransactWriteCommand,
 } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
-import { AccessSecretBox } from '../../lambdas/runtime/secret-box.ts';
+import { SecretApiKeyBox } from '../../lambdas/runtime/api-key-box.ts';
 import { AccountRegistry } from '../../lambdas/storage/account-registry.ts';
 import { CredentialSecrets } from '../../lambdas/storage/credential-secrets.ts';
 import { DynamoPasses } from '../../lambdas/storage/dynamo-passes.ts';
@@ -194,16 +194,18 @@ test('an API key is stored by its hash and sealed, and a certificate’s key onl
   dynamo.on(TransactWriteCommand).resolves({}).on(GetCommand).resolves({ Item: account });
   secrets.on(CreateSecretCommand).rejects(new ResourceExistsException({ $metadata: {}, message: '' }));
   secrets.on(PutSecretValueCommand).resolves({});
-  const registry = new AccountRegistry({
+  const tools = {
     table,
     secrets: new CredentialSecrets(new SecretsManagerClient(region), 'certificates/'),
-    secretBox: new AccessSecretBox(async () => '{"current":"1","1":"secret"}'),
+    apiKeys: new SecretApiKeyBox(async () => '{"current":"1","1":"secret"}', { open: () => Promise.reject() }),
     clock: fixedClock(now),
     hashApiKey: async () => 'hash',
     newApiKey: () => 'unused',
     newWriteId: () => 'call',
+    tell: () => {},
     checked: () => Promise.reject(new Error('unused')),
-  });
+  };
+  const registry = new AccountRegistry(tools, { user: 'user-1', requestId: 'request-1' });
   await registry.create({ id: 'demo', name: 'Demo Air' }, 'the-api-key');
   await registry.addIssuer(
     'demo',
@@ -216,8 +218,10 @@ test('an API key is stored by its hash and sealed, and a certificate’s key onl
   expect(puts.map((put) => `${put?.Item?.PK} ${put?.Item?.SK} if ${put?.ConditionExpression}`)).toEqual([
     'ACCOUNT#demo ACCOUNT if attribute_not_exists(PK)',
     'APIKEY#hash APIKEY if attribute_not_exists(PK)',
+    `AUDIT#demo ${now.toISOString()}#call if attribute_not_exists(PK)`,
     'ACCOUNT#demo ACCOUNT if writeId = :asRead',
     'ACCOUNT#demo CERT#B#338800 if undefined',
+    `AUDIT#demo ${now.toISOString()}#call if attribute_not_exists(PK)`,
   ]);
   expect(JSON.stringify(puts)).not.toMatch(/the-api-key|the-private-key/);
   expect(secrets.commandCalls(PutSecretValueCommand)[0]?.args[0].input).toEqual({

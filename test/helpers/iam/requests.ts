@@ -23,7 +23,7 @@ export class RecordingHandler extends FaultInjectingHandler {
 }
 
 /** Resources of the tests by what the templates call them. */
-const secrets = ['index', 'access', 'origin'];
+const secrets = ['index', 'access', 'apiKey', 'origin'];
 const queues = {
   'list-filing': 'ListFilingQueue',
   'fan-out': 'FanOutQueue',

@@ -1,15 +1,17 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { createSettingsContext } from '../../../lambdas/context/settings.ts';
 import { answerSettings } from '../../../lambdas/settings/router.ts';
-import type { TestApi } from '../api.ts';
+import { otherApiKey, type TestApi } from '../api.ts';
 import { createTestChain } from '../certificates.ts';
 import { fixedClock } from '../fixed-clock.ts';
 import { createTestIssuer } from '../google-issuer.ts';
 import { recordingLog } from '../recording-log.ts';
+import { sealUnderAccess } from '../sealed-under-access.ts';
 import type { RecordingHandler } from './requests.ts';
 
-/** Somebody of the account `other` does everything that the settings page can do. */
+/** Somebody of the account `other`, whose key is sealed as it once was, does everything that the settings page can do. */
 export async function useSettings({ env }: TestApi, requestHandler: RecordingHandler): Promise<void> {
+  await sealUnderAccess(env.TABLE_NAME, 'other', otherApiKey);
   const signIn = {
     SIGN_IN_URL: 'https://sign-in.example',
     SIGN_IN_ISSUER: 'https://issuer.example',

@@ -1,0 +1,26 @@
+/** In whose name something is done. */
+export interface Author {
+  /** The user's id in the user pool (`sub`, no personal data), or `operator`. */
+  readonly user: string;
+  /** Of API Gateway's access log, or of an operator's command. */
+  readonly requestId: string;
+}
+
+export type Act =
+  | 'account-created'
+  | 'key-read'
+  | 'key-replaced'
+  | 'key-sealed-anew'
+  | 'certificate-added'
+  | 'certificate-activated'
+  | 'certificate-deactivated'
+  | 'certificate-made-default';
+
+/** That somebody has changed an account or read its API key. */
+export interface AuditLine extends Author {
+  readonly account: string;
+  readonly atUtc: string;
+  readonly act: Act;
+  /** Wallet and id, such as `walleta pass.com.example.boarding`. */
+  readonly certificate?: string;
+}

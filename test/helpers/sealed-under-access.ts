@@ -1,0 +1,16 @@
+import { sdkConfig, tableOf } from '../../lambdas/context/sdk.ts';
+import { AccessSecretBox } from '../../lambdas/runtime/secret-box.ts';
+import type { AccountItem } from '../../lambdas/storage/account-items.ts';
+import { accountKey } from '../../lambdas/storage/keys.ts';
+import { accessSecret } from './embedded-aws.ts';
+import { fixedClock } from './fixed-clock.ts';
+
+/** Brings an account's API key back to how it was kept before API_KEY existed. */
+export async function sealUnderAccess(tableName: string, account: string, apiKey: string): Promise<void> {
+  const table = tableOf(tableName, sdkConfig(), fixedClock());
+  const key = accountKey(account);
+  const item = await table.get<AccountItem>(key);
+  const box = new AccessSecretBox(async () => accessSecret);
+  const sealed = { ...item, ...key, apiKey: await box.seal(apiKey, key.PK) };
+  await table.put(sealed);
+}

@@ -1,0 +1,48 @@
+import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
+import { sdkConfig, tableOf } from '../../lambdas/context/sdk.ts';
+import { SecretApiKeyBox } from '../../lambdas/runtime/api-key-box.ts';
+import { AccessSecretBox } from '../../lambdas/runtime/secret-box.ts';
+import type { AccountItem } from '../../lambdas/storage/account-items.ts';
+import { accountKey } from '../../lambdas/storage/keys.ts';
+import { apiKey, startApi, type TestApi } from '../helpers/api.ts';
+import { grantsOf } from '../helpers/iam/policies.ts';
+import { templatesWith } from '../helpers/stacks.ts';
+
+const { service } = templatesWith();
+/** Secrets of the tests by what the templates call them. */
+const secrets = { SecretsIndex: 'index', SecretsAccess: 'access', SecretsApiKey: 'apiKey', SecretsOrigin: 'origin' };
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+/** What comes out when somebody with these secrets tries each of them on the sealed key of the account `demo`. */
+async function openedWith(construct: string): Promise<string[]> {
+  const item = await tableOf(api.env.TABLE_NAME, sdkConfig(), api.services.clock).get<AccountItem>(accountKey('demo'));
+  const readable = grantsOf(service, construct)
+    .filter(({ action }) => action === 'secretsmanager:GetSecretValue')
+    .flatMap(({ resource }) => secrets[resource as keyof typeof secrets] ?? []);
+  expect(readable.length).toBeGreaterThan(1);
+  const opened: string[] = [];
+  for (const SecretId of readable) {
+    const read = async () =>
+      (await new SecretsManagerClient().send(new GetSecretValueCommand({ SecretId }))).SecretString ?? '';
+    const box = new SecretApiKeyBox(read, new AccessSecretBox(read));
+    if (item)
+      await box.open(item.apiKey, item.PK).then(
+        (key) => opened.push(key),
+        () => {},
+      );
+  }
+  return opened;
+}
+
+test('whoever takes over the settings page opens API keys with what it may read', async () => {
+  expect(await openedWith('SettingsPage')).toEqual([apiKey]);
+});
+
+test.each(['ActionApi', 'PublicWeb'])('whoever takes over %s opens none', async (construct) => {
+  expect(await openedWith(construct)).toEqual([]);
+});

@@ -15,7 +15,10 @@ export interface S3Stores {
 /** What is kept in S3, over one client and so over the same connections. */
 export function createS3Stores({ BUCKET_NAME }: S3Env, sdk: ReturnType<typeof sdkConfig>, clock: Clock): S3Stores {
   const client = new S3Client(sdk);
-  return { images: new S3Images(client, BUCKET_NAME), renderings: new S3Renderings(client, BUCKET_NAME, clock) };
+  return {
+    images: new S3Images(client, BUCKET_NAME, clock),
+    renderings: new S3Renderings(client, BUCKET_NAME, clock),
+  };
 }
 
 export type S3Env = Pick<SharedEnv, 'BUCKET_NAME'>;

@@ -1,6 +1,8 @@
 import { GetObjectCommand, NoSuchKey, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
 import { servedAs } from '../domain/served-as.ts';
+import type { Clock } from '../ports/clock.ts';
 import type { Image, Images } from '../ports/images.ts';
+import { contended, untilWritten } from '../retry/until-written.ts';
 
 /** Bytes of images that one function keeps in memory: a few templates' worth. */
 const keptBytes = 32 * 1024 * 1024;
@@ -9,23 +11,37 @@ const keptBytes = 32 * 1024 * 1024;
 export class S3Images implements Images {
   readonly #client: S3Client;
   readonly #bucket: string;
+  readonly #clock: Clock;
   readonly #kept = new Map<string, Uint8Array>();
   #bytes = 0;
 
-  constructor(client: S3Client, bucket: string) {
+  constructor(client: S3Client, bucket: string, clock: Clock) {
     this.#client = client;
     this.#bucket = bucket;
+    this.#clock = clock;
   }
 
+  /** Writes once: the bucket's policy refuses a put that could overwrite. @throws Contended. */
   async put(image: Image): Promise<void> {
-    await this.#client.send(
-      new PutObjectCommand({
-        Bucket: this.#bucket,
-        Key: imageKey(image.sha256),
-        Body: image.data,
-        ContentType: servedAs.image.type,
-      }),
-    );
+    const command = new PutObjectCommand({
+      Bucket: this.#bucket,
+      Key: imageKey(image.sha256),
+      Body: image.data,
+      ContentType: servedAs.image.type,
+      IfNoneMatch: '*',
+    });
+    await untilWritten(this.#clock, async () => {
+      try {
+        await this.#client.send(command);
+      } catch (error) {
+        const { name } = error as Error;
+        // Another put of the same image was under way. Whether it came through, the next attempt tells.
+        if (name === 'ConditionalRequestConflict') return contended;
+        // It is stored already.
+        if (name !== 'PreconditionFailed') throw error;
+      }
+      return undefined;
+    });
   }
 
   async get(sha256: string): Promise<Uint8Array> {

@@ -1,10 +1,11 @@
 import { Duration, Validations } from 'aws-cdk-lib';
+import { AnyPrincipal, Effect, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import type { Settings } from '../settings.ts';
 
 /**
- * `i/{link}`: rendered passes, a cache. `images/{sha256}.png`: the templates' images, kept. `archive/`: the records of
+ * `i/{link}`: rendered passes, a cache. `images/{sha256}.png`: the templates' images, kept and never overwritten. `archive/`: the records of
  * archived passes.
  */
 export class PassBucket extends Bucket {
@@ -22,6 +23,16 @@ export class PassBucket extends Bucket {
         { abortIncompleteMultipartUploadAfter: Duration.days(1) },
       ],
     });
+    // What a hash names never changes. The roles may put, and only what is not there yet.
+    this.addToResourcePolicy(
+      new PolicyStatement({
+        effect: Effect.DENY,
+        principals: [new AnyPrincipal()],
+        actions: ['s3:PutObject'],
+        resources: [this.arnForObjects('images/*')],
+        conditions: { Null: { 's3:if-none-match': 'true' } },
+      }),
+    );
     Validations.of(this).acknowledge({
       id: 'AwsSolutions-S1',
       reason: 'Access logs would hold object keys, and the key of a rendering is the install link that opens the pass.',

@@ -20,6 +20,8 @@ class S3Error extends Error {
   }
 }
 
+const accessDenied = new S3Error(403, 'AccessDenied', 'Access Denied');
+
 interface Answer {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
@@ -30,14 +32,17 @@ interface Answer {
 export class S3 {
   readonly #directory: string;
   readonly #buckets = new Map<string, Bucket>();
+  readonly #writtenOnce = new Map<Bucket, readonly string[]>();
 
   constructor(directory: string) {
     this.#directory = directory;
   }
 
-  declare(name: string): Bucket {
+  /** @param writtenOnce prefixes under which every put has to say that it overwrites nothing. */
+  declare(name: string, writtenOnce: readonly string[] = []): Bucket {
     const bucket = new Bucket(path.join(this.#directory, name));
     this.#buckets.set(name, bucket);
+    this.#writtenOnce.set(bucket, writtenOnce);
     return bucket;
   }
 
@@ -67,6 +72,7 @@ export class S3 {
       case 'POST bucket':
         return xml(200, deleteObjects(bucket, body.toString()));
       case 'PUT object':
+        if (headers['if-none-match'] === undefined && this.#isWrittenOnce(bucket, key)) throw accessDenied;
         return putObject(bucket, key, body, headers);
       case 'DELETE object':
         bucket.delete(key);
@@ -78,6 +84,10 @@ export class S3 {
         throw new S3Error(405, 'MethodNotAllowed');
     }
   }
+
+  #isWrittenOnce(bucket: Bucket, key: string): boolean {
+    return this.#writtenOnce.get(bucket)?.some((prefix) => key.startsWith(prefix)) ?? false;
+  }
 }
 
 function putObject(bucket: Bucket, key: string, body: Buffer, headers: IncomingHttpHeaders): Answer {
@@ -85,6 +95,8 @@ function putObject(bucket: Bucket, key: string, body: Buffer, headers: IncomingH
   const checksum = crc32Base64(body);
   if (expected !== undefined && expected !== checksum) throw new S3Error(400, 'BadDigest');
   const kept = Object.entries(headers).filter(([name]) => keptHeaders.includes(name) || name.startsWith('x-amz-meta-'));
+  if (![undefined, '*'].includes(headers['if-none-match']))
+    throw new S3Error(501, 'NotImplemented', 'A header you provided implies functionality that is not implemented');
   const condition = { ifNoneMatch: headers['if-none-match'], ifMatch: headers['if-match'] };
   const etag = bucket.put(key, body, Object.fromEntries(kept) as Record<string, string>, condition);
   if (etag === undefined) throw new S3Error(412, 'PreconditionFailed');

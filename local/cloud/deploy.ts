@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams';
+import { type BucketPolicyProperties, writtenOnce } from '../aws/bucket-policy.ts';
 import { deployTable, type TableProperties } from '../aws/dynamodb-tables.ts';
 import type { ScheduleDefinition } from '../aws/scheduler.ts';
 import type { GenerateSecretString } from '../aws/secrets-manager.ts';
@@ -52,7 +53,9 @@ export async function deployResources({ cloud, standIns, database }: Options): P
   )) {
     await deployTable(database, name, properties);
   }
-  for (const { name } of cloud.resources('AWS::S3::Bucket')) standIns.s3.declare(name);
+  const policies = cloud.resources<BucketPolicyProperties>('AWS::S3::BucketPolicy').map(({ properties }) => properties);
+  for (const { name } of cloud.resources('AWS::S3::Bucket'))
+    standIns.s3.declare(name, policies.filter(({ Bucket }) => Bucket === name).flatMap(writtenOnce));
   for (const { name, properties } of cloud.resources<SecretProperties>('AWS::SecretsManager::Secret')) {
     standIns.secrets.declare(name, properties);
   }

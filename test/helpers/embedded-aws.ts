@@ -99,7 +99,7 @@ export async function startEmbeddedAws(
         PASS_BUILDER: 'native',
         LIST_FILING_QUEUE_URL: queues['list-filing'].settings.url,
       },
-      bucket: s3.declare(BUCKET_NAME),
+      bucket: s3.declare(BUCKET_NAME, ['images/']),
       events,
       listFilingQueue: queues['list-filing'],
       queues,

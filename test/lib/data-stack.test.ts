@@ -84,12 +84,20 @@ test('the bucket is private and encrypted; renderings go after 30 days, archives
   ]);
 });
 
-test('the bucket refuses plain HTTP and old TLS, and lets only this distribution read only renderings', () => {
+test('the bucket refuses plain HTTP, old TLS and overwriting of images, and lets only this distribution read only renderings', () => {
   const [statements] = propertiesOf('AWS::S3::BucketPolicy').map(({ PolicyDocument }) => PolicyDocument.Statement);
   const distribution = Object.keys(template.findResources('AWS::CloudFront::Distribution'))[0];
   expect(statements).toEqual([
     expect.objectContaining({ Effect: 'Deny', Condition: { Bool: { 'aws:SecureTransport': 'false' } } }),
     expect.objectContaining({ Effect: 'Deny', Condition: { NumericLessThan: { 's3:TlsVersion': 1.2 } } }),
+    // An image that is stored cannot be overwritten, not even by whoever may put images.
+    {
+      Effect: 'Deny',
+      Principal: { AWS: '*' },
+      Action: 's3:PutObject',
+      Resource: { 'Fn::Join': ['', [expect.objectContaining({ 'Fn::GetAtt': expect.anything() }), '/images/*']] },
+      Condition: { Null: { 's3:if-none-match': 'true' } },
+    },
     {
       Effect: 'Allow',
       Principal: { Service: 'cloudfront.amazonaws.com' },

@@ -21,7 +21,7 @@ let client: S3Client;
 
 beforeAll(async () => {
   const s3 = new S3(directory);
-  s3.declare(Bucket);
+  s3.declare(Bucket, ['images/']);
   server = await s3.listen();
   client = new S3Client({ endpoint: server.url, region, credentials });
 });
@@ -110,4 +110,17 @@ test('objects outlive the server, and no temporary file stays', async () => {
 test('an unknown bucket is an error of its own', async () => {
   const get = client.send(new GetObjectCommand({ Bucket: 'other', Key: 'key' }));
   await expect(get).rejects.toMatchObject({ name: 'NoSuchBucket' });
+});
+
+test('under a prefix that is written once, a put that could overwrite is denied, and a second one finds the first', async () => {
+  await expect(put('images/a.png', 'first')).rejects.toMatchObject({ name: 'AccessDenied' });
+  await put('images/a.png', 'first', { IfNoneMatch: '*' });
+  await expect(put('images/a.png', 'second', { IfNoneMatch: '*' })).rejects.toMatchObject({
+    name: 'PreconditionFailed',
+  });
+  expect(await read('images/a.png')).toBe('first');
+});
+
+test('If-None-Match takes no entity tag', async () => {
+  await expect(put('i/tagged', 'text', { IfNoneMatch: '"tag"' })).rejects.toMatchObject({ name: 'NotImplemented' });
 });

@@ -1,5 +1,6 @@
 import type { FlightAirports } from './airport.ts';
 import type { TemplateFields } from './template-fields.ts';
+import type { WatchedByWalletB, WatchedFlight } from './walletb-pushes.ts';
 
 /** The fields whose PNG is fetched when the template is created; their names are the specification's. */
 export const imageFields = [
@@ -34,12 +35,16 @@ export interface WalletBClass {
   readonly toldOfAtUtc?: string | undefined;
   /** When its passengers were told in the last 24 hours. */
   readonly toldAtUtc?: readonly string[] | undefined;
+  /** What it shows of what Wallet B tells of by itself; absent where that was not noted. */
+  readonly watched?: WatchedFlight | undefined;
 }
 
 /** What passengers were told with the last update that had something to tell. */
 export interface LastNotification {
   readonly text: string;
   readonly atUtc: string;
+  /** Of what, where it is something that Wallet B may have told of by itself. */
+  readonly about?: WatchedByWalletB | undefined;
 }
 
 /** A pass template: one flight on one date, with everything its passes share. */

@@ -6,17 +6,20 @@ import type { Pass } from './pass.ts';
 import { plainText } from './rich-text.ts';
 import { samplePassOf } from './sample-pass.ts';
 import type { LastNotification, Template } from './template.ts';
+import type { WatchedByWalletB } from './walletb-pushes.ts';
 
 const statusNames = { active: 'Active', redeemed: 'Redeemed', expired: 'Expired', voided: 'Voided' };
 
+type Told = readonly [label: string, value: string | undefined, about?: WatchedByWalletB];
+
 /** What a passenger can be told of, as label and value, the most important first. */
-const tellable: readonly ((pass: BoardingPass) => readonly [label: string, value: string | undefined])[] = [
+const tellable: readonly ((pass: BoardingPass) => Told)[] = [
   (pass) => ['Status', statusNames[pass.status]],
-  (pass) => ['Gate', pass.origin.gate],
-  (pass) => ['Boarding', displayTime(pass.boardingTime)],
-  (pass) => ['Departure', displayTime(pass.estimatedDepartureTime ?? pass.departureTime)],
+  (pass) => ['Gate', pass.origin.gate, 'gate'],
+  (pass) => ['Boarding', displayTime(pass.boardingTime), 'boarding'],
+  (pass) => ['Departure', displayTime(pass.estimatedDepartureTime ?? pass.departureTime), 'departure'],
   (pass) => ['Gate closes', displayTime(pass.gateClosingTime)],
-  (pass) => ['Terminal', pass.origin.terminal],
+  (pass) => ['Terminal', pass.origin.terminal, 'terminal'],
   (pass) => ['Seat', pass.seatNumber],
   (pass) => [pass.seatClassLabel, pass.seatClass],
   (pass) => [pass.boardingGroupLabel, pass.boardingGroup],
@@ -35,7 +38,9 @@ const tellable: readonly ((pass: BoardingPass) => readonly [label: string, value
   (pass) => ['Passenger', pass.passengerName],
 ];
 
-const otherChange = 'Your boarding pass has been updated';
+type Change = Pick<LastNotification, 'text' | 'about'>;
+
+const otherChange: Change = { text: 'Your boarding pass has been updated' };
 
 /** As pass-update-notification: more does not fit on a lock screen. */
 const maxLength = 250;
@@ -44,10 +49,10 @@ const maxLength = 250;
  * What a change is told as: "label: new value" of the most important that is new; undefined when what the pass shows is
  * the same. Source: DECISIONS.md, Last Notification.
  */
-function changeText(before: BoardingPass, after: BoardingPass): string | undefined {
+function changeOf(before: BoardingPass, after: BoardingPass): Change | undefined {
   for (const tell of tellable) {
-    const [label, value] = tell(after);
-    if (value && value !== tell(before)[1]) return shortened(`${label}: ${value}`);
+    const [label, value, about] = tell(after);
+    if (value && value !== tell(before)[1]) return { text: shortened(`${label}: ${value}`), about };
   }
   return isSame(before, after) ? undefined : otherChange;
 }
@@ -57,10 +62,10 @@ export function notifyingTemplate(before: Template, after: Template): Template {
   // Whatever is a passenger's own stays the same.
   const pass = samplePassOf(before);
   const appearance = ({ fields, images }: Template) => [fields['background-color'], fields['text-color'], images];
-  const text =
-    changeText(boardingPassOf(before, pass), boardingPassOf(after, pass)) ??
+  const change =
+    changeOf(boardingPassOf(before, pass), boardingPassOf(after, pass)) ??
     (isSame(appearance(before), appearance(after)) ? undefined : otherChange);
-  return { ...after, lastNotification: next(before.lastNotification, text, after.updatedAtUtc) };
+  return { ...after, lastNotification: next(before.lastNotification, change, after.updatedAtUtc) };
 }
 
 /**
@@ -70,18 +75,19 @@ export function notifyingTemplate(before: Template, after: Template): Template {
 export function notifyingPass(template: Template, before: Pass, after: Pass, ownText: string | undefined): Pass {
   const at = new Date(after.updatedAtUtc);
   const shown = (pass: Pass) => boardingPassOf(template, passAt(template, pass, at));
-  const text = ownText ?? changeText(shown(before), shown(after));
-  if (text === undefined) return after;
-  return { ...after, lastNotification: next(lastNotificationOf(template, before), text, after.updatedAtUtc) };
+  const change = ownText === undefined ? changeOf(shown(before), shown(after)) : { text: ownText };
+  if (change === undefined) return after;
+  return { ...after, lastNotification: next(lastNotificationOf(template, before), change, after.updatedAtUtc) };
 }
 
 /**
  * Wallet shows a message when its field has another value than before, so the same text again gets a space that
  * nobody sees.
  */
-function next(last: LastNotification | undefined, text: string | undefined, atUtc: string) {
-  if (text === undefined) return last;
-  return { text: text === last?.text ? `${text}\u200B` : text, atUtc };
+function next(last: LastNotification | undefined, change: Change | undefined, atUtc: string) {
+  if (change === undefined) return last;
+  const { text, about } = change;
+  return { text: text === last?.text ? `${text}\u200B` : text, atUtc, about };
 }
 
 function shortened(text: string): string {

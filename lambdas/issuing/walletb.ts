@@ -3,8 +3,9 @@ import { passAt } from '../domain/expiration.ts';
 import { areUpdatesNotified } from '../domain/last-notification.ts';
 import { type Pass, revisedPass } from '../domain/pass.ts';
 import { samplePassOf } from '../domain/sample-pass.ts';
-import type { ImageRef, Template } from '../domain/template.ts';
+import type { ImageRef, Template, WalletBClass } from '../domain/template.ts';
 import { isObjectStale } from '../domain/walletb.ts';
+import { watchedFlightOf } from '../domain/walletb-pushes.ts';
 import type { GoogleIssuer } from '../ports/accounts.ts';
 import type { FlightClassInput, FlightObjectInput, GoogleWallet } from '../ports/google-wallet.ts';
 import type { Services } from '../ports/services.ts';
@@ -98,9 +99,17 @@ export async function makeClass(
   issuer: GoogleIssuer,
   template: Template,
 ): Promise<boolean> {
-  await google.putClass(issuer, flightClassInput({ publicBaseUrl }, template));
-  const { version, lastNotification } = template;
-  return templates.noteWalletBClass(template, { version, toldOfAtUtc: lastNotification?.atUtc }, newWriteId());
+  const input = flightClassInput({ publicBaseUrl }, template);
+  await google.putClass(issuer, input);
+  return templates.noteWalletBClass(template, classShowing(template, input), newWriteId());
+}
+
+/** What is noted of a class once it shows a template, with what there was to tell of it. */
+export function classShowing(
+  { version, walletBClass, lastNotification }: Template,
+  { flight }: FlightClassInput,
+): WalletBClass {
+  return { ...walletBClass, version, toldOfAtUtc: lastNotification?.atUtc, watched: watchedFlightOf(flight) };
 }
 
 /** The record once Wallet B's object shows these versions, with what there was to tell of them. */

@@ -1,11 +1,19 @@
 import { areUpdatesNotified } from '../domain/last-notification.ts';
 import { type Pass, revisedPass } from '../domain/pass.ts';
-import type { Template } from '../domain/template.ts';
+import type { Template, WalletBClass } from '../domain/template.ts';
 import { hasNews, isObjectStale, withNotification } from '../domain/walletb.ts';
+import { isToldByWalletB } from '../domain/walletb-pushes.ts';
 import type { WalletBWork } from '../domain/work.ts';
-import { flightClassInput, flightObjectInput, makeClass, type WalletBTools, withObject } from '../issuing/walletb.ts';
+import {
+  classShowing,
+  flightClassInput,
+  flightObjectInput,
+  makeClass,
+  type WalletBTools,
+  withObject,
+} from '../issuing/walletb.ts';
 import type { Accounts, GoogleIssuer } from '../ports/accounts.ts';
-import { GoogleWalletFailure } from '../ports/google-wallet.ts';
+import { type FlightClassInput, GoogleWalletFailure } from '../ports/google-wallet.ts';
 import type { Log } from '../ports/log.ts';
 import type { PassPages } from '../ports/passes.ts';
 import type { WorkQueue } from '../ports/work-queue.ts';
@@ -55,23 +63,32 @@ async function updateClass(
   templateId: string,
   isRepeated: boolean,
 ): Promise<boolean> {
-  const { clock, google, newWriteId, templates } = tools;
+  const { google, newWriteId, templates } = tools;
   const template = await templates.findLatest(account, templateId);
   const kept = template?.walletBClass;
   if (template === undefined || kept === undefined) return true;
   if (kept.version >= template.version && !isRepeated) return true;
-  const { version, objectsVersion = 1 } = template;
-  if (objectsVersion > kept.version) await tools.queue.add([{ account, templateId, part: 'objects' }]);
-  const isNews = areUpdatesNotified(template.fields) && hasNews(template, kept);
-  const told = isNews ? withNotification(kept, template, clock.now()) : undefined;
+  if ((template.objectsVersion ?? 1) > kept.version) await tools.queue.add([{ account, templateId, part: 'objects' }]);
+  const input = flightClassInput(tools, template);
+  const told = withFlightNews(tools, template, kept, input);
   // Noted before it is done, by one of those that have the same message, so that it is done once at most.
   if (told && !(await templates.noteWalletBClass(template, told, newWriteId()))) return false;
-  const notifies = told !== undefined;
-  await google.updateClass(await issuerOf(tools, template), flightClassInput(tools, template), { notifies });
-  const walletBClass = told ?? kept;
-  const toldOfAtUtc = template.lastNotification?.atUtc;
-  const sent = { ...walletBClass, version, toldOfAtUtc };
-  return templates.noteWalletBClass({ ...template, walletBClass }, sent, newWriteId());
+  await google.updateClass(await issuerOf(tools, template), input, { notifies: told !== undefined });
+  const noted = { ...template, walletBClass: told ?? kept };
+  return templates.noteWalletBClass(noted, classShowing(noted, input), newWriteId());
+}
+
+/** What is noted of the class once passengers have been told; undefined when they are not to be, or not by us. */
+function withFlightNews(
+  { clock }: UpdateWalletBTools,
+  template: Template,
+  kept: WalletBClass,
+  input: FlightClassInput,
+) {
+  const { fields, lastNotification } = template;
+  if (!areUpdatesNotified(fields) || !hasNews(template, kept)) return undefined;
+  const isTold = isToldByWalletB(lastNotification?.about, kept.watched, input.flight, clock.now());
+  return isTold ? undefined : withNotification(kept, template, clock.now());
 }
 
 function queueObjects({ passPages, queue }: UpdateWalletBTools, work: WalletBWork): Promise<void> {

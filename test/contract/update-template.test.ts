@@ -55,7 +55,7 @@ test('updatepasstemplate: what is sent changes and the rest stays, in whatever g
     trackingId: expect.not.stringMatching(before.trackingId),
     writeId: expect.any(String),
     fields: { ...rest, 'origin-gate': 'Z9' },
-    lastNotification: { text: 'Gate: Z9', atUtc: now.toISOString() },
+    lastNotification: { text: 'Gate: Z9', atUtc: now.toISOString(), about: 'gate' },
     objectsVersion: 2,
   });
 });

@@ -1,3 +1,4 @@
+import { now } from '../helpers/examples.ts';
 import { issuerId, startWalletB, type WalletBTest } from '../helpers/walletb.ts';
 
 let walletB: WalletBTest;
@@ -191,6 +192,58 @@ describe('a flight that has changed', () => {
     expect(lastBody()).toMatchObject({ messages: [{ body: 'Seat: 3D', messageType: 'TEXT' }] });
     walletB.clock.nowMs += 24 * 60 * 60 * 1000;
     expect(await change('G5')).toBe(true);
+  });
+
+  describe('in what Google tells of by itself', () => {
+    const departure = Date.parse('2027-03-15T16:35:00Z');
+    const hourMs = 3_600_000;
+    afterEach(() => {
+      walletB.clock.nowMs = now.getTime();
+    });
+
+    test.each([
+      ['origin-gate', 'G7', 3, 'Gate: G7'],
+      ['boarding-time', '2027-03-15T17:15:00', 24, 'Boarding: March 15, 2027 5:15 PM'],
+      ['estimated-departure-time', '2027-03-15T17:45:00', 24, 'Departure: March 15, 2027 5:45 PM'],
+    ])('%s: is sent in silence inside its window, and announced before it', async (field, value, hours, body) => {
+      for (const [ms, notifies] of [
+        [departure - hours * hourMs, true],
+        [departure - hours * hourMs + 1_000, false],
+      ] as const) {
+        walletB.clock.nowMs = ms;
+        const { templateId } = await flight();
+        await updateTemplate(templateId, { [field]: value });
+        await walletB.work({ templateId });
+        expect(walletB.newCalls()).toHaveLength(1);
+        expect(lastBody()).toMatchObject({ messages: [{ body, messageType: 'TEXT' }] });
+        expect('notifyPreference' in lastBody()).toBe(notifies);
+      }
+    });
+
+    test('what else has changed is announced the next time, and what Google told counts for nothing', async () => {
+      walletB.clock.nowMs = departure - hourMs;
+      const { templateId } = await flight();
+      const notified = [];
+      for (const change of [{ 'origin-gate': 'G1' }, { 'origin-gate': 'G2' }, { 'text-module': 'Snow' }]) {
+        walletB.clock.nowMs += 1_000;
+        await updateTemplate(templateId, change);
+        await walletB.work({ templateId });
+        notified.push('notifyPreference' in lastBody());
+      }
+      expect(notified).toEqual([false, false, true]);
+      const template = await walletB.api.services.templates.findLatest('demo', templateId);
+      expect(template?.walletBClass?.toldAtUtc).toHaveLength(1);
+    });
+
+    test('is sent in silence again after an attempt whose answer got lost', async () => {
+      walletB.clock.nowMs = departure - hourMs;
+      const { templateId } = await flight();
+      await updateTemplate(templateId, { 'origin-gate': 'G1' });
+      walletB.google.answers.push('no answer', 'no answer', 'no answer');
+      await expect(walletB.work({ templateId })).rejects.toMatchObject({ kind: 'unreachable' });
+      await walletB.work({ templateId });
+      for (const { body } of walletB.google.requests.slice(-4)) expect(body).not.toHaveProperty('notifyPreference');
+    });
   });
 
   test('while it is sent is sent again', async () => {

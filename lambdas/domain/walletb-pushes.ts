@@ -1,0 +1,65 @@
+import type { BoardingPass } from './boarding-pass.ts';
+import { type LocalDateTime, toInstant } from './dates.ts';
+
+/** What Wallet B tells passengers of by itself, in its own words, when it changes on the class. */
+export type WatchedByWalletB = 'gate' | 'terminal' | 'boarding' | 'departure';
+
+/** What Wallet B has of a flight that it tells of by itself. */
+export interface WatchedFlight {
+  readonly gate?: string | undefined;
+  readonly terminal?: string | undefined;
+  readonly boardingTime: LocalDateTime;
+  readonly departureTime: LocalDateTime;
+  readonly estimatedDepartureTime?: LocalDateTime | undefined;
+}
+
+type Flight = Pick<BoardingPass, 'origin' | 'boardingTime' | 'departureTime' | 'estimatedDepartureTime'>;
+
+export function watchedFlightOf(flight: Flight): WatchedFlight {
+  const { origin, boardingTime, departureTime, estimatedDepartureTime } = flight;
+  return { gate: origin.gate, terminal: origin.terminal, boardingTime, departureTime, estimatedDepartureTime };
+}
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const placeWindowMs = 3 * hourMs;
+const timeWindowMs = 24 * hourMs;
+const leastShiftMs = 10 * minuteMs;
+
+/**
+ * True when Wallet B tells of a change by itself, as soon as its class is changed: a notification of ours would tell
+ * the passenger twice. It does so of the origin's gate and terminal less than 3 hours before the scheduled departure, and
+ * of a boarding time or an estimated departure that moves by 10 minutes or more less than 24 hours before it. A first
+ * estimate moves from the scheduled departure.
+ *
+ * @param about what the passenger would be told of.
+ * @param before what Wallet B has; undefined when nobody knows.
+ * @param after what it is to have.
+ * @param at when its class is changed.
+ * Source: Google Wallet, boarding passes, "Receive flight updates".
+ */
+export function isToldByWalletB(
+  about: WatchedByWalletB | undefined,
+  before: WatchedFlight | undefined,
+  after: Flight,
+  at: Date,
+): boolean {
+  if (about === undefined || before === undefined) return false;
+  const { timeZone } = after.origin;
+  const msOf = (local: LocalDateTime) => toInstant(local, timeZone).getTime();
+  const isMoved = (from: LocalDateTime, to: LocalDateTime) => Math.abs(msOf(to) - msOf(from)) >= leastShiftMs;
+  const leftMs = msOf(after.departureTime) - at.getTime();
+  const isWithin = (windowMs: number) => leftMs > 0 && leftMs < windowMs;
+  switch (about) {
+    case 'gate':
+    case 'terminal':
+      return isWithin(placeWindowMs) && after.origin[about] !== before[about];
+    case 'boarding':
+      return isWithin(timeWindowMs) && isMoved(before.boardingTime, after.boardingTime);
+    case 'departure': {
+      const { estimatedDepartureTime: estimate } = after;
+      if (estimate === undefined || estimate === before.estimatedDepartureTime) return false;
+      return isWithin(timeWindowMs) && isMoved(before.estimatedDepartureTime ?? before.departureTime, estimate);
+    }
+  }
+}

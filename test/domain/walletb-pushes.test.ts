@@ -1,0 +1,90 @@
+import { boardingPassOf } from '../../lambdas/domain/boarding-pass.ts';
+import { samplePassOf } from '../../lambdas/domain/sample-pass.ts';
+import type { TemplateFields } from '../../lambdas/domain/template-fields.ts';
+import { isToldByWalletB, type WatchedByWalletB, watchedFlightOf } from '../../lambdas/domain/walletb-pushes.ts';
+import { exampleTemplate } from '../helpers/examples.ts';
+
+/** Munich, 17:35 local. */
+const departure = Date.parse('2027-03-15T16:35:00Z');
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const beforeDeparture = (ms: number) => new Date(departure - ms);
+
+const flightOf = (changes: Partial<TemplateFields>) => {
+  const template = exampleTemplate({ 'departure-time': '2027-03-15T17:35:00', ...changes });
+  return boardingPassOf(template, samplePassOf(template));
+};
+
+/** Whether Wallet B tells of it by itself, when these fields were such and are now such. */
+const isTold = (
+  about: WatchedByWalletB | undefined,
+  before: Partial<TemplateFields>,
+  after: Partial<TemplateFields>,
+  at: Date,
+) => isToldByWalletB(about, watchedFlightOf(flightOf(before)), flightOf(after), at);
+
+describe.each([
+  ['gate', 'origin-gate'],
+  ['terminal', 'origin-terminal'],
+] as const)('a changed %s', (about, field) => {
+  const isToldAt = (leftMs: number) => isTold(about, { [field]: 'A1' }, { [field]: 'B2' }, beforeDeparture(leftMs));
+
+  test('is told by Wallet B from less than 3 hours before the scheduled departure until it', () => {
+    expect(isToldAt(3 * hourMs)).toBe(false);
+    expect(isToldAt(3 * hourMs - 1)).toBe(true);
+    expect(isToldAt(1)).toBe(true);
+    expect(isToldAt(0)).toBe(false);
+    expect(isToldAt(-hourMs)).toBe(false);
+  });
+
+  test('is told by us when Wallet B has it already, or when nobody knows what it has', () => {
+    const at = beforeDeparture(hourMs);
+    expect(isTold(about, { [field]: 'B2' }, { [field]: 'B2' }, at)).toBe(false);
+    expect(isToldByWalletB(about, undefined, flightOf({ [field]: 'B2' }), at)).toBe(false);
+  });
+
+  test('is told by Wallet B when there was none before', () => {
+    expect(isTold(about, { [field]: undefined }, { [field]: 'B2' }, beforeDeparture(hourMs))).toBe(true);
+  });
+});
+
+describe.each([
+  ['boarding', 'boarding-time'],
+  ['departure', 'estimated-departure-time'],
+] as const)('a changed time of %s', (about, field) => {
+  const moved = (from: string | undefined, to: string, leftMs: number) =>
+    isTold(about, { [field]: from && `2027-03-15T${from}` }, { [field]: `2027-03-15T${to}` }, beforeDeparture(leftMs));
+
+  test('is told by Wallet B from less than 24 hours before the scheduled departure until it', () => {
+    const isToldAt = (leftMs: number) => moved('17:40:00', '18:00:00', leftMs);
+    expect(isToldAt(24 * hourMs)).toBe(false);
+    expect(isToldAt(24 * hourMs - 1)).toBe(true);
+    expect(isToldAt(1)).toBe(true);
+    expect(isToldAt(0)).toBe(false);
+  });
+
+  test('is told by Wallet B when it moves by 10 minutes or more, in either direction', () => {
+    expect(moved('17:40:00', '17:50:00', hourMs)).toBe(true);
+    expect(moved('17:40:00', '17:49:59', hourMs)).toBe(false);
+    expect(moved('17:50:00', '17:40:00', hourMs)).toBe(true);
+    expect(moved('17:49:59', '17:40:00', hourMs)).toBe(false);
+  });
+});
+
+test('a first estimate moves from the scheduled departure', () => {
+  const first = (estimate: string) =>
+    isTold('departure', {}, { 'estimated-departure-time': `2027-03-15T${estimate}` }, beforeDeparture(hourMs));
+  expect(first('17:45:00')).toBe(true);
+  expect(first('17:44:59')).toBe(false);
+});
+
+test('a scheduled departure that is moved is told by us: Wallet B watches the estimate', () => {
+  const at = beforeDeparture(hourMs);
+  expect(isTold('departure', {}, { 'departure-time': '2027-03-15T18:35:00' }, at)).toBe(false);
+  const estimate = { 'estimated-departure-time': '2027-03-15T19:00:00' };
+  expect(isTold('departure', estimate, { ...estimate, 'departure-time': '2027-03-15T18:35:00' }, at)).toBe(false);
+});
+
+test('whatever else changes is told by us', () => {
+  expect(isTold(undefined, { 'origin-gate': 'A1' }, { 'origin-gate': 'B2' }, beforeDeparture(hourMs))).toBe(false);
+});

@@ -1,9 +1,10 @@
 import { baseStyles } from './styles.ts';
 
-/** One column of cards; on phones the buttons fill the width. */
+/** One column of cards; on phones the buttons fill the width, and ids and keys break anywhere, narrowing their card. */
 export const settingsStyles = `:root { --background: #F2F4F8; --ink: #1c1c1e; --quiet: #555c69; --accent: #1f4fd8; --danger: #b3261e; --line: #d5d9e2; }
 ${baseStyles}
 [hidden] { display: none !important; }
+body { overflow-wrap: anywhere; }
 main { display: grid; gap: 1rem; max-width: 44rem; margin: 0 auto; padding: max(1.5rem, env(safe-area-inset-top)) max(1rem, env(safe-area-inset-right)) max(3rem, env(safe-area-inset-bottom)) max(1rem, env(safe-area-inset-left)); }
 header { display: flex; align-items: center; justify-content: space-between; gap: 1rem; min-height: 3.25rem; }
 h3 { margin: 0; font-size: 1rem; line-height: 1.35; font-weight: 650; }

@@ -1,6 +1,6 @@
 import type { FlightAirports } from './airport.ts';
 import type { TemplateFields } from './template-fields.ts';
-import type { WatchedByWalletB, WatchedFlight } from './walletb-pushes.ts';
+import type { WatchedByWalletB, WatchedFlight } from './watched-flight.ts';
 
 /** The fields whose PNG is fetched when the template is created; their names are the specification's. */
 export const imageFields = [

@@ -6,7 +6,7 @@ import type { Pass } from './pass.ts';
 import { plainText } from './rich-text.ts';
 import { samplePassOf } from './sample-pass.ts';
 import type { LastNotification, Template } from './template.ts';
-import type { WatchedByWalletB } from './walletb-pushes.ts';
+import type { WatchedByWalletB } from './watched-flight.ts';
 
 const statusNames = { active: 'Active', redeemed: 'Redeemed', expired: 'Expired', voided: 'Voided' };
 

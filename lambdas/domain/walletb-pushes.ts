@@ -1,17 +1,6 @@
 import type { BoardingPass } from './boarding-pass.ts';
 import { type LocalDateTime, toInstant } from './dates.ts';
-
-/** What Wallet B tells passengers of by itself, in its own words, when it changes on the class. */
-export type WatchedByWalletB = 'gate' | 'terminal' | 'boarding' | 'departure';
-
-/** What Wallet B has of a flight that it tells of by itself. */
-export interface WatchedFlight {
-  readonly gate?: string | undefined;
-  readonly terminal?: string | undefined;
-  readonly boardingTime: LocalDateTime;
-  readonly departureTime: LocalDateTime;
-  readonly estimatedDepartureTime?: LocalDateTime | undefined;
-}
+import type { WatchedByWalletB, WatchedFlight } from './watched-flight.ts';
 
 type Flight = Pick<BoardingPass, 'origin' | 'boardingTime' | 'departureTime' | 'estimatedDepartureTime'>;
 

@@ -1,7 +1,8 @@
 import { boardingPassOf } from '../../lambdas/domain/boarding-pass.ts';
 import { samplePassOf } from '../../lambdas/domain/sample-pass.ts';
 import type { TemplateFields } from '../../lambdas/domain/template-fields.ts';
-import { isToldByWalletB, type WatchedByWalletB, watchedFlightOf } from '../../lambdas/domain/walletb-pushes.ts';
+import { isToldByWalletB, watchedFlightOf } from '../../lambdas/domain/walletb-pushes.ts';
+import type { WatchedByWalletB } from '../../lambdas/domain/watched-flight.ts';
 import { exampleTemplate } from '../helpers/examples.ts';
 
 /** Munich, 17:35 local. */

@@ -11,6 +11,9 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 
+/** Where functions and the HTTP API log to. */
+export const logDirectoryIn = (dataDirectory: string) => path.join(dataDirectory, 'logs');
+
 /** Writes a file so that a reader, also one after a crash, finds the old content or the new and nothing between. */
 export function writeAtomically(file: string, content: string | Uint8Array): void {
   mkdirSync(path.dirname(file), { recursive: true });

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { issueCurl } from './demo/curls.ts';
+import { logDirectoryIn } from './files.ts';
 import type { RunningStack } from './running-stack.ts';
 
 /** What is printed when the stack is ready; the last line is what scripts wait for. */
@@ -13,7 +14,7 @@ export function readyMessage(stack: RunningStack, dataDirectory: string): string
   API          POST ${url}/v3
   API key      ${apiKey}
   Settings     ${publicBaseUrl}/settings (demo@example.com, any password)
-  Data         ${data} (functions log to ${path.join(data, 'logs')})
+  Data         ${data} (functions log to ${logDirectoryIn(data)})
 
   Issue a pass; npm run demo then shows how a gate change reaches a phone:
 

@@ -18,7 +18,7 @@ import { deployEdge } from './edge/deploy-edge.ts';
 import { textAnswer } from './edge/exchange.ts';
 import { Front } from './edge/front.ts';
 import { inspect } from './edge/introspection.ts';
-import { writeAtomically } from './files.ts';
+import { logDirectoryIn, writeAtomically } from './files.ts';
 import type { RunningStack } from './running-stack.ts';
 import type { Settings } from './settings.ts';
 import { type StandIns, startStandIns } from './stand-ins.ts';
@@ -72,7 +72,7 @@ export async function startStack(settings: Settings, onStop: OnStop): Promise<Ru
   await declareUsers(cloud, standIns, [publicBaseUrl, url]);
   let running: RunningStack | undefined;
   front.open(
-    deployEdge(cloud, standIns, () => clock.now()),
+    deployEdge(cloud, standIns, { now: () => clock.now(), logDirectory: logDirectoryIn(settings.dataDirectory) }),
     async (request) =>
       request.target === '/' && running
         ? textAnswer(200, 'text/html; charset=utf-8', startPage(running))

@@ -4,16 +4,13 @@ import { jsonLog } from '../runtime/log.ts';
 import { listAccounts, listCertificates } from '../storage/account-lists.ts';
 import { type Overrides, sdkConfig, tableOf } from './sdk.ts';
 
-/** Metrics are made of lines that are JSON and nothing else: console.log puts a time before them. */
-const writeLine = (line: string) => void process.stdout.write(`${line}\n`);
-
 /** What the check of certificates works with. */
 export function createCertificateExpiryContext(env: CertificateExpiryEnv, overrides: Overrides = {}) {
   const clock = overrides.clock ?? systemClock;
   const table = tableOf(env.TABLE_NAME, sdkConfig(overrides), clock);
   return {
     clock,
-    log: overrides.log ?? jsonLog(writeLine),
+    log: overrides.log ?? jsonLog(),
     accounts: () => listAccounts(table),
     certificates: (account: string) => listCertificates(table, account),
   };

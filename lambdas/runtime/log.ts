@@ -1,10 +1,15 @@
 import type { Log } from '../ports/log.ts';
 
+/** Not console.log, before whose text Lambda puts time, request and level: what is not JSON as a whole counts nowhere. */
+const writeLine = (line: string) => void process.stdout.write(`${line}\n`);
+
 /**
- * One JSON line per event, for CloudWatch Logs Insights. Callers pass a code and harmless details only; of an error
- * its name, its stack's places and nothing of its message are written, as a message may quote what a caller sent.
+ * One JSON document per event and line, for metric filters and CloudWatch Logs Insights. Callers pass a code and
+ * harmless details only; of an error its name, its stack's places and nothing of its message are written, as a message
+ * may quote what a caller sent.
+ * Source: docs/decisions/0075-a-log-line-is-one-json-document.md.
  */
-export function jsonLog(write: (line: string) => void = console.log): Log {
+export function jsonLog(write: (line: string) => void = writeLine): Log {
   return {
     info: (code, details) => write(JSON.stringify({ level: 'info', code, ...details })),
     error: (code, error, details) =>

@@ -7,6 +7,7 @@ import type { ScheduleDefinition } from '../aws/scheduler.ts';
 import type { GenerateSecretString } from '../aws/secrets-manager.ts';
 import type { QueueProperties } from '../aws/sqs.ts';
 import type { LocalClock } from '../clock.ts';
+import { logDirectoryIn } from '../files.ts';
 import { LocalFunction } from '../lambda/function.ts';
 import { FunctionLog } from '../lambda/function-log.ts';
 import { QueueMapping } from '../lambda/queue-mapping.ts';
@@ -82,7 +83,7 @@ type SecretProperties = { SecretString?: string; GenerateSecretString?: Generate
 
 /** Makes the functions; none runs before it is first called. */
 export async function deployFunctions({ cloud, standIns, clock, dataDirectory, overrides }: Options): Promise<void> {
-  const log = new FunctionLog(path.join(dataDirectory, 'logs'));
+  const log = new FunctionLog(logDirectoryIn(dataDirectory));
   for (const { name, arn, properties, assetDirectories } of cloud.resources<FunctionProperties>(
     'AWS::Lambda::Function',
   )) {
@@ -135,8 +136,12 @@ function queueMapping({ properties }: Resource<MappingProperties>, { standIns }:
   const queue = standIns.sqs.byArn(EventSourceArn);
   if (!queue) throw new Error(`No queue ${EventSourceArn} in the templates`);
   const target = standIns.targets.function(FunctionName);
+  const { arn, timeoutMs } = target.definition;
+  // Source: AWS Lambda Developer Guide, "Creating and configuring an Amazon SQS event source mapping".
+  if (queue.settings.visibilityTimeoutSeconds * 1_000 < timeoutMs)
+    throw new Error(`The visibility timeout of ${queue.settings.name} is less than its function's timeout`);
   return new QueueMapping(queue, target, {
-    functionArn: target.definition.arn,
+    functionArn: arn,
     batchSize: BatchSize,
     maxConcurrency: ScalingConfig?.MaximumConcurrency ?? 5,
   });

@@ -1,8 +1,11 @@
+import { appendFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Bucket } from '../aws/bucket.ts';
 import { objectHeaders } from '../aws/s3.ts';
 import type { Cloud } from '../cloud/cloud.ts';
 import { apiDomain, bucketDomain } from '../cloud/names.ts';
 import type { StandIns } from '../stand-ins.ts';
+import { accessLog } from './access-log.ts';
 import { CloudFront, type DistributionConfig } from './cloudfront.ts';
 import { decodedPathOf, type EdgeAnswer, type EdgeRequest, type Origin, textAnswer } from './exchange.ts';
 import { headersPolicy, type ResponseHeadersPolicyConfig } from './headers-policy.ts';
@@ -21,11 +24,21 @@ interface StageProperties {
   readonly ApiId: string;
   readonly DefaultRouteSettings: ThrottleSettings;
   readonly RouteSettings: Readonly<Record<string, ThrottleSettings>>;
+  readonly AccessLogSettings?: { readonly DestinationArn: string; readonly Format: string };
+}
+
+interface Surroundings {
+  readonly now: () => number;
+  /** Where the access log goes. */
+  readonly logDirectory: string;
 }
 
 /** The distribution of the templates with its origins: the service as the world sees it. */
-export function deployEdge(cloud: Cloud, standIns: StandIns, now: () => number): Origin {
-  const origins = new Map<string, Origin>([...apiOrigins(cloud, standIns, now), ...bucketOrigins(cloud, standIns)]);
+export function deployEdge(cloud: Cloud, standIns: StandIns, surroundings: Surroundings): Origin {
+  const origins = new Map<string, Origin>([
+    ...apiOrigins(cloud, standIns, surroundings),
+    ...bucketOrigins(cloud, standIns),
+  ]);
   const [distribution] = cloud.resources<{ DistributionConfig: DistributionConfig }>('AWS::CloudFront::Distribution');
   if (!distribution) throw new Error('The templates have no CloudFront distribution');
   const config: DistributionConfig = JSON.parse(
@@ -44,7 +57,14 @@ export function deployEdge(cloud: Cloud, standIns: StandIns, now: () => number):
   return (request) => cloudFront.answer(request);
 }
 
-function apiOrigins(cloud: Cloud, standIns: StandIns, now: () => number): [string, Origin][] {
+function accessLogOf(stages: readonly StageProperties[], api: string, directory: string) {
+  const settings = stages.find(({ ApiId }) => ApiId === api)?.AccessLogSettings;
+  if (!settings) return undefined;
+  const group = /:log-group:([^:]+)/.exec(settings.DestinationArn)?.[1] ?? '';
+  return accessLog(settings.Format, (line) => appendFileSync(path.join(directory, `${group}.log`), `${line}\n`));
+}
+
+function apiOrigins(cloud: Cloud, standIns: StandIns, { now, logDirectory }: Surroundings): [string, Origin][] {
   const integrations = cloud.resources<{ IntegrationUri: string }>('AWS::ApiGatewayV2::Integration');
   const authorizers = new Map(
     cloud
@@ -70,6 +90,7 @@ function apiOrigins(cloud: Cloud, standIns: StandIns, now: () => number): [strin
       ref,
       routes.filter(({ apiId }) => apiId === ref),
       now,
+      accessLogOf(stages, ref, logDirectory),
     );
     return [apiDomain(ref), (request) => api.answer(request)];
   });

@@ -3,6 +3,7 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from '
 import { accountId } from '../cloud/account.ts';
 import { apiDomain } from '../cloud/names.ts';
 import { EventTooLarge, type Invoker } from '../lambda/invoker.ts';
+import type { AccessedRequest } from './access-log.ts';
 import { decodedPathOf, type EdgeAnswer, type EdgeRequest, pathOf, textAnswer } from './exchange.ts';
 import type { JwtAuthorizer } from './jwt-authorizer.ts';
 import type { Throttle } from './throttle.ts';
@@ -32,31 +33,50 @@ export class HttpApi {
   readonly #id: string;
   readonly #now: () => number;
   readonly #routes: readonly MatchableRoute[];
+  readonly #log: (request: AccessedRequest) => void;
 
-  constructor(id: string, routes: readonly Route[], now: () => number) {
+  constructor(
+    id: string,
+    routes: readonly Route[],
+    now: () => number,
+    log: (request: AccessedRequest) => void = () => {},
+  ) {
     this.#id = id;
     this.#now = now;
+    this.#log = log;
     this.#routes = routes.map(matchable).sort((a, b) => b.rank - a.rank);
   }
 
   async answer(request: EdgeRequest): Promise<EdgeAnswer> {
+    const startedAt = performance.now();
+    const accessed: Accessed = { requestId: randomUUID() };
+    const answer = await this.#answer(request, accessed);
+    this.#log({ ...accessed, status: answer.status, responseLatency: msSince(startedAt) });
+    return answer;
+  }
+
+  async #answer(request: EdgeRequest, accessed: Accessed): Promise<EdgeAnswer> {
     if (request.body.length > maxBodyBytes) return tooLarge;
     const path = decodedPathOf(request.target);
     if (path === undefined) return jsonMessage(400, 'Bad Request');
     for (const route of this.#routes) {
       const match = route.method === 'ANY' || route.method === request.method ? route.pattern.exec(path) : null;
       if (match === null) continue;
+      accessed.routeKey = route.key;
       if (route.throttle?.take() === false) return jsonMessage(429, 'Too Many Requests');
       const claims = await route.authorizer?.claims(request.headers.authorization);
       if (route.authorizer && claims === undefined) return unauthorized;
+      const calledAt = performance.now();
       try {
-        const event = this.#event(request, path, route.key, { ...match.groups });
+        const event = this.#event(request, path, { ...match.groups }, { routeKey: route.key, ...accessed });
         if (claims) Object.assign(event.requestContext, { authorizer: { jwt: { claims, scopes: null } } });
         return toAnswer(await route.target.invoke(event));
       } catch (error) {
         if (error instanceof EventTooLarge) return tooLarge;
         // The function's own log has the error.
         return jsonMessage(500, 'Internal Server Error');
+      } finally {
+        accessed.integrationLatency = msSince(calledAt);
       }
     }
     return jsonMessage(404, 'Not Found');
@@ -66,8 +86,8 @@ export class HttpApi {
   #event(
     request: EdgeRequest,
     path: string,
-    routeKey: string,
     pathParameters: Record<string, string>,
+    { routeKey, requestId }: { readonly routeKey: string; readonly requestId: string },
   ): APIGatewayProxyEventV2 {
     const { cookie, ...headers } = request.headers;
     const rawQueryString = request.target.slice(pathOf(request.target).length + 1);
@@ -98,7 +118,7 @@ export class HttpApi {
           sourceIp: request.sourceIp,
           userAgent: headers['user-agent'] ?? '',
         },
-        requestId: randomUUID(),
+        requestId,
         routeKey,
         stage: '$default',
         time: time.toUTCString(),
@@ -109,6 +129,10 @@ export class HttpApi {
     };
   }
 }
+
+type Accessed = Omit<AccessedRequest, 'status' | 'responseLatency'>;
+
+const msSince = (startedAt: number) => Math.round(performance.now() - startedAt);
 
 interface MatchableRoute extends Route {
   readonly method: string;

@@ -1,8 +1,10 @@
 import type { ChildProcess } from 'node:child_process';
 import { appendFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
+
+/** A line of the log's own (lambdas/runtime/log.ts), of the console as Lambda writes it, or of Node.js as it ends. */
+const errorLine = /^\{"level":"error"|^\S+Z\t\S+\t(WARN|ERROR)\t/;
 
 /** Keeps what functions print in a file each, and puts their errors on the console, so that a mistake shows at once. */
 export class FunctionLog {
@@ -16,12 +18,9 @@ export class FunctionLog {
   }
 
   follow(name: string, child: ChildProcess): void {
-    const lines = (stream: Readable, isError: (line: string) => boolean) =>
-      createInterface({ input: stream }).on('line', (line) =>
-        isError(line) ? this.error(name, line) : this.#keep(name, line),
-      );
-    if (child.stdout) lines(child.stdout, (line) => line.startsWith('{"level":"error"'));
-    if (child.stderr) lines(child.stderr, () => true);
+    if (child.stdout)
+      forEachLine(child.stdout, (line) => (errorLine.test(line) ? this.error(name, line) : this.#keep(name, line)));
+    if (child.stderr) forEachLine(child.stderr, (line) => this.error(name, line));
   }
 
   error(name: string, message: string): void {
@@ -32,4 +31,15 @@ export class FunctionLog {
   #keep(name: string, text: string): void {
     appendFileSync(path.join(this.#directory, `${name}.log`), `${text}\n`);
   }
+}
+
+/** Not readline, for which carriage returns end lines, too: Lambda has them within lines. */
+function forEachLine(stream: Readable, take: (line: string) => void): void {
+  let rest = '';
+  stream.setEncoding('utf8').on('data', (text: string) => {
+    const lines = (rest + text).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) take(line);
+  });
+  stream.on('end', () => rest && take(rest));
 }

@@ -67,7 +67,7 @@ export class LocalFunction {
     if (Buffer.byteLength(body) >= maxPayloadBytes) throw new EventTooLarge('The event is not smaller than 6 MB');
     const id = randomUUID();
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => this.#fail(id, `Task timed out after ${timeoutMs / 1_000} seconds`), timeoutMs);
+      const timer = setTimeout(() => this.#timedOut(id), timeoutMs);
       this.#waiting.push({
         id,
         event: body,
@@ -90,10 +90,8 @@ export class LocalFunction {
   async close(): Promise<void> {
     this.#closing = true;
     const child = this.#child;
-    if (child?.exitCode === null && child.signalCode === null) {
-      child.kill('SIGKILL');
-      await once(child, 'exit');
-    }
+    child?.kill('SIGKILL');
+    if (child) await once(child, 'close');
     await this.#runtimeApi.close();
   }
 
@@ -121,7 +119,8 @@ export class LocalFunction {
     });
     this.#initError = undefined;
     this.#log.follow(name, child);
-    child.once('exit', () => this.#childExited(child));
+    // Not exit: what it printed comes first.
+    child.once('close', () => this.#childExited(child));
     return child;
   }
 
@@ -129,11 +128,14 @@ export class LocalFunction {
     if (this.#child !== child) return;
     this.#child = undefined;
     this.#polls = [];
-    const message = this.#initError ?? 'Runtime exited without providing a reason';
+    const how = child.exitCode ? `with error: exit status ${child.exitCode}` : 'without providing a reason';
     const abandoned = [...this.#waiting.splice(0), ...this.#running.values()];
     this.#running.clear();
-    if (!this.#closing && abandoned.length > 0) this.#log.error(this.definition.name, message);
-    for (const invocation of abandoned) invocation.reject(new Error(message));
+    for (const { id, reject } of abandoned) {
+      const message = `RequestId: ${id} Error: Runtime exited ${how}`;
+      if (!this.#closing) this.#log.error(this.definition.name, `${message}\nRuntime.ExitError`);
+      reject(new Error(this.#initError ?? message));
+    }
   }
 
   #handOut(): void {
@@ -154,12 +156,17 @@ export class LocalFunction {
     }
   }
 
+  #timedOut(id: string): void {
+    const message = `Task timed out after ${(this.definition.timeoutMs / 1_000).toFixed(2)} seconds`;
+    this.#log.error(this.definition.name, `${new Date(this.#clock.now()).toISOString()} ${id} ${message}`);
+    this.#fail(id, message);
+  }
+
   /** Ends an invocation, whether it waits or runs; a late answer of the child then finds nobody. */
   #fail(id: string, message: string): void {
     const waits = this.#waiting.findIndex((each) => each.id === id);
     const invocation = waits >= 0 ? this.#waiting.splice(waits, 1)[0] : this.#running.get(id);
     this.#running.delete(id);
-    this.#log.error(this.definition.name, message);
     invocation?.reject(new Error(message));
   }
 
@@ -179,7 +186,9 @@ export class LocalFunction {
 
   #respond(id: string, body: Buffer): void {
     if (body.length > maxPayloadBytes) {
-      this.#fail(id, 'The answer is larger than 6 MB');
+      const message = 'The answer is larger than 6 MB';
+      this.#log.error(this.definition.name, message);
+      this.#fail(id, message);
       return;
     }
     const invocation = this.#running.get(id);

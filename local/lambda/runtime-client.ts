@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { asError, reportError, UnhandledPromiseRejection, writeConsoleAsLambda } from './function-console.ts';
 
 /**
  * Runs a function's bundle in a process of its own: fetches invocations from the local Runtime API and answers them.
@@ -18,9 +19,10 @@ type FunctionHandler = (event: unknown, context: object) => unknown;
 const runtimeApi = `http://${process.env.AWS_LAMBDA_RUNTIME_API}/2018-06-01/runtime`;
 const agent = new http.Agent({ keepAlive: true });
 
-/** Of the invocation under way: where the AWS SDK finds what it sends with every request. */
-const traceHeader = new AsyncLocalStorage<unknown>();
-Object.assign(globalThis, { awslambda: { InvokeStore: { getXRayTraceId: () => traceHeader.getStore() } } });
+/** The invocation under way, of which there are several: whose lines are written, and whose trace goes on. */
+const invocation = new AsyncLocalStorage<{ readonly id: string; readonly trace: unknown }>();
+// Where the AWS SDK finds what it sends with every request.
+Object.assign(globalThis, { awslambda: { InvokeStore: { getXRayTraceId: () => invocation.getStore()?.trace } } });
 
 interface Answer {
   readonly headers: http.IncomingHttpHeaders;
@@ -41,7 +43,7 @@ function call(method: 'GET' | 'POST', address: string, body = ''): Promise<Answe
 }
 
 function describe(error: unknown): string {
-  const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
+  const { name, message, stack } = asError(error);
   return JSON.stringify({ errorType: name, errorMessage: message, stackTrace: stack?.split('\n').slice(1) ?? [] });
 }
 
@@ -59,7 +61,8 @@ async function loadHandler(): Promise<FunctionHandler> {
 async function takeInvocations(handler: FunctionHandler): Promise<never> {
   for (;;) {
     const { headers, body } = await call('GET', '/invocation/next');
-    const id = headers['lambda-runtime-aws-request-id'];
+    const id = String(headers['lambda-runtime-aws-request-id']);
+    const under = { id, trace: headers['lambda-runtime-trace-id'] };
     // On the monotonic clock, as the local clock may jump while the function runs.
     const endsAt = performance.now() + Number(headers['lambda-runtime-deadline-ms']) - Date.now();
     const context = {
@@ -72,20 +75,32 @@ async function takeInvocations(handler: FunctionHandler): Promise<never> {
       memoryLimitInMB: process.env.AWS_LAMBDA_FUNCTION_MEMORY_SIZE,
     };
     try {
-      const answer = await traceHeader.run(headers['lambda-runtime-trace-id'], () =>
-        handler(JSON.parse(body), context),
-      );
+      const answer = await invocation.run(under, async () => handler(JSON.parse(body), context));
       await call('POST', `/invocation/${id}/response`, JSON.stringify(answer ?? null));
     } catch (error) {
+      invocation.run(under, () => reportError('Invoke Error', error));
       await call('POST', `/invocation/${id}/error`, describe(error));
     }
   }
 }
 
-try {
-  const handler = await loadHandler();
-  for (let taken = 0; taken < concurrency; taken++) void takeInvocations(handler);
-} catch (error) {
-  await call('POST', '/init/error', describe(error));
-  process.exit(1);
+/** Ends the process: nobody knows in which state such an error leaves it. */
+async function end(
+  occasion: 'Uncaught Exception' | 'Unhandled Promise Rejection',
+  error: unknown,
+  exitCode: number,
+): Promise<never> {
+  reportError(occasion, error);
+  const id = invocation.getStore()?.id;
+  await call('POST', id === undefined ? '/init/error' : `/invocation/${id}/error`, describe(error));
+  process.exit(exitCode);
 }
+
+writeConsoleAsLambda(() => invocation.getStore()?.id);
+process.on('uncaughtException', (error) => end('Uncaught Exception', error, 129));
+process.on('unhandledRejection', (reason, promise) =>
+  end('Unhandled Promise Rejection', new UnhandledPromiseRejection(reason, promise), 128),
+);
+
+const handler = await loadHandler().catch((error) => end('Uncaught Exception', error, 129));
+for (let taken = 0; taken < concurrency; taken++) void takeInvocations(handler);

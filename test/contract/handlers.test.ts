@@ -9,8 +9,12 @@ let webHandler: Handler;
 const lines: string[] = [];
 
 beforeAll(async () => {
-  // Where the handlers write their log; they take hold of it when they are loaded.
-  jest.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
+  // Where the handlers write their log.
+  const write = process.stdout.write.bind(process.stdout);
+  jest.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    const isLogged = String(text).startsWith('{"level":');
+    return isLogged ? lines.push(String(text)) > 0 : write(text);
+  });
   api = await startApi();
   Object.assign(process.env, api.env, noRates, { BASE_URLS: api.env.PUBLIC_BASE_URL, ORIGIN_SECRET_ARN: 'origin' });
   // Handlers read their environment when they are loaded, as Lambda loads them.

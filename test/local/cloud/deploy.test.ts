@@ -16,9 +16,13 @@ const start = new Date('2027-03-15T12:00:00Z');
 let dynamoDb: DynamoDb;
 let standIns: StandIns;
 let clockwork: Clockwork;
+let deployment: Parameters<typeof deployResources>[0];
 
 const target = (resource: string) => ({ 'Fn::GetAtt': [resource, 'Arn'] });
 const fixedWindow = { FlexibleTimeWindow: { Mode: 'OFF' } };
+
+const asset = path.join(directory, 'asset');
+const assets = new Map([['bundle.zip', asset]]);
 
 /** Every kind of thing that can set a function going: a stream, a queue, a schedule. */
 const template = {
@@ -88,7 +92,6 @@ const bundle = `
   }`;
 
 beforeAll(async () => {
-  const asset = path.join(directory, 'asset');
   mkdirSync(asset);
   writeFileSync(path.join(asset, 'index.mjs'), bundle);
   const clock = new LocalClock(path.join(directory, 'clock'));
@@ -103,9 +106,8 @@ beforeAll(async () => {
     dynamoDbUrl,
     onDatabaseWrite: () => {},
   });
-  const assetDirectories = new Map([['bundle.zip', asset]]);
-  const deployment = {
-    cloud: new Cloud([{ name: 'service', template, assetDirectories }], standIns),
+  deployment = {
+    cloud: new Cloud([{ name: 'service', template, assetDirectories: assets }], standIns),
     standIns,
     clock,
     dataDirectory: directory,
@@ -136,4 +138,15 @@ test('streams, queues and schedules of a template set its functions going, all d
     '',
   ]);
   expect(standIns.counter.counts()).toEqual({ PutItem: 1 });
+});
+
+test('a queue that gives messages back before its function is done is refused, as Lambda refuses it', async () => {
+  const { Table, Function: worker, OfQueue } = template.Resources;
+  const Queue = { Type: 'AWS::SQS::Queue', Properties: { VisibilityTimeout: worker.Properties.Timeout - 1 } };
+  const Resources = { Table, Function: worker, Queue, OfQueue };
+  const stack = { name: 'hasty', template: { Resources }, assetDirectories: assets };
+  const hasty = { ...deployment, cloud: new Cloud([stack], standIns) };
+  await deployResources(hasty);
+  await deployFunctions(hasty);
+  expect(() => deployMappings(hasty)).toThrow("hasty-queue is less than its function's timeout");
 });

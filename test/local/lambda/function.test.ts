@@ -24,7 +24,7 @@ const code = `
         return 'met';
       case 'time': return [Date.now(), +new Date(), Date()];
       case 'throw': throw new TypeError('broken');
-      case 'print': console.log('a line'); console.log('{"level":"error","code":"BAD"}'); console.error('a warning'); return null;
+      case 'print': console.log('a line'); console.warn('a warning'); process.stdout.write('{"level":"error","code":"BAD"}\\n'); console.error('a mistake'); return null;
       case 'die': process.exit(3);
       case 'hang': await new Promise(() => {});
     }
@@ -48,6 +48,16 @@ async function create(module = code, timeoutMs = 10_000): Promise<LocalFunction>
   return created;
 }
 
+/** What a function prints comes through a pipe of its own, some invocations later. */
+async function printedBy(target: LocalFunction, part: string): Promise<string> {
+  for (let attempt = 0; attempt < 1_000; attempt++) {
+    const line = printed.find((each) => each.includes(part));
+    if (line !== undefined) return line;
+    await target.invoke({ do: 'describe' });
+  }
+  throw new Error(`Never printed: ${part}`);
+}
+
 let worker: LocalFunction;
 beforeAll(async () => {
   worker = await create();
@@ -68,16 +78,19 @@ test('several invocations are under way at once', async () => {
 
 test('an error reaches the caller, the console and the log file', async () => {
   await expect(worker.invoke({ do: 'throw' })).rejects.toThrow('TypeError: broken');
-  expect(printed).toContainEqual(expect.stringContaining('worker: TypeError: broken'));
-  expect(readFileSync(path.join(directory, 'logs', 'worker.log'), 'utf8')).toContain('TypeError: broken');
+  const line = await printedBy(worker, 'TypeError');
+  expect(line).toMatch(
+    /^worker: \S+Z\t[0-9a-f-]{36}\tERROR\tInvoke Error \t\{"errorType":"TypeError","errorMessage":"broken"/,
+  );
+  expect(readFileSync(path.join(directory, 'logs', 'worker.log'), 'utf8')).toContain(line.slice('worker: '.length));
 });
 
 test('what it prints goes to the log file, errors to the console too', async () => {
   await worker.invoke({ do: 'print' });
-  // The lines come through a pipe of their own; an invocation later they have arrived.
-  while (!printed.includes('worker: a warning')) await worker.invoke({ do: 'describe' });
+  await printedBy(worker, '\tERROR\ta mistake');
   expect(printed).toContain('worker: {"level":"error","code":"BAD"}');
-  expect(printed).not.toContain('worker: a line');
+  expect(printed).toContainEqual(expect.stringContaining('\tWARN\ta warning'));
+  expect(printed).not.toContainEqual(expect.stringContaining('a line'));
   expect(readFileSync(path.join(directory, 'logs', 'worker.log'), 'utf8')).toContain('a line');
 });
 
@@ -92,13 +105,21 @@ test('a function that dies fails its callers and is there again for the next', a
   const calls = [{ do: 'hang' }, { do: 'die' }].map((event) => worker.invoke(event));
   const results = await Promise.allSettled(calls);
   expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(printed).toContainEqual(
+    expect.stringMatching(
+      /^worker: RequestId: [0-9a-f-]{36} Error: Runtime exited with error: exit status 3\nRuntime\.ExitError$/,
+    ),
+  );
   expect(await worker.invoke({ do: 'describe' })).toMatchObject({ calls: 1 });
 });
 
 test('a function that takes longer than its timeout fails', async () => {
   const slow = await create(code, 300);
   await slow.invoke({ do: 'describe' }).catch(() => {});
-  await expect(slow.invoke({ do: 'hang' })).rejects.toThrow('Task timed out after 0.3 seconds');
+  await expect(slow.invoke({ do: 'hang' })).rejects.toThrow('Task timed out after 0.30 seconds');
+  expect(printed).toContainEqual(
+    expect.stringMatching(/^worker: \S+Z [0-9a-f-]{36} Task timed out after 0\.30 seconds$/),
+  );
 });
 
 test('a module that cannot be loaded says why', async () => {

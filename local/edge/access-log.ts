@@ -1,0 +1,25 @@
+/** What an HTTP API knows of a request when it has answered it. */
+export interface AccessedRequest {
+  readonly requestId: string;
+  readonly status: number;
+  /** None where no route fits. */
+  routeKey?: string;
+  readonly responseLatency: number;
+  /** ms; none where no function was called. */
+  integrationLatency?: number;
+}
+
+/**
+ * Writes a line for each request in the format of a stage; what a request does not have is a hyphen.
+ * Source: API Gateway Developer Guide, "Customize HTTP API access logs".
+ * @throws for a variable that is not known here.
+ */
+export function accessLog(format: string, write: (line: string) => void): (request: AccessedRequest) => void {
+  const known = ['requestId', 'status', 'routeKey', 'responseLatency', 'integrationLatency'];
+  for (const [, name = ''] of format.matchAll(/\$context\.([\w.]+)/g))
+    if (!known.includes(name)) throw new Error(`The access log's $context.${name} is not known here`);
+  return (request) =>
+    write(
+      format.replace(/\$context\.(\w+)/g, (_, name: string) => String(request[name as keyof AccessedRequest] ?? '-')),
+    );
+}

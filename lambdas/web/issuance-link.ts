@@ -25,7 +25,7 @@ export async function serveIssuanceLink(request: PublicRequest, services: WebSer
   if (method === 'HEAD') return withoutTrace(htmlAnswer(200, ''));
   if (method !== 'GET') return methodNotAllowed('GET, HEAD');
   // Browsers drop an answer that is no success, and ask again at the click.
-  if (isAheadOfClick(headers)) return withoutTrace(htmlAnswer(503, ''));
+  if (isAheadOfClick(headers)) return withoutTrace(htmlAnswer(403, ''));
   const id = path.slice(issuanceLinks.length);
   const link = await verifyLink(id, rawQuery, services);
   if (isWrongLink(link)) return withoutTrace(htmlAnswer(404, wrongLinkPage()));

@@ -210,7 +210,7 @@ test('HEAD, and a browser that fetches before the click, make nothing and say no
     { 'x-moz': 'prefetch' },
   ]) {
     const answer = await api.open('GET', right, { headers });
-    expect(answer).toMatchObject({ statusCode: 503, headers: { 'cache-control': 'no-store' }, body: '' });
+    expect(answer).toMatchObject({ statusCode: 403, headers: { 'cache-control': 'no-store' }, body: '' });
     expect(await api.open('GET', wrong, { headers })).toEqual(answer);
   }
   const head = await api.open('HEAD', right);

@@ -1,16 +1,24 @@
 import { Duration, Stack } from 'aws-cdk-lib';
-import { Alarm, ComparisonOperator, type Metric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
+import {
+  Alarm,
+  ComparisonOperator,
+  type MathExpression,
+  type Metric,
+  TreatMissingData,
+} from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { Construct } from 'constructs';
 
 interface AlarmProps {
-  readonly metric: Metric;
+  readonly metric: Metric | MathExpression;
   /** The alarm rings at this value. */
   readonly threshold: number;
-  /** Periods in a row. */
+  /** Periods that are looked at. */
   readonly periods: number;
+  /** How many of them have to be at the threshold: all unless given. */
+  readonly breaching?: number;
   /** 5 minutes unless given. */
   readonly period?: Duration;
   /** Rings at the threshold and above unless given. */
@@ -43,6 +51,7 @@ export class Alarms extends Construct {
       metric: metric.with({ period: props.period ?? Duration.minutes(5) }),
       threshold,
       evaluationPeriods: periods,
+      ...(props.breaching && { datapointsToAlarm: props.breaching }),
       comparisonOperator: props.comparison ?? ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
       treatMissingData: props.missingData ?? TreatMissingData.NOT_BREACHING,
       alarmDescription: whomItHurts,

@@ -30,17 +30,18 @@ export class DueJobs extends Construct {
     const timeout = Duration.seconds(30);
     const queue = new WorkQueue(this, 'Queue', {
       alarms: props.alarms,
-      alarm: 'DueFailures',
-      whomItHurts: 'Passengers and airlines: passes could not be expired or archived in 5 attempts.',
+      failed: {
+        alarm: 'DueFailures',
+        whomItHurts: 'Passengers and airlines: passes could not be expired or archived in 5 attempts.',
+      },
+      behind: {
+        alarm: 'DueBehind',
+        after: Duration.minutes(10),
+        whomItHurts:
+          'Passengers and airlines: passes expire on phones, or leave for the archive, 10 minutes late or more.',
+      },
       attempts: 5,
       timeout,
-    });
-    props.alarms.add('DueBehind', {
-      metric: queue.metricApproximateAgeOfOldestMessage({ statistic: 'Maximum' }),
-      threshold: Duration.minutes(10).toSeconds(),
-      periods: 1,
-      whomItHurts:
-        'Passengers and airlines: passes expire on phones, or leave for the archive, 10 minutes late or more.',
     });
     this.#worker(queue, timeout);
     this.#schedule(this.#finder(queue));

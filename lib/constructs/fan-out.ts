@@ -20,11 +20,18 @@ export class FanOut extends Construct {
 
   constructor(scope: Construct, id: string, { data, settings, environment, alarms, pushQueue }: FanOutProps) {
     super(scope, id);
-    const timeout = Duration.minutes(2);
+    const timeout = Duration.minutes(1);
     this.queue = new WorkQueue(this, 'Queue', {
       alarms,
-      alarm: 'FanOutFailures',
-      whomItHurts: 'Passengers: a change of a flight did not reach all its passes in 10 attempts.',
+      failed: {
+        alarm: 'FanOutFailures',
+        whomItHurts: 'Passengers: a change of a flight did not reach all its passes in 10 attempts.',
+      },
+      behind: {
+        alarm: 'FanOutBehind',
+        after: Duration.minutes(5),
+        whomItHurts: 'Passengers: changes of flights, such as of a gate, reach their phones 5 minutes late or more.',
+      },
       attempts: 10,
       timeout,
     });

@@ -43,6 +43,9 @@ type ItemPermissions = Partial<
 
 /** A function with a role and a log group of its own. The role may write that log; everything else is said with allow. */
 export class NodeFunction extends LambdaFunction {
+  /** Called by a queue, a stream or a schedule; the others answer requests. */
+  readonly isJob: boolean;
+
   constructor(scope: Construct, id: string, props: NodeFunctionProps) {
     const { settings, memoryMb, reservedConcurrency, failedCalls, entry, browserScript, ...rest } = props;
     const logGroup = new LogGroup(scope, `${id}Log`, { retention: settings.logRetentionDays });
@@ -59,6 +62,7 @@ export class NodeFunction extends LambdaFunction {
       role,
       logGroup,
     });
+    this.isJob = entry.startsWith('jobs/');
     Validations.of(this).acknowledge(
       { id: 'Serverless-LambdaDLQ', reason: failedCalls },
       {

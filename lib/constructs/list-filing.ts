@@ -24,8 +24,15 @@ export class ListFiling extends Construct {
     const timeout = Duration.minutes(15);
     this.queue = new WorkQueue(this, 'Queue', {
       alarms,
-      alarm: 'ListFilingFailures',
-      whomItHurts: 'Airlines, who wait longer for the later pages of long lists: filing failed 3 times.',
+      failed: {
+        alarm: 'ListFilingFailures',
+        whomItHurts: 'Airlines, who wait longer for the later pages of long lists: filing failed 3 times.',
+      },
+      behind: {
+        alarm: 'ListFilingBehind',
+        after: Duration.hours(1),
+        whomItHurts: 'Airlines, who wait longer for the later pages of long lists: they wait for an hour to be filed.',
+      },
       attempts: 3,
       timeout,
     });

@@ -11,6 +11,9 @@ import { NodeFunction, type PublicFunctionSettings } from './function.ts';
 /** Install pages and their files; a route of their own, so that what S3 did not have can be counted. */
 const installPages = '/i/{proxy+}';
 
+/** Clicks on "Add to Google Wallet"; a route of their own, as they fail when Google does. */
+export const walletBClicks = '/i/{link}/walletb';
+
 interface PublicWebProps {
   readonly data: DataStack;
   readonly settings: PublicFunctionSettings;
@@ -63,7 +66,7 @@ export class PublicWeb extends Construct {
       ['Route', '/{proxy+}'],
       ['InstallPagesRoute', installPages],
       // Has nothing to do with S3, and is not to be counted with what has.
-      ['WalletBRoute', '/i/{link}/walletb'],
+      ['WalletBRoute', walletBClicks],
       // Apart from the rest, so that each is throttled by itself.
       ['IssuanceLinksRoute', '/l/{proxy+}'],
       ['PassKitRoute', '/passkit/{proxy+}'],
@@ -89,6 +92,18 @@ export class PublicWeb extends Construct {
       threshold: 3_000,
       periods: 3,
       whomItHurts: 'Passengers, who wait longer: S3 did not have what 10 or more requests a second asked for.',
+    });
+    const failedClicks = new MetricFilter(this, 'FailedClicks', {
+      logGroup: web.logGroup,
+      filterPattern: FilterPattern.stringValue('$.code', '=', 'WALLETB-NOT-MADE'),
+      metricNamespace: Stack.of(this).stackName,
+      metricName: 'WalletBFailedClicks',
+    });
+    alarms.add('WalletBClicks', {
+      metric: failedClicks.metric({ statistic: 'Sum' }),
+      threshold: 10,
+      periods: 1,
+      whomItHurts: 'Passengers who cannot add passes to Wallet B, or wait for it: it does not answer or refuses.',
     });
   }
 

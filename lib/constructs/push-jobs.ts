@@ -25,19 +25,27 @@ export class PushJobs extends Construct {
     const common = { alarms, attempts: 12, timeout };
     this.queue = new WorkQueue(this, 'Queue', {
       ...common,
-      alarm: 'PushFailures',
-      whomItHurts: 'Passengers: phones were not told of a change in 12 attempts and show what is no longer so.',
+      failed: {
+        alarm: 'PushFailures',
+        whomItHurts: 'Passengers: phones were not told of a change in 12 attempts and show what is no longer so.',
+      },
+      behind: {
+        alarm: 'PushBehind',
+        after: Duration.minutes(5),
+        whomItHurts: 'Passengers: phones hear of changes 5 minutes late or more.',
+      },
     });
     this.priorityQueue = new WorkQueue(this, 'PriorityQueue', {
       ...common,
-      alarm: 'PriorityPushFailures',
-      whomItHurts: 'Passengers: phones were not told of an urgent change in 12 attempts.',
-    });
-    alarms.add('PushBehind', {
-      metric: this.queue.metricApproximateAgeOfOldestMessage({ statistic: 'Maximum' }),
-      threshold: Duration.minutes(5).toSeconds(),
-      periods: 1,
-      whomItHurts: 'Passengers: phones hear of changes, such as of a gate, 5 minutes late or more.',
+      failed: {
+        alarm: 'PriorityPushFailures',
+        whomItHurts: 'Passengers: phones were not told of an urgent change in 12 attempts.',
+      },
+      behind: {
+        alarm: 'PriorityPushBehind',
+        after: Duration.minutes(1),
+        whomItHurts: 'Passengers: phones hear of urgent changes a minute late or more.',
+      },
     });
     const worker = new NodeFunction(this, 'Function', {
       entry: 'jobs/push.ts',

@@ -22,8 +22,15 @@ export class WalletBJobs extends Construct {
     const timeout = Duration.minutes(5);
     this.queue = new WorkQueue(this, 'Queue', {
       alarms,
-      alarm: 'WalletBFailures',
-      whomItHurts: 'Passengers: a change did not reach passes in Wallet B in 10 attempts.',
+      failed: {
+        alarm: 'WalletBFailures',
+        whomItHurts: 'Passengers: a change did not reach passes in Wallet B in 10 attempts.',
+      },
+      behind: {
+        alarm: 'WalletBBehind',
+        after: Duration.minutes(10),
+        whomItHurts: 'Passengers: passes in Wallet B show what has changed 10 minutes late or more.',
+      },
       attempts: 10,
       timeout,
     });

@@ -5,11 +5,18 @@ import type { Alarms } from './alarms.ts';
 import { FailureQueue } from './failure-queue.ts';
 import type { NodeFunction } from './function.ts';
 
-interface WorkQueueProps {
-  readonly alarms: Alarms;
-  /** The alarm's name, and the section of docs/runbook.md; it rings when a message has failed for good. */
+/** An alarm's name, which is the section of docs/runbook.md, too. */
+interface QueueAlarm {
   readonly alarm: string;
   readonly whomItHurts: string;
+}
+
+interface WorkQueueProps {
+  readonly alarms: Alarms;
+  /** Rings when a message has failed for good. */
+  readonly failed: QueueAlarm;
+  /** Rings when the oldest message waits so long, also one that fails and comes back. */
+  readonly behind: QueueAlarm & { readonly after: Duration };
   /** How often a message is tried before it is given up. */
   readonly attempts: number;
   /** That of the function that takes the messages. */
@@ -26,20 +33,34 @@ interface Consumption {
 }
 
 /**
+ * How much longer than the function may take its messages stay hidden: for its start. Those of a worker that dies come
+ * back then. Not the six times of AWS's advice, which is for throttled functions: a mapping with a maximum concurrency
+ * takes no more than it can hand over.
+ * Source: docs/decisions/0077-messages-of-a-dead-worker.md.
+ */
+const startMargin = Duration.minutes(1);
+
+/**
  * Work that waits for a function. What fails comes back, at the latest after the visibility timeout; what has failed
  * too often waits in a failure queue for an operator, whom an alarm calls.
  */
 export class WorkQueue extends Queue {
-  constructor(scope: Construct, id: string, { alarms, alarm, whomItHurts, attempts, timeout }: WorkQueueProps) {
+  constructor(scope: Construct, id: string, { alarms, failed, behind, attempts, timeout }: WorkQueueProps) {
     const failures = new FailureQueue(scope, `${id}Failures`);
     super(scope, id, {
       encryption: QueueEncryption.SQS_MANAGED,
       enforceSSL: true,
-      // Six times the function's timeout, as AWS asks for.
-      visibilityTimeout: Duration.seconds(6 * timeout.toSeconds()),
+      visibilityTimeout: timeout.plus(startMargin),
       deadLetterQueue: { queue: failures, maxReceiveCount: attempts },
     });
-    failures.alarm(alarms, alarm, whomItHurts);
+    failures.alarm(alarms, failed.alarm, failed.whomItHurts);
+    alarms.add(behind.alarm, {
+      metric: this.metricApproximateAgeOfOldestMessage({ statistic: 'Maximum' }),
+      threshold: behind.after.toSeconds(),
+      period: Duration.minutes(1),
+      periods: 2,
+      whomItHurts: behind.whomItHurts,
+    });
   }
 
   fillFrom(source: NodeFunction): void {

@@ -2,9 +2,11 @@ import { CfnOutput, Stack } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import { ActionApi } from '../constructs/action-api.ts';
 import { Alarms } from '../constructs/alarms.ts';
+import { ApiAlarms } from '../constructs/api-alarms.ts';
 import { CertificateExpiry } from '../constructs/certificate-expiry.ts';
 import { DueJobs } from '../constructs/due-jobs.ts';
 import { FanOut } from '../constructs/fan-out.ts';
+import { FunctionAlarms } from '../constructs/function-alarms.ts';
 import { ListFiling } from '../constructs/list-filing.ts';
 import { PublicStage } from '../constructs/public-stage.ts';
 import { PublicWeb } from '../constructs/public-web.ts';
@@ -92,12 +94,9 @@ export class ServiceStack extends Stack {
     });
     new CertificateExpiry(this, 'CertificateExpiry', { data, settings, alarms, environment: { TABLE_NAME } });
     new PublicStage(this, 'PublicStage', { data, settings });
-    alarms.add('ApiErrors', {
-      metric: data.api.metricServerError({ statistic: 'Sum' }),
-      threshold: 5,
-      periods: 2,
-      whomItHurts: 'Airlines whose calls fail with status 500, or passengers whose install pages and passes do.',
-    });
+    new ApiAlarms(this, 'ApiAlarms', { api: data.api, alarms });
+    // After the functions, all of which it counts.
+    new FunctionAlarms(this, 'FunctionAlarms', alarms);
     new CfnOutput(this, 'AlarmTopic', { value: alarms.topic.topicArn, description: 'Subscribe to be told of alarms' });
   }
 

@@ -132,13 +132,6 @@ test('the secrets are generated as on the first day: CloudFormation answers a ch
   ]);
 });
 
-test('what the event bus cannot handle waits encrypted: events carry e-mail addresses and phone numbers', () => {
-  const [bus] = propertiesOf('AWS::Events::EventBus');
-  const [queue] = bus?.DeadLetterConfig.Arn['Fn::GetAtt'] ?? [];
-  const queues = template.findResources('AWS::SQS::Queue');
-  expect(queues[queue]?.Properties).toMatchObject({ SqsManagedSseEnabled: true });
-});
-
 test('an operator is told the address of the API, the base of the links and where a CNAME points', () => {
   template.hasOutput('DistributionDomain', { Value: { 'Fn::GetAtt': [Match.anyValue(), 'DomainName'] } });
   template.hasOutput('ApiUrl', { Value: { 'Fn::GetAtt': [Match.anyValue(), 'ApiEndpoint'] } });

@@ -165,8 +165,6 @@ test('the filing job takes one list at a time, comes back to what failed and giv
       deadLetterTargetArn: { 'Fn::GetAtt': [Match.stringLikeRegexp('^ListFilingQueueFailures'), 'Arn'] },
       maxReceiveCount: 3,
     },
-    // In seconds; the function's timeout times six.
-    VisibilityTimeout: 6 * 900,
   });
   service.hasResourceProperties('AWS::Lambda::Function', {
     Environment: { Variables: { LIST_FILING_QUEUE_URL: { Ref: Match.stringLikeRegexp('^ListFilingQueue') } } },
@@ -196,37 +194,6 @@ test('every queue is encrypted and refuses plain HTTP; failures are kept for the
       },
     });
   }
-});
-
-test('every alarm says whom it hurts and reaches the operator', () => {
-  const alarms = Object.values(service.findResources('AWS::CloudWatch::Alarm')).map(({ Properties }) => Properties);
-  const [topic] = Object.keys(service.findResources('AWS::SNS::Topic'));
-  const metrics = new Set(alarms.map(({ Namespace, MetricName }) => `${Namespace} ${MetricName}`));
-  expect([...metrics].sort()).toEqual([
-    'AWS/ApiGateway 5xx',
-    'AWS/Lambda Errors',
-    'AWS/Lambda IteratorAge',
-    'AWS/SQS ApproximateAgeOfOldestMessage',
-    'AWS/SQS ApproximateNumberOfMessagesVisible',
-    'BoardingPassWallet/dev CertificateDaysLeft',
-    'service InstallPageFallbacks',
-    'service LinkCodesGuessed',
-  ]);
-  for (const { AlarmActions, AlarmDescription } of alarms) {
-    expect(AlarmActions).toEqual([{ Ref: topic }]);
-    expect(AlarmDescription).toMatch(/Passengers|Airlines/);
-  }
-  service.hasResourceProperties('AWS::SNS::TopicPolicy', {
-    PolicyDocument: {
-      Statement: Match.arrayWith([
-        Match.objectLike({
-          Effect: 'Allow',
-          Principal: { Service: 'cloudwatch.amazonaws.com' },
-          Action: 'sns:Publish',
-        }),
-      ]),
-    },
-  });
 });
 
 test('what S3 did not have is counted by the route that answers for it', () => {

@@ -6,9 +6,9 @@ const { service } = templatesWith();
 const queueOf = (id: string) => ({ 'Fn::GetAtt': [Match.stringLikeRegexp(`^${id}[0-9A-F]{8}$`), 'Arn'] });
 
 test.each([
-  ['PushJobsQueue', 'PushJobsFunction', { batch: 2, concurrency: 5, attempts: 12, visibilitySeconds: 6 * 60 }],
-  ['PushJobsPriorityQueue', 'PushJobsFunction', { batch: 2, concurrency: 5, attempts: 12, visibilitySeconds: 6 * 60 }],
-  ['FanOutQueue', 'FanOutFunction', { batch: 1, concurrency: 10, attempts: 10, visibilitySeconds: 6 * 120 }],
+  ['PushJobsQueue', 'PushJobsFunction', { batch: 2, concurrency: 5, attempts: 12 }],
+  ['PushJobsPriorityQueue', 'PushJobsFunction', { batch: 2, concurrency: 5, attempts: 12 }],
+  ['FanOutQueue', 'FanOutFunction', { batch: 1, concurrency: 10, attempts: 10 }],
 ])('%s: what fails comes back, and in the end waits for an operator', (queue, worker, numbers) => {
   service.hasResourceProperties('AWS::Lambda::EventSourceMapping', {
     EventSourceArn: queueOf(queue),
@@ -19,22 +19,32 @@ test.each([
   });
   service.hasResourceProperties('AWS::SQS::Queue', {
     RedrivePolicy: { deadLetterTargetArn: queueOf(`${queue}Failures`), maxReceiveCount: numbers.attempts },
-    VisibilityTimeout: numbers.visibilitySeconds,
   });
 });
 
-test('every queue that a function takes messages from has a failure queue, and that has an alarm', () => {
-  const queues = service.findResources('AWS::SQS::Queue');
-  const mappings = Object.values(service.findResources('AWS::Lambda::EventSourceMapping'));
-  const alarmed = Object.values(service.findResources('AWS::CloudWatch::Alarm')).map(
-    ({ Properties }) => Properties.Dimensions?.[0]?.Value?.['Fn::GetAtt']?.[0],
-  );
-  const taken = mappings.flatMap(({ Properties }) => Properties.EventSourceArn['Fn::GetAtt']?.[0] ?? []);
+/** Queues that functions take messages from, with the seconds after which messages come back and the functions' own. */
+const taken = Object.values(service.findResources('AWS::Lambda::EventSourceMapping')).flatMap(({ Properties }) => {
+  const queue = Properties.EventSourceArn['Fn::GetAtt']?.[0];
+  const settings = service.findResources('AWS::SQS::Queue')[queue]?.Properties;
+  if (settings === undefined) return [];
+  const worker = service.findResources('AWS::Lambda::Function')[Properties.FunctionName.Ref]?.Properties;
+  return [{ queue, visibility: settings.VisibilityTimeout as number, timeout: worker?.Timeout as number }];
+});
+
+test('messages of a worker that dies come back a minute after its time is over; Lambda refuses a queue that has less', () => {
   expect(taken.length).toBeGreaterThanOrEqual(6);
-  for (const id of taken) {
-    const failures = queues[id]?.Properties.RedrivePolicy.deadLetterTargetArn['Fn::GetAtt'][0];
-    expect(alarmed).toContain(failures);
-  }
+  for (const { visibility, timeout } of taken) expect(visibility).toBe(timeout + 60);
+});
+
+test('a gate change whose worker died is back within two minutes', () => {
+  const urgent = taken.filter(({ queue }) => /^(PushJobs|FanOut)/.test(queue));
+  expect(urgent.map(({ visibility }) => visibility)).toEqual([120, 120, 120]);
+});
+
+test('every queue that a function takes messages from has a failure queue', () => {
+  const queues = service.findResources('AWS::SQS::Queue');
+  for (const { queue } of taken)
+    expect(queues).toHaveProperty(queues[queue]?.Properties.RedrivePolicy.deadLetterTargetArn['Fn::GetAtt'][0]);
 });
 
 test('every queue is encrypted, and so is what waits for an operator', () => {

@@ -1,0 +1,79 @@
+import { Duration, Stack } from 'aws-cdk-lib';
+import { ComparisonOperator, MathExpression } from 'aws-cdk-lib/aws-cloudwatch';
+import { FilterPattern, type JsonPattern, MetricFilter } from 'aws-cdk-lib/aws-logs';
+import { Construct } from 'constructs';
+import type { Alarms } from './alarms.ts';
+import type { PublicApi } from './public-api.ts';
+import { walletBClicks } from './public-web.ts';
+
+interface ApiAlarmsProps {
+  readonly api: PublicApi;
+  readonly alarms: Alarms;
+}
+
+/**
+ * Rings when requests fail for a reason of ours. Failures are counted in the access log and not by the API's own metric,
+ * as only there a click that Google did not answer can be told from the others: it has an alarm of its own.
+ */
+export class ApiAlarms extends Construct {
+  readonly #api: PublicApi;
+
+  constructor(scope: Construct, id: string, { api, alarms }: ApiAlarmsProps) {
+    super(scope, id);
+    this.#api = api;
+    const { stringValue } = FilterPattern;
+    const failed = this.#count(
+      'FailedRequests',
+      FilterPattern.all(
+        stringValue('$.status', '=', '5*'),
+        FilterPattern.any(
+          stringValue('$.routeKey', '!=', `ANY ${walletBClicks}`),
+          stringValue('$.status', '!=', '503'),
+        ),
+      ),
+    );
+    alarms.add('ApiErrors', {
+      metric: this.#percentOfRequests(failed, 20),
+      threshold: 1,
+      comparison: ComparisonOperator.GREATER_THAN_THRESHOLD,
+      period: Duration.minutes(1),
+      periods: 3,
+      breaching: 2,
+      whomItHurts: 'Airlines whose calls fail with status 500, or passengers whose install pages and passes do.',
+    });
+    alarms.add('ApiErrorsInQuietHours', {
+      metric: this.#percentOfRequests(failed, 5),
+      threshold: 10,
+      periods: 2,
+      whomItHurts: 'The few airlines and passengers who ask now: a tenth of their requests fails, or more.',
+    });
+    alarms.add('ApiRefusals', {
+      metric: this.#count('RefusedRequests', stringValue('$.status', '=', '429')).metric({ statistic: 'Sum' }),
+      threshold: 100,
+      periods: 1,
+      whomItHurts: 'Airlines and passengers whose requests are refused with status 429, as there are too many.',
+    });
+  }
+
+  #count(metricName: string, filterPattern: JsonPattern): MetricFilter {
+    const metricNamespace = Stack.of(this).stackName;
+    return new MetricFilter(this, metricName, {
+      logGroup: this.#api.accessLog,
+      filterPattern,
+      metricNamespace,
+      metricName,
+    });
+  }
+
+  /** 0 where fewer than so many failed in a period: a share of few requests says nothing. */
+  #percentOfRequests(filter: MetricFilter, atLeast: number): MathExpression {
+    return new MathExpression({
+      label: 'Failed requests, %',
+      expression: `IF(FILL(failed, 0) >= ${atLeast}, 100 * FILL(failed, 0) / requests, 0)`,
+      usingMetrics: {
+        failed: filter.metric({ statistic: 'Sum' }),
+        requests: this.#api.metricCount({ statistic: 'Sum' }),
+      },
+    });
+  }
+}

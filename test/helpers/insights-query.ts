@@ -1,0 +1,62 @@
+import { jsonObject } from './filter-pattern.ts';
+
+type Fields = ReadonlyMap<string, string>;
+
+interface InsightsQuery {
+  /** Whether the filters let a log event through. */
+  matches(line: string): boolean;
+  /** The fields that are shown or sorted by, and that a log event does not have. */
+  missingFields(line: string): string[];
+}
+
+/** What Insights knows of every event itself. */
+const given = ['@timestamp', '@message', '@log', '@logStream'];
+
+/**
+ * A query of CloudWatch Logs Insights, in the forms that docs/runbook.md uses: fields, filter by `=` and `like /…/` joined
+ * by `or` or by `and`, sort, limit.
+ * Source: CloudWatch Logs User Guide, "CloudWatch Logs Insights query syntax".
+ * @throws for any other form.
+ */
+export function insightsQuery(query: string): InsightsQuery {
+  const filters: ((fields: Fields) => boolean)[] = [];
+  const named: string[] = [];
+  for (const command of query.split(/\s+\|\s+/)) {
+    const [, verb = '', rest = ''] = /^(\w+) (.+)$/s.exec(command.trim()) ?? [];
+    if (verb === 'fields') named.push(...rest.split(',').map((field) => field.trim()));
+    else if (verb === 'sort' && /^[\w.@]+ (asc|desc)$/.test(rest)) named.push(rest.split(' ')[0] ?? '');
+    else if (verb === 'filter') filters.push(filterOf(rest));
+    else if (verb !== 'limit' || !/^\d+$/.test(rest)) throw new Error(`Not a command of ours: ${command}`);
+  }
+  return {
+    matches: (line) => filters.every((filter) => filter(fieldsOf(line))),
+    missingFields: (line) => named.filter((name) => !given.includes(name) && !fieldsOf(line).has(name)),
+  };
+}
+
+function filterOf(text: string): (fields: Fields) => boolean {
+  const words = text.split(/ (or|and) /);
+  const joints = new Set(words.filter((_, index) => index % 2 === 1));
+  if (joints.size > 1) throw new Error(`Brackets are needed: ${text}`);
+  const conditions = words.filter((_, index) => index % 2 === 0).map(conditionOf);
+  return (fields) =>
+    joints.has('or') ? conditions.some((each) => each(fields)) : conditions.every((each) => each(fields));
+}
+
+function conditionOf(text: string): (fields: Fields) => boolean {
+  const [, field = '', value, pattern] = /^([\w.@]+) (?:= "([^"]*)"|like \/(.+)\/)$/.exec(text) ?? [];
+  if (value !== undefined) return (fields) => fields.get(field) === value;
+  if (pattern === undefined) throw new Error(`Not a condition of ours: ${text}`);
+  return (fields) => new RegExp(pattern).test(fields.get(field) ?? '');
+}
+
+/** As Insights finds them in an event that is JSON: what is nested has names with points, elements their number. */
+function fieldsOf(line: string): Fields {
+  const fields = new Map([['@message', line]]);
+  const add = (name: string, value: unknown) => {
+    if (typeof value !== 'object' || value === null) fields.set(name, String(value));
+    else for (const [key, inner] of Object.entries(value)) add(`${name}.${key}`, inner);
+  };
+  for (const [name, value] of Object.entries(jsonObject(line) ?? {})) add(name, value);
+  return fields;
+}

@@ -1,0 +1,147 @@
+import { readFileSync } from 'node:fs';
+import { Match } from 'aws-cdk-lib/assertions';
+import { templatesWith } from '../helpers/stacks.ts';
+
+interface AlarmMetric {
+  readonly Id: string;
+  readonly Expression?: string;
+  readonly MetricStat?: { readonly Metric: { Namespace: string; MetricName: string; Dimensions?: Dimension[] } };
+}
+interface Dimension {
+  readonly Value: { readonly Ref?: string; readonly 'Fn::GetAtt'?: [string, string] };
+}
+
+const { data, service } = templatesWith();
+const alarms = new Map(
+  Object.entries(service.findResources('AWS::CloudWatch::Alarm')).map(([id, { Properties }]) => [
+    id.replace(/^Alarms|[0-9A-F]{8}$/g, ''),
+    Properties,
+  ]),
+);
+const fail = (message: string): never => {
+  throw new Error(message);
+};
+const alarm = (name: string) => alarms.get(name) ?? fail(`There is no alarm ${name}`);
+const idsOf = (type: string) => Object.keys(service.findResources(type));
+
+test('every alarm says whom it hurts and reaches the operator', () => {
+  const [topic] = idsOf('AWS::SNS::Topic');
+  expect(alarms.size).toBeGreaterThan(25);
+  for (const { AlarmActions, AlarmDescription } of alarms.values()) {
+    expect(AlarmActions).toEqual([{ Ref: topic }]);
+    expect(AlarmDescription).toMatch(/[Pp]assengers|Airlines/);
+  }
+  service.hasResourceProperties('AWS::SNS::TopicPolicy', {
+    PolicyDocument: {
+      Statement: Match.arrayWith([
+        Match.objectLike({
+          Effect: 'Allow',
+          Principal: { Service: 'cloudwatch.amazonaws.com' },
+          Action: 'sns:Publish',
+        }),
+      ]),
+    },
+  });
+});
+
+test('docs/runbook.md has a section for each alarm, and none for an alarm that is not there', () => {
+  const headings = [...readFileSync('docs/runbook.md', 'utf8').matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
+  const named = headings
+    .flatMap((heading) => heading?.split(', ') ?? [])
+    .filter((name) => /^[A-Z]\w+[A-Z]\w+$/.test(name));
+  expect(named.sort()).toEqual([...alarms.keys()].sort());
+});
+
+test('no alarm has more metrics than CloudWatch takes, and each metric is of this service', () => {
+  const all = [...alarms.values()].flatMap(({ Metrics = [], Namespace, MetricName }) => {
+    const stats = (Metrics as AlarmMetric[]).flatMap(({ MetricStat }) => MetricStat?.Metric ?? []);
+    expect(stats.length).toBeLessThanOrEqual(10);
+    return Namespace === undefined ? stats : [{ Namespace, MetricName }];
+  });
+  expect([...new Set(all.map(({ Namespace, MetricName }) => `${Namespace} ${MetricName}`))].sort()).toEqual([
+    'AWS/ApiGateway Count',
+    'AWS/Lambda Errors',
+    'AWS/Lambda IteratorAge',
+    'AWS/Lambda Throttles',
+    'AWS/SQS ApproximateAgeOfOldestMessage',
+    'AWS/SQS ApproximateNumberOfMessagesVisible',
+    'BoardingPassWallet/dev CertificateDaysLeft',
+    'service FailedRequests',
+    'service InstallPageFallbacks',
+    'service RefusedRequests',
+    'service WalletBFailedClicks',
+  ]);
+});
+
+/** The value of a metric math expression of ours. */
+function evaluate(name: string, values: Readonly<Record<string, number | undefined>>): number {
+  const expression = (alarm(name).Metrics as AlarmMetric[]).find(({ Expression }) => Expression)?.Expression ?? '';
+  const [, atLeast] =
+    /^IF\(FILL\(failed, 0\) >= (\d+), 100 \* FILL\(failed, 0\) \/ requests, 0\)$/.exec(expression) ??
+    fail(`Not a form of ours: ${expression}`);
+  const { failed = 0, requests = Number.NaN } = values;
+  return failed >= Number(atLeast) ? (100 * failed) / requests : 0;
+}
+
+test.each([
+  ['an outage at 1,000 requests a second', { requests: 60_000, failed: 60_000 }, true, true],
+  ['2 % of many', { requests: 60_000, failed: 1_200 }, true, false],
+  ['a few in a million', { requests: 1_000_000, failed: 30 }, false, false],
+  ['a handful in a quiet minute', { requests: 20, failed: 4 }, false, false],
+  ['an outage at night', { requests: 6, failed: 6 }, false, true],
+  ['none', { requests: 1_000 }, false, false],
+])('of failed requests %s rings as it should', (_, values, errors, quietHours) => {
+  const { Threshold: above, ComparisonOperator } = alarm('ApiErrors');
+  expect(ComparisonOperator).toBe('GreaterThanThreshold');
+  expect(evaluate('ApiErrors', values) > above).toBe(errors);
+  expect(evaluate('ApiErrorsInQuietHours', values) >= alarm('ApiErrorsInQuietHours').Threshold).toBe(quietHours);
+});
+
+test('failed requests ring when two of three minutes are bad', () => {
+  expect(alarm('ApiErrors')).toMatchObject({ EvaluationPeriods: 3, DatapointsToAlarm: 2 });
+  const periods = (alarm('ApiErrors').Metrics as { MetricStat?: { Period: number } }[]).flatMap(
+    ({ MetricStat }) => MetricStat?.Period ?? [],
+  );
+  expect(periods).toEqual([60, 60]);
+});
+
+test('every queue rings: one that is worked off by the age of its oldest message, any other by its first', () => {
+  const mappings = Object.values(service.findResources('AWS::Lambda::EventSourceMapping'));
+  const worked = mappings.flatMap(({ Properties }) => Properties.EventSourceArn['Fn::GetAtt']?.[0] ?? []);
+  const watchedBy = (metric: string) =>
+    [...alarms.values()]
+      .filter(({ MetricName }) => MetricName === metric)
+      .map(({ Dimensions }) => (Dimensions as Dimension[])[0]?.Value['Fn::GetAtt']?.[0]);
+  const [aged, filled] = ['ApproximateAgeOfOldestMessage', 'ApproximateNumberOfMessagesVisible'].map(watchedBy);
+  const queues = idsOf('AWS::SQS::Queue');
+  expect(queues.length).toBeGreaterThan(12);
+  for (const queue of queues) expect(worked.includes(queue) ? aged : filled).toContain(queue);
+});
+
+test('the urgent pushes ring first', () => {
+  const ages = [...alarms].filter(([, { MetricName }]) => MetricName === 'ApproximateAgeOfOldestMessage');
+  const [first, second] = ages.sort(([, a], [, b]) => a.Threshold - b.Threshold);
+  expect([first?.[0], first?.[1].Threshold]).toEqual(['PriorityPushBehind', 60]);
+  expect(second?.[1].Threshold).toBeGreaterThan(60);
+});
+
+test('every function is counted when it is throttled, and every job when it fails as a whole', () => {
+  const counted = (...names: string[]) =>
+    names
+      .flatMap((name) => alarm(name).Metrics as AlarmMetric[])
+      .flatMap(({ MetricStat }) => MetricStat?.Metric.Dimensions?.[0]?.Value.Ref ?? [])
+      .sort();
+  const functions = idsOf('AWS::Lambda::Function').sort();
+  expect(functions.length).toBeGreaterThanOrEqual(11);
+  expect(counted('JobThrottles', 'RequestThrottles')).toEqual(functions);
+  const routed = Object.values(service.findResources('AWS::ApiGatewayV2::Integration')).map(
+    ({ Properties }) => Properties.IntegrationUri['Fn::GetAtt'][0],
+  );
+  expect(counted('JobErrors')).toEqual(functions.filter((id) => !routed.includes(id)));
+});
+
+test('the data stack has no queue, and so none that nobody looks at', () => {
+  data.resourceCountIs('AWS::SQS::Queue', 0);
+  for (const { Properties } of Object.values(data.findResources('AWS::Events::EventBus')))
+    expect(Properties).not.toHaveProperty('DeadLetterConfig');
+});

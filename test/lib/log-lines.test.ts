@@ -1,0 +1,191 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { LocalClock } from '../../local/clock.ts';
+import { accessLog } from '../../local/edge/access-log.ts';
+import { HttpApi } from '../../local/edge/http-api.ts';
+import { LocalFunction } from '../../local/lambda/function.ts';
+import { FunctionLog } from '../../local/lambda/function-log.ts';
+import { filterPattern, jsonObject } from '../helpers/filter-pattern.ts';
+import { insightsQuery } from '../helpers/insights-query.ts';
+import { templatesWith } from '../helpers/stacks.ts';
+import { temporaryDirectory } from '../helpers/temporary-directory.ts';
+
+const { data, service } = templatesWith();
+const directory = temporaryDirectory();
+const lambdas = path.resolve('lambdas');
+
+/** All codes that the functions log. */
+const codes = globSync('lambdas/**/*.ts').flatMap((file) =>
+  [...readFileSync(file, 'utf8').matchAll(/(?:log\.(?:info|error)\(|retryCode:)\s*'([A-Z0-9-]+)'/g)].map(
+    ([, code = '']) => code,
+  ),
+);
+
+/** A function that logs each code, as information and as an error, the days that a certificate has left, and on the console. */
+const bundle = `
+  import { checkCertificates } from '${lambdas}/jobs/check-certificates.ts';
+  import { jsonLog } from '${lambdas}/runtime/log.ts';
+  const log = jsonLog();
+  export async function handler({ codes, fails }) {
+    if (fails) throw new TypeError('outside its own error handling');
+    for (const code of codes) {
+      if (code !== 'CERTIFICATE-EXPIRY') log.info(code, { text: 'two\\nlines' });
+      log.error(code, new Error('two\\nlines'), { action: 'generatepass' });
+    }
+    await checkCertificates({
+      log,
+      clock: { now: () => new Date('2027-01-01T00:00:00Z') },
+      async *accounts() { yield { id: 'lufthansa' }; },
+      certificates: async () => [{ wallet: 'walleta', id: 'pass', isActive: true, expiresAtUtc: '2027-01-31T00:00:00Z' }],
+    });
+    for (const code of codes) console.log(JSON.stringify({ level: 'error', code, daysLeft: 1 }));
+    console.warn('a library warns');
+  }`;
+
+let functionLines: string[];
+let accessLines: string[];
+beforeAll(async () => {
+  writeFileSync(path.join(directory, 'index.mjs'), bundle);
+  const clock = new LocalClock(path.join(directory, 'clock'));
+  const definition = { name: 'all', arn: 'all', directory, handler: 'index.handler', environment: {}, memoryMb: 128 };
+  const all = await LocalFunction.create(
+    { ...definition, timeoutMs: 20_000 },
+    clock,
+    new FunctionLog(path.join(directory, 'logs'), () => {}),
+  );
+  await all.invoke({ codes });
+  await all.invoke({ fails: true }).catch(() => {});
+  await all.close();
+  functionLines = readFileSync(path.join(directory, 'logs/all.log'), 'utf8').split('\n').slice(0, -1);
+  accessLines = await accessedWith([200, 404, 429, 500, 503, 504]);
+});
+
+/** The access log of requests that each route answers with each status. */
+async function accessedWith(statuses: number[]): Promise<string[]> {
+  const lines: string[] = [];
+  const [stage] = Object.values(service.findResources('AWS::ApiGatewayV2::Stage'));
+  const routes = Object.values(service.findResources('AWS::ApiGatewayV2::Route')).map(
+    ({ Properties }) => Properties.RouteKey as string,
+  );
+  for (const statusCode of statuses) {
+    const targets = routes.map((key) => ({ key, target: { invoke: async () => ({ statusCode }) } }));
+    const write = accessLog(stage?.Properties.AccessLogSettings.Format, (line) => lines.push(line));
+    const api = new HttpApi('api', targets, () => 0, write);
+    for (const key of routes) {
+      const [method = '', route = ''] = key.split(' ');
+      const target = route.replace('{link}', 'abc').replace('{proxy+}', 'abc/def');
+      await api.answer({
+        method: method.replace('ANY', 'GET'),
+        target,
+        headers: {},
+        body: Buffer.alloc(0),
+        sourceIp: '',
+      });
+    }
+  }
+  return lines;
+}
+
+const filters = [data, service].flatMap((template) =>
+  Object.values(template.findResources('AWS::Logs::MetricFilter')).map(({ Properties }) => ({
+    name: Properties.MetricTransformations[0].MetricName as string,
+    pattern: Properties.FilterPattern as string,
+    value: Properties.MetricTransformations[0].MetricValue as string,
+    isOfFunction: 'Ref' in Properties.LogGroupName,
+  })),
+);
+
+/** What identifies a line among those of a metric filter. */
+const summary = (line: string) => {
+  const { code, level, routeKey, status } = jsonObject(line) ?? {};
+  return code === undefined ? `${status} ${routeKey}` : `${level} ${code}`;
+};
+
+test.each([
+  ['CertificateDaysLeft', ['info CERTIFICATE-EXPIRY', 'error CERTIFICATE-EXPIRY']],
+  ['WalletBFailedClicks', ['info WALLETB-NOT-MADE', 'error WALLETB-NOT-MADE']],
+])('the filter %s counts lines of that code and no other, as they come out of a function', (name, expected) => {
+  const pattern = filters.find((each) => each.name === name)?.pattern ?? '';
+  const counted = functionLines.filter(filterPattern(pattern));
+  expect(counted.map(summary).sort()).toEqual(expected.sort());
+});
+
+test('the filters of the access log count what they are for, as it comes out of the HTTP API', () => {
+  const counted = Object.fromEntries(
+    filters
+      .filter(({ isOfFunction }) => !isOfFunction)
+      .map(({ name, pattern }) => [name, accessLines.filter(filterPattern(pattern)).map(summary)]),
+  );
+  expect(counted.InstallPageFallbacks?.every((line) => line.endsWith(' ANY /i/{proxy+}'))).toBe(true);
+  expect(counted.InstallPageFallbacks).toHaveLength(6);
+  expect(counted.RefusedRequests?.length).toBeGreaterThan(4);
+  expect(counted.RefusedRequests?.every((line) => line.startsWith('429 '))).toBe(true);
+  const failed = accessLines
+    .map(summary)
+    .filter((line) => line.startsWith('5') && line !== '503 ANY /i/{link}/walletb');
+  expect(counted.FailedRequests).toEqual(failed);
+  expect(failed).toContain('500 ANY /i/{link}/walletb');
+  expect(Object.keys(counted)).toHaveLength(3);
+});
+
+test('every metric filter is one of those above, and its value is a number in the lines that it counts', () => {
+  expect(filters).toHaveLength(5);
+  for (const { pattern, value, isOfFunction } of filters) {
+    const counted = (isOfFunction ? functionLines : accessLines).filter(filterPattern(pattern));
+    const values = counted.map((line) => (value.startsWith('$.') ? jsonObject(line)?.[value.slice(2)] : Number(value)));
+    expect(values.some((each) => typeof each === 'number')).toBe(true);
+  }
+  const days = functionLines.map((line) => jsonObject(line)?.daysLeft).filter((each) => each !== undefined);
+  expect(days).toEqual([30]);
+});
+
+const queries = [...readFileSync('docs/runbook.md', 'utf8').matchAll(/^```\n(fields .+)\n```$/gm)].map(
+  ([, query = '']) => query,
+);
+
+test.each(queries)('the query of the runbook finds what it is for, with each of its fields: %s', (query) => {
+  const { matches, missingFields } = insightsQuery(query);
+  const found = [...functionLines, ...accessLines].filter(matches);
+  expect(found.length).toBeGreaterThan(0);
+  expect(found.some((line) => missingFields(line).length === 0)).toBe(true);
+});
+
+test('the runbook has queries, and the first finds every error that a function logs', () => {
+  expect(queries.length).toBeGreaterThanOrEqual(4);
+  const { matches } = insightsQuery(queries.find((query) => query.includes('level = "error"')) ?? '');
+  const found = functionLines.filter(matches).map(summary);
+  expect([...new Set(found)].sort()).toEqual([...new Set(codes)].map((code) => `error ${code}`).sort());
+});
+
+test('what the console writes counts nowhere, and the runbook has a query for what Lambda itself writes', () => {
+  const [warning] = functionLines.filter((line) => line.includes('a library warns'));
+  const [failure] = functionLines.filter((line) => line.includes('outside its own error handling'));
+  for (const line of [warning, failure]) expect(jsonObject(line ?? '')).toBeUndefined();
+  const query = queries.find((each) => each.includes('@message like')) ?? '';
+  const found = functionLines.filter(insightsQuery(query).matches);
+  expect(found).toEqual([failure]);
+  for (const line of [
+    '2026-11-22T00:48:16.080Z 3f0c53d6-0001 Task timed out after 60.00 seconds',
+    'RequestId: 3f0c53d6-0001 Error: Runtime exited with error: signal: killed Runtime.ExitError',
+  ])
+    expect(insightsQuery(query).matches(line)).toBe(true);
+});
+
+test('each code that a function logs is in the runbook, and no other', () => {
+  const rows = [...readFileSync('docs/runbook.md', 'utf8').matchAll(/^\| ([A-Z0-9-]+) \|/gm)].map(([, code]) => code);
+  expect(rows.sort()).toEqual([...new Set(codes)].filter((code) => code !== 'REQUEST').sort());
+});
+
+test.each(['[ip, status]', '{ $.a.b = "c" }', '{ $.a = 1 }', '{ $.a IS NULL }', '{ ($.a = "b" }', 'ERROR'])(
+  'a filter of a form that is not evaluated here is refused: %s',
+  (pattern) => expect(() => filterPattern(pattern)('{}')).toThrow(),
+);
+
+test.each([
+  'stats count(*) by bin(5m)',
+  'filter a > 1',
+  'filter a = "b" or c = "d" and e = "f"',
+  'parse @message "*" as x',
+])('a query of a form that is not evaluated here is refused: %s', (query) =>
+  expect(() => insightsQuery(query).matches('{}')).toThrow(),
+);

@@ -28,7 +28,7 @@ export class FunctionAlarms extends Construct {
       metric: sumOf(others.map((each) => each.metricThrottles({ statistic: 'Sum' }))),
       threshold: 10,
       periods: 1,
-      whomItHurts: "Airlines and passengers whose requests are answered 503: concurrent executions are used up.",
+      whomItHurts: 'Airlines and passengers whose requests are answered 503: concurrent executions are used up.',
     });
   }
 }

@@ -63,7 +63,7 @@ async function measure(page: number): Promise<number> {
 /** @throws when the page is not the one that was asked for. */
 async function read(page: number, services: ReturnType<typeof createApiContext>): Promise<void> {
   const request = { action: 'getpassids', 'pass-template-id': template.id, 'page-number': page };
-  const { body } = await dispatch({ apiKey, body: JSON.stringify(request) }, services);
+  const { body } = await dispatch({ apiKey, body: JSON.stringify(request), requestId: 'bench' }, services);
   const passes = body['pass-ids'] as { 'pass-id': string }[] | undefined;
   const expected = listedItem(template.id, (page - 1) * pageSize).passId;
   if (passes?.[0]?.['pass-id'] !== expected)

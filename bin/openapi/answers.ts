@@ -1,6 +1,7 @@
 import type { Action } from '../../lambdas/api/action.ts';
 import { issuedLink } from '../../lambdas/api/actions/shared/issued-link.ts';
 import { errors, settingsErrors } from '../../lambdas/domain/errors.ts';
+import { repeatedIds } from '../../lambdas/domain/failure-body.ts';
 import { answerTexts } from './answer-texts.ts';
 import { type JsonSchema, jsonSchemaOf, type Properties, type Written } from './json-schema.ts';
 
@@ -41,8 +42,8 @@ export const failureSchema: JsonSchema = {
     'error-code': { enum: codes, description: 'What a program should look at.' },
     'error-message': { type: 'string', description: 'What a person should read.' },
     'error-info': { type: 'string', description: 'In place of error-message in getpasstemplates and getpassids.' },
-    'pass-id': { type: 'string', description: 'As sent.' },
-    'pass-template-id': { type: 'string', description: 'As sent.' },
+    ...Object.fromEntries(repeatedIds.map((name) => [name, { type: 'string', description: 'As sent.' }])),
+    'request-id': { type: 'string', description: 'Finds the call in the logs; also in the header x-request-id.' },
     errors: {
       type: 'array',
       description: 'Every invalid field at once.',
@@ -56,7 +57,7 @@ export const failureSchema: JsonSchema = {
       },
     },
   },
-  required: ['status', 'error-code'],
+  required: ['status', 'error-code', 'request-id'],
   allOf: [{ anyOf: [{ required: ['error-message'] }, { required: ['error-info'] }] }],
 };
 
@@ -64,6 +65,7 @@ const titles: Readonly<Record<number, string>> = {
   400: 'The request is wrong. Nothing was changed.',
   401: 'The API key is wrong.',
   404: 'There is no such template, pass or link in the account.',
+  405: 'The method is another one than POST.',
   409: 'The request contradicts what there is. Nothing was changed.',
   413: 'The request is too large.',
   500: 'Our failure. Send the request again, with the same Idempotency-Key.',

@@ -23,8 +23,6 @@ export interface Action<Input = unknown, Output extends object = object> {
   readonly input: z.ZodType<Input>;
   /** What the caller gets, without `status`. */
   readonly output: z.ZodType<Output>;
-  /** The id that a failure repeats. */
-  readonly echo?: IdField;
   /** Codes of their own for an id that is missing or malformed. */
   readonly idErrors?: Partial<Record<IdField, { readonly missing: ErrorName; readonly malformed: ErrorName }>>;
   /** Codes of their own for anything that is wrong with a field or inside it. */

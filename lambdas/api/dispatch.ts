@@ -1,4 +1,5 @@
 import { ApiError, retryAfterBusy } from '../domain/errors.ts';
+import { failureBody } from '../domain/failure-body.ts';
 import { ServiceBusy } from '../ports/service-busy.ts';
 import type { ApiServices, Services } from '../ports/services.ts';
 import type { Action, Call } from './action.ts';
@@ -10,6 +11,8 @@ export interface ApiRequest {
   readonly apiKey: string | undefined;
   readonly idempotencyKey?: string | undefined;
   readonly body: RequestBody;
+  /** API Gateway's, by which the logs find the call. */
+  readonly requestId: string;
 }
 
 export interface ApiAnswer {
@@ -44,7 +47,7 @@ export async function dispatch(request: ApiRequest, services: ApiServices): Prom
     return {
       httpStatus: refusal.httpStatus,
       headers: refusal.httpStatus === 503 ? retryAfterBusy : undefined,
-      body: failureBody(refusal, action, fields),
+      body: failureBody(refusal, { requestId: request.requestId, messageField: action?.messageField, fields }),
       action: action?.name,
     };
   }
@@ -84,7 +87,7 @@ async function checked(action: Action, fields: Record<string, unknown>): Promise
   const parsed = action.input.safeParse(fields, { reportInput: true });
   if (parsed.success) return parsed.data;
   const { fieldsRefusal } = await import('./fields-refusal.ts');
-  throw fieldsRefusal(action, fields, parsed.error.issues);
+  throw await fieldsRefusal(action, fields, parsed.error.issues);
 }
 
 function unexpected(error: unknown, action: Action | undefined, { log }: Services): ApiError {
@@ -94,15 +97,4 @@ function unexpected(error: unknown, action: Action | undefined, { log }: Service
   }
   log.error('API-500', error, { action: action?.name });
   return new ApiError(action?.internalError ?? 'internal');
-}
-
-function failureBody(refusal: ApiError, action: Action | undefined, fields: Record<string, unknown>) {
-  const id = action?.echo && fields[action.echo];
-  return {
-    status: 'failure',
-    'error-code': refusal.code,
-    [action?.messageField ?? 'error-message']: refusal.message,
-    ...(action?.echo && typeof id === 'string' ? { [action.echo]: id } : {}),
-    ...(refusal.fields.length > 0 ? { errors: refusal.fields } : {}),
-  };
 }

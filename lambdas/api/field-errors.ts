@@ -1,17 +1,23 @@
 import type * as z from 'zod';
 import type { FieldError } from '../domain/errors.ts';
-import { refusalOf } from '../domain/misplaced-fields.ts';
 import { isBlank } from '../domain/printable.ts';
 import { pathName } from './path-name.ts';
 
 /**
  * What is wrong with a request, field by field, in the caller's words.
  * @param issues of a parse with reportInput.
+ * @param unknown why a field is refused that the call does not take, by its name and the object that it stands in.
  */
-export function fieldErrors(issues: readonly z.core.$ZodIssue[]): FieldError[] {
+export function fieldErrors(
+  issues: readonly z.core.$ZodIssue[],
+  unknown: (field: string, place: string) => string = () => 'is not a field of this call',
+): FieldError[] {
   return issues.flatMap((issue) => {
     if (issue.code === 'unrecognized_keys') {
-      return issue.keys.map((key) => ({ field: fieldName([...issue.path, key]), message: refusalOf(key) }));
+      return issue.keys.map((key) => ({
+        field: fieldName([...issue.path, key]),
+        message: unknown(key, pathName(issue.path)),
+      }));
     }
     const isMissing = issue.code !== 'custom' && (issue.input === undefined || isBlank(issue.input));
     return [{ field: fieldName(issue.path), message: isMissing ? 'is required' : issue.message }];

@@ -2,13 +2,26 @@ import type * as z from 'zod';
 import { ApiError, type ErrorName, fieldsRefused } from '../domain/errors.ts';
 import { isBlank } from '../domain/printable.ts';
 import type { Action } from './action.ts';
+import { actions } from './actions/index.ts';
 import { fieldErrors } from './field-errors.ts';
+import { takenFields } from './taken-fields.ts';
+import { unknownFieldMessage } from './unknown-field.ts';
 
 type Issues = readonly z.core.$ZodIssue[];
 
-/** Why fields of an action are refused. Loaded with the first request that is. */
-export function fieldsRefusal(action: Action, fields: Readonly<Record<string, unknown>>, issues: Issues): ApiError {
-  const problems = fieldErrors(issues);
+/**
+ * Why fields of an action are refused. Loaded with the first request that is: only then it matters what the other calls
+ * take.
+ * @param issues of a parse with reportInput.
+ */
+export async function fieldsRefusal(
+  action: Action,
+  fields: Readonly<Record<string, unknown>>,
+  issues: Issues,
+): Promise<ApiError> {
+  const all = await Promise.all([...actions.values()].map((load) => load()));
+  const calls = new Map(all.map((each) => [each.name, takenFields(each)]));
+  const problems = fieldErrors(issues, (field, place) => unknownFieldMessage(field, place, action.name, calls));
   for (const [field, codes] of Object.entries(action.idErrors ?? {})) {
     if (problems.some((problem) => problem.field === field)) {
       const isMissing = fields[field] === undefined || isBlank(fields[field]);

@@ -16,7 +16,11 @@ export const handler = middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredRe
 async function answer(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> {
   const body = Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8');
   const { 'x-api-key': apiKey, 'idempotency-key': idempotencyKey } = event.headers;
-  const { httpStatus, headers, body: answered } = await dispatch({ apiKey, idempotencyKey, body }, services);
+  const {
+    httpStatus,
+    headers,
+    body: answered,
+  } = await dispatch({ apiKey, idempotencyKey, body, requestId: event.requestContext.requestId }, services);
   return {
     statusCode: httpStatus,
     headers: { 'content-type': 'application/json', 'cache-control': 'no-store', ...headers },

@@ -14,7 +14,9 @@ const maxReplaced = 10;
 export type RequestBody = string | Uint8Array;
 
 /**
- * The JSON object of a request. A byte order mark at its start is passed over, as RFC 8259 allows.
+ * The JSON object of a request. A byte order mark at its start is passed over, as RFC 8259 allows. A whole number comes
+ * as its digits, which every field takes that takes a number, and null as a field that is not given: many serializers
+ * write what they have as numbers and what they lack as null. The caller's own `reference-data` stay as they are.
  * @throws E9001 when it is none, not UTF-8 or nested too deeply, with the place; E9004 when it is too large; E9003 for
  * fields that are given more than once, for text that has been decoded wrongly and for a field `__proto__`.
  */
@@ -23,12 +25,39 @@ export function parseBody(body: RequestBody): Record<string, unknown> {
   const text = bodyText(body);
   const json = text.startsWith('\ufeff') ? text.slice(1) : text;
   refuseRepeated(scanned(json));
-  const fields: unknown = JSON.parse(json);
+  const fields: unknown = parsed(json);
   if (!isRecord(fields)) throw new ApiError('bodyNotJson');
   if (hasPrototypeField(fields)) throw fieldsRefused([{ field: '__proto__', message: 'is not a field of this call' }]);
   // The character itself or its escape: nearly no body has either.
   if (/\ufffd|\\ufffd/i.test(json)) refuseReplaced(fields);
   return fields;
+}
+
+/** The one field in which numbers and null are the caller's. */
+const ownData = 'reference-data';
+
+function parsed(json: string): unknown {
+  const fields: unknown = JSON.parse(json, withDigits as Parameters<typeof JSON.parse>[1]);
+  if (!isRecord(fields)) return fields;
+  const own: unknown = ownData in fields ? JSON.parse(json)[ownData] : undefined;
+  forgetNulls(fields);
+  if (ownData in fields) fields[ownData] = own ?? undefined;
+  return fields;
+}
+
+/** As they were sent: a ticket number of 17 digits is more than a double holds. Not 1.0, 1e3 or -0, which are no digits. */
+function withDigits(_name: string, value: unknown, { source }: { source?: string }): unknown {
+  return typeof value === 'number' && source !== undefined && /^(0|-?[1-9]\d*)$/.test(source) ? source : value;
+}
+
+/** The names stay, so that one that is no field is refused all the same. */
+function forgetNulls(value: unknown): void {
+  if (Array.isArray(value)) value.forEach(forgetNulls);
+  else if (isRecord(value))
+    for (const [name, each] of Object.entries(value)) {
+      if (each === null) value[name] = undefined;
+      else forgetNulls(each);
+    }
 }
 
 function scanned(json: string): readonly Path[] {

@@ -89,7 +89,7 @@ export interface BoardingPass {
   readonly seatClass?: string | undefined;
   readonly seatClassLabel: string;
   readonly sequenceNumber?: string | undefined;
-  readonly boardingDoor?: string | undefined;
+  readonly boardingDoor?: TemplateFields['boarding-door'];
   readonly confirmationNumber: string;
   readonly ticketNumber?: string | undefined;
   readonly frequentFlyer?: FrequentFlyer | undefined;

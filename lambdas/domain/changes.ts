@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { parseWithin } from './fields.ts';
+import { isEmptyArray, parseWithin } from './fields.ts';
 import { isBlank } from './printable.ts';
 
 /** What an update says about the fields of a template or a pass; a field in neither part stays as it is. */
@@ -11,26 +11,33 @@ export interface Changes<Fields> {
 }
 
 /**
- * Reads partial updates of these fields inside a transform. An optional field that is sent as "" or white space is
- * cleared; a required one is refused. Source: DECISIONS.md, Templates, updatepasstemplate.
+ * Reads partial updates of these fields inside a transform. An optional field that is sent as "" or white space, or an
+ * array as [], is cleared; a required one is refused. Source: DECISIONS.md, Templates, updatepasstemplate.
  */
 export function changesOf<Fields extends object>(
   schema: z.ZodObject<z.ZodRawShape, z.core.$strict> & z.ZodType<Fields>,
 ) {
   const partial = schema.partial();
   return (request: Readonly<Record<string, unknown>>, context: z.RefinementCtx): Changes<Fields> => {
-    const emptied = Object.keys(request).filter((name) => isBlank(request[name]) && Object.hasOwn(schema.shape, name));
+    const emptied = Object.keys(request).filter((name) => isEmptied(schema, name, request[name]));
     const clear = emptied.filter((name) => schema.shape[name]?._zod.optin === 'optional');
     for (const name of emptied.filter((each) => !clear.includes(each))) {
       context.addIssue({ code: 'custom', path: [name], message: 'is required and cannot be cleared' });
     }
-    const rest = Object.fromEntries(Object.entries(request).filter(([name]) => !emptied.includes(name)));
+    // What has no value is not given; a name that is no field is refused all the same.
+    const isGiven = (name: string) => request[name] !== undefined || !Object.hasOwn(schema.shape, name);
+    const rest = Object.fromEntries(
+      Object.entries(request).filter(([name]) => isGiven(name) && !emptied.includes(name)),
+    );
     return {
       set: parseWithin(partial, rest, context) as Partial<Fields>,
       clear: clear as unknown as Changes<Fields>['clear'],
     };
   };
 }
+
+const isEmptied = (schema: z.ZodObject, name: string, value: unknown) =>
+  Object.hasOwn(schema.shape, name) && (isBlank(value) || isEmptyArray(schema, name, value));
 
 /** The fields after the changes; the very object that was given when nothing is different. */
 export function applyChanges<Fields extends object>(fields: Fields, { set, clear }: Changes<Fields>): Fields {

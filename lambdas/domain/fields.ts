@@ -55,6 +55,22 @@ export const localDateTime = z
   .string('must be text')
   .refine(isLocalDateTime, 'must be a real local date and time as YYYY-MM-DDTHH:mm:ss, without offset');
 
+/** What is read of an expiration; OpenAPI says it, too. */
+export const writtenInstantPattern =
+  /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2})(:\d{2})?(?:\.\d{1,9})?(?:Z|[+-]\d{2}(?::?\d{2})?)?$/;
+
+/** Date and time whose fraction and offset are dropped; without seconds they are 00. */
+export const writtenInstant = z
+  .string('must be text')
+  .transform((value) => {
+    const [, minute, seconds = ':00'] = writtenInstantPattern.exec(value) ?? [];
+    return minute === undefined ? '' : minute + seconds;
+  })
+  .refine(
+    isLocalDateTime,
+    'must be a real date and time as YYYY-MM-DDThh:mm or YYYY-MM-DDThh:mm:ss; a fraction and an offset are not heeded',
+  );
+
 export const timeZone = z
   .string('must be text')
   .refine(isTimeZone, 'must be a long timezone name such as Europe/Berlin');
@@ -69,7 +85,7 @@ export const trueFalse = z
 /** A whole number, as a JSON number or as digits. */
 export const wholeNumber = (min: number, max: number) =>
   z
-    .union([z.number(), z.string().regex(/^\d{1,9}$/, 'must be a whole number')], 'must be a whole number')
+    .union([z.number(), z.string().regex(/^-?\d{1,9}$/, 'must be a whole number')], 'must be a whole number')
     .transform(Number)
     .pipe(z.int('must be a whole number').min(min, `must be at least ${min}`).max(max, `must be at most ${max}`));
 
@@ -167,6 +183,22 @@ export function parseWithin<Schema extends z.ZodType>(
   context.issues.push(...(parsed.error.issues as z.core.$ZodRawIssue[]));
   return z.NEVER;
 }
+
+/** Whether a field that takes an array is given as []: as not given, or cleared. */
+export function isEmptyArray(schema: z.ZodObject, name: string, value: unknown): boolean {
+  if (!Array.isArray(value) || value.length > 0) return false;
+  const field = schema.shape[name];
+  return (field instanceof z.ZodOptional ? field.unwrap() : field) instanceof z.ZodArray;
+}
+
+/** As emptyAsMissing, for a request whose schema has arrays. */
+export const emptyAsMissingIn = (schema: z.ZodObject) => (fields: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(
+    Object.entries(emptyAsMissing(fields)).map(([name, value]) => [
+      name,
+      isEmptyArray(schema, name, value) ? undefined : value,
+    ]),
+  );
 
 /** Drops what is blank: it counts as not given. Source: DECISIONS.md, Dates and Templates. */
 export function withoutEmpty(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {

@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { isLocalDateTime } from './dates.ts';
-import { text, timeZone, trueFalse, wholeNumber } from './fields.ts';
+import { text, timeZone, trueFalse, wholeNumber, writtenInstant } from './fields.ts';
 import { passVariables } from './link-variables.ts';
 import { isRecord } from './template-groups.ts';
 
@@ -43,13 +42,6 @@ const linkProtection = z
     { when: ({ value }) => isRecord(value) && value.checksum !== undefined },
   );
 
-/** Local in link-expiration-timezone, whatever offset is written. Source: DECISIONS.md, Dates, zones. */
-const expirationTimestamp = z
-  .string('must be text')
-  .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:?\d{2})?$/, 'must be an ISO 8601 date and time')
-  .transform((value) => value.slice(0, 19))
-  .refine(isLocalDateTime, 'must be a real date and time');
-
 const linkStatus = z
   .string('must be ACTIVE or INACTIVE')
   .transform((value) => value.toUpperCase())
@@ -58,7 +50,8 @@ const linkStatus = z
 /** Everything that is set on an issuance link, as it is kept. Source: specification, 2.9. */
 export const linkFields = z.strictObject({
   'link-name': text(100),
-  'link-expiration-timestamp': z.optional(expirationTimestamp),
+  /** Local in link-expiration-timezone, whatever offset is written. */
+  'link-expiration-timestamp': z.optional(writtenInstant),
   'link-expiration-timezone': z.optional(timeZone),
   /** Passes; without one there is no limit. */
   'link-generation-limit': z.optional(wholeNumber(1, 999_999_999)),

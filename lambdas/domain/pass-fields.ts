@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { isLocalDateTime } from './dates.ts';
 import {
   emptyAsMissing,
+  emptyAsMissingIn,
   ibeacon,
   imageUrl,
   oneToTen,
@@ -9,6 +9,7 @@ import {
   relevantLocation,
   text,
   timeZone,
+  writtenInstant,
 } from './fields.ts';
 
 const short = text(60);
@@ -23,13 +24,7 @@ const keyed = <Entry extends z.ZodType<{ key: string }>>(entry: Entry) =>
   );
 
 /** Read as UTC whatever offset is written. Source: specification, 2.2. */
-const expirationTimestamp = z
-  .string('must be text')
-  .refine(
-    (value) => /^(\.\d{1,9})?(Z|[+-]\d{2}(:?\d{2})?)?$/.test(value.slice(19)) && isLocalDateTime(value.slice(0, 19)),
-    'must be a real date and time in ISO 8601, as YYYY-MM-DDThh:mm:ss',
-  )
-  .transform((value) => `${value.slice(0, 19)}Z`);
+const expirationTimestamp = writtenInstant.transform((local) => `${local}Z`);
 
 /** The fields of `pass-data` that both calls may send. Source: specification, 2.3. */
 export const passFields = z.strictObject({
@@ -87,7 +82,7 @@ export function withSeatClass(
 export const passData = z
   .record(z.string(), z.unknown(), 'must be an object')
   .transform((request, context) =>
-    parseWithin(newPassFields, emptyAsMissing(withSeatClass(request, context)), context),
+    parseWithin(newPassFields, emptyAsMissingIn(newPassFields)(withSeatClass(request, context)), context),
   );
 
 /** How the passenger is reached. Source: specification, 2.3. */

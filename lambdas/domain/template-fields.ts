@@ -21,7 +21,15 @@ import { linkType } from './link-value.ts';
 const label = z.optional(text(60));
 const short = text(60);
 const message = z.optional(messageText(5_000));
+/** In any letter case. */
+export const boardingDoor = z
+  .string('must be Front or Back')
+  .transform((door) => door.charAt(0).toUpperCase() + door.slice(1).toLowerCase())
+  .pipe(z.enum(['Front', 'Back'], 'must be Front or Back'));
 const hours = z.optional(wholeNumber(0, 87_600));
+
+/** App Store ids: 0 is none. */
+export const linkedAppsPattern = /^\s*[1-9]\d{0,14}(\s*,\s*[1-9]\d{0,14})*\s*$/;
 
 /** Every field of a pass template by its own name, whatever group it was sent in. Source: specification, 2.8. */
 export const templateFields = z.strictObject({
@@ -43,7 +51,7 @@ export const templateFields = z.strictObject({
   description: text(250),
   'linked-apps': z.optional(
     text(200)
-      .refine((ids) => /^\s*\d{1,15}(\s*,\s*\d{1,15})*\s*$/.test(ids), 'must be store app ids separated by commas')
+      .refine((ids) => linkedAppsPattern.test(ids), 'must be store app ids, whole numbers from 1, separated by commas')
       .transform((ids) => ids.split(',').map(Number)),
   ),
   'disable-screenshot': z.optional(trueFalse),
@@ -68,7 +76,7 @@ export const templateFields = z.strictObject({
   'estimated-arrival-time': z.optional(localDateTime),
   'relevance-date-time': localDateTime,
   'relevance-date-timezone': timeZone,
-  'boarding-door': z.optional(short),
+  'boarding-door': z.optional(boardingDoor),
 
   // Static passes, and the labels of per-passenger values
   'passenger-name': text(100),

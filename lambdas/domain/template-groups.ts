@@ -30,14 +30,16 @@ function lift(group: Readonly<Record<string, unknown>>, flat: FlatFields): void 
       put(flat, name, value);
     } else if (isRecord(value)) {
       lift(value, flat);
-    } else {
+    } else if (value !== undefined) {
       flat.problems.push({ field: name, message: 'must be an object' });
     }
   }
 }
 
+/** A field without a value is given nowhere, but its name is kept. */
 function put({ fields, problems }: FlatFields, name: string, value: unknown): void {
-  if (name in fields && JSON.stringify(fields[name]) !== JSON.stringify(value)) {
+  if (value === undefined && name in fields) return;
+  if (fields[name] !== undefined && JSON.stringify(fields[name]) !== JSON.stringify(value)) {
     problems.push({ field: name, message: 'is given twice with different values' });
   }
   fields[name] = value;

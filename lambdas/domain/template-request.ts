@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { applyChanges, type Changes, changesOf } from './changes.ts';
 import { fieldsRefused } from './errors.ts';
-import { emptyAsMissing, parseWithin, passTemplateId, text } from './fields.ts';
+import { emptyAsMissingIn, parseWithin, passTemplateId, text } from './fields.ts';
 import { type TemplateFields, templateFields } from './template-fields.ts';
 import { flattenGroups } from './template-groups.ts';
 import { templateProblems, updateProblems } from './template-rules.ts';
@@ -29,7 +29,7 @@ export const newTemplate = z.record(z.string(), z.unknown()).transform((request,
     'pass-type-id': passTypeId,
     'issuer-id': issuerId,
     ...fields
-  } = parseWithin(newTemplateFields, emptyAsMissing(flattened(request, context)), context);
+  } = parseWithin(newTemplateFields, emptyAsMissingIn(templateFields)(flattened(request, context)), context);
   return { fields, passTypeId, issuerId };
 });
 

@@ -1,9 +1,18 @@
 import type { MiddlewareObj } from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { ApiError } from '../domain/errors.ts';
+import { failureBody } from '../domain/failure-body.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Log } from '../ports/log.ts';
 
-/** One line per request: route, status, duration. Never the path or the query, which carry links and personal data. */
+type Answer = APIGatewayProxyStructuredResultV2;
+
+const withRequestId = (answer: Answer, { requestContext }: APIGatewayProxyEventV2): Answer => ({
+  ...answer,
+  headers: { ...answer.headers, 'x-request-id': requestContext.requestId },
+});
+
+/** One line per request, and its id on every answer: route, status, duration. Never the path or the query, which carry links and personal data. */
 export function requestLog({
   clock,
   log,
@@ -18,14 +27,19 @@ export function requestLog({
   };
   return {
     before: ({ event }) => void startedAt.set(event, clock.now().getTime()),
-    after: ({ event, response }) => write(event, response?.statusCode),
+    after: (request) => {
+      request.response = withRequestId(request.response ?? {}, request.event);
+      write(request.event, request.response.statusCode);
+    },
     onError: (request) => {
-      log.error('UNEXPECTED', request.error, { requestId: request.event.requestContext.requestId });
-      request.response = {
+      const { requestId } = request.event.requestContext;
+      log.error('UNEXPECTED', request.error, { requestId });
+      const answer = {
         statusCode: 500,
-        headers: { 'content-type': 'text/plain' },
-        body: 'Internal error. Try again.',
+        headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
+        body: JSON.stringify(failureBody(new ApiError('internal'), { requestId })),
       };
+      request.response = withRequestId(answer, request.event);
       write(request.event, 500);
     },
   };

@@ -4,6 +4,7 @@ import type {
   APIGatewayProxyStructuredResultV2,
 } from 'aws-lambda';
 import { ApiError, retryAfterBusy } from '../domain/errors.ts';
+import { failureBody } from '../domain/failure-body.ts';
 import { bodyText } from '../domain/utf8.ts';
 import { AccountRefused } from '../ports/account-settings.ts';
 import { ServiceBusy } from '../ports/service-busy.ts';
@@ -44,12 +45,7 @@ async function answerCall(call: string, event: APIGatewayProxyEventV2, services:
     const refusal = refusalOf(error);
     if (refusal.httpStatus === 500) services.log.error('SETTINGS-500', error);
     if (error instanceof ServiceBusy) services.log.error('SETTINGS-BUSY', error);
-    return json(refusal.httpStatus, {
-      status: 'failure',
-      'error-code': refusal.code,
-      'error-message': refusal.message,
-      ...(refusal.fields.length > 0 && { errors: refusal.fields }),
-    });
+    return json(refusal.httpStatus, failureBody(refusal, event.requestContext));
   }
 }
 

@@ -2,6 +2,8 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 
 /** What an endpoint sees of a request. */
 export interface PublicRequest {
+  /** API Gateway's, by which the logs find the request. */
+  readonly requestId: string;
   readonly method: string;
   /** As API Gateway gives it, with the percent-encoding taken off once. */
   readonly path: string;
@@ -23,6 +25,7 @@ export function publicRequestOf(event: APIGatewayProxyEventV2): PublicRequest | 
   const body = event.body ?? '';
   if (body.length > maxBodyLength) return undefined;
   return {
+    requestId: event.requestContext.requestId,
     method,
     path,
     rawQuery: event.rawQueryString,

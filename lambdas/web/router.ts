@@ -1,4 +1,6 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { ApiError } from '../domain/errors.ts';
+import { failureBody } from '../domain/failure-body.ts';
 import { callbackPath } from '../issuing/walletb.ts';
 import { unavailablePage } from '../pages/unavailable-page.ts';
 import { ServiceBusy } from '../ports/service-busy.ts';
@@ -62,8 +64,18 @@ async function answerRoute(request: PublicRequest, services: WebServices): Promi
     const id = pattern.exec(path)?.[1];
     if (id === undefined) continue;
     if (method === 'GET' || method === 'HEAD') return endpoint(id, services, method);
-    return methodNotAllowed('GET, HEAD');
+    return path.startsWith('/v3/') ? refuseBesideTheApi(request, 'GET, HEAD') : methodNotAllowed('GET, HEAD');
   }
-  if (path === '/v3') return methodNotAllowed('POST');
+  if (path === '/v3' || path.startsWith('/v3/')) return refuseBesideTheApi(request);
   return htmlAnswer(404, unavailablePage());
+}
+
+/** What asks below the API's address is a program: it gets the JSON of the API. @param allow methods of the address. */
+function refuseBesideTheApi({ path, requestId }: PublicRequest, allow = path === '/v3' ? 'POST' : undefined) {
+  const refusal = allow === undefined ? new ApiError('noSuchApiAddress') : new ApiError('methodNotAllowed');
+  return {
+    statusCode: refusal.httpStatus,
+    headers: { 'content-type': 'application/json', 'cache-control': 'no-store', ...(allow && { allow }) },
+    body: JSON.stringify(failureBody(refusal, { requestId })),
+  };
 }

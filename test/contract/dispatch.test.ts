@@ -22,7 +22,12 @@ test.each([
 ])('E104 for %s, before the body is looked at', async (_title, key) => {
   const { httpStatus, body } = await api.send('this is not JSON', key);
   expect(httpStatus).toBe(401);
-  expect(body).toEqual({ status: 'failure', 'error-code': 'E104', 'error-message': errors.authenticationFailed[2] });
+  expect(body).toEqual({
+    status: 'failure',
+    'error-code': 'E104',
+    'error-message': errors.authenticationFailed[2],
+    'request-id': 'request-1',
+  });
 });
 
 test.each([...actions.keys()])(
@@ -33,7 +38,7 @@ test.each([...actions.keys()])(
       expect({ httpStatus, code: body['error-code'], fields: Object.keys(body).length }).toEqual({
         httpStatus: 401,
         code: 'E104',
-        fields: 3,
+        fields: 4,
       });
     }
   },
@@ -71,7 +76,9 @@ test('a field that is given twice is refused by its name and place, and the call
       'error-code': 'E9003',
       'error-message': 'Invalid request: action is given more than once.',
       errors: [{ field: 'action', message: 'is given more than once' }],
+      'request-id': 'request-1',
     },
+    action: undefined,
   });
   const inside = await api.send(`{"action":"getpassdata","a":[{"b":1,"\\u0062":1}],${ids}`);
   expect(inside.body.errors).toEqual([{ field: 'a[0].b', message: 'is given more than once' }]);
@@ -207,7 +214,8 @@ test('a value of the wrong kind is refused in words, not in those of a library',
   expect(body.errors).toEqual([
     {
       field: 'expiration-timestamp',
-      message: 'must be a real date and time in ISO 8601, as YYYY-MM-DDThh:mm:ss',
+      message:
+        'must be a real date and time as YYYY-MM-DDThh:mm or YYYY-MM-DDThh:mm:ss; a fraction and an offset are not heeded',
     },
     { field: 'relevant-locations[0].latitude', message: 'must be a latitude in degrees' },
     { field: 'relevant-locations[1]', message: 'must be an object' },
@@ -265,6 +273,8 @@ test('a failure of ours has the action’s own code, says nothing about itself, 
     'error-code': 'E821',
     'error-message': errors.deleteFailed[2],
     'pass-id': 'ABC123-1',
+    'pass-template-id': templateId,
+    'request-id': 'request-1',
   });
   expect(log.lines).toContainEqual(['API-500', expect.any(Error), { action: 'deletepassdata' }]);
 });

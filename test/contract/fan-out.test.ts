@@ -122,7 +122,7 @@ test('files that a warm function stored from the old template, while the fan-out
   const warm = createApiContext(api.env, { clock, log: recordingLog() });
   const issue = async (passId: string) => {
     const request = api.passRequest(templateId, { 'pass-id': passId });
-    const { body } = await dispatch({ apiKey, body: JSON.stringify(request) }, warm);
+    const { body } = await dispatch({ apiKey, body: JSON.stringify(request), requestId: 'request-1' }, warm);
     return String(body['pass-install-url']).split('/i/')[1] as string;
   };
   const early = await issue('warming');

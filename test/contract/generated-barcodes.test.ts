@@ -40,7 +40,7 @@ function sendDrawing(values: string[], body: object) {
     get: (_, name: keyof typeof identity) =>
       name === 'newBarcodeValue' ? () => values.shift() : (identity[name] as () => unknown).bind(identity),
   });
-  const request = { apiKey: 'DemoKey0123456789012345678901234567890AB', body: JSON.stringify(body) };
+  const request = { apiKey: 'DemoKey0123456789012345678901234567890AB', body: JSON.stringify(body), requestId: 'r' };
   return dispatch(request, { ...api.services, identity: drawing });
 }
 

@@ -1,3 +1,6 @@
+import { requestSchema } from '../../bin/openapi/requests.ts';
+import { actions } from '../../lambdas/api/actions/index.ts';
+import { takenFields } from '../../lambdas/api/taken-fields.ts';
 import { startApi, type TestApi } from '../helpers/api.ts';
 import { exampleRequest } from '../helpers/examples.ts';
 
@@ -22,10 +25,9 @@ describe('updatepassdata refuses', () => {
   const update = (more: object) => ({ action: 'updatepassdata', ...template, 'pass-id': 'unknown', ...more });
 
   test.each([
-    ['strip-image', 'belongs to generatepass'],
+    ['strip-image', 'belongs to generatepass or the template'],
     ['expiration-timezone', 'belongs to generatepass'],
-    ['additional-image-text', 'belongs to the template or an issuance link'],
-    ['user-email', 'belongs into pass-meta-data'],
+    ['additional-image-text', 'is fixed in the template'],
     ['origin-gate', 'is fixed in the template'],
     ['departure-time', 'is fixed in the template'],
   ])('%s in pass-data: it %s', async (field, reason) => {
@@ -39,6 +41,58 @@ describe('updatepassdata refuses', () => {
   ])('%s: it %s', async (field, reason) => {
     expect(await refusal(update({ [field]: {} }))).toEqual([{ field, message: notHere(reason) }]);
   });
+});
+
+test.each<[place: string, action: string, request: object, field: string, message: string]>([
+  ['seat-number at top level', 'generatepass', { 'seat-number': '1A' }, 'seat-number', 'it belongs in pass-data'],
+  [
+    'user-email in pass-data',
+    'updatepassdata',
+    { 'pass-data': { 'user-email': 'a@b.de' } },
+    'user-email',
+    'it belongs in pass-meta-data',
+  ],
+  [
+    'reference-data in pass-data',
+    'generatepass',
+    { 'pass-data': { 'reference-data': {} } },
+    'reference-data',
+    'it belongs beside pass-data, not inside an object',
+  ],
+  [
+    'pass-status in pass-meta-data',
+    'updatepassdata',
+    { 'pass-meta-data': { 'pass-status': 'voided' } },
+    'pass-status',
+    'it belongs beside pass-data, not inside an object or in pass-data',
+  ],
+])('%s is refused with the place where it belongs', async (_title, action, more, field, reason) => {
+  const { body } = await api.send({ action, ...template, 'pass-id': 'P1', ...more });
+  expect(body.errors).toContainEqual({ field, message: `is not a field here: ${reason}` });
+});
+
+test.each<[written: string, action: string, request: object, meant: string]>([
+  ['passenger_name', 'generatepass', { 'pass-data': { passenger_name: 'X' } }, 'passenger-name'],
+  ['seatNumber', 'updatepassdata', { 'pass-data': { seatNumber: '1A' } }, 'seat-number'],
+  ['seat-nubmer', 'updatepassdata', { 'seat-nubmer': '1A' }, 'seat-number in pass-data'],
+  ['passdata', 'updatepassdata', { passdata: {} }, 'pass-data'],
+  ['orgin-gate', 'updatepasstemplate', { appearance: { 'orgin-gate': 'B1' } }, 'origin-gate'],
+  ['link-limit', 'createpassissuancelink', { 'link-nane': 'B1' }, 'link-name'],
+])('%s, which is misspelt: the nearest field is named', async (_title, action, more, meant) => {
+  const { body } = await api.send({ action, ...template, 'pass-id': 'P1', ...more });
+  const messages = (body.errors as { message: string }[]).map(({ message }) => message);
+  expect(messages).toContain(`is not a field of this call; did you mean ${meant}?`);
+});
+
+test('what each call takes is what the description of the API says', async () => {
+  for (const load of actions.values()) {
+    const action = await load();
+    const { properties } = requestSchema(action) as { properties?: object };
+    const described = Object.keys(properties ?? {}).filter((name) => name !== 'action' && name !== 'api-key');
+    const taken = takenFields(action).get('') ?? new Set();
+    expect([action.name, described.filter((name) => !taken.has(name))]).toEqual([action.name, []]);
+    expect(taken.size).toBeGreaterThan(0);
+  }
 });
 
 test.each(['priority', 'pass-status'])('generatepass refuses %s: it belongs to updatepassdata', async (field) => {

@@ -23,7 +23,7 @@ async function record(id = templateId): Promise<Template> {
 
 const update = (fields: object, services: ApiServices = api.services) => {
   const body = JSON.stringify({ action: 'updatepasstemplate', 'pass-template-id': templateId, ...fields });
-  return dispatch({ apiKey, idempotencyKey: undefined, body }, services);
+  return dispatch({ apiKey, body, requestId: 'request-1' }, services);
 };
 
 /** pass.json of a new pass, as the phone gets it. */

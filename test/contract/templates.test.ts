@@ -100,7 +100,7 @@ test.each([
   ['barcode-type', 'EAN', 'must be QRCODE, AZTEC, PDF417 or CODE128'],
   ['link1', 'call me', expect.stringContaining('phone number')],
   ['home-page-uri', 'javascript:alert(1)', 'must be an https address'],
-  ['relevant-locations', [], 'must have 1 to 10 entries'],
+  ['relevant-locations', Array(11).fill({ latitude: '1', longitude: '1' }), 'must have 1 to 10 entries'],
   ['no-expiration', 'maybe', 'must be True or False'],
   ['pass-install-help-text', '<p>\ud800</p>', 'must be printable text'],
 ])('createpasstemplate: %s %j is refused', async (field, value, message) => {

@@ -20,7 +20,7 @@ function updatedPass(changes: Partial<Pass>, text?: string, before = pass, at = 
 
 test.each<[title: string, changes: Partial<Template['fields']>, text: string | undefined]>([
   ['a gate', { 'origin-gate': 'Z9' }, 'Gate: Z9'],
-  ['of gate and door the gate', { 'boarding-door': 'Rear', 'origin-gate': 'Z9' }, 'Gate: Z9'],
+  ['of gate and door the gate', { 'boarding-door': 'Back', 'origin-gate': 'Z9' }, 'Gate: Z9'],
   ['a time in words', { 'boarding-time': '2027-03-15T15:20:00' }, 'Boarding: March 15, 2027 3:20 PM'],
   [
     'an estimate as departure',

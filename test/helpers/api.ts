@@ -57,7 +57,7 @@ export async function startApi(
   await seed(env);
   const send: TestApi['send'] = (body, key = apiKey, idempotencyKey) => {
     const text = typeof body === 'string' ? body : JSON.stringify(body);
-    return dispatch({ apiKey: key ?? undefined, idempotencyKey, body: text }, services);
+    return dispatch({ apiKey: key ?? undefined, idempotencyKey, body: text, requestId: 'request-1' }, services);
   };
   return {
     aws,

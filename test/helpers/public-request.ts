@@ -4,6 +4,7 @@ import type { PublicRequest } from '../../lambdas/web/request.ts';
 export function publicRequest(method: string, target: string, more: Partial<PublicRequest> = {}): PublicRequest {
   const [path = '', rawQuery = ''] = target.split('?');
   return {
+    requestId: 'request-1',
     method,
     path: decodeURIComponent(path),
     rawQuery,

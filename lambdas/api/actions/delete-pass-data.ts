@@ -12,7 +12,6 @@ export const deletePassData = defineAction({
   name: 'deletepassdata',
   input: passReference,
   output: passReference,
-  echo: 'pass-id',
   internalError: 'deleteFailed',
   isWrite: true,
   async run(input, call) {

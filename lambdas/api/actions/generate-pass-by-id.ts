@@ -11,7 +11,6 @@ export const generatePassById = defineAction({
   name: 'generatepassbyid',
   input: passReference,
   output: issuedPass,
-  echo: 'pass-id',
   idErrors: { 'pass-id': { missing: 'passIdRequired', malformed: 'noSuchPass' } },
   internalError: 'internal',
   async run(input, call) {

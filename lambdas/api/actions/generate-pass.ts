@@ -29,7 +29,6 @@ export const generatePass = defineAction({
       }),
     ),
   output: issuedPass,
-  echo: 'pass-id',
   internalError: 'generateFailed',
   isWrite: true,
   async run(input, call) {

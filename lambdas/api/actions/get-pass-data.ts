@@ -23,7 +23,6 @@ export const getPassData = defineAction({
     'walletb-status': walletStatus,
     'pass-data': shownPassFields,
   }),
-  echo: 'pass-id',
   idErrors: { 'pass-id': { missing: 'passIdMissing', malformed: 'passUnknown' } },
   internalError: 'internal',
   async run(input, call) {

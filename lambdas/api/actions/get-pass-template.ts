@@ -13,7 +13,6 @@ export const getPassTemplate = defineAction({
   name: 'getpasstemplate',
   input: z.strictObject({ 'pass-template-id': passTemplateId }),
   output: z.object({ 'pass-template-id': z.string(), 'pass-template': shownTemplateFields }),
-  echo: 'pass-template-id',
   idErrors: { 'pass-template-id': { missing: 'templateIdMissing', malformed: 'templateUnknown' } },
   internalError: 'internal',
   async run(input, { account, templates }) {

@@ -19,7 +19,6 @@ export const updatePassData = defineAction({
   name: 'updatepassdata',
   input: passUpdate,
   output: z.object({ 'pass-id': z.string(), 'pass-template-id': z.string(), 'tracking-id': z.string() }),
-  echo: 'pass-id',
   internalError: 'updateFailed',
   isWrite: true,
   async run(update, call) {

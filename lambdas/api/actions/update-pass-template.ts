@@ -21,7 +21,6 @@ export const updatePassTemplate = defineAction({
   name: 'updatepasstemplate',
   input: templateChanges,
   output: keptTemplate,
-  echo: 'pass-template-id',
   internalError: 'internal',
   isWrite: true,
   run: async (changes, call) => keptTemplateOf(await untilWritten(call.clock, () => updateAsRead(changes, call))),

@@ -34,7 +34,7 @@ export function flightObjectOf(issuerId: string, input: FlightObjectInput) {
       sequenceNumber: pass.sequenceNumber,
       seatNumber: pass.seatNumber,
       seatClass: pass.seatClass,
-      boardingDoor: boardingDoorOf(pass),
+      boardingDoor: pass.boardingDoor && doors[pass.boardingDoor],
     },
     barcode: pass.barcode && barcodeOf(pass.barcode),
     validTimeInterval: pass.expiresAt && { end: { date: pass.expiresAt.instant.toISOString() } },
@@ -45,7 +45,7 @@ export function flightObjectOf(issuerId: string, input: FlightObjectInput) {
         mainImage: image(pass.additionalImage.url, pass.additionalImage.text ?? 'Additional image'),
       },
     ],
-    textModulesData: [...ofStatus.map(textModule), ...otherDoor(pass)],
+    textModulesData: ofStatus.map(textModule),
     linksModuleData: links.length > 0 ? { uris: links } : undefined,
     messages: messagesOf(input.lastNotification),
     merchantLocations: pass.locations.map(({ latitude, longitude }) => ({ latitude, longitude })),
@@ -72,16 +72,10 @@ function barcodeOf({ type, value, text }: Barcode) {
   return { type: barcodeTypes[type], value, alternateText: text };
 }
 
-/** Wallet B knows two doors; another one is told in words. */
-function boardingDoorOf({ boardingDoor }: BoardingPass): 'FRONT' | 'BACK' | undefined {
-  const door = boardingDoor?.toUpperCase();
-  return door === 'FRONT' || door === 'BACK' ? door : undefined;
-}
-
-function otherDoor(pass: BoardingPass) {
-  if (pass.boardingDoor === undefined || boardingDoorOf(pass)) return [];
-  return [{ id: 'boarding-door', header: 'Boarding door', body: pass.boardingDoor }];
-}
+const doors = { Front: 'FRONT', Back: 'BACK' } as const satisfies Record<
+  NonNullable<BoardingPass['boardingDoor']>,
+  string
+>;
 
 /** What a passenger boards with: the object until it is saved, and then completed. */
 export function coreOf(whole: ReturnType<typeof flightObjectOf>) {

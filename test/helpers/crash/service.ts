@@ -93,7 +93,8 @@ export function startService(world: World, life: Life, { of = () => ({}), webSet
   return {
     world,
     log,
-    send: (body, idempotencyKey) => dispatch({ apiKey, idempotencyKey, body: JSON.stringify(body) }, api()),
+    send: (body, idempotencyKey) =>
+      dispatch({ apiKey, idempotencyKey, body: JSON.stringify(body), requestId: 'request-1' }, api()),
     open: (method, target, more) => answerPublic(publicRequest(method, target, more), web()),
     tick: () => queueDue(due()),
     async drain() {

@@ -19,7 +19,7 @@ const relevantText = {
     ['x'.repeat(251), 'must be at most 250 characters'],
     ['\u0000', 'must be printable text without line breaks'],
     ['A\u202eB', 'must not contain the invisible character U+202E'],
-    [7, 'must be text'],
+    [1.5, 'must be text'],
   ],
 } as const;
 
@@ -47,7 +47,7 @@ export const beaconRows: FieldRows = {
     accepts: [[beacon['proximity-uuid']], [beacon['proximity-uuid'].toUpperCase()]],
     refuses: [
       ['b9407f30', 'must be a UUID'],
-      [7, 'must be text'],
+      [1.5, 'must be text'],
     ],
   }),
   major: required(wholeNumber(0, 65_535)),

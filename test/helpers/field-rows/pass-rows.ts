@@ -8,9 +8,15 @@ const expirationTimestamp: Format = {
     ['2027-03-16T02:00:00+05:30', '2027-03-16T02:00:00Z'],
     ['2027-03-16T02:00:00-0800', '2027-03-16T02:00:00Z'],
     ['2027-03-16T02:00:00.123Z', '2027-03-16T02:00:00Z'],
+    ['2027-03-16T02:00', '2027-03-16T02:00:00Z'],
+    ['2027-03-16T02:00+01', '2027-03-16T02:00:00Z'],
   ],
   refuses: ['2027-02-30T02:00:00', '2027-03-16T24:00:00', '2027-03-16', '03/16/2027 02:00:00', 'tomorrow'].map(
-    (value) => [value, 'must be a real date and time in ISO 8601, as YYYY-MM-DDThh:mm:ss'] as const,
+    (value) =>
+      [
+        value,
+        'must be a real date and time as YYYY-MM-DDThh:mm or YYYY-MM-DDThh:mm:ss; a fraction and an offset are not heeded',
+      ] as const,
   ),
 };
 

@@ -1,0 +1,53 @@
+import * as z from 'zod';
+import { linkFields } from '../domain/link-fields.ts';
+import { linkChanges, linkReference, newLink, newLinkFields } from '../domain/link-request.ts';
+import { newPassFields, passData, passFields, passMetaData, passMetaDataFields } from '../domain/pass-fields.ts';
+import { besideFields, passDataChanges, passMetaDataChanges } from '../domain/pass-update.ts';
+import { templateFields } from '../domain/template-fields.ts';
+import { templateGroups } from '../domain/template-groups.ts';
+import { newTemplate, newTemplateFields, templateChanges } from '../domain/template-request.ts';
+import type { Action } from './action.ts';
+
+/** The names that a call takes by the object that they stand in: '' is the request itself. */
+export type TakenFields = ReadonlyMap<string, ReadonlySet<string>>;
+
+const bothSpellings = ['boarding-Seat-class'];
+const namesOf = (...schemas: readonly z.ZodObject[]) => schemas.flatMap(({ shape }) => Object.keys(shape));
+
+/** Requests that code tidies before it checks them, with the names that it then checks. */
+const tidied = new Map<unknown, readonly string[]>([
+  [newTemplate, [...namesOf(newTemplateFields), ...templateGroups]],
+  [templateChanges, ['pass-template-id', ...namesOf(templateFields), ...templateGroups]],
+  [passData, [...namesOf(newPassFields), ...bothSpellings]],
+  [passDataChanges, [...namesOf(passFields, besideFields), ...bothSpellings]],
+  [passMetaData, namesOf(passMetaDataFields)],
+  [passMetaDataChanges, namesOf(passMetaDataFields)],
+  [newLink, namesOf(newLinkFields)],
+  [linkChanges, namesOf(linkReference, linkFields)],
+]);
+
+/** What an action takes, and in which object. */
+export function takenFields({ input }: Pick<Action, 'input'>): TakenFields {
+  const places = new Map<string, ReadonlySet<string>>([['', new Set(namesIn(input))]]);
+  for (const [name, field] of Object.entries(objectIn(input)?.shape ?? {})) {
+    const names = namesIn(field);
+    if (names.length > 0) places.set(name, new Set(names));
+  }
+  return places;
+}
+
+/** None for what is no object. */
+function namesIn(schema: unknown): readonly string[] {
+  const known = tidied.get(schema);
+  if (known) return known;
+  if (schema instanceof z.ZodOptional) return namesIn(schema.unwrap());
+  if (schema instanceof z.ZodObject) return Object.keys(schema.shape);
+  if (!(schema instanceof z.ZodPipe)) return [];
+  const before = namesIn(schema.in);
+  return before.length > 0 ? before : namesIn(schema.out);
+}
+
+function objectIn(schema: unknown): z.ZodObject | undefined {
+  if (schema instanceof z.ZodObject) return schema;
+  return schema instanceof z.ZodPipe ? (objectIn(schema.in) ?? objectIn(schema.out)) : undefined;
+}

@@ -1,0 +1,107 @@
+import { startApi, type TestApi } from '../helpers/api.ts';
+
+/** What serializers make of values that are text, lists, or not there. */
+let api: TestApi;
+let templateId: string;
+beforeAll(async () => {
+  api = await startApi();
+  templateId = await api.createTemplate();
+});
+afterAll(() => api.stop());
+
+let passes = 0;
+/** generatepass with one value of pass-data exactly as it is written here. @returns what is kept, or the refusal */
+async function kept(field: string, json: string) {
+  const reference = { 'pass-template-id': templateId, 'pass-id': `lenient-${++passes}` };
+  const { 'pass-data': example } = api.passRequest(templateId) as { 'pass-data': object };
+  const request = { action: 'generatepass', ...reference, 'pass-data': { ...example, [field]: 'HERE' } };
+  const { body } = await api.send(JSON.stringify(request).replace('"HERE"', json));
+  if (body.status !== 'success') return body.errors;
+  const read = await api.send({ action: 'getpassdata', ...reference });
+  return (read.body['pass-data'] as Record<string, unknown>)[field];
+}
+
+test.each([
+  ['seat-number', '12', '12'],
+  ['ticket-number', '12345678901234567', '12345678901234567'],
+  ['ticket-number', '98765432109876543210', '98765432109876543210'],
+  ['sequence-number', '0', '0'],
+  ['boarding-group', '-2', '-2'],
+])('%s as the JSON number %s is kept as those digits', async (field, json, text) => {
+  expect(await kept(field, json)).toBe(text);
+});
+
+test.each(['1.0', '1e3', '-0', '1.5', 'true', '{}', '["12"]'])('seat-number as %s is refused', async (json) => {
+  expect(await kept('seat-number', json)).toEqual([{ field: 'seat-number', message: 'must be text' }]);
+});
+
+test('null is as not given: of a required field, of an optional one, of an object, and in an update', async () => {
+  expect(await kept('seat-number', 'null')).toEqual([{ field: 'seat-number', message: 'is required' }]);
+  expect(await kept('ticket-number', 'null')).toBe('');
+  const reference = { 'pass-template-id': templateId, 'pass-id': 'nulls' };
+  await api.send(api.passRequest(templateId, { 'pass-id': 'nulls', 'pass-meta-data': null }));
+  const update = {
+    action: 'updatepassdata',
+    ...reference,
+    priority: null,
+    'pass-data': { 'seat-number': null, 'ticket-number': null },
+  };
+  expect((await api.send(update)).body.status).toBe('success');
+  const { body } = await api.send({ action: 'getpassdata', ...reference });
+  expect(body['pass-data']).toMatchObject({ 'seat-number': '12C' });
+  expect(
+    (await api.send({ action: 'getpassids', 'pass-template-id': templateId, 'page-number': null })).httpStatus,
+  ).toBe(200);
+});
+
+test('null in one group of a template and a value in another: the value counts', async () => {
+  const { body } = await api.send({
+    action: 'updatepasstemplate',
+    'pass-template-id': templateId,
+    appearance: { 'origin-gate': null },
+    'universal-fields': { 'origin-gate': 'N1', 'walleta-fields': null },
+  });
+  expect(body.status).toBe('success');
+});
+
+test('a field that nobody knows is refused even when it is null', async () => {
+  const { body } = await api.send({ action: 'getpasstemplate', 'pass-template-id': templateId, surprise: null });
+  expect(body.errors).toEqual([{ field: 'surprise', message: 'is not a field of this call' }]);
+});
+
+test('reference-data stay the caller’s: null, 1.0 and a whole number are echoed as numbers and null', async () => {
+  const data = { nothing: null, list: [null, 7], count: 7 };
+  await api.send(api.passRequest(templateId, { 'pass-id': 'own', 'reference-data': data }));
+  const passKey = await api.services.identity.passKey('demo', 'own');
+  expect((await api.services.passes.find(passKey))?.referenceData).toEqual(data);
+});
+
+test('[] is as no locations in a new pass, and takes those away that a pass has', async () => {
+  const ofTemplate = await kept('relevant-locations', '""');
+  expect(await kept('relevant-locations', '[]')).toEqual(ofTemplate);
+  const own = [{ key: 'relevant-2', latitude: 1, longitude: 2 }];
+  const reference = { 'pass-template-id': templateId, 'pass-id': 'cleared' };
+  await api.send(api.passRequest(templateId, { 'pass-id': 'cleared' }));
+  const after = async (locations: object[]) => {
+    const update = { action: 'updatepassdata', ...reference, 'pass-data': { 'relevant-locations': locations } };
+    expect((await api.send(update)).body.status).toBe('success');
+    const { body } = await api.send({ action: 'getpassdata', ...reference });
+    return (body['pass-data'] as Record<string, unknown>)['relevant-locations'];
+  };
+  expect(await after(own)).toMatchObject([{ key: 'relevant-2' }]);
+  expect(await after([])).toEqual(ofTemplate);
+});
+
+test('[] for a text is refused', async () => {
+  expect(await kept('ticket-number', '[]')).toContainEqual({ field: 'ticket-number', message: 'must be text' });
+});
+
+test.each([
+  ['generatepass', { 'pass-id': 'A b', 'pass-template-id': 'T1' }],
+  ['getpassids', { 'pass-template-id': 'unknown' }],
+  ['updatepassissuancelink', { 'issuance-link-id': 'L1', 'pass-template-id': 'T1' }],
+  ['createpassissuancelink', { 'pass-template-id': 'unknown' }],
+])('%s: a failure repeats every id that the request had, and its request id', async (action, ids) => {
+  const { body } = await api.send({ action, ...ids });
+  expect(body).toMatchObject({ status: 'failure', ...ids, 'request-id': 'request-1' });
+});

@@ -12,7 +12,8 @@ The usual way: **createpasstemplate** once for a flight, **generatepass** for ea
 to give to the passenger; **updatepasstemplate** and **updatepassdata** when something changes.
 
 - Unknown fields are refused, and all invalid fields are named at once.
-- \`""\` counts as not given; in an update it clears an optional field.
+- \`""\` and null count as not given; in an update \`""\` clears an optional field, and \`[]\` an array.
+- A whole number is taken for a text, by its digits.
 - A field that an object gives more than once is refused.
 - Text is printable and one line; messages, modules and install-page texts may have several. What nobody sees, such as
   control characters and zero-width spaces, is refused.
@@ -49,10 +50,6 @@ export async function openApiDocument(): Promise<object> {
             ...json({
               schema: {
                 oneOf: names.map((name) => ref(`${name}Request`)),
-                discriminator: {
-                  propertyName: 'action',
-                  mapping: Object.fromEntries(names.map((name) => [name, ref(`${name}Request`).$ref])),
-                },
               },
               examples: requestExamples,
             }),

@@ -12,12 +12,13 @@ import {
   relevantLocation,
   timeZone,
   trueFalse,
+  writtenInstantPattern,
 } from '../../lambdas/domain/fields.ts';
 import { linkFields } from '../../lambdas/domain/link-fields.ts';
 import { passVariables } from '../../lambdas/domain/link-variables.ts';
 import { newPassFields } from '../../lambdas/domain/pass-fields.ts';
 import { passStatus } from '../../lambdas/domain/pass-update.ts';
-import { templateFields } from '../../lambdas/domain/template-fields.ts';
+import { boardingDoor, linkedAppsPattern, templateFields } from '../../lambdas/domain/template-fields.ts';
 import { type JsonSchema, jsonSchemaOf } from './json-schema.ts';
 
 /** What the checks of a format cannot say themselves, and how to explain it; undefined takes a keyword away. */
@@ -114,15 +115,20 @@ const refTo = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${nam
 const unnamed = new Map<z.core.$ZodType, JsonSchema>([
   [
     templateFields.shape['linked-apps'].unwrap(),
-    { type: 'string', pattern: '^\\s*\\d{1,15}(\\s*,\\s*\\d{1,15})*\\s*$', maxLength: 200, examples: ['299219152'] },
+    { type: 'string', pattern: linkedAppsPattern.source, maxLength: 200, examples: ['299219152'] },
   ],
   // Anything is accepted: what is no color is the default.
   [templateFields.shape['pass-install-background-color'].unwrap(), { default: '#FFFFFF', examples: ['#F2F5FA'] }],
+  [boardingDoor, { enum: ['Front', 'Back', 'FRONT', 'BACK', 'front', 'back'], description: 'In any letter case.' }],
+  [
+    linkFields.shape['link-expiration-timestamp'].unwrap(),
+    { type: 'string', pattern: writtenInstantPattern.source, examples: ['2027-03-16T02:00:00'] },
+  ],
   [
     newPassFields.shape['expiration-timestamp'].unwrap(),
     {
       type: 'string',
-      pattern: '^\\d{4}-\\d{2}-\\d{2}T([01]\\d|2[0-3]):\\d{2}:\\d{2}(\\.\\d{1,9})?(Z|[+-]\\d{2}(:?\\d{2})?)?$',
+      pattern: writtenInstantPattern.source,
       examples: ['2027-03-16T02:00:00Z'],
     },
   ],

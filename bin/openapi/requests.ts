@@ -17,6 +17,7 @@ import { actionTexts } from './action-texts.ts';
 import { contactTexts, linkTexts, passTexts, requestTexts, templateTexts } from './field-texts.ts';
 import { formatSchemas, writtenFormats } from './formats.ts';
 import { fieldsOf, type JsonSchema, jsonSchemaOf, type Properties, type Written, withEmpty } from './json-schema.ts';
+import { lenient } from './lenient.ts';
 
 const ref = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
 
@@ -126,17 +127,28 @@ const written: Written = new Map<z.core.$ZodType, JsonSchema>([
 ]);
 
 /** Schemas to which requests refer. */
-export const requestParts: Readonly<Record<string, JsonSchema>> = { ...formatSchemas, ...templateSchemas };
+export const requestParts: Readonly<Record<string, JsonSchema>> = Object.fromEntries(
+  Object.entries({ ...formatSchemas, ...templateSchemas }).map(([name, schema]) => [name, lenient(schema)]),
+);
+
+/** A name in any letter case, as JSON Schema can say it. */
+const inAnyCase = (name: string) => `^${name.replaceAll(/[a-z]/g, (letter) => `[${letter.toUpperCase()}${letter}]`)}$`;
 
 /** What the body of a call of this action must be. */
 export function requestSchema(action: Action): JsonSchema {
-  const { properties, required = [], ...schema } = jsonSchemaOf(action.input, written);
+  const { properties, required = [], ...schema } = lenient(jsonSchemaOf(action.input, written));
   return {
     title: action.name,
     description: actionTexts[action.name],
     ...schema,
     properties: {
-      action: { const: action.name, description: 'In any letter case.' },
+      action: {
+        type: 'string',
+        pattern: inAnyCase(action.name),
+        examples: [action.name],
+        description: `\`${action.name}\`, in any letter case.`,
+      },
+      'api-key': { description: 'Not heeded: the key is in the header x-api-key.' },
       ...described(properties as Properties, requestTexts),
     },
     required: ['action', ...required],

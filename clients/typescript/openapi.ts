@@ -48,49 +48,43 @@ export interface components {
          */
         createpasstemplateRequest: {
             /**
-             * @description In any letter case.
-             * @constant
+             * @description `createpasstemplate`, in any letter case.
+             * @example createpasstemplate
              */
-            action: "createpasstemplate";
+            action: string;
+            /** @description Not heeded: the key is in the header x-api-key. */
+            "api-key"?: unknown;
             /** @description Wallet A certificate of the account, by default its default one; another account’s is E922. Only when the template is created. */
-            "pass-type-id"?: string;
+            "pass-type-id"?: string | number | null;
             /** @description Wallet B issuer of the account, as pass-type-id. Only when the template is created. */
-            "issuer-id"?: string;
-        } & (components["schemas"]["TemplateFields"] & components["schemas"]["TemplateGroups"] & (unknown | unknown | unknown | unknown | unknown | unknown | unknown | unknown) & {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            action: "createpasstemplate";
-        });
+            "issuer-id"?: string | number | null;
+        } & (components["schemas"]["TemplateFields"] & components["schemas"]["TemplateGroups"] & (unknown | unknown | unknown | unknown | unknown | unknown | unknown | unknown));
         /**
          * updatepasstemplate
          * @description Changes what is sent and nothing else: what is omitted stays, "" clears an optional field, an array is replaced as a whole. All passes of the template show the change.
          */
         updatepasstemplateRequest: {
             /**
-             * @description In any letter case.
-             * @constant
+             * @description `updatepasstemplate`, in any letter case.
+             * @example updatepasstemplate
              */
-            action: "updatepasstemplate";
+            action: string;
+            /** @description Not heeded: the key is in the header x-api-key. */
+            "api-key"?: unknown;
             "pass-template-id": components["schemas"]["PassTemplateId"];
-        } & (components["schemas"]["TemplateFields"] & components["schemas"]["TemplateGroups"] & {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            action: "updatepasstemplate";
-        });
+        } & (components["schemas"]["TemplateFields"] & components["schemas"]["TemplateGroups"]);
         /**
          * getpasstemplate
          * @description The fixed values of a template.
          */
         getpasstemplateRequest: {
             /**
-             * @description In any letter case. (enum property replaced by openapi-typescript)
-             * @enum {string}
+             * @description `getpasstemplate`, in any letter case.
+             * @example getpasstemplate
              */
-            action: "getpasstemplate";
+            action: string;
+            /** @description Not heeded: the key is in the header x-api-key. */
+            "api-key"?: unknown;
             "pass-template-id": components["schemas"]["PassTemplateId"];
         };
         /**
@@ -99,73 +93,75 @@ export interface components {
          */
         generatepassRequest: {
             /**
-             * @description In any letter case. (enum property replaced by openapi-typescript)
-             * @enum {string}
+             * @description `generatepass`, in any letter case.
+             * @example generatepass
              */
-            action: "generatepass";
+            action: string;
+            /** @description Not heeded: the key is in the header x-api-key. */
+            "api-key"?: unknown;
             "pass-template-id": components["schemas"]["PassTemplateId"];
             "pass-id": components["schemas"]["PassId"];
             /** @description What the pass shows of the passenger. */
             "pass-data": {
                 /** @description Shown on the pass. */
-                "passenger-name": string;
+                "passenger-name": string | number;
                 /** @description Shown on the pass. */
-                "boarding-group": string;
+                "boarding-group": string | number;
                 /** @description Shown on the pass. */
-                "boarding-position": string;
+                "boarding-position": string | number;
                 /** @description Shown on the pass. */
-                "seat-number": string;
+                "seat-number": string | number;
                 /** @description Code of the booking. */
-                "confirmation-number": string;
+                "confirmation-number": string | number;
                 /** @description By default the template’s. */
-                "boarding-seat-class"?: string;
+                "boarding-seat-class"?: string | number | null;
                 /** @description Shown on the pass. */
-                "sequence-number"?: string;
+                "sequence-number"?: string | number | null;
                 /** @description Number of the e-ticket. */
-                "ticket-number"?: string;
+                "ticket-number"?: string | number | null;
                 /** @description Shown before the number. */
-                "frequent-flyer-program-name"?: string;
+                "frequent-flyer-program-name"?: string | number | null;
                 /** @description Shown on the pass. */
-                "frequent-flyer-name-number"?: string;
+                "frequent-flyer-name-number"?: string | number | null;
                 /** @description As barcode-type carries. By default a generated value where the template says so, else the template’s. */
-                "barcode-value"?: string;
+                "barcode-value"?: string | number | null;
                 /** @description By default the template’s. Wallet B. */
-                "additional-image"?: components["schemas"]["ImageUrl"] | "";
+                "additional-image"?: components["schemas"]["ImageUrl"] | "" | null;
                 /** @description ISO 8601, read as UTC whatever offset it has; by default the template’s expiration. */
-                "expiration-timestamp"?: string | "";
+                "expiration-timestamp"?: string | "" | null;
                 /** @description In place of the template’s; each with a key of its own, relevant-1 to relevant-10. */
                 "relevant-locations"?: {
                     latitude: number | string;
                     longitude: number | string;
-                    "relevant-text"?: string;
+                    "relevant-text"?: string | number | null;
                     key: string;
-                }[] | "";
+                }[] | "" | null;
                 /** @description In place of the template’s; each with a key of its own, ibeacon-1 to ibeacon-10. Wallet A. */
                 ibeacons?: {
                     "proximity-uuid": string;
                     major: number | string;
                     minor: number | string;
-                    "relevant-text"?: string;
+                    "relevant-text"?: string | number | null;
                     key: string;
-                }[] | "";
+                }[] | "" | null;
                 /** @description PNG across the pass in both wallets; fetched when the pass is generated. */
-                "strip-image"?: components["schemas"]["ImageUrl"] | "";
+                "strip-image"?: components["schemas"]["ImageUrl"] | "" | null;
                 /** @description In which the expiration is shown; by default UTC. */
-                "expiration-timezone"?: components["schemas"]["TimeZone"] | "";
+                "expiration-timezone"?: components["schemas"]["TimeZone"] | "" | null;
                 /** @description The same as boarding-seat-class. */
-                "boarding-Seat-class"?: string;
+                "boarding-Seat-class"?: string | number | null;
             };
             /** @description How the passenger is reached. */
             "pass-meta-data"?: {
                 /** @description For your own integrations; never shown. */
-                "user-email"?: string | "";
+                "user-email"?: string | "" | null;
                 /** @description For your own integrations, digits only; never shown. */
-                "user-phone"?: string | "";
-            } | "";
+                "user-phone"?: (string | number) | "" | null;
+            } | "" | null;
             /** @description Key/value pairs of your own, at most 4 KB of JSON; they come back in events. */
             "reference-data"?: {
                 [key: string]: unknown;
-            } | "";
+            } | "" | null;
         };
         /**
          * generatepassbyid
@@ -173,10 +169,12 @@ export interface components {
          */
         generatepassbyidRequest: {
             /**
-             * @description In any letter case. (enum property replaced by openapi-typescript)
-             * @enum {string}
+             * @description `generatepassbyid`, in any letter case.
+             * @example generatepassbyid
              */
-            action: "generatepassbyid";
+            action: string;
+            /** @description Not heeded: the key is in the header x-api-key. */
+            "api-key"?: unknown;
             "pass-template-id": components["schemas"]["PassTemplateId"];
             "pass-id": components["schemas"]["PassId"];
         };
@@ -186,73 +184,75 @@ export interface components {
          */
         updatepassdataRequest: {
             /**
-             * @description In any letter case. (enum property replaced by openapi-typescript)
-             * @enum {string}
+             * @description `updatepassdata`, in any letter case.
+             * @example updatepassdata
              */
-            action: "updatepassdata";
+            action: string;
+            /** @description Not heeded: the key is in the header x-api-key. */
+            "api-key"?: unknown;
             "pass-template-id": components["schemas"]["PassTemplateId"];
             "pass-id": components["schemas"]["PassId"];
             /** @description Whether phones should be told at once. */
-            priority?: components["schemas"]["TrueFalse"] | "";
+            priority?: components["schemas"]["TrueFalse"] | "" | null;
             /** @description New status; may stand in pass-data as well, with the same value. */
-            "pass-status"?: components["schemas"]["PassStatus"] | "";
+            "pass-status"?: components["schemas"]["PassStatus"] | "" | null;
             /** @description What the pass shows of the passenger. */
             "pass-data"?: {
                 /** @description Shown on the pass. */
-                "passenger-name"?: string;
+                "passenger-name"?: string | number | null;
                 /** @description Shown on the pass. */
-                "boarding-group"?: string;
+                "boarding-group"?: string | number | null;
                 /** @description Shown on the pass. */
-                "boarding-position"?: string;
+                "boarding-position"?: string | number | null;
                 /** @description Shown on the pass. */
-                "seat-number"?: string;
+                "seat-number"?: string | number | null;
                 /** @description Code of the booking. */
-                "confirmation-number"?: string;
+                "confirmation-number"?: string | number | null;
                 /** @description By default the template’s. */
-                "boarding-seat-class"?: string;
+                "boarding-seat-class"?: string | number | null;
                 /** @description Shown on the pass. */
-                "sequence-number"?: string;
+                "sequence-number"?: string | number | null;
                 /** @description Number of the e-ticket. */
-                "ticket-number"?: string;
+                "ticket-number"?: string | number | null;
                 /** @description Shown before the number. */
-                "frequent-flyer-program-name"?: string;
+                "frequent-flyer-program-name"?: string | number | null;
                 /** @description Shown on the pass. */
-                "frequent-flyer-name-number"?: string;
+                "frequent-flyer-name-number"?: string | number | null;
                 /** @description As barcode-type carries. By default a generated value where the template says so, else the template’s. */
-                "barcode-value"?: string;
+                "barcode-value"?: string | number | null;
                 /** @description By default the template’s. Wallet B. */
-                "additional-image"?: components["schemas"]["ImageUrl"] | "";
+                "additional-image"?: components["schemas"]["ImageUrl"] | "" | null;
                 /** @description ISO 8601, read as UTC whatever offset it has; by default the template’s expiration. */
-                "expiration-timestamp"?: string | "";
+                "expiration-timestamp"?: string | "" | null;
                 /** @description In place of the template’s; each with a key of its own, relevant-1 to relevant-10. */
                 "relevant-locations"?: {
                     latitude: number | string;
                     longitude: number | string;
-                    "relevant-text"?: string;
+                    "relevant-text"?: string | number | null;
                     key: string;
-                }[] | "";
+                }[] | "" | null;
                 /** @description In place of the template’s; each with a key of its own, ibeacon-1 to ibeacon-10. Wallet A. */
                 ibeacons?: {
                     "proximity-uuid": string;
                     major: number | string;
                     minor: number | string;
-                    "relevant-text"?: string;
+                    "relevant-text"?: string | number | null;
                     key: string;
-                }[] | "";
+                }[] | "" | null;
                 /** @description The same as boarding-seat-class. */
-                "boarding-Seat-class"?: string;
+                "boarding-Seat-class"?: string | number | null;
                 /** @description New status; may stand beside pass-data as well. active after the expiration is refused (E9018), unless expiration-timestamp moves it. */
-                "pass-status"?: components["schemas"]["PassStatus"] | "";
+                "pass-status"?: components["schemas"]["PassStatus"] | "" | null;
                 /** @description Text of the notification for this update; by default what has changed. */
-                "pass-update-notification"?: string;
-            } | "";
+                "pass-update-notification"?: string | number | null;
+            } | "" | null;
             /** @description How the passenger is reached. */
             "pass-meta-data"?: {
                 /** @description For your own integrations; never shown. */
-                "user-email"?: string | "";
+                "user-email"?: string | "" | null;
                 /** @description For your own integrations, digits only; never shown. */
-                "user-phone"?: string | "";
-            } | "";
+                "user-phone"?: (string | number) | "" | null;
+            } | "" | null;
         };
         /**
          * getpassdata
@@ -260,10 +260,12 @@ export interface components {
          */
         getpassdataRequest: {
             /**
-             * @description In any letter case. (enum property replaced by openapi-typescript)
-             * @enum {string}
+             * @description `getpassdata`, in any letter case.
+             * @example getpassdata
              */
-            action: "getpassdata";
+            action: string;
+            /** @description Not heeded: the key is in the header x-api-key. */
+            "api-key"?: unknown;
             "pass-template-id": components["schemas"]["PassTemplateId"];
             "pass-id": components["schemas"]["PassId"];
         };
@@ -273,14 +275,16 @@ export interface components {
          */
         getpasstemplatesRequest: {
             /**
-             * @description In any letter case. (enum property replaced by openapi-typescript)
-             * @enum {string}
+             * @description `getpasstemplates`, in any letter case.
+             * @example getpasstemplates
              */
-            action: "getpasstemplates";
+            action: string;
+            /** @description Not heeded: the key is in the header x-api-key. */
+            "api-key"?: unknown;
             /** @description From 1, which is the default. */
-            "page-number"?: number | string | "";
+            "page-number"?: number | string | "" | null;
             /** @description 1 to 1,000, by default 100. */
-            "items-per-page"?: number | string | "";
+            "items-per-page"?: number | string | "" | null;
         };
         /**
          * getpassids
@@ -288,15 +292,17 @@ export interface components {
          */
         getpassidsRequest: {
             /**
-             * @description In any letter case. (enum property replaced by openapi-typescript)
-             * @enum {string}
+             * @description `getpassids`, in any letter case.
+             * @example getpassids
              */
-            action: "getpassids";
+            action: string;
+            /** @description Not heeded: the key is in the header x-api-key. */
+            "api-key"?: unknown;
             "pass-template-id": components["schemas"]["PassTemplateId"];
             /** @description From 1, which is the default. */
-            "page-number"?: number | string | "";
+            "page-number"?: number | string | "" | null;
             /** @description 1 to 1,000, by default 100. */
-            "items-per-page"?: number | string | "";
+            "items-per-page"?: number | string | "" | null;
         };
         /**
          * deletepassdata
@@ -304,10 +310,12 @@ export interface components {
          */
         deletepassdataRequest: {
             /**
-             * @description In any letter case. (enum property replaced by openapi-typescript)
-             * @enum {string}
+             * @description `deletepassdata`, in any letter case.
+             * @example deletepassdata
              */
-            action: "deletepassdata";
+            action: string;
+            /** @description Not heeded: the key is in the header x-api-key. */
+            "api-key"?: unknown;
             "pass-template-id": components["schemas"]["PassTemplateId"];
             "pass-id": components["schemas"]["PassId"];
         };
@@ -317,31 +325,33 @@ export interface components {
          */
         createpassissuancelinkRequest: {
             /**
-             * @description In any letter case. (enum property replaced by openapi-typescript)
-             * @enum {string}
+             * @description `createpassissuancelink`, in any letter case.
+             * @example createpassissuancelink
              */
-            action: "createpassissuancelink";
+            action: string;
+            /** @description Not heeded: the key is in the header x-api-key. */
+            "api-key"?: unknown;
             /** @description Your name of the link. Also accepted as issuance-link-name. */
-            "link-name": string;
+            "link-name": string | number;
             /** @description ISO 8601: until when the link works, local in link-expiration-timezone; an offset is ignored. */
-            "link-expiration-timestamp"?: string | "";
+            "link-expiration-timestamp"?: string | "" | null;
             /** @description Required with link-expiration-timestamp. */
-            "link-expiration-timezone"?: components["schemas"]["TimeZone"] | "";
+            "link-expiration-timezone"?: components["schemas"]["TimeZone"] | "" | null;
             /** @description How many passes it makes at most; by default any number. */
-            "link-generation-limit"?: number | string | "";
+            "link-generation-limit"?: number | string | "" | null;
             /** @description By default ACTIVE. */
-            "link-status"?: components["schemas"]["LinkStatus"] | "";
+            "link-status"?: components["schemas"]["LinkStatus"] | "" | null;
             /** @description Whether following the link updates a pass that exists; by default False. */
-            "update-pass-data"?: components["schemas"]["TrueFalse"] | "";
+            "update-pass-data"?: components["schemas"]["TrueFalse"] | "" | null;
             /** @description Required where a variable has value-encryption. Key and iv are 32 and 16 letters and digits; they never come back. */
             "encryption-settings"?: {
                 /** @constant */
                 "encryption-name": "AES-CBC";
                 "secret-key": string;
                 iv: string;
-            } | "";
+            } | "" | null;
             /** @description Checksum over the query-string or the full link, best HMAC-SHA256. checksum is also accepted as checksum-algorithm. */
-            "link-protection"?: components["schemas"]["LinkProtection"] | "";
+            "link-protection"?: components["schemas"]["LinkProtection"] | "" | null;
             /** @description The values that the link carries: at least one; latitude and longitude of a place together. */
             "pass-variables": components["schemas"]["PassVariables"];
             "pass-template-id": components["schemas"]["PassTemplateId"];
@@ -352,36 +362,38 @@ export interface components {
          */
         updatepassissuancelinkRequest: {
             /**
-             * @description In any letter case. (enum property replaced by openapi-typescript)
-             * @enum {string}
+             * @description `updatepassissuancelink`, in any letter case.
+             * @example updatepassissuancelink
              */
-            action: "updatepassissuancelink";
+            action: string;
+            /** @description Not heeded: the key is in the header x-api-key. */
+            "api-key"?: unknown;
             /** @description Id of the link, as createpassissuancelink gives it. */
-            "issuance-link-id": string;
+            "issuance-link-id": string | number;
             "pass-template-id": components["schemas"]["PassTemplateId"];
             /** @description Your name of the link. Also accepted as issuance-link-name. */
-            "link-name"?: string;
+            "link-name"?: string | number | null;
             /** @description ISO 8601: until when the link works, local in link-expiration-timezone; an offset is ignored. */
-            "link-expiration-timestamp"?: string | "";
+            "link-expiration-timestamp"?: string | "" | null;
             /** @description Required with link-expiration-timestamp. */
-            "link-expiration-timezone"?: components["schemas"]["TimeZone"] | "";
+            "link-expiration-timezone"?: components["schemas"]["TimeZone"] | "" | null;
             /** @description How many passes it makes at most; by default any number. */
-            "link-generation-limit"?: number | string | "";
+            "link-generation-limit"?: number | string | "" | null;
             /** @description By default ACTIVE. */
-            "link-status"?: components["schemas"]["LinkStatus"] | "";
+            "link-status"?: components["schemas"]["LinkStatus"] | "" | null;
             /** @description Whether following the link updates a pass that exists; by default False. */
-            "update-pass-data"?: components["schemas"]["TrueFalse"] | "";
+            "update-pass-data"?: components["schemas"]["TrueFalse"] | "" | null;
             /** @description Required where a variable has value-encryption. Key and iv are 32 and 16 letters and digits; they never come back. */
             "encryption-settings"?: {
                 /** @constant */
                 "encryption-name": "AES-CBC";
                 "secret-key": string;
                 iv: string;
-            } | "";
+            } | "" | null;
             /** @description Checksum over the query-string or the full link, best HMAC-SHA256. checksum is also accepted as checksum-algorithm. */
-            "link-protection"?: components["schemas"]["LinkProtection"] | "";
+            "link-protection"?: components["schemas"]["LinkProtection"] | "" | null;
             /** @description The values that the link carries: at least one; latitude and longitude of a place together. */
-            "pass-variables"?: components["schemas"]["PassVariables"];
+            "pass-variables"?: components["schemas"]["PassVariables"] | null;
         };
         /** Answer of createpasstemplate */
         createpasstemplateAnswer: {
@@ -745,7 +757,7 @@ export interface components {
              * @description What a program should look at.
              * @enum {unknown}
              */
-            "error-code": "E104" | "E802" | "E808" | "E809" | "E810" | "E821" | "E830" | "E922" | "E928" | "E1543" | "E9001" | "E9002" | "E9003" | "E9004" | "E9005" | "E9006" | "E9007" | "E9008" | "E9009" | "E9015" | "E9016" | "E9017" | "E9018" | "E9020" | "E9021";
+            "error-code": "E104" | "E802" | "E808" | "E809" | "E810" | "E821" | "E830" | "E922" | "E928" | "E1543" | "E9001" | "E9002" | "E9003" | "E9004" | "E9005" | "E9006" | "E9007" | "E9008" | "E9009" | "E9015" | "E9016" | "E9017" | "E9018" | "E9020" | "E9021" | "E9023" | "E9024";
             /** @description What a person should read. */
             "error-message"?: string;
             /** @description In place of error-message in getpasstemplates and getpassids. */
@@ -754,6 +766,10 @@ export interface components {
             "pass-id"?: string;
             /** @description As sent. */
             "pass-template-id"?: string;
+            /** @description As sent. */
+            "issuance-link-id"?: string;
+            /** @description Finds the call in the logs; also in the header x-request-id. */
+            "request-id": string;
             /** @description Every invalid field at once. */
             errors?: {
                 /** @description Name of the field; in an array as `ibeacons[0].major`. */
@@ -763,9 +779,9 @@ export interface components {
             }[];
         } & (unknown | unknown);
         /** @description Id of a pass template, as createpasstemplate gives it. */
-        PassTemplateId: string;
+        PassTemplateId: string | number;
         /** @description Your id of one pass of the account; it is used once and for ever. */
-        PassId: string;
+        PassId: string | number;
         /**
          * @description IATA code of an airport, in any letter case.
          * @example MUC
@@ -796,19 +812,19 @@ export interface components {
         /** @description Web address of an image. One that the service fetches is https on port 443 of a public host. */
         ImageUrl: string;
         /** @description HTML of the install page, at most 500 text characters (E928). p, strong, b, em, i, u and s with color and text-align stay, other markup is taken away silently. */
-        RichText: string;
+        RichText: string | number;
         /** @description A place at which the pass shows itself. */
         Location: {
             latitude: number | string;
             longitude: number | string;
-            "relevant-text"?: string;
+            "relevant-text"?: string | number | null;
         };
         /** @description A beacon near which the pass shows itself. Wallet A. */
         Beacon: {
             "proximity-uuid": string;
             major: number | string;
             minor: number | string;
-            "relevant-text"?: string;
+            "relevant-text"?: string | number | null;
         };
         /**
          * @description In any letter case.
@@ -826,7 +842,7 @@ export interface components {
             checksum: "HMAC-SHA256" | "CRC32" | "SHA256" | "SHA384" | "SHA512";
             /** @enum {string} */
             "checksum-applied": "query-string" | "full-link";
-            "checksum-key"?: string;
+            "checksum-key"?: string | null;
         };
         /** @description How a link carries one value. */
         PassVariable: {
@@ -835,103 +851,103 @@ export interface components {
         };
         /** @description The values that a link carries. */
         PassVariables: {
-            "pass-id"?: components["schemas"]["PassVariable"];
-            "passenger-name-value"?: components["schemas"]["PassVariable"];
-            "boarding-position-value"?: components["schemas"]["PassVariable"];
-            "boarding-group"?: components["schemas"]["PassVariable"];
-            "seat-number-value"?: components["schemas"]["PassVariable"];
-            "reservation-confirmation-code-value"?: components["schemas"]["PassVariable"];
-            "expiration-timestamp"?: components["schemas"]["PassVariable"];
-            "expiration-timezone"?: components["schemas"]["PassVariable"];
-            "additional-image"?: components["schemas"]["PassVariable"];
-            "additional-image-text"?: components["schemas"]["PassVariable"];
-            "boarding-seat-class"?: components["schemas"]["PassVariable"];
-            "sequence-number-value"?: components["schemas"]["PassVariable"];
-            "reservation-eticket-number-value"?: components["schemas"]["PassVariable"];
-            "frequent-flyer-name/number-value"?: components["schemas"]["PassVariable"];
-            "barcode-value"?: components["schemas"]["PassVariable"];
-            "user-email"?: components["schemas"]["PassVariable"];
-            "user-phone"?: components["schemas"]["PassVariable"];
-            "relevance-location-address1"?: components["schemas"]["PassVariable"];
-            "relevance-location-latitude1"?: components["schemas"]["PassVariable"];
-            "relevance-location-longitude1"?: components["schemas"]["PassVariable"];
-            "relevance-text1"?: components["schemas"]["PassVariable"];
-            "ibeacon-uuid1"?: components["schemas"]["PassVariable"];
-            "ibeacon-major1"?: components["schemas"]["PassVariable"];
-            "ibeacon-minor1"?: components["schemas"]["PassVariable"];
-            "ibeacon-relevance-text1"?: components["schemas"]["PassVariable"];
-            "relevance-location-address2"?: components["schemas"]["PassVariable"];
-            "relevance-location-latitude2"?: components["schemas"]["PassVariable"];
-            "relevance-location-longitude2"?: components["schemas"]["PassVariable"];
-            "relevance-text2"?: components["schemas"]["PassVariable"];
-            "ibeacon-uuid2"?: components["schemas"]["PassVariable"];
-            "ibeacon-major2"?: components["schemas"]["PassVariable"];
-            "ibeacon-minor2"?: components["schemas"]["PassVariable"];
-            "ibeacon-relevance-text2"?: components["schemas"]["PassVariable"];
-            "relevance-location-address3"?: components["schemas"]["PassVariable"];
-            "relevance-location-latitude3"?: components["schemas"]["PassVariable"];
-            "relevance-location-longitude3"?: components["schemas"]["PassVariable"];
-            "relevance-text3"?: components["schemas"]["PassVariable"];
-            "ibeacon-uuid3"?: components["schemas"]["PassVariable"];
-            "ibeacon-major3"?: components["schemas"]["PassVariable"];
-            "ibeacon-minor3"?: components["schemas"]["PassVariable"];
-            "ibeacon-relevance-text3"?: components["schemas"]["PassVariable"];
-            "relevance-location-address4"?: components["schemas"]["PassVariable"];
-            "relevance-location-latitude4"?: components["schemas"]["PassVariable"];
-            "relevance-location-longitude4"?: components["schemas"]["PassVariable"];
-            "relevance-text4"?: components["schemas"]["PassVariable"];
-            "ibeacon-uuid4"?: components["schemas"]["PassVariable"];
-            "ibeacon-major4"?: components["schemas"]["PassVariable"];
-            "ibeacon-minor4"?: components["schemas"]["PassVariable"];
-            "ibeacon-relevance-text4"?: components["schemas"]["PassVariable"];
-            "relevance-location-address5"?: components["schemas"]["PassVariable"];
-            "relevance-location-latitude5"?: components["schemas"]["PassVariable"];
-            "relevance-location-longitude5"?: components["schemas"]["PassVariable"];
-            "relevance-text5"?: components["schemas"]["PassVariable"];
-            "ibeacon-uuid5"?: components["schemas"]["PassVariable"];
-            "ibeacon-major5"?: components["schemas"]["PassVariable"];
-            "ibeacon-minor5"?: components["schemas"]["PassVariable"];
-            "ibeacon-relevance-text5"?: components["schemas"]["PassVariable"];
-            "relevance-location-address6"?: components["schemas"]["PassVariable"];
-            "relevance-location-latitude6"?: components["schemas"]["PassVariable"];
-            "relevance-location-longitude6"?: components["schemas"]["PassVariable"];
-            "relevance-text6"?: components["schemas"]["PassVariable"];
-            "ibeacon-uuid6"?: components["schemas"]["PassVariable"];
-            "ibeacon-major6"?: components["schemas"]["PassVariable"];
-            "ibeacon-minor6"?: components["schemas"]["PassVariable"];
-            "ibeacon-relevance-text6"?: components["schemas"]["PassVariable"];
-            "relevance-location-address7"?: components["schemas"]["PassVariable"];
-            "relevance-location-latitude7"?: components["schemas"]["PassVariable"];
-            "relevance-location-longitude7"?: components["schemas"]["PassVariable"];
-            "relevance-text7"?: components["schemas"]["PassVariable"];
-            "ibeacon-uuid7"?: components["schemas"]["PassVariable"];
-            "ibeacon-major7"?: components["schemas"]["PassVariable"];
-            "ibeacon-minor7"?: components["schemas"]["PassVariable"];
-            "ibeacon-relevance-text7"?: components["schemas"]["PassVariable"];
-            "relevance-location-address8"?: components["schemas"]["PassVariable"];
-            "relevance-location-latitude8"?: components["schemas"]["PassVariable"];
-            "relevance-location-longitude8"?: components["schemas"]["PassVariable"];
-            "relevance-text8"?: components["schemas"]["PassVariable"];
-            "ibeacon-uuid8"?: components["schemas"]["PassVariable"];
-            "ibeacon-major8"?: components["schemas"]["PassVariable"];
-            "ibeacon-minor8"?: components["schemas"]["PassVariable"];
-            "ibeacon-relevance-text8"?: components["schemas"]["PassVariable"];
-            "relevance-location-address9"?: components["schemas"]["PassVariable"];
-            "relevance-location-latitude9"?: components["schemas"]["PassVariable"];
-            "relevance-location-longitude9"?: components["schemas"]["PassVariable"];
-            "relevance-text9"?: components["schemas"]["PassVariable"];
-            "ibeacon-uuid9"?: components["schemas"]["PassVariable"];
-            "ibeacon-major9"?: components["schemas"]["PassVariable"];
-            "ibeacon-minor9"?: components["schemas"]["PassVariable"];
-            "ibeacon-relevance-text9"?: components["schemas"]["PassVariable"];
-            "relevance-location-address10"?: components["schemas"]["PassVariable"];
-            "relevance-location-latitude10"?: components["schemas"]["PassVariable"];
-            "relevance-location-longitude10"?: components["schemas"]["PassVariable"];
-            "relevance-text10"?: components["schemas"]["PassVariable"];
-            "ibeacon-uuid10"?: components["schemas"]["PassVariable"];
-            "ibeacon-major10"?: components["schemas"]["PassVariable"];
-            "ibeacon-minor10"?: components["schemas"]["PassVariable"];
-            "ibeacon-relevance-text10"?: components["schemas"]["PassVariable"];
+            "pass-id"?: components["schemas"]["PassVariable"] | null;
+            "passenger-name-value"?: components["schemas"]["PassVariable"] | null;
+            "boarding-position-value"?: components["schemas"]["PassVariable"] | null;
+            "boarding-group"?: components["schemas"]["PassVariable"] | null;
+            "seat-number-value"?: components["schemas"]["PassVariable"] | null;
+            "reservation-confirmation-code-value"?: components["schemas"]["PassVariable"] | null;
+            "expiration-timestamp"?: components["schemas"]["PassVariable"] | null;
+            "expiration-timezone"?: components["schemas"]["PassVariable"] | null;
+            "additional-image"?: components["schemas"]["PassVariable"] | null;
+            "additional-image-text"?: components["schemas"]["PassVariable"] | null;
+            "boarding-seat-class"?: components["schemas"]["PassVariable"] | null;
+            "sequence-number-value"?: components["schemas"]["PassVariable"] | null;
+            "reservation-eticket-number-value"?: components["schemas"]["PassVariable"] | null;
+            "frequent-flyer-name/number-value"?: components["schemas"]["PassVariable"] | null;
+            "barcode-value"?: components["schemas"]["PassVariable"] | null;
+            "user-email"?: components["schemas"]["PassVariable"] | null;
+            "user-phone"?: components["schemas"]["PassVariable"] | null;
+            "relevance-location-address1"?: components["schemas"]["PassVariable"] | null;
+            "relevance-location-latitude1"?: components["schemas"]["PassVariable"] | null;
+            "relevance-location-longitude1"?: components["schemas"]["PassVariable"] | null;
+            "relevance-text1"?: components["schemas"]["PassVariable"] | null;
+            "ibeacon-uuid1"?: components["schemas"]["PassVariable"] | null;
+            "ibeacon-major1"?: components["schemas"]["PassVariable"] | null;
+            "ibeacon-minor1"?: components["schemas"]["PassVariable"] | null;
+            "ibeacon-relevance-text1"?: components["schemas"]["PassVariable"] | null;
+            "relevance-location-address2"?: components["schemas"]["PassVariable"] | null;
+            "relevance-location-latitude2"?: components["schemas"]["PassVariable"] | null;
+            "relevance-location-longitude2"?: components["schemas"]["PassVariable"] | null;
+            "relevance-text2"?: components["schemas"]["PassVariable"] | null;
+            "ibeacon-uuid2"?: components["schemas"]["PassVariable"] | null;
+            "ibeacon-major2"?: components["schemas"]["PassVariable"] | null;
+            "ibeacon-minor2"?: components["schemas"]["PassVariable"] | null;
+            "ibeacon-relevance-text2"?: components["schemas"]["PassVariable"] | null;
+            "relevance-location-address3"?: components["schemas"]["PassVariable"] | null;
+            "relevance-location-latitude3"?: components["schemas"]["PassVariable"] | null;
+            "relevance-location-longitude3"?: components["schemas"]["PassVariable"] | null;
+            "relevance-text3"?: components["schemas"]["PassVariable"] | null;
+            "ibeacon-uuid3"?: components["schemas"]["PassVariable"] | null;
+            "ibeacon-major3"?: components["schemas"]["PassVariable"] | null;
+            "ibeacon-minor3"?: components["schemas"]["PassVariable"] | null;
+            "ibeacon-relevance-text3"?: components["schemas"]["PassVariable"] | null;
+            "relevance-location-address4"?: components["schemas"]["PassVariable"] | null;
+            "relevance-location-latitude4"?: components["schemas"]["PassVariable"] | null;
+            "relevance-location-longitude4"?: components["schemas"]["PassVariable"] | null;
+            "relevance-text4"?: components["schemas"]["PassVariable"] | null;
+            "ibeacon-uuid4"?: components["schemas"]["PassVariable"] | null;
+            "ibeacon-major4"?: components["schemas"]["PassVariable"] | null;
+            "ibeacon-minor4"?: components["schemas"]["PassVariable"] | null;
+            "ibeacon-relevance-text4"?: components["schemas"]["PassVariable"] | null;
+            "relevance-location-address5"?: components["schemas"]["PassVariable"] | null;
+            "relevance-location-latitude5"?: components["schemas"]["PassVariable"] | null;
+            "relevance-location-longitude5"?: components["schemas"]["PassVariable"] | null;
+            "relevance-text5"?: components["schemas"]["PassVariable"] | null;
+            "ibeacon-uuid5"?: components["schemas"]["PassVariable"] | null;
+            "ibeacon-major5"?: components["schemas"]["PassVariable"] | null;
+            "ibeacon-minor5"?: components["schemas"]["PassVariable"] | null;
+            "ibeacon-relevance-text5"?: components["schemas"]["PassVariable"] | null;
+            "relevance-location-address6"?: components["schemas"]["PassVariable"] | null;
+            "relevance-location-latitude6"?: components["schemas"]["PassVariable"] | null;
+            "relevance-location-longitude6"?: components["schemas"]["PassVariable"] | null;
+            "relevance-text6"?: components["schemas"]["PassVariable"] | null;
+            "ibeacon-uuid6"?: components["schemas"]["PassVariable"] | null;
+            "ibeacon-major6"?: components["schemas"]["PassVariable"] | null;
+            "ibeacon-minor6"?: components["schemas"]["PassVariable"] | null;
+            "ibeacon-relevance-text6"?: components["schemas"]["PassVariable"] | null;
+            "relevance-location-address7"?: components["schemas"]["PassVariable"] | null;
+            "relevance-location-latitude7"?: components["schemas"]["PassVariable"] | null;
+            "relevance-location-longitude7"?: components["schemas"]["PassVariable"] | null;
+            "relevance-text7"?: components["schemas"]["PassVariable"] | null;
+            "ibeacon-uuid7"?: components["schemas"]["PassVariable"] | null;
+            "ibeacon-major7"?: components["schemas"]["PassVariable"] | null;
+            "ibeacon-minor7"?: components["schemas"]["PassVariable"] | null;
+            "ibeacon-relevance-text7"?: components["schemas"]["PassVariable"] | null;
+            "relevance-location-address8"?: components["schemas"]["PassVariable"] | null;
+            "relevance-location-latitude8"?: components["schemas"]["PassVariable"] | null;
+            "relevance-location-longitude8"?: components["schemas"]["PassVariable"] | null;
+            "relevance-text8"?: components["schemas"]["PassVariable"] | null;
+            "ibeacon-uuid8"?: components["schemas"]["PassVariable"] | null;
+            "ibeacon-major8"?: components["schemas"]["PassVariable"] | null;
+            "ibeacon-minor8"?: components["schemas"]["PassVariable"] | null;
+            "ibeacon-relevance-text8"?: components["schemas"]["PassVariable"] | null;
+            "relevance-location-address9"?: components["schemas"]["PassVariable"] | null;
+            "relevance-location-latitude9"?: components["schemas"]["PassVariable"] | null;
+            "relevance-location-longitude9"?: components["schemas"]["PassVariable"] | null;
+            "relevance-text9"?: components["schemas"]["PassVariable"] | null;
+            "ibeacon-uuid9"?: components["schemas"]["PassVariable"] | null;
+            "ibeacon-major9"?: components["schemas"]["PassVariable"] | null;
+            "ibeacon-minor9"?: components["schemas"]["PassVariable"] | null;
+            "ibeacon-relevance-text9"?: components["schemas"]["PassVariable"] | null;
+            "relevance-location-address10"?: components["schemas"]["PassVariable"] | null;
+            "relevance-location-latitude10"?: components["schemas"]["PassVariable"] | null;
+            "relevance-location-longitude10"?: components["schemas"]["PassVariable"] | null;
+            "relevance-text10"?: components["schemas"]["PassVariable"] | null;
+            "ibeacon-uuid10"?: components["schemas"]["PassVariable"] | null;
+            "ibeacon-major10"?: components["schemas"]["PassVariable"] | null;
+            "ibeacon-minor10"?: components["schemas"]["PassVariable"] | null;
+            "ibeacon-relevance-text10"?: components["schemas"]["PassVariable"] | null;
         };
         /** @description Every field of a template. A new one needs: pass-template-type, pass-template-subtype, pass-template-name, carrier-airline-name, walleta-pass-icon, background-color, text-color, description, flight-number-label, flight-number, origin-airport, origin-terminal, origin-gate, destination-airport, boarding-time, departure-time, relevance-date-time, relevance-date-timezone, passenger-name, boarding-position, boarding-group, seat-number, confirmation-number, no-expiration, barcode-type. */
         TemplateFields: {
@@ -946,188 +962,191 @@ export interface components {
              */
             "pass-template-subtype"?: "boarding-pass-type1";
             /** @description Your internal name of the template; lists show it. Required in a new template. */
-            "pass-template-name"?: string;
+            "pass-template-name"?: string | number | null;
             /** @description Name of the airline; Wallet A does not show it beside a logo. Required in a new template. */
-            "carrier-airline-name"?: string;
+            "carrier-airline-name"?: string | number | null;
             /** @description Rectangular logo for Wallet A and the install page, PNG. */
-            "carrier-airline-logo"?: components["schemas"]["ImageUrl"] | "";
+            "carrier-airline-logo"?: components["schemas"]["ImageUrl"] | "" | null;
             /** @description Logo for Wallet B, which shows it as a circle, PNG. */
-            "carrier-airline-logo-walletb"?: components["schemas"]["ImageUrl"] | "";
+            "carrier-airline-logo-walletb"?: components["schemas"]["ImageUrl"] | "" | null;
             /** @description Small logo of the alliance at the barcode, PNG. */
-            "carrier-alliance-logo"?: components["schemas"]["ImageUrl"] | "";
+            "carrier-alliance-logo"?: components["schemas"]["ImageUrl"] | "" | null;
             /** @description Icon on the lock screen and in notifications, PNG. Wallet A. Required in a new template. */
-            "walleta-pass-icon"?: components["schemas"]["ImageUrl"];
+            "walleta-pass-icon"?: components["schemas"]["ImageUrl"] | null;
             /** @description Picture across the pass in Wallet B, PNG; strip-image of a pass goes before it. */
-            "strip-image"?: components["schemas"]["ImageUrl"] | "";
+            "strip-image"?: components["schemas"]["ImageUrl"] | "" | null;
             /** @description Picture below the pass in Wallet B, of any kind. */
-            "additional-image"?: components["schemas"]["ImageUrl"] | "";
+            "additional-image"?: components["schemas"]["ImageUrl"] | "" | null;
             /** @description Text of additional-image. Wallet B. */
-            "additional-image-text"?: string;
+            "additional-image-text"?: string | number | null;
             /** @description Background of the pass. Required in a new template. */
-            "background-color"?: components["schemas"]["Color"];
+            "background-color"?: components["schemas"]["Color"] | null;
             /** @description Color of the text. Wallet A. Required in a new template. */
-            "text-color"?: components["schemas"]["Color"];
+            "text-color"?: components["schemas"]["Color"] | null;
             /** @description What voice-over reads. Wallet A. Required in a new template. */
-            description?: string;
+            description?: string | number | null;
             /** @description Ids of apps in the store, separated by commas. Wallet A. */
-            "linked-apps"?: string | "";
+            "linked-apps"?: (string | number) | "" | null;
             /** @description Whether screenshots are prevented; by default False. Wallet B. */
-            "disable-screenshot"?: components["schemas"]["TrueFalse"] | "";
+            "disable-screenshot"?: components["schemas"]["TrueFalse"] | "" | null;
             /** @description Whether the pass is for one device only; by default False. */
-            "disable-pass-sharing"?: components["schemas"]["TrueFalse"] | "";
+            "disable-pass-sharing"?: components["schemas"]["TrueFalse"] | "" | null;
             /** @description IATA code of the airline. Required in a new template. */
-            "flight-number-label"?: string;
+            "flight-number-label"?: string | number | null;
             /** @description Flight number without the airline; digits only for Wallet A’s design of iOS 26. Required in a new template. */
-            "flight-number"?: string;
+            "flight-number"?: string | number | null;
             /** @description Where the flight departs. Required in a new template. */
-            "origin-airport"?: components["schemas"]["Airport"];
+            "origin-airport"?: components["schemas"]["Airport"] | null;
             /** @description Name of that airport; by default its code is shown. */
-            "origin-airport-label"?: string;
+            "origin-airport-label"?: string | number | null;
             /** @description Shown on the pass. Required in a new template. */
-            "origin-terminal"?: string;
+            "origin-terminal"?: string | number | null;
             /** @description Shown on the pass. Required in a new template. */
-            "origin-gate"?: string;
+            "origin-gate"?: string | number | null;
             /** @description Where the flight arrives. Required in a new template. */
-            "destination-airport"?: components["schemas"]["Airport"];
+            "destination-airport"?: components["schemas"]["Airport"] | null;
             /** @description Name of that airport; by default its code is shown. */
-            "destination-airport-label"?: string;
+            "destination-airport-label"?: string | number | null;
             /** @description Shown on the pass. */
-            "arrival-terminal"?: string;
+            "arrival-terminal"?: string | number | null;
             /** @description Shown on the pass. */
-            "arrival-gate"?: string;
+            "arrival-gate"?: string | number | null;
             /** @description Local to origin-airport. Required in a new template. */
-            "boarding-time"?: components["schemas"]["LocalDateTime"];
+            "boarding-time"?: components["schemas"]["LocalDateTime"] | null;
             /** @description Local to origin-airport. */
-            "gate-closing-time"?: components["schemas"]["LocalDateTime"] | "";
+            "gate-closing-time"?: components["schemas"]["LocalDateTime"] | "" | null;
             /** @description Scheduled departure. Local to origin-airport. Required in a new template. */
-            "departure-time"?: components["schemas"]["LocalDateTime"];
+            "departure-time"?: components["schemas"]["LocalDateTime"] | null;
             /** @description Local to origin-airport. By default the scheduled time is shown. */
-            "estimated-departure-time"?: components["schemas"]["LocalDateTime"] | "";
+            "estimated-departure-time"?: components["schemas"]["LocalDateTime"] | "" | null;
             /** @description Scheduled arrival. Local to destination-airport. */
-            "arrival-time"?: components["schemas"]["LocalDateTime"] | "";
+            "arrival-time"?: components["schemas"]["LocalDateTime"] | "" | null;
             /** @description Local to destination-airport. By default the scheduled time is shown. */
-            "estimated-arrival-time"?: components["schemas"]["LocalDateTime"] | "";
+            "estimated-arrival-time"?: components["schemas"]["LocalDateTime"] | "" | null;
             /** @description When the pass comes to the lock screen; 3 hours before boarding is advised, and Wallet B always does so. Required in a new template. */
-            "relevance-date-time"?: components["schemas"]["LocalDateTime"];
+            "relevance-date-time"?: components["schemas"]["LocalDateTime"] | null;
             /** @description Timezone of relevance-date-time, and of the local times at an airport that is unknown. Required in a new template. */
-            "relevance-date-timezone"?: components["schemas"]["TimeZone"];
-            /** @description Front or Back. */
-            "boarding-door"?: string;
+            "relevance-date-timezone"?: components["schemas"]["TimeZone"] | null;
+            /**
+             * @description Front or Back.
+             * @enum {unknown}
+             */
+            "boarding-door"?: "Front" | "Back" | "FRONT" | "BACK" | "front" | "back" | "" | null;
             /** @description Of a static pass: never shown on a pass of generatepass. Required in a new template. */
-            "passenger-name"?: string;
+            "passenger-name"?: string | number | null;
             /** @description Of a static pass: never shown on a pass of generatepass. Required in a new template. */
-            "boarding-position"?: string;
+            "boarding-position"?: string | number | null;
             /** @description Of a static pass: never shown on a pass of generatepass. Required in a new template. */
-            "boarding-group"?: string;
+            "boarding-group"?: string | number | null;
             /** @description Heading of boarding-group; by default Group. */
-            "boarding-group-label"?: string;
+            "boarding-group-label"?: string | number | null;
             /** @description Of a static pass: never shown on a pass of generatepass. Required in a new template. */
-            "seat-number"?: string;
+            "seat-number"?: string | number | null;
             /** @description Cabin or class of passes that bring none. */
-            "boarding-seat-class"?: string;
+            "boarding-seat-class"?: string | number | null;
             /** @description Heading of boarding-seat-class; by default Class. */
-            "boarding-seat-class-label"?: string;
+            "boarding-seat-class-label"?: string | number | null;
             /** @description Of a static pass: never shown on a pass of generatepass. */
-            "sequence-number"?: string;
+            "sequence-number"?: string | number | null;
             /** @description Of a static pass: never shown on a pass of generatepass. Required in a new template. */
-            "confirmation-number"?: string;
+            "confirmation-number"?: string | number | null;
             /** @description Of a static pass: never shown on a pass of generatepass. */
-            "ticket-number"?: string;
+            "ticket-number"?: string | number | null;
             /** @description Of a static pass: never shown on a pass of generatepass. */
-            "frequent-flyer-name-number"?: string;
+            "frequent-flyer-name-number"?: string | number | null;
             /** @description Heading of message1; by default Message. */
-            "message1-label"?: string;
+            "message1-label"?: string | number | null;
             /** @description On the back of a Wallet A pass, below the pass in Wallet B. `<a href>` to https stays, other markup goes. */
-            message1?: string;
+            message1?: string | number | null;
             /** @description Heading of message2; by default Message. */
-            "message2-label"?: string;
+            "message2-label"?: string | number | null;
             /** @description On the back of a Wallet A pass, below the pass in Wallet B. `<a href>` to https stays, other markup goes. */
-            message2?: string;
+            message2?: string | number | null;
             /** @description Heading of text-module; by default Information. */
-            "text-module-label"?: string;
+            "text-module-label"?: string | number | null;
             /** @description On the back of a Wallet A pass, below the pass in Wallet B. `<a href>` to https stays, other markup goes. */
-            "text-module"?: string;
+            "text-module"?: string | number | null;
             /** @description Heading of info-module; by default Status. */
-            "info-module-label"?: string;
+            "info-module-label"?: string | number | null;
             /** @description On the back of a Wallet A pass, below the pass in Wallet B. `<a href>` to https stays, other markup goes. Redeemed, Expired or Voided on a pass of that status. */
-            "info-module"?: string;
+            "info-module"?: string | number | null;
             /** @description Heading of home-page-uri; by default Website. */
-            "home-page-uri-label"?: string;
+            "home-page-uri-label"?: string | number | null;
             /** @description On the back of a Wallet A pass, below the pass in Wallet B. */
-            "home-page-uri"?: components["schemas"]["HttpsUrl"] | "";
+            "home-page-uri"?: components["schemas"]["HttpsUrl"] | "" | null;
             /** @description Heading of link1; by default Link. */
-            "link1-label"?: string;
+            "link1-label"?: string | number | null;
             /**
              * @description What the link is; by default web-link.
              * @enum {string}
              */
-            "link1-type"?: "email" | "geo-location" | "map-link" | "phone" | "web-link" | "";
+            "link1-type"?: "email" | "geo-location" | "map-link" | "phone" | "web-link" | "" | null;
             /** @description On the back of a Wallet A pass, below the pass in Wallet B. An e-mail address, `lat,lon` or `geo:`, an https address, or digits with or without `+`, by its type. */
-            link1?: string;
+            link1?: string | number | null;
             /** @description Heading of link2; by default Link. */
-            "link2-label"?: string;
+            "link2-label"?: string | number | null;
             /**
              * @description What the link is; by default web-link.
              * @enum {string}
              */
-            "link2-type"?: "email" | "geo-location" | "map-link" | "phone" | "web-link" | "";
+            "link2-type"?: "email" | "geo-location" | "map-link" | "phone" | "web-link" | "" | null;
             /** @description On the back of a Wallet A pass, below the pass in Wallet B. An e-mail address, `lat,lon` or `geo:`, an https address, or digits with or without `+`, by its type. */
-            link2?: string;
+            link2?: string | number | null;
             /** @description Places for passes that bring none. Entries have no key here. */
-            "relevant-locations"?: components["schemas"]["Location"][] | "";
+            "relevant-locations"?: components["schemas"]["Location"][] | "" | null;
             /** @description Beacons for passes that bring none. Entries have no key here. Wallet A. */
-            ibeacons?: components["schemas"]["Beacon"][] | "";
+            ibeacons?: components["schemas"]["Beacon"][] | "" | null;
             /** @description True: expiry-date and auto-expiry are ignored; expiration-timestamp of a pass still holds. Required in a new template. */
-            "no-expiration"?: components["schemas"]["TrueFalse"];
+            "no-expiration"?: components["schemas"]["TrueFalse"] | null;
             /**
              * @description By default default: expiry-date counts. auto: passes expire a while after their first install.
              * @enum {string}
              */
-            "expiration-setting"?: "default" | "auto" | "";
+            "expiration-setting"?: "default" | "auto" | "" | null;
             /** @description When passes without an expiration of their own expire, in expiry-timezone. */
-            "expiry-date"?: components["schemas"]["LocalDateTime"] | "";
+            "expiry-date"?: components["schemas"]["LocalDateTime"] | "" | null;
             /** @description By default relevance-date-timezone. */
-            "expiry-timezone"?: components["schemas"]["TimeZone"] | "";
+            "expiry-timezone"?: components["schemas"]["TimeZone"] | "" | null;
             /** @description Days by the calendar after the first install, 0 to 3,650. With expiration-setting auto this or auto-expire-number-hours is required; both add. */
-            "auto-expire-number-days"?: number | string | "";
+            "auto-expire-number-days"?: number | string | "" | null;
             /** @description Hours after the first install, 0 to 87,600. */
-            "auto-expire-number-hours"?: number | string | "";
+            "auto-expire-number-hours"?: number | string | "" | null;
             /** @description Required with expiration-setting auto. */
-            "auto-expire-timezone"?: components["schemas"]["TimeZone"] | "";
+            "auto-expire-timezone"?: components["schemas"]["TimeZone"] | "" | null;
             /** @description True: the expiration moves to the next midnight; by default False. */
-            "auto-expire-roundoff-midnight"?: components["schemas"]["TrueFalse"] | "";
+            "auto-expire-roundoff-midnight"?: components["schemas"]["TrueFalse"] | "" | null;
             /** @description Hours after which a pass that nobody has installed is archived; by default never. */
-            "never-installed-ttl"?: number | string | "";
+            "never-installed-ttl"?: number | string | "" | null;
             /** @description As never-installed-ttl, which is required with it; the earlier of both counts. Local to origin-airport. */
-            "never-installed-archive-timestamp"?: components["schemas"]["LocalDateTime"] | "";
+            "never-installed-archive-timestamp"?: components["schemas"]["LocalDateTime"] | "" | null;
             /** @description Hours after which an expired pass is archived; by default never. */
-            "expired-pass-ttl"?: number | string | "";
+            "expired-pass-ttl"?: number | string | "" | null;
             /** @description Hours after which a redeemed pass is archived; by default never. */
-            "redeemed-pass-ttl"?: number | string | "";
+            "redeemed-pass-ttl"?: number | string | "" | null;
             /** @description Hours after which a voided pass is archived; by default never. */
-            "voided-pass-ttl"?: number | string | "";
+            "voided-pass-ttl"?: number | string | "" | null;
             /**
              * @description Kind of barcode, and with it what its value may be: QRCODE 2,331 bytes, AZTEC 1,850 and PDF417 1,000 characters of Latin-1, CODE128 80 of ASCII. Required in a new template.
              * @enum {string}
              */
-            "barcode-type"?: "QRCODE" | "AZTEC" | "PDF417" | "CODE128";
+            "barcode-type"?: "QRCODE" | "AZTEC" | "PDF417" | "CODE128" | null;
             /** @description For passes that bring none, where none is generated. */
-            "barcode-value"?: string;
+            "barcode-value"?: string | number | null;
             /** @description True: a pass that brings no barcode-value gets a random one that no other pass of the template has; by default False. */
-            "autogenerate-barcode-values"?: components["schemas"]["TrueFalse"] | "";
+            "autogenerate-barcode-values"?: components["schemas"]["TrueFalse"] | "" | null;
             /**
              * @description By default Alphanumeric; letters are A to Z.
              * @enum {string}
              */
-            "autogenerate-barcode-value-type"?: "Numeric" | "Alphabet" | "Alphanumeric" | "";
+            "autogenerate-barcode-value-type"?: "Numeric" | "Alphabet" | "Alphanumeric" | "" | null;
             /** @description 10 to 100 characters, by default 20; CODE128 carries 80. */
-            "autogenerate-barcode-value-length"?: number | string | "";
+            "autogenerate-barcode-value-length"?: number | string | "" | null;
             /** @description Whether the barcode’s value stands below it; by default True. */
-            "display-alternate-barcode-text"?: components["schemas"]["TrueFalse"] | "";
+            "display-alternate-barcode-text"?: components["schemas"]["TrueFalse"] | "" | null;
             /** @description 0: updates are silent; any other number, or none: they are shown. */
-            "enable-update-notifications"?: number | string | "";
+            "enable-update-notifications"?: number | string | "" | null;
             /** @description In place of the system’s text on the install page. */
-            "pass-install-help-text"?: components["schemas"]["RichText"] | "";
+            "pass-install-help-text"?: components["schemas"]["RichText"] | "" | null;
             /**
              * @description Background of the install page; white, also when it is no color.
              * @default #FFFFFF
@@ -1135,30 +1154,30 @@ export interface components {
              */
             "pass-install-background-color"?: unknown;
             /** @description 1 shows the check mark of the install page, 0 hides it; by default 1. */
-            "pass-install-checkmark-display"?: number | string | "";
+            "pass-install-checkmark-display"?: number | string | "" | null;
             /** @description Whether the install page shows the logo; by default True. */
-            "pass-install-logo-display"?: components["schemas"]["TrueFalse"] | "";
+            "pass-install-logo-display"?: components["schemas"]["TrueFalse"] | "" | null;
             /** @description In place of the system’s text on the install page. */
-            "pass-download-wait-message"?: components["schemas"]["RichText"] | "";
+            "pass-download-wait-message"?: components["schemas"]["RichText"] | "" | null;
             /** @description In place of the system’s text on the install page. */
-            "pass-download-thank-you-message"?: components["schemas"]["RichText"] | "";
+            "pass-download-thank-you-message"?: components["schemas"]["RichText"] | "" | null;
         };
         /** @description Objects into which fields may be sorted. Field names are unique: in which one a field stands has no meaning. */
         TemplateGroups: {
-            appearance?: components["schemas"]["TemplateGroup"];
-            "universal-fields"?: components["schemas"]["TemplateGroup"];
-            "walleta-fields"?: components["schemas"]["TemplateGroup"];
-            "walletb-fields"?: components["schemas"]["TemplateGroup"];
-            "expiration-fields"?: components["schemas"]["TemplateGroup"];
-            "barcode-fields"?: components["schemas"]["TemplateGroup"];
-            "pass-data-archive-settings"?: components["schemas"]["TemplateGroup"];
+            appearance?: components["schemas"]["TemplateGroup"] | null;
+            "universal-fields"?: components["schemas"]["TemplateGroup"] | null;
+            "walleta-fields"?: components["schemas"]["TemplateGroup"] | null;
+            "walletb-fields"?: components["schemas"]["TemplateGroup"] | null;
+            "expiration-fields"?: components["schemas"]["TemplateGroup"] | null;
+            "barcode-fields"?: components["schemas"]["TemplateGroup"] | null;
+            "pass-data-archive-settings"?: components["schemas"]["TemplateGroup"] | null;
         };
         /** @description Fields of a template, and further groups. */
         TemplateGroup: {
             /** @description Wallet A certificate of the account, by default its default one; another account’s is E922. Only when the template is created. */
-            "pass-type-id"?: string;
+            "pass-type-id"?: string | number | null;
             /** @description Wallet B issuer of the account, as pass-type-id. Only when the template is created. */
-            "issuer-id"?: string;
+            "issuer-id"?: string | number | null;
         } & (components["schemas"]["TemplateFields"] & components["schemas"]["TemplateGroups"]);
     };
     responses: never;
@@ -1247,6 +1266,7 @@ export interface operations {
              *     - **E9006**: No such pass template: check pass-template-id.
              *     - **E9007**: No such pass: check pass-id and pass-template-id.
              *     - **E9020**: No such issuance link: check issuance-link-id and pass-template-id.
+             *     - **E9023**: No such address: the API is POST /v3.
              */
             404: {
                 headers: {
@@ -1255,7 +1275,23 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** @enum {unknown} */
-                        "error-code"?: "E802" | "E808" | "E9006" | "E9007" | "E9020";
+                        "error-code"?: "E802" | "E808" | "E9006" | "E9007" | "E9020" | "E9023";
+                    } & components["schemas"]["Failure"];
+                };
+            };
+            /**
+             * @description The method is another one than POST.
+             *
+             *     - **E9024**: This address does not take this method; the header Allow names those that it takes.
+             */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        "error-code"?: "E9024";
                     } & components["schemas"]["Failure"];
                 };
             };

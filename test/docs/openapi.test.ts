@@ -67,11 +67,8 @@ describe.each(operations)('%s', (action) => {
   test('has a request, an answer and an example that the schema of its request accepts', () => {
     expect(schemas[`${action}Request`]).toMatchObject({
       description: expect.any(String),
-      properties: { action: { const: action } },
+      properties: { action: { examples: [action] } },
     });
-    expect(call.requestBody.content['application/json'].schema.discriminator.mapping[action]).toBe(
-      `#/components/schemas/${action}Request`,
-    );
     expect(schemas[`${action}Answer`].properties.status.const).toBe('success');
     const { value } = call.requestBody.content['application/json'].examples[action];
     expect(problemsBy(`${action}Request`, value)).toEqual([]);

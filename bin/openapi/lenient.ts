@@ -1,0 +1,48 @@
+import type { JsonSchema, Properties } from './json-schema.ts';
+
+/** What stays as it is: the caller's own object, in which numbers and null are the caller's. */
+const own = 'reference-data';
+
+/**
+ * A schema of requests as the service reads them: a whole number for a text that may be digits, null for what need not be
+ * given.
+ */
+export function lenient(schema: JsonSchema): JsonSchema {
+  const { properties, items, anyOf, allOf, required = [] } = schema;
+  return {
+    ...schema,
+    ...(takesDigits(schema) && { type: ['string', 'integer'] as unknown as 'string' }),
+    ...(properties && { properties: lenientProperties(properties as Properties, required) }),
+    ...(typeof items === 'object' && !Array.isArray(items) && { items: lenient(items as JsonSchema) }),
+    // A number that may come as text has its limits as a number.
+    ...(anyOf && !anyOf.some(isNumber) && { anyOf: anyOf.map(lenient) }),
+    ...(allOf && { allOf: allOf.map(lenient) }),
+  };
+}
+
+function lenientProperties(properties: Properties, required: readonly string[]): Properties {
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, field]) => {
+      if (name === own) return [name, orNull(field)];
+      return [name, required.includes(name) ? lenient(field) : orNull(lenient(field))];
+    }),
+  );
+}
+
+const isNumber = ({ type }: JsonSchema) => type === 'number' || type === 'integer';
+
+/** Text without a pattern, or with one that digits fit. */
+function takesDigits({ type, pattern, format, enum: values }: JsonSchema): boolean {
+  if (type !== 'string' || values !== undefined || format !== undefined) return false;
+  return pattern === undefined || ['12345', '1'].some((digits) => new RegExp(pattern, 'u').test(digits));
+}
+
+function orNull(field: JsonSchema): JsonSchema {
+  const { description, ...rest } = field;
+  const said = description === undefined ? {} : { description };
+  if (field.enum) return { ...field, enum: [...field.enum, null] };
+  if (field.anyOf) return { ...field, anyOf: [...field.anyOf, { type: 'null' }] };
+  if (field.type !== undefined) return { ...field, type: [field.type, 'null'].flat() as unknown as 'string' };
+  // Anything is taken already.
+  return field.$ref === undefined ? field : { ...said, anyOf: [rest, { type: 'null' }] };
+}

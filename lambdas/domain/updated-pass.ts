@@ -5,8 +5,8 @@ import { withDue } from './due.ts';
 import { ApiError } from './errors.ts';
 import { withExpiryNoted } from './expiration.ts';
 import { changedPass, type Pass } from './pass.ts';
+import { passInStatus } from './pass-in-status.ts';
 import { applyPassDataChanges, type passUpdate } from './pass-update.ts';
-import { passInStatus } from './status.ts';
 import type { Template } from './template.ts';
 import { notifyingPass } from './update-notification.ts';
 

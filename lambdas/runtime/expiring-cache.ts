@@ -16,11 +16,15 @@ export class ExpiringCache<Value> {
     this.#maxEntries = maxEntries;
   }
 
-  async get(key: string, load: () => Promise<Value | undefined>): Promise<Value | undefined> {
+  /** @param load gets the value that was kept until now, if there is one. */
+  async get(
+    key: string,
+    load: (before?: Promise<Value | undefined>) => Promise<Value | undefined>,
+  ): Promise<Value | undefined> {
     const nowMs = this.#clock.now().getTime();
     const entry = this.#entries.get(key);
     if (entry && nowMs < entry.untilMs) return entry.value;
-    const value = load();
+    const value = load(entry?.value);
     this.#entries.delete(key);
     this.#entries.set(key, { value, untilMs: nowMs + this.#ttlMs });
     this.#evictOldest();

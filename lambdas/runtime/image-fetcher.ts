@@ -61,12 +61,12 @@ export class GuardedImageFetcher implements ImageFetcher {
   }
 
   async fetchPng(url: string, field: ImageField): Promise<Image> {
-    const data = await within(this.#clock, this.#deadlineMs, (deadline) => {
-      const late = once(deadline, 'abort').then(() => {
-        throw new ImageRefused(`was not delivered within ${this.#deadlineMs / 1_000} s`);
-      });
-      return Promise.race([this.#follow(url, deadline), late]);
-    });
+    const data = await within(this.#clock, this.#deadlineMs, (deadline) => this.#follow(url, deadline)).catch(
+      (error) => {
+        const isLate = error instanceof DOMException && error.name === 'TimeoutError';
+        throw isLate ? new ImageRefused(`was not delivered within ${this.#deadlineMs / 1_000} s`) : error;
+      },
+    );
     const size = pngSize(data, largestSizes[field]);
     return { data, sha256: createHash('sha256').update(data).digest('hex'), bytes: data.length, ...size };
   }

@@ -22,6 +22,7 @@ test.each([
   ['the schemas and zod', /ZodError/],
   ['S3', /PutObject/],
   ['SQS', /SendMessage/],
+  ['how expirations are worked out', /auto-expire-number-days/],
   ['what is wrong with fields', /belongs into pass-meta-data/],
   ['the builder of passes', /manifest\.json/],
   ['the install page', /<!doctype html>/i],

@@ -11,6 +11,13 @@ test('what takes too long hears of it', async () => {
   await expect(ended).rejects.toMatchObject({ name: 'TimeoutError', message: 'No end within 5000 ms' });
 });
 
+test('what does not heed its signal is not waited for', async () => {
+  const clock = fixedClock();
+  const ended = within(clock, 5_000, () => new Promise(() => {}));
+  clock.timeOut();
+  await expect(ended).rejects.toMatchObject({ name: 'TimeoutError' });
+});
+
 test('what has ended is not timed out any more', async () => {
   const clock = fixedClock();
   let seen: AbortSignal | undefined;

@@ -10,6 +10,8 @@ export interface Settings {
   readonly apiKey: string | undefined;
   /** `host:port` separated by commas: hosts that images may come from although they are not public. */
   readonly imageHosts: string | undefined;
+  /** SHA-256 of the root that uploaded certificates may end at; by default that of `certs/`. */
+  readonly appleRoot: string | undefined;
   /** A DynamoDB to use in place of the embedded one. */
   readonly dynamoDbUrl: string | undefined;
   readonly issuerId: string;
@@ -28,6 +30,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     publicBaseUrl: env.PUBLIC_BASE_URL?.replace(/\/+$/, '') || undefined,
     apiKey: env.LOCAL_API_KEY || undefined,
     imageHosts: env.LOCAL_IMAGE_HOSTS || undefined,
+    appleRoot: env.LOCAL_APPLE_ROOT || undefined,
     dynamoDbUrl: env.AWS_ENDPOINT_URL_DYNAMODB || undefined,
     issuerId: env.LOCAL_ISSUER_ID || '3388000000000000001',
     cloudAssembly: env.LOCAL_CLOUD_ASSEMBLY || undefined,

@@ -12,7 +12,7 @@ import { readAssembly, synthesize } from './cloud/assembly.ts';
 import { Cloud } from './cloud/cloud.ts';
 import { deployFunctions, deployMappings, deployResources } from './cloud/deploy.ts';
 import { appleCertificate, deployDemoAccount, keepApiKey, walletBIssuer } from './demo/account.ts';
-import { provideCertificates } from './demo/certificates.ts';
+import { localRoot, provideCertificates } from './demo/certificates.ts';
 import { ensureDemoTemplate } from './demo/template.ts';
 import { deployEdge } from './edge/deploy-edge.ts';
 import { textAnswer } from './edge/exchange.ts';
@@ -47,7 +47,7 @@ export async function startStack(settings: Settings, onStop: OnStop): Promise<Ru
   const publicBaseUrl = settings.publicBaseUrl ?? url;
 
   const clock = new LocalClock(path.join(settings.dataDirectory, 'clock'));
-  const { cloud, standIns, clockwork, database, certificates } = await startCloud(settings, clock, onStop, {
+  const { cloud, standIns, clockwork, database, certificates, appleRoot } = await startCloud(settings, clock, onStop, {
     LOCAL_IMAGE_HOSTS: settings.imageHosts ?? ownHosts(server.port, publicBaseUrl),
     PUBLIC_BASE_URL: publicBaseUrl,
     BASE_URLS: [...new Set([publicBaseUrl, url])].join(),
@@ -67,7 +67,10 @@ export async function startStack(settings: Settings, onStop: OnStop): Promise<Ru
   );
   keepApiKey(settings.dataDirectory, apiKey);
   const operatorFile = path.join(settings.dataDirectory, 'operator.json');
-  writeAtomically(operatorFile, JSON.stringify({ sdk: standIns.environment, deployment: env }, null, 2));
+  writeAtomically(
+    operatorFile,
+    JSON.stringify({ sdk: standIns.environment, deployment: { ...env, ...appleRoot } }, null, 2),
+  );
   onStop(async () => rmSync(operatorFile, { force: true }));
   await declareUsers(cloud, standIns, [publicBaseUrl, url]);
   let running: RunningStack | undefined;
@@ -111,7 +114,12 @@ async function startCloud(
 
   const database = new DynamoDBClient({ endpoint: dynamoDbUrl, region, credentials });
   const cloud = new Cloud(readAssembly(assembly), standIns);
-  const deployment = { cloud, standIns, clock, dataDirectory, database, dynamoDbUrl, overrides };
+  const root = settings.appleRoot ?? localRoot(certificatesIn(settings));
+  const appleRoot = root === undefined ? {} : { LOCAL_APPLE_ROOT: root };
+  const deployment = {
+    ...{ cloud, standIns, clock, dataDirectory, database, dynamoDbUrl },
+    overrides: { ...overrides, ...appleRoot },
+  };
   await deployResources(deployment);
   await deployFunctions(deployment);
   onStop(async () => {
@@ -121,7 +129,7 @@ async function startCloud(
   clockwork = new Clockwork(clock, [standIns.scheduler, standIns.rules], streams, queues);
   clockwork.start();
   onStop(clockwork.stop.bind(clockwork));
-  return { cloud, standIns, clockwork, database, certificates };
+  return { cloud, standIns, clockwork, database, certificates, appleRoot };
 }
 
 /** Who may sign in to the settings page, and come back to it at the addresses of this stack. */

@@ -14,6 +14,8 @@ export const certificateCommands: Commands = {
       certificate: 'pass.p12, pass.pem or pass.cer',
       key: 'key.pem',
       intermediate: 'AppleWWDRCAG4.cer',
+      root: 'AppleIncRootCertificate.cer',
+      'accept-root': 'SHA-256 of another root',
       'service-account': 'key.json',
       issuer: 'Wallet B issuer id',
       default: '',
@@ -22,7 +24,7 @@ export const certificateCommands: Commands = {
       const upload = given(options, 'service-account')
         ? walletBUpload(options)
         : await walletAUpload(options, terminal);
-      const wishes = { makeDefault: options.default === true };
+      const wishes = { makeDefault: options.default === true, acceptedRoot: acceptedRootOf(options) };
       const added = await registry.addCertificate(needed(options, 'account'), upload, wishes);
       const ends = added.expiresAtUtc === undefined ? '' : `, until ${added.expiresAtUtc}`;
       return `Certificate ${added.id} of ${added.teamId ?? added.clientEmail}${ends}${added.isDefault ? ': the default of new templates' : ''}`;
@@ -77,7 +79,16 @@ async function walletAUpload(options: Options, terminal: Terminal): Promise<Cert
   const certificate = readFileSync(needed(options, 'certificate'));
   const privateKey = read('key');
   const password = [certificate, privateKey].some(wantsPassword) ? await terminal.password() : undefined;
-  return { wallet: 'walleta', certificate, privateKey, intermediate: read('intermediate'), password };
+  const [intermediate, root] = [read('intermediate'), read('root')];
+  return { wallet: 'walleta', certificate, privateKey, intermediate, root, password };
+}
+
+/** With or without the colons that openssl and Keychain Access write. */
+function acceptedRootOf(options: Options): string | undefined {
+  const sha256 = given(options, 'accept-root')?.replace(/[:\s]/g, '').toLowerCase();
+  if (sha256 !== undefined && !/^[0-9a-f]{64}$/.test(sha256))
+    throw new Error('--accept-root must be a SHA-256: 64 hex digits');
+  return sha256;
 }
 
 /** A .p12, which starts as no certificate does: with its version, 3; or an encrypted key. Source: RFC 7292, section 4. */

@@ -44,6 +44,7 @@ async function requestOf(form: HTMLFormElement): Promise<object> {
     certificate: await base64(needed('certificate', 'the certificate')),
     ...(await optional('privateKey', 'private-key')),
     ...(await optional('intermediate', 'intermediate')),
+    ...(await optional('root', 'root')),
     ...(password && { password }),
     makeDefault,
   };

@@ -38,22 +38,31 @@ export function accountRegistryOf(
     newApiKey,
     newWriteId,
     tell,
-    checked: (upload: CertificateUpload) => checked(upload, clock),
+    checked: (upload: CertificateUpload, acceptedRoot: string | undefined) =>
+      checked(upload, clock, [env.LOCAL_APPLE_ROOT, acceptedRoot]),
   };
   return new AccountRegistry(tools, author);
 }
 
 /** What reads certificates is loaded when there is one to read. */
-async function checked(upload: CertificateUpload, clock: Clock): Promise<CheckedCredential> {
+async function checked(
+  upload: CertificateUpload,
+  clock: Clock,
+  moreRoots: readonly (string | undefined)[],
+): Promise<CheckedCredential> {
   if (upload.wallet === 'walletb') {
     const { checkServiceAccount } = await import('../wallets/google/service-account.ts');
     const { issuerId, serviceAccountJson } = upload;
     const { clientEmail } = checkServiceAccount(issuerId, serviceAccountJson);
     return { wallet: 'walletb', issuer: { issuerId, serviceAccountJson, clientEmail } };
   }
-  const { readUpload } = await import('../wallets/apple/certificate-upload.ts');
+  const [{ readUpload }, { appleRoots }] = await Promise.all([
+    import('../wallets/apple/certificate-upload.ts'),
+    import('../wallets/apple/root.ts'),
+  ]);
+  const roots = [...appleRoots, ...moreRoots.flatMap((root) => root ?? [])];
   try {
-    return { wallet: 'walleta', certificate: await readUpload(upload, clock.now()) };
+    return { wallet: 'walleta', certificate: await readUpload(upload, clock.now(), roots) };
   } catch (error) {
     throw error instanceof CertificateUnusable ? new AccountRefused(error.message) : error;
   }

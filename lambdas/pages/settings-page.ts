@@ -105,6 +105,7 @@ const uploadSection = html`<section class="card" aria-labelledby="upload-title">
 ${fileField('certificate', 'Pass type certificate', '.pem, .cer or .p12')}
 ${fileField('private-key', 'Private key', '.pem or .key; not needed with a .p12')}
 ${fileField('intermediate', 'Apple’s intermediate certificate', 'WWDR, .cer or .pem; not needed if the first file has it')}
+${fileField('root', 'Apple’s root certificate', 'Apple Root CA, .cer or .pem; not needed if another file has it')}
 <label>Password <input type="password" id="password" autocomplete="off" aria-describedby="password-hint"></label>
 <small id="password-hint">Of the .p12 or the key, if it has one.</small>
 </div>

@@ -21,11 +21,7 @@ export interface AccountSettings {
    * is renewed. The account's first of a wallet becomes its default; later ones do when asked.
    * @throws AccountRefused naming what is wrong, never with a part of a key or a password.
    */
-  addCertificate(
-    account: string,
-    upload: CertificateUpload,
-    wishes?: { makeDefault?: boolean },
-  ): Promise<CertificateView>;
+  addCertificate(account: string, upload: CertificateUpload, wishes?: CertificateWishes): Promise<CertificateView>;
   /**
    * Makes it the one that new templates get when they name none.
    * @throws AccountRefused for one that is not there or not active.
@@ -38,6 +34,12 @@ export interface AccountSettings {
    * @throws AccountRefused for one that is not there.
    */
   deactivate(account: string, certificate: CertificateRef): Promise<void>;
+}
+
+export interface CertificateWishes {
+  readonly makeDefault?: boolean;
+  /** SHA-256, in lower-case hex, of a root that is accepted as Apple's are: an operator's decision alone. */
+  readonly acceptedRoot?: string | undefined;
 }
 
 export interface AccountView {
@@ -80,6 +82,8 @@ export type CertificateUpload =
       readonly password?: string | undefined;
       /** Apple's intermediate (WWDR) as PEM or DER; needed unless the certificate's file has it. */
       readonly intermediate?: Uint8Array | undefined;
+      /** Apple's root as PEM or DER; needed unless another file has it. */
+      readonly root?: Uint8Array | undefined;
     }
   | {
       readonly wallet: 'walletb';

@@ -50,6 +50,9 @@ export const webEnv = variables({
 
 const { TABLE_NAME, INDEX_SECRET_ARN, ACCESS_SECRET_ARN, CERTIFICATE_SECRET_PREFIX } = shared.shape;
 
+/** SHA-256 of a root that pass type certificates may end at as at Apple's: local only. */
+const localRoot = { LOCAL_APPLE_ROOT: optional(text) };
+
 export const settingsEnv = variables({
   TABLE_NAME,
   INDEX_SECRET_ARN,
@@ -62,6 +65,7 @@ export const settingsEnv = variables({
   /** `iss` and `aud` of the tokens. */
   SIGN_IN_ISSUER: url,
   SIGN_IN_CLIENT_ID: text,
+  ...localRoot,
 });
 
 /** Queues that hand a change on. */
@@ -119,7 +123,7 @@ export type StoreEnv = Pick<
   'TABLE_NAME' | 'INDEX_SECRET_ARN' | 'ACCESS_SECRET_ARN' | 'CERTIFICATE_SECRET_PREFIX'
 >;
 /** What accounts and their API keys take besides. */
-export type RegistryEnv = StoreEnv & Pick<Read<typeof settingsEnv>, 'API_KEY_SECRET_ARN'>;
+export type RegistryEnv = StoreEnv & Pick<Read<typeof settingsEnv>, 'API_KEY_SECRET_ARN' | 'LOCAL_APPLE_ROOT'>;
 /** What an operator's commands need to know of a deployment. */
 export type OperatorEnv = RegistryEnv &
   Pick<Read<typeof shared>, 'BUCKET_NAME' | 'PUBLIC_BASE_URL'> & {

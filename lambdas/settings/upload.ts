@@ -22,6 +22,7 @@ const schema = z.discriminatedUnion('wallet', [
     privateKey: file.optional(),
     password: asSent(z.string().max(256)).optional(),
     intermediate: file.optional(),
+    root: file.optional(),
     makeDefault,
   }),
   z.strictObject({

@@ -5,6 +5,7 @@ import {
   type CertificateRef,
   type CertificateUpload,
   type CertificateView,
+  type CertificateWishes,
 } from '../ports/account-settings.ts';
 import type { Account, AppleCertificate } from '../ports/accounts.ts';
 import type { ApiKeyBox } from '../ports/api-key-box.ts';
@@ -32,7 +33,7 @@ interface Dependencies extends ChangeTools {
   readonly hashApiKey: (apiKey: string) => Promise<string>;
   readonly newApiKey: () => string;
   /** @throws AccountRefused naming what is wrong. */
-  readonly checked: (upload: CertificateUpload) => Promise<CheckedCredential>;
+  readonly checked: (upload: CertificateUpload, acceptedRoot: string | undefined) => Promise<CheckedCredential>;
 }
 
 /** Accounts with their API keys and credentials. What it changes, and that it shows a key, is noted with the author. */
@@ -128,10 +129,10 @@ export class AccountRegistry implements AccountSettings {
   async addCertificate(
     account: string,
     upload: CertificateUpload,
-    wishes: { makeDefault?: boolean } = {},
+    wishes: CertificateWishes = {},
   ): Promise<CertificateView> {
     await this.#accounts.find(account);
-    const checked = await this.#with.checked(upload);
+    const checked = await this.#with.checked(upload, wishes.acceptedRoot);
     return checked.wallet === 'walleta'
       ? this.addAppleCertificate(account, checked.certificate, wishes)
       : this.addIssuer(account, checked.issuer, wishes);

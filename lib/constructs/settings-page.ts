@@ -10,7 +10,7 @@ import { NodeFunction, type PublicFunctionSettings } from './function.ts';
 interface SettingsPageProps {
   readonly data: DataStack;
   readonly settings: PublicFunctionSettings;
-  readonly environment: SettingsEnv;
+  readonly environment: Omit<SettingsEnv, 'LOCAL_APPLE_ROOT'>;
 }
 
 /**

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { createHash, webcrypto } from 'node:crypto';
+import { createHash, X509Certificate as NodeCertificate, webcrypto } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
@@ -76,6 +76,13 @@ export async function provideCertificates(directory: string, now: Date): Promise
     apns: read('apns'),
     apnsKey: read('apnsKey'),
   };
+}
+
+/** SHA-256 of the root of a folder, in lower-case hex; undefined where there is none. */
+export function localRoot(directory: string): string | undefined {
+  const file = path.join(directory, certificateFiles.root);
+  if (!existsSync(file)) return undefined;
+  return new NodeCertificate(readFileSync(file)).fingerprint256.replaceAll(':', '').toLowerCase();
 }
 
 /** Root, intermediate and pass type certificate with the subject and extensions that Apple's have. */

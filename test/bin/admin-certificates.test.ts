@@ -1,6 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Options } from '../../bin/admin/options.ts';
 import { startApi, type TestApi, templateRequest } from '../helpers/api.ts';
 import { createTestChain, strangersKeyPem, type TestChain } from '../helpers/certificates.ts';
 import { Operator } from '../helpers/operator.ts';
@@ -13,7 +14,7 @@ let chain: TestChain;
 let operator: Operator;
 beforeAll(async () => {
   [api, chain] = await Promise.all([startApi(), createTestChain()]);
-  operator = new Operator(api.env);
+  operator = new Operator({ ...api.env, LOCAL_APPLE_ROOT: chain.rootSha256 });
 });
 afterAll(() => api.stop());
 
@@ -27,6 +28,7 @@ const pemFiles = ({ certificatePem, privateKeyPem, intermediatePem } = chain.cer
   certificate: file('cert.pem', certificatePem),
   key: file('key.pem', privateKeyPem),
   intermediate: file('ca.pem', intermediatePem),
+  root: file('root.pem', chain.rootPem),
 });
 
 const added =
@@ -52,7 +54,8 @@ test('admin: with a certificate from PEM files an account makes templates', asyn
 itWith(programs.openssl, 'admin: a .p12 is added with its password', async (openssl) => {
   const { account } = await newAccount();
   pemFiles();
-  const args = '-export -in cert.pem -inkey key.pem -certfile ca.pem -out pass.p12 -passout pass:secret';
+  writeFileSync(join(directory, 'chain.pem'), `${chain.certificate.intermediatePem}\n${chain.rootPem}`);
+  const args = '-export -in cert.pem -inkey key.pem -certfile chain.pem -out pass.p12 -passout pass:secret';
   expect(run(openssl, ['pkcs12', ...args.split(' ')], directory).stderr).toBe('');
   const certificate = join(directory, 'pass.p12');
   operator.password = 'wrong';
@@ -71,6 +74,17 @@ test('admin: a certificate that cannot sign is refused, and nothing is stored', 
   await expect(operator.run('certificate add', { account: 'nobody', ...pemFiles() })).rejects.toThrow(
     'no account nobody',
   );
+});
+
+test('admin: on a stage a chain ends at Apple’s root, or at one that the operator names', async () => {
+  const { account } = await newAccount();
+  const deployed = new Operator(api.env);
+  const add = (more: Options = {}) => deployed.run('certificate add', { account, ...pemFiles(), ...more });
+  await expect(add()).rejects.toThrow(`it is Test Root CA, SHA-256 ${chain.rootSha256}`);
+  await expect(add({ 'accept-root': 'a'.repeat(64) })).rejects.toThrow("none of Apple's");
+  await expect(add({ 'accept-root': 'Test Root CA' })).rejects.toThrow('must be a SHA-256: 64 hex digits');
+  const withColons = chain.rootSha256.toUpperCase().replace(/..(?=.)/g, '$&:');
+  expect(await add({ 'accept-root': withColons })).toBe(added);
 });
 
 test('admin: a Wallet B issuer is added with its service account', async () => {

@@ -26,7 +26,7 @@ beforeAll(async () => {
     SIGN_IN_CLIENT_ID: 'c',
   };
   services = createSettingsContext(
-    { ...api.env, ...signIn },
+    { ...api.env, ...signIn, LOCAL_APPLE_ROOT: chain.rootSha256 },
     { clock: fixedClock(() => at), log, requestHandler: requests },
   );
 });
@@ -67,6 +67,7 @@ const upload = (certificate = chain.certificate) => ({
   certificate: Buffer.from(certificate.certificatePem).toString('base64'),
   privateKey: Buffer.from(certificate.privateKeyPem).toString('base64'),
   intermediate: Buffer.from(certificate.intermediatePem).toString('base64'),
+  root: Buffer.from(chain.rootPem).toString('base64'),
 });
 
 test('what is shown is the account of the token', async () => {
@@ -137,6 +138,17 @@ test.each([
 ])('an upload with %s is refused', async (_, body, statusCode, code) => {
   const { statusCode: status, answer } = await call('POST certificates', undefined, body);
   expect([status, answer['error-code']]).toEqual([statusCode, code]);
+});
+
+test('an upload cannot bring a root of its own, and nobody can name one here', async () => {
+  const other = await createTestChain({ rootName: 'Other Root CA' });
+  const files = { ...upload(other.certificate), root: Buffer.from(other.rootPem).toString('base64') };
+  const { answer } = await call('POST certificates', undefined, files);
+  expect(answer).toMatchObject({ 'error-code': 'E9051', 'error-message': expect.stringContaining('Other Root CA') });
+  for (const name of ['acceptedRoot', 'accept-root', 'LOCAL_APPLE_ROOT']) {
+    const named = await call('POST certificates', undefined, { ...files, [name]: other.rootSha256 });
+    expect(named.answer['error-code']).toBe('E9003');
+  }
 });
 
 test('addresses that are none are refused, and answers are kept by nobody', async () => {

@@ -65,7 +65,7 @@ itWith(programs.openssl, 'admin --local: the password of a .p12 comes from a pip
   const certs = path.join(stack.dataDir, 'certs');
   const files = '-in pass-type.pem -inkey pass-type-key.pem -certfile intermediate.pem -out pass.p12';
   run(openssl, ['pkcs12', '-export', ...files.split(' '), '-passout', 'pass:Gut3sPasswort'], certs);
-  const words = `certificate add --account e2e-air --certificate ${path.join(certs, 'pass.p12')}`;
+  const words = `certificate add --account e2e-air --certificate ${path.join(certs, 'pass.p12')} --root ${path.join(certs, 'root.pem')}`;
   const added = admin(words, { input: 'Gut3sPasswort\n' });
   expect(added.stdout).toContain('Certificate pass.com.example.boardingpass of LOCALTEAM1');
   expect(added.stdout + added.stderr).not.toContain('Gut3s');

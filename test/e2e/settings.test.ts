@@ -16,7 +16,8 @@ jest.setTimeout(120_000);
 let stack: LocalStack;
 let chain: TestChain;
 beforeAll(async () => {
-  [stack, chain] = await Promise.all([startLocalStack(), createTestChain()]);
+  chain = await createTestChain();
+  stack = await startLocalStack({ env: { LOCAL_APPLE_ROOT: chain.rootSha256 } });
 });
 afterAll(() => stack.stop());
 
@@ -40,6 +41,7 @@ async function chooseCertificate(page: Page, { certificatePem, privateKeyPem, in
   await page.getByLabel('Pass type certificate').setInputFiles(pem('pass.pem', certificatePem));
   await page.getByLabel('Private key').setInputFiles(pem('pass.key', privateKeyPem));
   await page.getByLabel('Apple’s intermediate certificate').setInputFiles(pem('wwdr.pem', intermediatePem));
+  await page.getByLabel('Apple’s root certificate').setInputFiles(pem('root.pem', chain.rootPem));
 }
 
 describeInBrowser('the settings page', (browser) => {
@@ -132,7 +134,7 @@ describeInBrowser('the settings page', (browser) => {
         passTypeId: 'pass.com.example.p12',
       });
       const files = {
-        'a.pem': Buffer.from(`${certificatePem}\n${intermediatePem}`),
+        'a.pem': Buffer.from(`${certificatePem}\n${intermediatePem}\n${chain.rootPem}`),
         'a.key': Buffer.from(privateKeyPem),
       };
       const p12 = withFiles(files, (directory) => {

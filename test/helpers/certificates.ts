@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { webcrypto } from 'node:crypto';
+import { createHash, webcrypto } from 'node:crypto';
 import * as x509 from '@peculiar/x509';
 import type { AppleCertificate } from '../../lambdas/ports/accounts.ts';
 
@@ -7,6 +7,8 @@ import type { AppleCertificate } from '../../lambdas/ports/accounts.ts';
 export interface TestChain {
   /** What verifies a signature. */
   readonly rootPem: string;
+  /** In lower-case hex: what is accepted in the place of Apple's. */
+  readonly rootSha256: string;
   readonly certificate: AppleCertificate;
   /** Another pass type certificate of the same intermediate, with what is wrong about it. */
   variant(changes: Partial<LeafOptions>): Promise<AppleCertificate>;
@@ -42,13 +44,13 @@ const notBefore = new Date('2026-01-01T00:00:00Z');
 const notAfter = new Date('2029-01-01T00:00:00Z');
 
 /** Three RSA keys take up to a second, so a test file makes one chain for all its tests. */
-export async function createTestChain(): Promise<TestChain> {
+export async function createTestChain({ rootName = 'Test Root CA', rootNotAfter = notAfter } = {}): Promise<TestChain> {
   const [rootKeys, intermediateKeys, leafKeys] = await Promise.all([newKeys(), newKeys(), newKeys()]);
   const root = await x509.X509CertificateGenerator.createSelfSigned({
     serialNumber: '01',
-    name: 'CN=Test Root CA, O=Test Authority, C=US',
+    name: `CN=${rootName}, O=Test Authority, C=US`,
     notBefore,
-    notAfter,
+    notAfter: rootNotAfter,
     keys: rootKeys,
     signingAlgorithm: rsa(),
     extensions: authority(1),
@@ -66,7 +68,8 @@ export async function createTestChain(): Promise<TestChain> {
   });
   const variant = (changes: Partial<LeafOptions>) =>
     passTypeCertificate(intermediate, intermediateKeys, leafKeys, changes);
-  return { rootPem: root.toString('pem'), certificate: await variant({}), variant };
+  const rootSha256 = createHash('sha256').update(new Uint8Array(root.rawData)).digest('hex');
+  return { rootPem: root.toString('pem'), rootSha256, certificate: await variant({}), variant };
 }
 
 /** A pass type certificate for tests that only need one. */

@@ -19,7 +19,8 @@ let chain: TestChain;
 let registry: AccountRegistry;
 beforeAll(async () => {
   [aws, chain] = await Promise.all([startEmbeddedAws(), createTestChain()]);
-  registry = createAccountRegistry(aws.env, { clock: fixedClock(() => at), requestHandler: requests });
+  const env = { ...aws.env, LOCAL_APPLE_ROOT: chain.rootSha256 };
+  registry = createAccountRegistry(env, { clock: fixedClock(() => at), requestHandler: requests });
 });
 afterAll(() => aws.stop());
 beforeEach(() => {
@@ -51,7 +52,7 @@ const issuer = (issuerId: string): CertificateUpload => ({
 async function certificate(changes: Parameters<TestChain['variant']>[0] = {}): Promise<CertificateUpload> {
   const { certificatePem, privateKeyPem, intermediatePem } = await chain.variant(changes);
   const [pem, privateKey, intermediate] = [certificatePem, privateKeyPem, intermediatePem].map(Buffer.from);
-  return { wallet: 'walleta', certificate: pem as Buffer, privateKey, intermediate };
+  return { wallet: 'walleta', certificate: pem as Buffer, privateKey, intermediate, root: Buffer.from(chain.rootPem) };
 }
 
 const accountOfKey = async (apiKey: string) => {

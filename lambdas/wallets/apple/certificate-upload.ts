@@ -2,7 +2,8 @@ import { createPrivateKey, X509Certificate } from 'node:crypto';
 import type { CertificateUpload } from '../../ports/account-settings.ts';
 import type { AppleCertificate } from '../../ports/accounts.ts';
 import { CertificateUnusable } from '../../ports/apple-wallet.ts';
-import { checkValidity, identifyCertificate, readCertificate } from './certificate.ts';
+import { checkValidity, identifyCertificate, nameOf, readCertificate } from './certificate.ts';
+import { requireRoot } from './root.ts';
 
 type AppleUpload = Extract<CertificateUpload, { wallet: 'walleta' }>;
 
@@ -10,24 +11,28 @@ const intermediateAddress = 'https://www.apple.com/certificateauthority/AppleWWD
 
 /**
  * The pass type certificate that was uploaded, with key and intermediate, checked so that phones accept what it signs.
+ * @param roots SHA-256 of those that the chain may end at, lower-case hex.
  * @throws CertificateUnusable naming what is wrong.
  */
-export async function readUpload(upload: AppleUpload, at: Date): Promise<AppleCertificate> {
+export async function readUpload(upload: AppleUpload, at: Date, roots: readonly string[]): Promise<AppleCertificate> {
   const pems = [
     ...(await pemsOf(upload.certificate, upload.password)),
     ...(await pemsOf(upload.privateKey, upload.password)),
     ...(await pemsOf(upload.intermediate, upload.password)),
+    ...(await pemsOf(upload.root, upload.password)),
   ];
   const certificates = pems.filter(isCertificate).map((pem) => new X509Certificate(pem));
   const leaf = certificates.find(({ ca }) => !ca);
   if (leaf === undefined) throw new CertificateUnusable('There is no pass type certificate in what was given');
+  const intermediate = issuerOf(leaf, certificates);
   const certificate = identifyCertificate({
     certificatePem: leaf.toString(),
     privateKeyPem: await keyOf(pems, upload.password),
-    intermediatePem: issuerOf(leaf, certificates).toString(),
+    intermediatePem: intermediate.toString(),
   });
   requirePassType(certificate.passTypeId);
   checkValidity(readCertificate(certificate), at);
+  requireRoot(intermediate, certificates, roots, at);
   return certificate;
 }
 
@@ -86,12 +91,12 @@ async function keyOf(pems: readonly string[], password: string | undefined): Pro
 }
 
 /**
- * Apple's intermediate, by its name: phones hold the root that proves it. Which generation follows from the pass type
+ * Apple's intermediate, by its name: Apple's roots have signed others, too. Which generation follows from the pass type
  * certificate, which no other has signed.
  */
 function issuerOf(leaf: X509Certificate, certificates: readonly X509Certificate[]): X509Certificate {
   const authorities = certificates.filter(({ ca }) => ca);
-  const [other] = authorities;
+  const other = authorities.find((each) => !each.checkIssued(each));
   const issuer = authorities.find((each) => leaf.checkIssued(each)) ?? other;
   if (issuer === undefined)
     throw new CertificateUnusable(
@@ -101,8 +106,6 @@ function issuerOf(leaf: X509Certificate, certificates: readonly X509Certificate[
     throw new CertificateUnusable(`The intermediate certificate is not Apple's WWDR: it is ${nameOf(issuer.subject)}`);
   return issuer;
 }
-
-const nameOf = (subject: string) => /^CN=(.+)$/m.exec(subject)?.[1] ?? 'without a name';
 
 /** What follows goes into names of secrets and into pass.json. */
 function requirePassType(passTypeId: string): void {

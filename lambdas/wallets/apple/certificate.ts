@@ -46,6 +46,9 @@ function readKey(pem: string): KeyObject {
   }
 }
 
+/** The common name in a subject or an issuer. */
+export const nameOf = (subject: string) => /^CN=(.+)$/m.exec(subject)?.[1] ?? 'without a name';
+
 /** Phones compare both with pass.json. */
 function requireSubject(certificate: X509Certificate, attribute: 'UID' | 'OU', expected: string, what: string): void {
   const prefix = `${attribute}=`;
@@ -56,7 +59,8 @@ function requireSubject(certificate: X509Certificate, attribute: 'UID' | 'OU', e
   );
 }
 
-function requireValid({ validFromDate, validToDate }: X509Certificate, what: string, at: Date): void {
+/** @throws CertificateUnusable when a certificate has not begun, or has ended. */
+export function requireValid({ validFromDate, validToDate }: X509Certificate, what: string, at: Date): void {
   ensure(at >= validFromDate, `The ${what} is not valid before ${validFromDate.toISOString()}`);
   ensure(at <= validToDate, `The ${what} expired at ${validToDate.toISOString()}`);
 }

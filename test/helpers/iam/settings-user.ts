@@ -18,14 +18,20 @@ export async function useSettings({ env }: TestApi, requestHandler: RecordingHan
     SIGN_IN_CLIENT_ID: 'client',
   };
   const clock = fixedClock();
-  const services = createSettingsContext({ ...env, ...signIn }, { clock, log: recordingLog(), requestHandler });
-  const { certificatePem, privateKeyPem, intermediatePem } = (await createTestChain()).certificate;
+  const chain = await createTestChain();
+  const local = { LOCAL_APPLE_ROOT: chain.rootSha256 };
+  const services = createSettingsContext(
+    { ...env, ...signIn, ...local },
+    { clock, log: recordingLog(), requestHandler },
+  );
+  const { certificatePem, privateKeyPem, intermediatePem } = chain.certificate;
   const base64 = (text: string) => Buffer.from(text).toString('base64');
   const certificate = {
     wallet: 'walleta',
     certificate: base64(certificatePem),
     privateKey: base64(privateKeyPem),
     intermediate: base64(intermediatePem),
+    root: base64(chain.rootPem),
   };
   const { issuer, serviceAccountJson: key } = createTestIssuer();
   const serviceAccountJson = JSON.stringify({ type: 'service_account', ...JSON.parse(key) });

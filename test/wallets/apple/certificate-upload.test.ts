@@ -5,6 +5,7 @@ import type { AppleCertificate } from '../../../lambdas/ports/accounts.ts';
 import { CertificateUnusable } from '../../../lambdas/ports/apple-wallet.ts';
 import { readUpload } from '../../../lambdas/wallets/apple/certificate-upload.ts';
 import { withinRounds } from '../../../lambdas/wallets/apple/key-derivation.ts';
+import { appleRoots } from '../../../lambdas/wallets/apple/root.ts';
 import { createTestChain, strangersKeyPem, type TestChain } from '../../helpers/certificates.ts';
 import { now } from '../../helpers/examples.ts';
 import { withFiles } from '../../helpers/pkpass.ts';
@@ -23,20 +24,27 @@ interface Files {
   readonly certificate?: Buffer;
   readonly privateKey?: Buffer | undefined;
   readonly intermediate?: Buffer | undefined;
+  readonly root?: Buffer | undefined;
   readonly password?: string;
 }
 
-/** The three files as PEM, changed as wanted. */
-function read({ ...changes }: Files = {}, { certificatePem, privateKeyPem, intermediatePem } = chain.certificate) {
+/** The four files as PEM, changed as wanted. */
+function read(
+  { ...changes }: Files = {},
+  { certificatePem, privateKeyPem, intermediatePem } = chain.certificate,
+  roots: readonly string[] = [chain.rootSha256],
+) {
   return readUpload(
     {
       wallet: 'walleta',
       certificate: bytes(certificatePem),
       privateKey: bytes(privateKeyPem),
       intermediate: bytes(intermediatePem),
+      root: bytes(chain.rootPem),
       ...changes,
     },
     now,
+    roots,
   );
 }
 
@@ -196,7 +204,11 @@ test('certificate: what is missing is named', async () => {
 
 test.each([
   ['another key', async () => ({ privateKey: bytes(await strangersKeyPem()) }), 'does not belong'],
-  ['a root for the intermediate', async () => ({ intermediate: bytes(chain.rootPem) }), 'not Apple’s WWDR'],
+  [
+    'a root for the intermediate',
+    async () => ({ intermediate: bytes(chain.rootPem) }),
+    'intermediate certificate is missing',
+  ],
 ])('certificate: %s is refused', async (_, changes, message) => {
   await expect(read(await changes())).rejects.toThrow(message.replace('’', "'"));
 });
@@ -209,4 +221,46 @@ test.each([
   ['that the intermediate has not signed', { forged: true }, 'not issued by the intermediate'],
 ])('certificate: one %s is refused', async (_, changes, message) => {
   await expect(read({}, await chain.variant(changes))).rejects.toThrow(message);
+});
+
+describe('the root of a chain', () => {
+  test('is accepted as DER, and wherever it is given', async () => {
+    expectSame(await read({ root: derOf(chain.rootPem) }));
+    const { intermediatePem } = chain.certificate;
+    expectSame(await read({ root: undefined, intermediate: bytes(`${chain.rootPem}\n${intermediatePem}`) }));
+  });
+
+  test('is refused where it is none of those that are known, whatever the names in it say', async () => {
+    const refusal = `none of Apple's that this service knows: it is Test Root CA, SHA-256 ${chain.rootSha256}`;
+    await expect(read({}, chain.certificate, appleRoots)).rejects.toThrow(refusal);
+    await expect(read({}, chain.certificate, [])).rejects.toThrow(refusal);
+  });
+
+  test('is needed, also where the chain ends at an accepted one that nobody brings', async () => {
+    const missing =
+      'The root certificate is missing: get Test Root CA from https://www.apple.com/certificateauthority/';
+    await expect(read({ root: undefined })).rejects.toThrow(missing);
+    const other = await createTestChain({ rootName: 'Other Root CA' });
+    await expect(read({ root: bytes(other.rootPem) }, chain.certificate, [other.rootSha256])).rejects.toThrow(missing);
+  });
+
+  test('has to have signed the intermediate: its name on another does not count', async () => {
+    const namesake = await createTestChain();
+    const roots = [chain.rootSha256, namesake.rootSha256];
+    const notIssued = 'The intermediate certificate was not issued by Test Root CA';
+    await expect(read({ root: bytes(namesake.rootPem) }, chain.certificate, roots)).rejects.toThrow(notIssued);
+  });
+
+  test('has to be valid', async () => {
+    const ended = await createTestChain({ rootNotAfter: new Date('2026-02-01T00:00:00Z') });
+    const files = { root: bytes(ended.rootPem) };
+    await expect(read(files, ended.certificate, [ended.rootSha256])).rejects.toThrow(
+      'The root certificate expired at 2026-02-01',
+    );
+  });
+
+  test('is known in three of Apple’s, by their SHA-256', () => {
+    expect(appleRoots).toHaveLength(3);
+    for (const root of appleRoots) expect(root).toMatch(/^[0-9a-f]{64}$/);
+  });
 });

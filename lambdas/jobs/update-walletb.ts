@@ -13,7 +13,7 @@ import {
   withObject,
 } from '../issuing/walletb.ts';
 import type { Accounts, GoogleIssuer } from '../ports/accounts.ts';
-import { type FlightClassInput, GoogleWalletFailure } from '../ports/google-wallet.ts';
+import { type FlightClassInput, type FlightObjectInput, GoogleWalletFailure } from '../ports/google-wallet.ts';
 import type { Log } from '../ports/log.ts';
 import type { PassPages } from '../ports/passes.ts';
 import type { WorkQueue } from '../ports/work-queue.ts';
@@ -118,7 +118,21 @@ async function updateObject(tools: UpdateWalletBTools, passKey: string, isRepeat
   const noted = told ?? pass;
   const input = flightObjectInput(tools, template, noted);
   const exists = await google.updateObject(issuer, input, { notifies: told !== undefined });
-  return !exists || passes.update(withObject(template, noted, newWriteId()));
+  // Who is to be forgotten is not made again.
+  if (!exists && pass.erasedAtUtc !== undefined) return true;
+  if (!exists) await makeLostObject(tools, issuer, template, input);
+  return passes.update(withObject(template, noted, newWriteId()));
+}
+
+/** Wallet B knew it once, and does not know it now, nor perhaps its class. */
+async function makeLostObject(
+  tools: UpdateWalletBTools,
+  issuer: GoogleIssuer,
+  template: Template,
+  input: FlightObjectInput,
+): Promise<void> {
+  await tools.google.putClass(issuer, flightClassInput(tools, template));
+  await tools.google.putObject(issuer, input);
 }
 
 /** The record once its passenger has been told of the update; undefined when he is not to be, or not on the lock screen. */

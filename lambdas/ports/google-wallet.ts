@@ -58,11 +58,13 @@ export interface GoogleWallet {
   putClass(issuer: GoogleIssuer, input: FlightClassInput): Promise<void>;
   /** Brings a class up to date. @throws GoogleWalletFailure. */
   updateClass(issuer: GoogleIssuer, input: FlightClassInput, updating: Updating): Promise<void>;
+  /** Makes the object where there is none; one that is there stays as it is. @throws GoogleWalletFailure. */
+  makeObject(issuer: GoogleIssuer, input: FlightObjectInput): Promise<void>;
   /** Makes the object, or brings it up to date. @throws GoogleWalletFailure. */
   putObject(issuer: GoogleIssuer, input: FlightObjectInput): Promise<void>;
   /**
    * Brings an object up to date.
-   * @returns false when there is no such object: it was never saved.
+   * @returns false when there is no such object.
    * @throws GoogleWalletFailure.
    */
   updateObject(issuer: GoogleIssuer, input: FlightObjectInput, updating: Updating): Promise<boolean>;

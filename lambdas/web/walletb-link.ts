@@ -13,7 +13,7 @@ import { findLinkedPass } from './linked-pass.ts';
 
 /**
  * `GET /i/{link}/walletb`: makes class and object in Wallet B where it has none, and leads there. The link that saves is
- * made now and not with the pass: what it names has to exist. HEAD makes nothing. A pass that has ended is not offered: its
+ * made now and not with the pass: what it names has to exist, also when it was made before. HEAD makes nothing. A pass that has ended is not offered: its
  * page says why.
  */
 export async function serveWalletB(link: string, services: WebServices, method: string) {
@@ -45,12 +45,27 @@ async function saveLinkOf(services: WebServices, issuerId: string, found: Found)
   try {
     if (issuer === undefined) throw new Error("The template's Wallet B issuer is not active");
     await makeInWalletB(services, issuer, found);
+    if (found.pass.walletBObject !== undefined) await makeAgainIfLost(services, issuer, found);
     return await google.saveLink(issuer, { templateId, passKey: found.pass.passKey });
   } catch (error) {
     const { kind, status, reason } = error instanceof GoogleWalletFailure ? error : {};
     log.error('WALLETB-NOT-MADE', error, { templateId, issuerId, kind, status, reason });
     const isOut = kind === 'busy' || kind === 'unreachable';
     return issuer && isOut ? linkWithout(services, issuer, found) : undefined;
+  }
+}
+
+/**
+ * Who comes back may have been shown an error: Wallet B may have lost what it had. Not being able to look keeps nobody
+ * from saving what is most probably there.
+ */
+async function makeAgainIfLost(services: WebServices, issuer: GoogleIssuer, { template, pass }: Found): Promise<void> {
+  try {
+    await services.google.makeObject(issuer, flightObjectInput(services, template, pass));
+  } catch (error) {
+    if (!(error instanceof GoogleWalletFailure)) throw error;
+    const { kind, status, reason } = error;
+    services.log.error('WALLETB-NOT-MADE', error, { templateId: template.id, kind, status, reason });
   }
 }
 

@@ -1,4 +1,8 @@
+import { documentClient, sdkConfig, tableOf } from '../../lambdas/context/sdk.ts';
+import { erasedPass } from '../../lambdas/domain/erased-pass.ts';
+import { DynamoErasure } from '../../lambdas/storage/dynamo-erasure.ts';
 import { now } from '../helpers/examples.ts';
+import { fixedClock } from '../helpers/fixed-clock.ts';
 import { issuerId, startWalletB, type WalletBTest } from '../helpers/walletb.ts';
 
 let walletB: WalletBTest;
@@ -116,9 +120,30 @@ describe('a pass that has changed', () => {
     expect(walletB.newCalls()).toEqual([]);
   });
 
-  test('that Google does not have is dropped', async () => {
+  test('that Google has lost is made again, with its class, and found by the next change', async () => {
     const { templateId, pass } = await flight();
+    const id = `${issuerId}.${pass.passKey}`;
     await updatePass(templateId, pass.passId, { 'seat-number': '3D' });
+    walletB.google.answers.push({ status: 404, reason: 'resourceNotFound' });
+    await walletB.work({ passKey: pass.passKey });
+    expect(walletB.newCalls()).toEqual([`PATCH flightObject/${id}`, 'POST flightClass', 'POST flightObject']);
+    expect(lastBody()).toMatchObject({ id, boardingAndSeatingInfo: { seatNumber: '3D' } });
+    expect(await stored(pass.passKey)).toMatchObject({ walletBObject: { passVersion: 2 } });
+    await walletB.work({ passKey: pass.passKey });
+    expect(walletB.newCalls()).toEqual([]);
+  });
+
+  test('that Google has lost is not made again where its passenger is to be forgotten', async () => {
+    const { pass } = await flight();
+    const record = await stored(pass.passKey);
+    if (record === undefined) throw new Error('No such pass');
+    const { TABLE_NAME } = walletB.api.env;
+    const records = new DynamoErasure(
+      documentClient(sdkConfig()),
+      TABLE_NAME,
+      tableOf(TABLE_NAME, sdkConfig(), fixedClock()),
+    );
+    expect(await records.blank(erasedPass(record, { writeId: 'erasure', at: now }))).toBe(true);
     walletB.google.answers.push({ status: 404, reason: 'resourceNotFound' });
     await walletB.work({ passKey: pass.passKey });
     expect(walletB.newCalls()).toHaveLength(1);

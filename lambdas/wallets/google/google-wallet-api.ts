@@ -58,6 +58,12 @@ export class GoogleWalletApi implements GoogleWallet {
     if (!(await this.#rest.patch(issuer, 'flightClass', flightClass))) await this.putClass(issuer, input);
   }
 
+  makeObject(issuer: GoogleIssuer, input: FlightObjectInput): Promise<void> {
+    return withoutRefusedImage(input, async (each) => {
+      await this.#rest.insert(issuer, 'flightObject', flightObjectOf(issuer.issuerId, each));
+    });
+  }
+
   putObject(issuer: GoogleIssuer, input: FlightObjectInput): Promise<void> {
     return withoutRefusedImage(input, (each) =>
       this.#rest.upsert(issuer, 'flightObject', flightObjectOf(issuer.issuerId, each)),

@@ -40,10 +40,14 @@ export class RestClient {
     this.#settings = settings;
   }
 
+  /** @returns false when there is one of this id, which stays as it is. @throws GoogleWalletFailure. */
+  async insert(issuer: GoogleIssuer, kind: Kind, resource: Resource): Promise<boolean> {
+    return (await this.#send(issuer, 'POST', kind, JSON.stringify(resource), [409])).status !== 409;
+  }
+
   /** Makes it, or where it exists brings it up to date. @throws GoogleWalletFailure. */
   async upsert(issuer: GoogleIssuer, kind: Kind, resource: Resource): Promise<void> {
-    const { status } = await this.#send(issuer, 'POST', kind, JSON.stringify(resource), [409]);
-    if (status === 409) await this.patch(issuer, kind, resource);
+    if (!(await this.insert(issuer, kind, resource))) await this.patch(issuer, kind, resource);
   }
 
   /** @returns false when there is none of this id. @throws GoogleWalletFailure. */

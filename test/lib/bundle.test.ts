@@ -23,7 +23,7 @@ test.each([
   ['S3', /PutObject/],
   ['SQS', /SendMessage/],
   ['how expirations are worked out', /auto-expire-number-days/],
-  ['what is wrong with fields', /belongs into pass-meta-data/],
+  ['what is wrong with fields', /is not a field here: it belongs/],
   ['the builder of passes', /manifest\.json/],
   ['the install page', /<!doctype html>/i],
   ['date formats of npm packages', /formatInTimeZone|quarters/],

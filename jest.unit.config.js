@@ -1,0 +1,5 @@
+import config from './jest.config.js';
+import { testsOf } from './test/kinds.mjs';
+
+/** Tests that need no browser, no process of ours and no database. */
+export default { ...config, testMatch: testsOf('unit').map((file) => `<rootDir>/${file}`) };

@@ -1,0 +1,40 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** What a test needs besides this process, by the file through which it comes. */
+const needs = {
+  browser: /^test\/helpers\/browser\.ts$/,
+  processes: /^(test\/helpers\/local-stack|lib\/constructs\/bundle)\.ts$/,
+  database: /^local\/aws\/dynamodb\.ts$/,
+};
+
+/** Files that start processes of ours themselves. */
+const startsProcesses = /process\.execPath/;
+
+/**
+ * The tests by what they need, found by what they import, so that no list has to be kept: `unit` needs nothing, `contract`
+ * the embedded database, `endToEnd` a browser or processes of ours, such as the one that bundles functions.
+ * @param {'unit' | 'contract' | 'endToEnd'} kind
+ * @returns {string[]} their files, from the project's folder
+ */
+export function testsOf(kind) {
+  return globSync('test/**/*.test.ts').filter((test) => kindOf(test) === kind);
+}
+
+/** @param {string} test @returns {'unit' | 'contract' | 'endToEnd'} */
+export function kindOf(test) {
+  const files = [...importedBy(test)];
+  const has = (need) => files.some((file) => needs[need].test(file));
+  const starts = files.some((file) => file.startsWith('test/') && startsProcesses.test(readFileSync(file, 'utf8')));
+  if (has('browser') || has('processes') || starts) return 'endToEnd';
+  return has('database') ? 'contract' : 'unit';
+}
+
+/** The file and all of this project that it imports, whatever way round. */
+function importedBy(file, seen = new Set()) {
+  if (seen.has(file) || !existsSync(file)) return seen;
+  seen.add(file);
+  for (const [, imported] of readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?'(\.[^']+)'/g))
+    importedBy(path.join(path.dirname(file), imported), seen);
+  return seen;
+}

@@ -1,6 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
+export type Kind = 'unit' | 'contract' | 'endToEnd';
+
 /** What a test needs besides this process, by the file through which it comes. */
 const needs = {
   browser: /^test\/helpers\/browser\.ts$/,
@@ -14,27 +16,25 @@ const startsProcesses = /process\.execPath/;
 /**
  * The tests by what they need, found by what they import, so that no list has to be kept: `unit` needs nothing, `contract`
  * the embedded database, `endToEnd` a browser or processes of ours, such as the one that bundles functions.
- * @param {'unit' | 'contract' | 'endToEnd'} kind
- * @returns {string[]} their files, from the project's folder
+ * @returns their files, from the project's folder
  */
-export function testsOf(kind) {
+export function testsOf(kind: Kind): string[] {
   return globSync('test/**/*.test.ts').filter((test) => kindOf(test) === kind);
 }
 
-/** @param {string} test @returns {'unit' | 'contract' | 'endToEnd'} */
-export function kindOf(test) {
+export function kindOf(test: string): Kind {
   const files = [...importedBy(test)];
-  const has = (need) => files.some((file) => needs[need].test(file));
+  const has = (need: keyof typeof needs) => files.some((file) => needs[need].test(file));
   const starts = files.some((file) => file.startsWith('test/') && startsProcesses.test(readFileSync(file, 'utf8')));
   if (has('browser') || has('processes') || starts) return 'endToEnd';
   return has('database') ? 'contract' : 'unit';
 }
 
 /** The file and all of this project that it imports, whatever way round. */
-function importedBy(file, seen = new Set()) {
+function importedBy(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file) || !existsSync(file)) return seen;
   seen.add(file);
-  for (const [, imported] of readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?'(\.[^']+)'/g))
+  for (const [, imported = ''] of readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?'(\.[^']+)'/g))
     importedBy(path.join(path.dirname(file), imported), seen);
   return seen;
 }

@@ -5,6 +5,7 @@ import {
   type Http2ServerRequest,
   type Http2ServerResponse,
   type Http2Session,
+  type Settings,
 } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import type { TLSSocket } from 'node:tls';
@@ -23,7 +24,7 @@ export interface RecordedPush extends RecordedRequest {
  * the topic. Source: Apple, "Sending notification requests to APNs" and "Handling notification responses from APNs".
  */
 export async function listenApns(
-  certificate: { key: string; cert: string },
+  certificate: { key: string; cert: string; settings?: Settings },
   requests: Recorder<RecordedPush>,
   now: () => number,
   faults?: ApnsFaults,
@@ -68,9 +69,12 @@ export async function listenApns(
 
 const pushTokenOf = ({ url }: Http2ServerRequest) => decodeURIComponent(url.split('/').at(-1) ?? '');
 
-/** GOAWAY says that nothing of this stream or a later one has been done. Source: RFC 9113, section 6.8. */
+/**
+ * GOAWAY says that nothing of this stream or a later one has been done: it names the client's stream before, and those of
+ * clients are odd. Source: RFC 9113, sections 5.1.1 and 6.8.
+ */
 function fail(fault: 'reset' | 'goaway', { stream }: Http2ServerResponse): void {
-  if (fault === 'goaway') stream.session?.goaway(constants.NGHTTP2_NO_ERROR, (stream.id ?? 1) - 1);
+  if (fault === 'goaway') stream.session?.goaway(constants.NGHTTP2_NO_ERROR, Math.max(0, (stream.id ?? 1) - 2));
   stream.close(constants.NGHTTP2_INTERNAL_ERROR);
 }
 

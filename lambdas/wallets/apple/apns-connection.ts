@@ -8,6 +8,7 @@ import {
 } from 'node:http2';
 import type { AppleCertificate } from '../../ports/accounts.ts';
 import type { Clock } from '../../ports/clock.ts';
+import { StreamSlots } from './stream-slots.ts';
 
 export type Connect = (endpoint: string, options: SecureClientSessionOptions) => ClientHttp2Session;
 
@@ -20,17 +21,22 @@ export interface PushAnswer {
 /** After so long without a push it is not taken for granted that the connection is still there: Lambda may have slept. */
 const idleMs = 5_000;
 const pingTimeoutMs = 1_000;
-/** For connecting, and for the answer to a push. */
+/** For connecting, and for the answer to a push that has been sent. */
 const timeoutMs = 5_000;
 
 const { HTTP2_HEADER_METHOD, HTTP2_HEADER_PATH, HTTP2_HEADER_STATUS, NGHTTP2_CANCEL } = constants;
+
+interface Opened {
+  readonly session: ClientHttp2Session;
+  readonly slots: StreamSlots;
+}
 
 /** One HTTP/2 connection to APNs, opened with a pass type certificate and made anew when it breaks. */
 export class ApnsConnection {
   readonly #clock: Clock;
   readonly #connect: () => ClientHttp2Session;
   /** Shared by all pushes, also by those that wait for it. */
-  #ready: Promise<ClientHttp2Session> | undefined;
+  #ready: Promise<Opened> | undefined;
   #session: ClientHttp2Session | undefined;
   #usedAt = 0;
 
@@ -45,7 +51,15 @@ export class ApnsConnection {
 
   /** @throws when Apple does not answer. */
   async push(pushToken: string, topic: string): Promise<PushAnswer> {
-    const session = await this.#usableSession();
+    const { session, slots } = await this.#freeSession();
+    try {
+      return await this.#pushOver(session, pushToken, topic);
+    } finally {
+      slots.give();
+    }
+  }
+
+  async #pushOver(session: ClientHttp2Session, pushToken: string, topic: string): Promise<PushAnswer> {
     const stream = session.request({
       [HTTP2_HEADER_METHOD]: 'POST',
       [HTTP2_HEADER_PATH]: `/3/device/${encodeURIComponent(pushToken)}`,
@@ -61,7 +75,15 @@ export class ApnsConnection {
     }
   }
 
-  async #usableSession(): Promise<ClientHttp2Session> {
+  /** A session that takes a push now. One that ends while a push waits for its turn is followed by another. */
+  async #freeSession(): Promise<Opened> {
+    for (;;) {
+      const opened = await this.#usableSession();
+      if (await opened.slots.take()) return opened;
+    }
+  }
+
+  async #usableSession(): Promise<Opened> {
     const now = this.#clock.now().getTime();
     if (this.#ready !== undefined && now - this.#usedAt > idleMs) this.#ready = this.#stillOpen(this.#ready);
     this.#usedAt = now;
@@ -76,28 +98,37 @@ export class ApnsConnection {
   }
 
   /** The session if it answers, else another one. */
-  async #stillOpen(opened: Promise<ClientHttp2Session>): Promise<ClientHttp2Session> {
-    const session = await opened.catch(() => undefined);
-    if (session && !session.destroyed && (await answersPing(session, this.#clock))) return session;
-    session?.destroy();
+  async #stillOpen(before: Promise<Opened>): Promise<Opened> {
+    const opened = await before.catch(() => undefined);
+    if (opened && !opened.session.destroyed && (await answersPing(opened.session, this.#clock))) return opened;
+    opened?.session.destroy();
     return this.#open();
   }
 
-  async #open(): Promise<ClientHttp2Session> {
+  /** Once Apple has said how many pushes it takes at a time, which is the first that it says. RFC 9113, section 3.4. */
+  async #open(): Promise<Opened> {
     const session = this.#connect();
+    const slots = new StreamSlots(this.#clock, () => session.remoteSettings.maxConcurrentStreams ?? 1);
+    const ended = new AbortController();
     this.#session = session;
-    // Without a listener an error would end the process; who waits for an answer hears of it from his stream.
-    for (const event of ['goaway', 'error', 'close']) session.on(event, () => this.#drop(session));
+    // Without a listener an error would end the process; a push that waits for an answer hears of it from its stream.
+    for (const event of ['goaway', 'error', 'close'])
+      session.on(event, () => {
+        slots.close();
+        this.#drop(session);
+      });
+    session.on('close', () => ended.abort());
     const tooLate = () => session.destroy(new Error('APNs did not take the connection'));
     const cancel = this.#clock.after(timeoutMs, tooLate);
     try {
-      await once(session, 'connect');
+      const { signal } = ended;
+      await Promise.all([once(session, 'connect', { signal }), once(session, 'remoteSettings', { signal })]);
     } finally {
       cancel();
     }
     // Nothing has to wait for Apple to close it.
     session.unref();
-    return session;
+    return { session, slots };
   }
 
   #drop(session: ClientHttp2Session): void {

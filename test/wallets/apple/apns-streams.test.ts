@@ -1,0 +1,101 @@
+import { type ClientHttp2Session, connect } from 'node:http2';
+import path from 'node:path';
+import type { AppleCertificate } from '../../../lambdas/ports/accounts.ts';
+import type { Clock } from '../../../lambdas/ports/clock.ts';
+import { Apns } from '../../../lambdas/wallets/apple/apns.ts';
+import type { Connect } from '../../../lambdas/wallets/apple/apns-connection.ts';
+import { provideCertificates } from '../../../local/demo/certificates.ts';
+import type { Listening } from '../../../local/http.ts';
+import { Recorder } from '../../../local/recorder.ts';
+import { listenApns, type RecordedPush } from '../../../local/wallets/apns.ts';
+import { type ApnsFault, ApnsFaults } from '../../../local/wallets/apns-faults.ts';
+import { temporaryDirectory } from '../../helpers/temporary-directory.ts';
+
+const directory = temporaryDirectory();
+/** What Apple takes for one push. */
+const answerMs = 60;
+
+/** Time passes only when Apple takes some, and then everything comes that is due. */
+class ApplesTime implements Clock {
+  #nowMs = 0;
+  readonly #later = new Map<() => void, number>();
+  now = () => new Date(this.#nowMs);
+  random = () => 0.5;
+  msLeft = () => Number.POSITIVE_INFINITY;
+  wait = () => new Promise<void>(setImmediate);
+  after = (ms: number, action: () => void) => {
+    const once = () => action();
+    this.#later.set(once, this.#nowMs + ms);
+    return () => void this.#later.delete(once);
+  };
+  pass(ms: number): void {
+    this.#nowMs += ms;
+    for (const [action, dueMs] of [...this.#later]) if (dueMs <= this.#nowMs && this.#later.delete(action)) action();
+  }
+}
+
+/** Takes its time for each push, and fails as it is told. */
+class SlowApns extends ApnsFaults {
+  readonly arrived: string[] = [];
+  readonly planned: ApnsFault[] = [];
+  readonly time = new ApplesTime();
+  override next(pushToken: string): ApnsFault {
+    this.arrived.push(pushToken);
+    this.time.pass(answerMs);
+    return this.planned.shift();
+  }
+}
+
+const apple = new SlowApns();
+let server: Listening;
+let certificate: AppleCertificate;
+let apns: Apns;
+const sessions: ClientHttp2Session[] = [];
+beforeAll(async () => {
+  const made = await provideCertificates(path.join(directory, 'certs'), new Date());
+  certificate = {
+    passTypeId: 'pass.com.example.boardingpass',
+    teamId: 'LOCALTEAM1',
+    certificatePem: made.passType,
+    privateKeyPem: made.passTypeKey,
+    intermediatePem: made.intermediate,
+  };
+  const requests = new Recorder<RecordedPush>(path.join(directory, 'apns.jsonl'));
+  const settings = { maxConcurrentStreams: 1 };
+  server = await listenApns({ cert: made.apns, key: made.apnsKey, settings }, requests, () => 0, apple);
+  const connectAndKeep: Connect = (url, options) => {
+    const session = connect(url, { ...options, ca: made.apns });
+    sessions.push(session);
+    return session;
+  };
+  apns = new Apns({ clock: apple.time, endpoint: server.url, connect: connectAndKeep });
+});
+afterAll(async () => {
+  for (const session of sessions) session.destroy();
+  await server.close();
+});
+beforeEach(() => {
+  apple.arrived.length = 0;
+});
+
+const tokens = (count: number) => Array.from({ length: count }, (_, index) => `0${index}`);
+
+/** 60 ms each, one after the other: the 84th is answered when the first has been waiting for 5 s. */
+test.each([100, 300])(
+  'of %d pushes at once, over a connection that takes one at a time, each arrives once',
+  async (count) => {
+    const pushed = await Promise.all(tokens(count).map((token) => apns.push(token, certificate)));
+    expect(pushed).not.toContain(false);
+    expect(apple.arrived.toSorted()).toEqual(tokens(count).toSorted());
+  },
+);
+
+test('pushes that wait for a connection that ends take another one, and arrive once', async () => {
+  apple.planned.push(undefined, 'goaway');
+  const before = sessions.length;
+  await Promise.all(tokens(10).map((token) => apns.push(token, certificate)));
+  // Apple has done nothing of the push with which it said so.
+  expect(apple.arrived).toHaveLength(11);
+  expect(new Set(apple.arrived).size).toBe(10);
+  expect(sessions.length).toBe(before + 1);
+});

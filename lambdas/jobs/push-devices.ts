@@ -84,8 +84,7 @@ async function tell(untold: readonly Untold[], tools: PushTools): Promise<void> 
       ),
     );
   } catch (error) {
-    if (error instanceof PushRefused)
-      tools.log.error('PUSH-REFUSED', error, { account, passKey, reason: error.reason });
+    if (error instanceof PushRefused) tools.log.error('PUSH-REFUSED', error, { account, passKey });
     throw error;
   }
 }

@@ -43,10 +43,7 @@ export async function updateWalletB(tools: UpdateWalletBTools, work: WalletBWork
     else if (templateId !== undefined)
       await untilNoted(tools, (isRepeated) => updateClass(tools, account, templateId, isRepeated));
   } catch (error) {
-    if (error instanceof GoogleWalletFailure) {
-      const { kind, status, reason } = error;
-      tools.log.error('WALLETB-REFUSED', error, { kind, status, reason });
-    }
+    if (error instanceof GoogleWalletFailure) tools.log.error('WALLETB-REFUSED', error, { kind: error.kind });
     throw error;
   }
 }
@@ -146,6 +143,6 @@ function withNews({ clock, newWriteId }: UpdateWalletBTools, template: Template,
 
 async function issuerOf({ accounts }: UpdateWalletBTools, { account, issuerId }: Template): Promise<GoogleIssuer> {
   const issuer = issuerId && (await accounts.googleIssuer(account, issuerId));
-  if (!issuer) throw new Error("The template's Wallet B issuer is not active");
+  if (!issuer) throw new GoogleWalletFailure('forbidden', undefined, 'NoActiveIssuer');
   return issuer;
 }

@@ -114,8 +114,8 @@ export class GoogleWalletFailure extends Error {
   /** Google's word for it. */
   readonly reason: string | undefined;
 
-  constructor(kind: GoogleWalletFailure['kind'], status?: number, reason?: string) {
-    super(`Wallet B: ${kind} (${status ?? 'no answer'} ${reason ?? ''})`);
+  constructor(kind: GoogleWalletFailure['kind'], status?: number, reason?: string, options?: ErrorOptions) {
+    super(`Wallet B: ${kind} (${status ?? 'no answer'} ${reason ?? ''})`, options);
     this.kind = kind;
     this.status = status;
     this.reason = reason;

@@ -41,8 +41,9 @@ export async function inBatches<Item>(
   );
   if (incomplete.length === 0) return;
   const left = incomplete.reduce((sum, batch) => sum + batch.left.length, 0);
-  const reasons = [...new Set(incomplete.flatMap(({ reason = [] }) => reason))].join(', ');
-  throw new ServiceBusy(`${left} of ${items.length} ${failure}${reasons && `: ${reasons}`}`);
+  const reasons = [...new Set(incomplete.flatMap(({ reason = [] }) => reason))];
+  const why = reasons.length > 0 ? `: ${reasons.join(', ')}` : '';
+  throw new ServiceBusy(`${left} of ${items.length} ${failure}${why}`, { reason: reasons[0] });
 }
 
 async function sendBatch<Item>(

@@ -1,19 +1,22 @@
 import type { Log } from '../ports/log.ts';
+import { refusalOf } from './refusal.ts';
 
 /** Not console.log, before whose text Lambda puts time, request and level: what is not JSON as a whole counts nowhere. */
 const writeLine = (line: string) => void process.stdout.write(`${line}\n`);
 
 /**
  * One JSON document per event and line, for metric filters and CloudWatch Logs Insights. Callers pass a code and
- * harmless details only; of an error its name, its stack's places and nothing of its message are written, as a message
- * may quote what a caller sent.
+ * harmless details only; of an error its name, its stack's places, and the status and reason of the service that refused
+ * are written, and nothing of its message, which may quote what a caller sent.
  * Source: docs/decisions/0075-a-log-line-is-one-json-document.md.
  */
 export function jsonLog(write: (line: string) => void = writeLine): Log {
   return {
     info: (code, details) => write(JSON.stringify({ level: 'info', code, ...details })),
-    error: (code, error, details) =>
-      write(JSON.stringify({ level: 'error', code, ...details, error: nameOf(error), at: placesOf(error) })),
+    error: (code, error, details) => {
+      const line = { level: 'error', code, ...details, error: nameOf(error), ...refusalOf(error), at: placesOf(error) };
+      write(JSON.stringify(line));
+    },
   };
 }
 

@@ -43,13 +43,13 @@ async function saveLinkOf(services: WebServices, issuerId: string, found: Found)
   const { account, id: templateId } = found.template;
   const issuer = await accounts.googleIssuer(account, issuerId);
   try {
-    if (issuer === undefined) throw new Error("The template's Wallet B issuer is not active");
+    if (issuer === undefined) throw new GoogleWalletFailure('forbidden', undefined, 'NoActiveIssuer');
     await makeInWalletB(services, issuer, found);
     if (found.pass.walletBObject !== undefined) await makeAgainIfLost(services, issuer, found);
     return await google.saveLink(issuer, { templateId, passKey: found.pass.passKey });
   } catch (error) {
-    const { kind, status, reason } = error instanceof GoogleWalletFailure ? error : {};
-    log.error('WALLETB-NOT-MADE', error, { templateId, issuerId, kind, status, reason });
+    const { kind } = error instanceof GoogleWalletFailure ? error : {};
+    log.error('WALLETB-NOT-MADE', error, { templateId, issuerId, kind });
     const isOut = kind === 'busy' || kind === 'unreachable';
     return issuer && isOut ? linkWithout(services, issuer, found) : undefined;
   }
@@ -64,8 +64,7 @@ async function makeAgainIfLost(services: WebServices, issuer: GoogleIssuer, { te
     await services.google.makeObject(issuer, flightObjectInput(services, template, pass));
   } catch (error) {
     if (!(error instanceof GoogleWalletFailure)) throw error;
-    const { kind, status, reason } = error;
-    services.log.error('WALLETB-NOT-MADE', error, { templateId: template.id, kind, status, reason });
+    services.log.error('WALLETB-NOT-MADE', error, { templateId: template.id, kind: error.kind });
   }
 }
 

@@ -174,7 +174,7 @@ test('a push that Apple refuses for good is logged by its pass, without token or
   expect(push.log.lines.at(-1)).toEqual([
     'PUSH-REFUSED',
     expect.any(PushRefused),
-    { account: 'demo', passKey: serial, reason: 'BadCertificate' },
+    { account: 'demo', passKey: serial },
   ]);
   expect(JSON.stringify(push.log.lines)).not.toMatch(new RegExp(`${pushToken}|${deviceId}`));
 });
@@ -185,8 +185,8 @@ test('a push for which there is no certificate any more says so in the log, and 
   const accounts = { appleCertificate: async () => undefined };
   const work = { account: 'demo', targets: [{ passKeys: [serial] }] };
   await expect(pushDevices(work, { ...push.tools, accounts })).rejects.toThrow(PushRefused);
-  const details = { account: 'demo', passKey: serial, reason: 'NoActiveCertificate' };
-  expect(push.log.lines.at(-1)).toEqual(['PUSH-REFUSED', expect.any(PushRefused), details]);
+  const error = expect.objectContaining({ reason: 'NoActiveCertificate' });
+  expect(push.log.lines.at(-1)).toEqual(['PUSH-REFUSED', error, { account: 'demo', passKey: serial }]);
   expect(told).toEqual([]);
 });
 

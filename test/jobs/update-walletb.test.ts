@@ -185,7 +185,7 @@ describe('a flight that has changed', () => {
     await updateTemplate(templateId, { 'origin-gate': 'G99' });
     walletB.google.answers.push({ status: 400 });
     await expect(walletB.work({ templateId })).rejects.toMatchObject({ kind: 'refused' });
-    expect(JSON.stringify(walletB.api.web.log)).toContain('{"kind":"refused","status":400,"reason":""}');
+    expect(JSON.stringify(walletB.api.web.log)).toContain('{"kind":"refused"}');
     await walletB.work({ templateId });
     expect(lastBody()).not.toHaveProperty('notifyPreference');
   });

@@ -27,7 +27,7 @@ const bundle = `
     if (fails) throw new TypeError('outside its own error handling');
     for (const { level, code, details } of logged) {
       const values = Object.fromEntries(details.map((name) => [name, 'two\\nlines']));
-      if (level === 'error') log.error(code, new Error('two\\nlines'), values);
+      if (level === 'error') log.error(code, Object.assign(new Error('two\\nlines'), { status: 503, reason: 'SlowDown' }), values);
       else if (code !== 'CERTIFICATE-EXPIRY') log.info(code, values);
     }
     await checkCertificates({

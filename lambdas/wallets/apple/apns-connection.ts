@@ -7,6 +7,7 @@ import {
   type SecureClientSessionOptions,
 } from 'node:http2';
 import type { AppleCertificate } from '../../ports/accounts.ts';
+import { PushBusy } from '../../ports/apple-push.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { StreamSlots } from './stream-slots.ts';
 
@@ -118,7 +119,7 @@ export class ApnsConnection {
         this.#drop(session);
       });
     session.on('close', () => ended.abort());
-    const tooLate = () => session.destroy(new Error('APNs did not take the connection'));
+    const tooLate = () => session.destroy(new PushBusy('NoConnection'));
     const cancel = this.#clock.after(timeoutMs, tooLate);
     try {
       const { signal } = ended;
@@ -140,7 +141,7 @@ export class ApnsConnection {
 
 async function answerOf(stream: ClientHttp2Stream): Promise<PushAnswer> {
   const closed = once(stream, 'close').then(() => {
-    throw new Error('APNs closed a push without an answer');
+    throw new PushBusy('NoAnswer');
   });
   const [headers] = await Promise.race([once(stream, 'response'), closed]);
   closed.catch(() => {});

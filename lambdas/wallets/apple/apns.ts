@@ -1,5 +1,5 @@
 import type { AppleCertificate } from '../../ports/accounts.ts';
-import { type ApplePush, PushRefused } from '../../ports/apple-push.ts';
+import { type ApplePush, PushBusy, PushRefused } from '../../ports/apple-push.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { ApnsConnection, type Connect, type PushAnswer } from './apns-connection.ts';
 
@@ -54,11 +54,11 @@ export class Apns implements ApplePush {
 
 /**
  * False when the device is gone.
- * @throws PushRefused; another error when the push may be sent again.
+ * @throws PushRefused; PushBusy when the push may be sent again.
  * Source: Apple, Handling notification responses from APNs.
  */
 function isTold({ status, reason }: PushAnswer): boolean {
   if (status === 200) return true;
   if (status === 410 || (status === 400 && reason === 'BadDeviceToken')) return false;
-  throw status === 429 || status >= 500 ? new Error(`APNs answered ${status} ${reason}`) : new PushRefused(reason);
+  throw status === 429 || status >= 500 ? new PushBusy(reason, status) : new PushRefused(reason, status);
 }

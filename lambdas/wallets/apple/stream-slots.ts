@@ -1,3 +1,4 @@
+import { PushBusy } from '../../ports/apple-push.ts';
 import type { Clock } from '../../ports/clock.ts';
 
 /** So long a request waits for its turn at most, ms. It has not been sent then, and may be sent again. */
@@ -31,7 +32,7 @@ export class StreamSlots {
     const turn = Promise.withResolvers<boolean>();
     this.#waiting.add(turn.resolve);
     const cancel = this.#clock.after(turnTimeoutMs, () => {
-      if (this.#waiting.delete(turn.resolve)) turn.reject(new Error('APNs takes too few pushes at a time'));
+      if (this.#waiting.delete(turn.resolve)) turn.reject(new PushBusy('NoTurn'));
     });
     try {
       return await turn.promise;

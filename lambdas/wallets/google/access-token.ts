@@ -2,6 +2,7 @@ import type { GoogleIssuer } from '../../ports/accounts.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { GoogleWalletFailure } from '../../ports/google-wallet.ts';
 import { within } from '../../retry/within.ts';
+import { unreachable, wordIn } from './failures.ts';
 import type { Signer } from './signer.ts';
 
 const scope = 'https://www.googleapis.com/auth/wallet_object.issuer';
@@ -67,11 +68,19 @@ export class AccessTokens {
     const body = new URLSearchParams({ grant_type: grantType, assertion });
     const answer = await within(clock, timeoutMs, async (signal) => {
       const response = await fetch(this.#with.tokenUrl ?? issuer.tokenUri, { method: 'POST', body, signal });
-      return { ok: response.ok, status: response.status, token: response.ok ? await response.json() : undefined };
-    }).catch(() => undefined);
-    if (answer === undefined) throw new GoogleWalletFailure('unreachable');
-    if (answer.ok) return answer.token as { access_token: string; expires_in: number };
-    throw new GoogleWalletFailure(answer.status === 429 || answer.status >= 500 ? 'busy' : 'forbidden', answer.status);
+      if (response.ok) return { token: (await response.json()) as { access_token: string; expires_in: number } };
+      return { status: response.status, text: await response.text() };
+    }).catch((error) => {
+      throw unreachable(error);
+    });
+    if ('token' in answer) return answer.token;
+    const { status, text } = answer;
+    const kind = status === 429 || status >= 500 ? 'busy' : 'forbidden';
+    throw new GoogleWalletFailure(
+      kind,
+      status,
+      wordIn(text, (body) => body.error),
+    );
   }
 
   #nowMs(): number {

@@ -3,6 +3,7 @@ import type { Clock } from '../../ports/clock.ts';
 import { GoogleWalletFailure } from '../../ports/google-wallet.ts';
 import { within } from '../../retry/within.ts';
 import type { AccessTokens } from './access-token.ts';
+import { unreachable, wordIn } from './failures.ts';
 
 export interface RestSettings {
   /** Of classes and objects, without a slash at the end. */
@@ -76,7 +77,7 @@ export class RestClient {
         if (answer.status < 300 || expected.includes(answer.status)) return answer;
         throw failureOf(answer);
       } catch (error) {
-        const failure = error instanceof GoogleWalletFailure ? error : new GoogleWalletFailure('unreachable');
+        const failure = error instanceof GoogleWalletFailure ? error : unreachable(error);
         const isPassing = failure.kind === 'busy' || failure.kind === 'unreachable' || failure.status === 401;
         if (!isPassing || attempt >= this.#settings.attempts) throw failure;
         const { clock } = this.#settings;
@@ -94,25 +95,18 @@ export class RestClient {
       const answer = await fetch(`${baseUrl}/${path}`, { method, headers, body, signal });
       const text = await answer.text();
       if (answer.status === 401) tokens.forget(issuer);
-      return { status: answer.status, reason: answer.ok ? undefined : reasonIn(text) };
+      return { status: answer.status, reason: answer.ok ? undefined : wordIn(text, firstReason) };
     });
   }
 }
+
+const firstReason = ({ error }: { readonly error?: unknown }) =>
+  (error as { errors?: { reason?: unknown }[] } | undefined)?.errors?.[0]?.reason;
 
 function failureOf({ status, reason = '' }: Answer): GoogleWalletFailure {
   const isBusy = status === 429 || status >= 500 || (status === 403 && quotaReasons.test(reason));
   const kind = isBusy ? 'busy' : status === 401 || status === 403 ? 'forbidden' : 'refused';
   return new GoogleWalletFailure(kind, status, reason);
-}
-
-function reasonIn(text: string): string | undefined {
-  try {
-    const reason = JSON.parse(text)?.error?.errors?.[0]?.reason;
-    // One word of Google's: whatever else an error says may quote what was sent.
-    return typeof reason === 'string' && /^[A-Za-z]{1,40}$/.test(reason) ? reason : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 /** What a resource does not have: a PATCH leaves alone what it does not name, and replaces arrays as a whole. */

@@ -1,4 +1,5 @@
 import type { Clock } from '../../ports/clock.ts';
+import { GoogleWalletFailure } from '../../ports/google-wallet.ts';
 import { within } from '../../retry/within.ts';
 import type { RootKey } from './callback-signature.ts';
 
@@ -45,9 +46,10 @@ export class RootKeys {
       const { clock, fetch, url } = this.#with;
       const [answer, { keys }] = await within(clock, timeoutMs, async (signal) => {
         const response = await fetch(url, { signal });
+        if (!response.ok) throw new GoogleWalletFailure('busy', response.status);
         return [response, (await response.json()) as { keys?: unknown }] as const;
       });
-      if (!answer.ok || !Array.isArray(keys)) throw new Error(`Wallet B's keys: status ${answer.status}`);
+      if (!Array.isArray(keys)) throw new GoogleWalletFailure('refused', answer.status, 'NoKeys');
       const [, seconds = 0] = /max-age=(\d+)/.exec(answer.headers.get('cache-control') ?? '') ?? [];
       this.#untilMs = this.#nowMs() + Math.min(maxKeptMs, Math.max(minKeptMs, Number(seconds) * 1_000));
       return keys as RootKey[];

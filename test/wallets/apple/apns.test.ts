@@ -110,7 +110,10 @@ test.each<[ApnsFault]>([
 
 test('what keeps failing fails in the end, so that its message comes back', async () => {
   faults.planned.push(...Array.from({ length: 4 }, () => [503, 'ServiceUnavailable'] as const));
-  await expect(apns.push('0a1b', certificate)).rejects.toThrow('APNs answered 503 ServiceUnavailable');
+  await expect(apns.push('0a1b', certificate)).rejects.toMatchObject({
+    status: 503,
+    reason: 'ServiceUnavailable',
+  });
   expect(faults.planned).toEqual([]);
 });
 

@@ -99,7 +99,7 @@ test.each([
 test('callback: without keys nothing is judged, and they are asked for again after 30 s, not before', async () => {
   const { callbacks, served } = serving({}, { status: 500 });
   for (let call = 0; call < 5; call++)
-    await expect(callbacks.verified(genuine.body)).rejects.toThrow("Wallet B's keys");
+    await expect(callbacks.verified(genuine.body)).rejects.toMatchObject({ kind: 'busy', status: 500 });
   expect(served.requests).toBe(1);
   served.nowMs += 30_000;
   await expect(callbacks.verified(genuine.body)).rejects.toThrow();

@@ -1,0 +1,185 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { EventBridgeClient } from '@aws-sdk/client-eventbridge';
+import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
+import { SQSClient } from '@aws-sdk/client-sqs';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { eventsOf } from '../../lambdas/domain/pass-events.ts';
+import { flightClassInput } from '../../lambdas/issuing/walletb.ts';
+import { PushRefused } from '../../lambdas/ports/apple-push.ts';
+import { jsonLog } from '../../lambdas/runtime/log.ts';
+import { EventBridgeBus } from '../../lambdas/storage/event-bridge-bus.ts';
+import { SqsRedelivery } from '../../lambdas/storage/sqs-redelivery.ts';
+import { SqsWorkQueue } from '../../lambdas/storage/sqs-work-queue.ts';
+import { Table } from '../../lambdas/storage/table.ts';
+import { GoogleWalletApi } from '../../lambdas/wallets/google/google-wallet-api.ts';
+import { RootKeys } from '../../lambdas/wallets/google/root-keys.ts';
+import { refusing } from '../helpers/aws-refusals.ts';
+import { examplePass, exampleTemplate } from '../helpers/examples.ts';
+import { fakeGoogle } from '../helpers/fake-google.ts';
+import { fixedClock } from '../helpers/fixed-clock.ts';
+import { createTestIssuer } from '../helpers/google-issuer.ts';
+import { loggedLines } from '../helpers/logged-lines.ts';
+
+const clock = fixedClock();
+const { issuer } = createTestIssuer();
+const noAnswer = () => Promise.reject(new TypeError('fetch failed', { cause: { code: 'ENOTFOUND' } }));
+
+const table = (handler: ReturnType<typeof refusing>) =>
+  new Table(DynamoDBDocumentClient.from(new DynamoDBClient(handler)), 'table', clock);
+const put = { item: { PK: 'a', SK: 'a' }, writeId: 'w', condition: 'attribute_not_exists(PK)' } as never;
+const google = (...answers: ReturnType<typeof fakeGoogle>['answers']) => {
+  const fake = fakeGoogle();
+  fake.answers.push(...answers);
+  return putClass(fake.fetch);
+};
+const putClass = (fetch: typeof globalThis.fetch) => {
+  const api = new GoogleWalletApi({ clock, fetch, attempts: 1, timeoutMs: 1_000 });
+  return api.putClass(issuer, flightClassInput({ publicBaseUrl: 'https://a.example' }, exampleTemplate()));
+};
+const tokenRefused = async () =>
+  Response.json({ error: 'invalid_grant', error_description: 'Erika Mustermann' }, { status: 400 });
+
+/** A refusal as the adapter of its service throws it, with what the log has to say of it, and the codes it ends in. */
+const refusals: readonly [
+  title: string,
+  refused: () => Promise<unknown>,
+  expected: { status?: number; reason?: string },
+  codes: readonly string[],
+][] = [
+  [
+    'DynamoDB refuses by IAM',
+    () => table(refusing(400, 'AccessDeniedException')).get({ PK: 'a', SK: 'a' }),
+    { status: 400, reason: 'AccessDeniedException' },
+    ['API-500', 'SETTINGS-500', 'UNEXPECTED', 'LINK-CODE-UNCOUNTED', 'LINK-RATE-UNCOUNTED', 'DUE-RETRY'],
+  ],
+  [
+    'DynamoDB throttles a transaction',
+    () => {
+      const reasons = [{ Code: 'None' }, { Code: 'ThrottlingError', Message: 'Erika Mustermann' }];
+      const refused = refusing(400, 'TransactionCanceledException', { CancellationReasons: reasons });
+      return table(refused).commit([put, put]);
+    },
+    { status: 400, reason: 'ThrottlingError' },
+    ['API-BUSY', 'WEB-BUSY', 'SETTINGS-BUSY', 'FAN-OUT-RETRY', 'LIST-FILING-RETRY'],
+  ],
+  [
+    'S3 is busy',
+    () => new S3Client(refusing(503, 'SlowDown')).send(new GetObjectCommand({ Bucket: 'b', Key: 'k' })),
+    { status: 503, reason: 'SlowDown' },
+    ['API-FILES-LEFT', 'RELAY-RETRY'],
+  ],
+  [
+    'Secrets Manager has no such secret',
+    () =>
+      new SecretsManagerClient(refusing(400, 'ResourceNotFoundException')).send(
+        new GetSecretValueCommand({ SecretId: 's' }),
+      ),
+    { status: 400, reason: 'ResourceNotFoundException' },
+    ['API-500'],
+  ],
+  [
+    'SQS does not let a message wait',
+    () => {
+      const sqs = new SqsRedelivery(new SQSClient(refusing(403, 'AccessDenied')), 'https://sqs/1/q');
+      return sqs.postpone({ eventSourceARN: 'arn:q', receiptHandle: 'r' }, 1);
+    },
+    { status: 403, reason: 'AccessDenied' },
+    ['NOT-POSTPONED'],
+  ],
+  [
+    'SQS leaves out a part of a batch',
+    () => {
+      const Failed = [{ Id: '0', Code: 'InternalFailure', SenderFault: false }];
+      return new SqsWorkQueue(new SQSClient(refusing(200, undefined, { Failed })), 'u', clock).add([{ account: 'a' }]);
+    },
+    { reason: 'InternalFailure' },
+    ['LIST-NOT-QUEUED', 'RELAY-RETRY'],
+  ],
+  [
+    'EventBridge leaves out an event',
+    () => {
+      const Entries = [{ ErrorCode: 'ThrottlingException', ErrorMessage: 'Erika Mustermann' }];
+      const client = new EventBridgeClient(refusing(200, undefined, { FailedEntryCount: 1, Entries }));
+      return new EventBridgeBus(client, 'b', clock).put(
+        eventsOf({ kind: 'pass', id: 'r', after: examplePass() }).slice(0, 1),
+      );
+    },
+    { reason: 'ThrottlingException' },
+    ['RELAY-RETRY'],
+  ],
+  [
+    'AWS cannot be reached',
+    () => {
+      const error = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
+      const unreachable = { ...refusing(503), requestHandler: { handle: () => Promise.reject(error) } };
+      return new S3Client(unreachable).send(new GetObjectCommand({ Bucket: 'b', Key: 'k' }));
+    },
+    { reason: 'ECONNREFUSED' },
+    ['API-500'],
+  ],
+  [
+    'Wallet A has no certificate to push with',
+    () => Promise.reject(new PushRefused('NoActiveCertificate')),
+    { reason: 'NoActiveCertificate' },
+    ['PUSH-REFUSED', 'PUSH-RETRY'],
+  ],
+  [
+    'Wallet B refuses a class',
+    () => google({ status: 400, reason: 'badRequest' }),
+    { status: 400, reason: 'badRequest' },
+    ['WALLETB-REFUSED', 'WALLETB-NOT-MADE', 'WALLETB-RETRY'],
+  ],
+  [
+    'Wallet B does not know the service account any more',
+    () => putClass(tokenRefused),
+    { status: 400, reason: 'invalid_grant' },
+    ['WALLETB-REFUSED'],
+  ],
+  ['Wallet B cannot be reached', () => putClass(noAnswer), { reason: 'ENOTFOUND' }, ['WALLETB-RETRY']],
+  [
+    'Wallet B has no keys to show',
+    () => {
+      const fetch = async () => new Response('<h1>Error</h1>', { status: 502 });
+      return new RootKeys({ clock, fetch, url: 'https://keys.example' }).get();
+    },
+    { status: 502 },
+    ['WALLETB-NO-KEYS'],
+  ],
+];
+
+async function lineOf(refused: () => Promise<unknown>): Promise<{ status?: number; reason?: string }> {
+  const lines: string[] = [];
+  const log = jsonLog((line) => void lines.push(line));
+  await refused().then(
+    () => fail('It was not refused'),
+    (error) => log.error('CODE', error),
+  );
+  expect(lines.join()).not.toContain('Erika');
+  return JSON.parse(lines[0] ?? '{}');
+}
+
+const fail = (message: string): never => {
+  throw new Error(message);
+};
+
+test.each(refusals)(
+  '%s: the line says the status and the reason, and nothing else of the message',
+  async (_, refused, expected) => {
+    const { status, reason } = await lineOf(refused);
+    expect({ status, reason }).toEqual({ status: undefined, reason: undefined, ...expected });
+  },
+);
+
+test('each code of an error comes of refusals that are tried here, and hands the log the error itself', () => {
+  const errors = loggedLines().filter(({ level }) => level === 'error');
+  expect(new Set(refusals.flatMap(([, , , codes]) => codes))).toEqual(new Set(errors.map(({ code }) => code)));
+  for (const { details } of errors) expect(details.filter((name) => /^(status|reason)$/.test(name))).toEqual([]);
+});
+
+test.each([
+  ['text', Object.assign(new Error('x'), { reason: 'Seat 3D of Erika Mustermann' })],
+  ['a reason that is no text', Object.assign(new Error('x'), { reason: { seat: '3D' } })],
+])('%s is no reason', async (_, error) => {
+  expect((await lineOf(() => Promise.reject(error))).reason).toBeUndefined();
+});

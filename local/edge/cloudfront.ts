@@ -30,6 +30,12 @@ interface Behavior {
 /** Changes the headers of an answer, as a response headers policy does. */
 export type HeadersPolicy = (headers: EdgeAnswer['headers']) => EdgeAnswer['headers'];
 
+/**
+ * Longest URL; a longer one is answered 413 before anything else looks at it, and not 414 as RFC 9110 has it.
+ * Source: CloudFront Developer Guide, "Request and response behavior for custom origins", maximum length of a URL.
+ */
+const maxUrlBytes = 8_192;
+
 /** A CloudFront distribution that caches nothing: behaviours by path, origins, origin groups with failover. */
 export class CloudFront {
   readonly #config: DistributionConfig;
@@ -48,6 +54,9 @@ export class CloudFront {
   }
 
   async answer(request: EdgeRequest): Promise<EdgeAnswer> {
+    // Its scheme is the viewer's, and on this machine that is HTTP.
+    const url = `http://${request.headers.host ?? ''}${request.target}`;
+    if (url.length > maxUrlBytes) return textAnswer(413, 'text/html', 'Request Entity Too Large');
     const behavior = this.#behavior(pathOf(request.target));
     const allowed = behavior.AllowedMethods ?? ['GET', 'HEAD'];
     if (!allowed.includes(request.method)) {
@@ -87,6 +96,8 @@ export class CloudFront {
       target: (origin.OriginPath ?? '') + request.target,
       headers: {
         ...request.headers,
+        // Our origin request policies forward every header of the viewer but this one.
+        host: origin.DomainName,
         'x-amz-cf-id': 'local',
         'x-forwarded-for': request.sourceIp,
         ...Object.fromEntries(custom),

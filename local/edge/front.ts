@@ -3,8 +3,8 @@ import { type Listening, listen } from '../http.ts';
 import { type EdgeRequest, type Origin, textAnswer } from './exchange.ts';
 import { maxBodyBytes } from './http-api.ts';
 
-/** Headers of one connection, and the name that only CloudFront knows. Source: RFC 9110, section 7.6.1. */
-const notForwarded = ['connection', 'expect', 'host', 'keep-alive', 'te', 'trailer', 'transfer-encoding', 'upgrade'];
+/** Headers of one connection. Source: RFC 9110, section 7.6.1. */
+const notForwarded = ['connection', 'expect', 'keep-alive', 'te', 'trailer', 'transfer-encoding', 'upgrade'];
 
 /** The address that everybody uses: `/_local/…` and a browser's `/` are about the stack itself, everything else is the service. */
 export class Front {

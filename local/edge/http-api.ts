@@ -22,6 +22,12 @@ export interface Route {
 export const maxBodyBytes = 10 * 1024 * 1024;
 
 /**
+ * Of the request line and the values of all headers, CloudFront's included. AWS documents the quota, but not the answer:
+ * 431 is that of RFC 6585, section 5. Source: Amazon API Gateway quotas, HTTP APIs.
+ */
+const maxHeadBytes = 10_240;
+
+/**
  * What arrives as text, decoded as UTF-8 whatever charset it names, with U+FFFD for what is none; everything else, a body
  * without a type and a form included, arrives in base64. AWS documents the two ways, but not which type goes which: this
  * is how an HTTP API was seen to behave (ministackorg/ministack, pull request 766).
@@ -57,6 +63,7 @@ export class HttpApi {
 
   async #answer(request: EdgeRequest, accessed: Accessed): Promise<EdgeAnswer> {
     if (request.body.length > maxBodyBytes) return tooLarge;
+    if (headBytes(request) > maxHeadBytes) return jsonMessage(431, 'Request Header Fields Too Large');
     const path = decodedPathOf(request.target);
     if (path === undefined) return jsonMessage(400, 'Bad Request');
     for (const route of this.#routes) {
@@ -175,6 +182,9 @@ function toAnswer(result: unknown): EdgeAnswer {
     body: Buffer.from(body ?? '', isBase64Encoded ? 'base64' : 'utf8'),
   };
 }
+
+const headBytes = ({ method, target, headers }: EdgeRequest) =>
+  [`${method} ${target} HTTP/1.1`, ...Object.values(headers)].reduce((sum, part) => sum + Buffer.byteLength(part), 0);
 
 const jsonMessage = (status: number, message: string) =>
   textAnswer(status, 'application/json', JSON.stringify({ message }));

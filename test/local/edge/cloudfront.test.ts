@@ -89,3 +89,24 @@ test('a response headers policy adds, overrides where it says so, and removes', 
     'x-frame-options': 'DENY',
   });
 });
+
+test('a URL of more than 8,192 bytes, scheme and host included, is refused with 413 and reaches no origin', async () => {
+  const headers = { host: 'passes.example.com' };
+  const target = `/l/x?${'a'.repeat(8_192 - 'http://passes.example.com/l/x?'.length)}`;
+  expect((await distribution(found).answer(request('GET', target, headers))).status).toBe(200);
+  const refused = await distribution(found).answer(request('GET', `${target}a`, headers));
+  expect({ ...refused, body: refused.body.toString() }).toMatchObject({
+    status: 413,
+    body: 'Request Entity Too Large',
+  });
+});
+
+test('an origin is asked under its own name', async () => {
+  let host: string | undefined;
+  const s3: Origin = async ({ headers }) => {
+    host = headers.host;
+    return textAnswer(200, 'text/html', '');
+  };
+  await distribution(s3).answer(request('GET', '/i/abc', { host: 'passes.example.com' }));
+  expect(host).toBe('bucket');
+});

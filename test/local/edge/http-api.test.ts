@@ -167,3 +167,11 @@ test('a route that is asked too often answers 429 until its bucket has filled ag
   nowMs += 100;
   expect([await status('/l/4'), await status('/l/5')]).toEqual([200, 429]);
 });
+
+test('a request line and header values of more than 10,240 bytes together reach no function', async () => {
+  const line = 'GET /l/x?q= HTTP/1.1';
+  const headers = { 'x-one': 'a'.repeat(1_000), 'x-two': 'b'.repeat(1_000) };
+  const target = `/l/x?q=${'q'.repeat(10_240 - line.length - 2_000)}`;
+  expect((await apiWith(['$default']).answer(request('GET', target, { headers }))).status).toBe(200);
+  expect(await apiWith(['$default']).answer(request('GET', `${target}q`, { headers }))).toMatchObject({ status: 431 });
+});

@@ -71,6 +71,8 @@ const settings = z
     linkRatePerClient: requestsPerMinute,
     /** How often a minute one issuance link may be followed; 0 is no limit. */
     linkRatePerLink: requestsPerMinute,
+    /** How many calls of `POST /v3` a minute one API key may make; 0 is no limit. */
+    ratePerApiKey: requestsPerMinute,
   })
   .refine((bases) => !bases.certificateArn || httpsHosts(bases).length > 0, {
     path: ['certificateArn'],

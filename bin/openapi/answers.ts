@@ -68,11 +68,15 @@ const titles: Readonly<Record<number, string>> = {
   405: 'The method is another one than POST.',
   409: 'The request contradicts what there is. Nothing was changed.',
   413: 'The request is too large.',
+  429: 'Too many requests at a time. Nothing was changed: send the request again after Retry-After. Without an error-code it is the throttle of Amazon API Gateway: send it again a little later.',
   500: 'Our failure. Send the request again, with the same Idempotency-Key.',
   503: 'Too much at a time. Nothing is half-done: send the request again after a moment, with the same Idempotency-Key.',
 };
 
 const retryAfter = { description: 'When to send the request again, in seconds.', schema: { type: 'integer' } };
+
+/** The body of what Amazon API Gateway refuses by itself. */
+const ofGateway: JsonSchema = { type: 'object', properties: { message: { type: 'string' } }, required: ['message'] };
 
 /** An answer for each HTTP status of the table of errors, with its codes and what they mean. */
 export function failureResponses(): Readonly<Record<string, object>> {
@@ -81,12 +85,13 @@ export function failureResponses(): Readonly<Record<string, object>> {
     statuses.map((status) => {
       const rows = table.filter(([, each]) => each === status);
       const meanings = rows.map(([code, , message]) => `- **${code}**: ${message}`);
+      const failure = { $ref: '#/components/schemas/Failure' };
       const schema = {
-        allOf: [{ $ref: '#/components/schemas/Failure' }],
+        ...(status === 429 ? { anyOf: [failure, ofGateway] } : { allOf: [failure] }),
         properties: { 'error-code': { enum: [...new Set(rows.map(([code]) => code))] } },
       };
       const description = [titles[status], '', ...meanings].join('\n');
-      const headers = status === 503 ? { headers: { 'Retry-After': retryAfter } } : {};
+      const headers = status === 429 || status === 503 ? { headers: { 'Retry-After': retryAfter } } : {};
       return [status, { description, ...headers, content: { 'application/json': { schema } } }];
     }),
   );

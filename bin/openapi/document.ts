@@ -60,10 +60,6 @@ export async function openApiDocument(): Promise<object> {
               ...json({ schema: { anyOf: names.map((name) => ref(`${name}Answer`)) }, examples: answerExamples }),
             },
             ...failureResponses(),
-            429: {
-              description: 'Too many requests at a time. Nothing was changed: send the request again a little later.',
-              ...json({ schema: { type: 'object', properties: { message: { type: 'string' } } } }),
-            },
           },
         },
       },

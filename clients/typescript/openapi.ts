@@ -737,6 +737,8 @@ export interface components {
             "pass-issuance-link-template-id": string;
             /** @description How to write the link: {name} stands for a value, {encrypted:name} for an encrypted one, {checksum} for the checksum. */
             "preview-url": string;
+            /** @description What was accepted but may not do what you expect; only when there is something to say. */
+            warnings?: string[];
         };
         /** Answer of updatepassissuancelink */
         updatepassissuancelinkAnswer: {
@@ -748,6 +750,8 @@ export interface components {
             "pass-issuance-link-template-id": string;
             /** @description How to write the link: {name} stands for a value, {encrypted:name} for an encrypted one, {checksum} for the checksum. */
             "preview-url": string;
+            /** @description What was accepted but may not do what you expect; only when there is something to say. */
+            warnings?: string[];
         };
         /** Failure */
         Failure: {
@@ -757,7 +761,7 @@ export interface components {
              * @description What a program should look at.
              * @enum {unknown}
              */
-            "error-code": "E104" | "E802" | "E808" | "E809" | "E810" | "E821" | "E830" | "E922" | "E928" | "E1543" | "E9001" | "E9002" | "E9003" | "E9004" | "E9005" | "E9006" | "E9007" | "E9008" | "E9009" | "E9015" | "E9016" | "E9017" | "E9018" | "E9020" | "E9021" | "E9023" | "E9024";
+            "error-code": "E104" | "E802" | "E808" | "E809" | "E810" | "E821" | "E830" | "E922" | "E928" | "E1543" | "E9001" | "E9002" | "E9003" | "E9004" | "E9005" | "E9006" | "E9007" | "E9008" | "E9009" | "E9015" | "E9016" | "E9017" | "E9018" | "E9020" | "E9021" | "E9022" | "E9023" | "E9024";
             /** @description What a person should read. */
             "error-message"?: string;
             /** @description In place of error-message in getpasstemplates and getpassids. */
@@ -1330,14 +1334,23 @@ export interface operations {
                     } & components["schemas"]["Failure"];
                 };
             };
-            /** @description Too many requests at a time. Nothing was changed: send the request again a little later. */
+            /**
+             * @description Too many requests at a time. Nothing was changed: send the request again after Retry-After. Without an error-code it is the throttle of Amazon API Gateway: send it again a little later.
+             *
+             *     - **E9022**: Too many calls with this API key: send it again after the seconds of Retry-After.
+             */
             429: {
                 headers: {
+                    /** @description When to send the request again, in seconds. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        message?: string;
+                        /** @enum {unknown} */
+                        "error-code"?: "E9022";
+                    } | components["schemas"]["Failure"] | {
+                        message: string;
                     };
                 };
             };

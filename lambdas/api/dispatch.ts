@@ -28,12 +28,19 @@ export interface ApiAnswer {
 export async function dispatch(request: ApiRequest, services: ApiServices): Promise<ApiAnswer> {
   let action: Action | undefined;
   let fields: Record<string, unknown> = {};
+  let waitSeconds = 0;
   try {
-    const account = request.apiKey ? await services.accounts.byApiKey(request.apiKey) : undefined;
+    const { apiKey = '' } = request;
+    const account = apiKey === '' ? undefined : await services.accounts.byApiKey(apiKey);
     if (account === undefined) {
       // Says no more than what the message is called.
       action = await actionNamedIn(request.body);
       throw new ApiError('authenticationFailed');
+    }
+    waitSeconds = await services.rateLimits.take('api-key', apiKey).catch((error) => uncounted(error, services));
+    if (waitSeconds > 0) {
+      action = await actionNamedIn(request.body);
+      throw new ApiError('tooManyCalls');
     }
     const { action: name, 'api-key': _ignored, ...rest } = parseBody(request.body);
     fields = rest;
@@ -46,11 +53,19 @@ export async function dispatch(request: ApiRequest, services: ApiServices): Prom
     const refusal = error instanceof ApiError ? error : unexpected(error, action, services);
     return {
       httpStatus: refusal.httpStatus,
-      headers: refusal.httpStatus === 503 ? retryAfterBusy : undefined,
+      headers: waitSeconds > 0 ? { 'retry-after': String(waitSeconds) } : busyHeaders(refusal),
       body: failureBody(refusal, { requestId: request.requestId, messageField: action?.messageField, fields }),
       action: action?.name,
     };
   }
+}
+
+const busyHeaders = ({ httpStatus }: ApiError) => (httpStatus === 503 ? retryAfterBusy : undefined);
+
+/** Callers need their passes more than the limit is needed. */
+function uncounted(error: unknown, { log }: Services): number {
+  log.error('API-RATE-UNCOUNTED', error);
+  return 0;
 }
 
 /** Undefined for a body that names none. */

@@ -1,5 +1,6 @@
 import type { Airports } from '../ports/airports.ts';
 import type { Lists } from '../ports/lists.ts';
+import type { RateLimits } from '../ports/rate-limits.ts';
 import type { ApiServices } from '../ports/services.ts';
 import type { ApiEnv } from '../runtime/env.ts';
 import { lazily } from '../runtime/lazily.ts';
@@ -22,5 +23,13 @@ export function createApiContext(env: ApiEnv, overrides: Overrides = {}): ApiSer
     const { DynamoLists } = await import('../storage/dynamo-lists.ts');
     return new DynamoLists(table, services.clock, queueFiling);
   });
-  return { ...services, airports, lists };
+  const perApiKey = Number(env.RATE_PER_API_KEY);
+  const counting = lazily<RateLimits>(async () => {
+    const { DynamoRateLimits } = await import('../storage/dynamo-rate-limits.ts');
+    return new DynamoRateLimits(table, services.identity, services.clock, { 'api-key': perApiKey });
+  });
+  return { ...services, airports, lists, rateLimits: perApiKey > 0 ? counting : unlimited };
 }
+
+/** Without a limit not even the code that counts is loaded. */
+const unlimited: RateLimits = { take: async () => 0 };

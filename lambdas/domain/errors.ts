@@ -30,6 +30,7 @@ export const errors = {
   passStaysExpired: ['E9018', 409, 'The pass has expired: to activate it, also set a later expiration-timestamp.'],
   noSuchLink: ['E9020', 404, 'No such issuance link: check issuance-link-id and pass-template-id.'],
   serviceBusy: ['E9021', 503, 'The service is asked for too much at a time: send the same request again in a moment.'],
+  tooManyCalls: ['E9022', 429, 'Too many calls with this API key: send it again after the seconds of Retry-After.'],
   noSuchApiAddress: ['E9023', 404, 'No such address: the API is POST /v3.'],
   methodNotAllowed: [
     'E9024',

@@ -41,6 +41,7 @@ export interface Services {
 export interface ApiServices extends Services {
   readonly airports: Airports;
   readonly lists: Lists;
+  readonly rateLimits: RateLimits;
 }
 
 /** What the public addresses work with besides. */

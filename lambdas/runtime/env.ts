@@ -23,6 +23,8 @@ export const apiEnv = variables({
   ...shared.shape,
   /** Where lists that have become long wait for the filing job. */
   LIST_FILING_QUEUE_URL: text,
+  /** How many calls a minute one API key may make; 0 is no limit. */
+  RATE_PER_API_KEY: wholeNumber,
   /** Hosts, `host:port` separated by commas, that images may be fetched from although they are not public: local only. */
   LOCAL_IMAGE_HOSTS: optional(text),
 });

@@ -3,7 +3,6 @@ import type { BarcodeRecipe } from '../domain/generated-barcode.ts';
 import type { ContactKind } from '../domain/pass.ts';
 import type { IdempotencySecret, Identity } from '../ports/identity.ts';
 import type { RateKind } from '../ports/rate-limits.ts';
-import { DerivedIdempotencySecret } from './idempotency-secret.ts';
 
 /** The ACCESS secret: every version that a living pass still uses, and which one new passes get. */
 export type AccessKeys = { readonly current: string } & Readonly<Record<string, string>>;
@@ -78,6 +77,8 @@ export class SecretIdentity implements Identity {
   }
 
   async idempotencySecret(account: string, idempotencyKey: string): Promise<IdempotencySecret> {
+    // With the first call that has a key.
+    const { DerivedIdempotencySecret } = await import('./idempotency-secret.ts');
     return new DerivedIdempotencySecret(await this.#index('idempotency', account, idempotencyKey));
   }
 

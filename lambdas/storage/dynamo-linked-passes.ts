@@ -1,8 +1,7 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { UpdateCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb';
 import { wrongCodesWindowMs } from '../domain/wrong-codes.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { LinkedPass, LinkedPasses } from '../ports/linked-passes.ts';
+import { counted } from './counter.ts';
 import { isPassItem, type PassItem, passOf, type TombstoneItem } from './dynamo-passes.ts';
 import { type Key, passWithWrongCodes, wrongCodesKey } from './keys.ts';
 import type { Table } from './table.ts';
@@ -43,7 +42,7 @@ export class DynamoLinkedPasses implements LinkedPasses {
   }
 
   #oneMore(key: Key): Promise<number | undefined> {
-    return this.#update(key, {
+    return counted(this.#table, key, {
       UpdateExpression: 'ADD #count :one',
       ConditionExpression: '#since > :start',
       ExpressionAttributeNames: { '#count': 'count', '#since': 'sinceUtc' },
@@ -54,7 +53,7 @@ export class DynamoLinkedPasses implements LinkedPasses {
   #first(key: Key): Promise<number | undefined> {
     const now = this.#clock.now();
     const endsAtMs = now.getTime() + wrongCodesWindowMs;
-    return this.#update(key, {
+    return counted(this.#table, key, {
       UpdateExpression: 'SET #count = :one, #since = :now, #ttl = :end',
       ConditionExpression: 'attribute_not_exists(PK) OR #since <= :start',
       ExpressionAttributeNames: { '#count': 'count', '#since': 'sinceUtc', '#ttl': 'ttl' },
@@ -65,18 +64,6 @@ export class DynamoLinkedPasses implements LinkedPasses {
         ':end': Math.ceil(endsAtMs / 1_000),
       },
     });
-  }
-
-  /** The count after it; undefined when the condition failed. */
-  async #update(Key: Key, update: Omit<UpdateCommandInput, 'TableName' | 'Key'>): Promise<number | undefined> {
-    const command = new UpdateCommand({ TableName: this.#table.name, Key, ...update, ReturnValues: 'UPDATED_NEW' });
-    try {
-      const { Attributes } = await this.#table.client.send(command);
-      return Number(Attributes?.count);
-    } catch (error) {
-      if (error instanceof ConditionalCheckFailedException) return undefined;
-      throw error;
-    }
   }
 
   #windowStartUtc(): string {

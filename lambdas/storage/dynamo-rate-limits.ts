@@ -1,40 +1,76 @@
 import type { Clock } from '../ports/clock.ts';
 import type { Identity } from '../ports/identity.ts';
 import type { RateKind, RateLimits } from '../ports/rate-limits.ts';
-import { rateKey } from './keys.ts';
+import { counted } from './counter.ts';
+import { type Key, rateKey } from './keys.ts';
 import type { Table } from './table.ts';
 
 /** Requests a minute; with 0 there is no limit, nothing is counted and nothing written. */
-type RatesPerMinute = Readonly<Record<RateKind, number>>;
+type RatesPerMinute = Readonly<Partial<Record<RateKind, number>>>;
 
 const minuteMs = 60_000;
 /** After its minute DynamoDB may remove a count; it does so hours later. */
 const keptSeconds = 600;
+/** Most of one counter, a minute: 100 writes a second, a tenth of what DynamoDB takes for one partition. */
+const maxPerCounter = 6_000;
 
-/** One counter for each client, or link, and minute. A link's own is written at most 1,000 times a second. */
+/**
+ * Counters for each client, link or key, and minute: as many as keep each of them far from what one partition takes.
+ * A request takes any of them that is not full, so together they are exact. A function that has met a full one asks it
+ * no more in that minute: what is too much costs hardly a write.
+ */
 export class DynamoRateLimits implements RateLimits {
-  readonly #table: Table;
+  readonly #table: Pick<Table, 'client' | 'name'>;
   readonly #identity: Pick<Identity, 'rateKey'>;
   readonly #clock: Clock;
   readonly #perMinute: RatesPerMinute;
+  /** Partition keys of counters that are full, of the minute. */
+  readonly #full = { minute: 0, keys: new Set<string>() };
 
-  constructor(table: Table, identity: Pick<Identity, 'rateKey'>, clock: Clock, perMinute: RatesPerMinute) {
+  constructor(
+    table: Pick<Table, 'client' | 'name'>,
+    identity: Pick<Identity, 'rateKey'>,
+    clock: Clock,
+    perMinute: RatesPerMinute,
+  ) {
     this.#table = table;
     this.#identity = identity;
     this.#clock = clock;
     this.#perMinute = perMinute;
   }
 
-  async take(kind: RateKind, id: string): Promise<boolean> {
-    const limit = this.#perMinute[kind];
-    if (limit === 0) return true;
+  async take(kind: RateKind, id: string): Promise<number> {
+    const limit = this.#perMinute[kind] ?? 0;
+    if (limit === 0) return 0;
     const nowMs = this.#clock.now().getTime();
-    return this.#table.writeIf({
-      Key: rateKey(await this.#identity.rateKey(kind, id), Math.floor(nowMs / minuteMs)),
+    const minute = Math.floor(nowMs / minuteMs);
+    const full = this.#fullIn(minute);
+    const rateId = await this.#identity.rateKey(kind, id);
+    const counters = Array.from({ length: Math.ceil(limit / maxPerCounter) }, (_, n) => rateKey(rateId, minute, n));
+    for (let open = counters; ; ) {
+      open = open.filter(({ PK }) => !full.has(PK));
+      const counter = open[Math.floor(this.#clock.random() * open.length)];
+      if (counter === undefined) return Math.ceil(((minute + 1) * minuteMs - nowMs) / 1_000);
+      if (await this.#count(counter, Math.ceil(limit / counters.length), nowMs)) return 0;
+      full.add(counter.PK);
+    }
+  }
+
+  async #count(key: Key, limit: number, nowMs: number): Promise<boolean> {
+    const count = await counted(this.#table, key, {
       UpdateExpression: 'ADD #count :one SET #ttl = :ttl',
       ConditionExpression: 'attribute_not_exists(#count) OR #count < :limit',
       ExpressionAttributeNames: { '#count': 'count', '#ttl': 'ttl' },
-      ExpressionAttributeValues: { ':one': 1, ':limit': limit, ':ttl': Math.ceil(nowMs / 1000) + keptSeconds },
+      ExpressionAttributeValues: { ':one': 1, ':limit': limit, ':ttl': Math.ceil(nowMs / 1_000) + keptSeconds },
     });
+    return count !== undefined;
+  }
+
+  #fullIn(minute: number): Set<string> {
+    if (this.#full.minute !== minute) {
+      this.#full.minute = minute;
+      this.#full.keys.clear();
+    }
+    return this.#full.keys;
   }
 }

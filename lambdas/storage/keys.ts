@@ -148,9 +148,9 @@ export const walletEventKey = (issuerId: string, nonce: string): Key => ({
   PK: `${keyPrefixes.walletEvent}${issuerId}#${nonce}`,
   SK: 'WALLETEVENT',
 });
-/** Counts the requests of one minute. */
-export const rateKey = (rateId: string, minute: number): Key => ({
-  PK: `${keyPrefixes.rate}${rateId}#${minute}`,
+/** Counts requests of one minute, or a share of them. */
+export const rateKey = (rateId: string, minute: number, counter: number): Key => ({
+  PK: `${keyPrefixes.rate}${rateId}#${minute}#${counter}`,
   SK: 'RATE',
 });
 

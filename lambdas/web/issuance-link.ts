@@ -11,9 +11,6 @@ import { verifyLink } from './verify-link.ts';
 /** Addresses of issuance links; the id follows. */
 export const issuanceLinks = '/l/';
 
-/** Above a limit: when the minute is over, s. */
-const retryAfterSeconds = 60;
-
 /**
  * `GET /l/{issuance-link-id}?…`: makes the pass that the link is about, or finds it, and leads to its install page, so
  * that what the link says of the passenger leaves the address bar. HEAD, and a browser that fetches before anybody has
@@ -29,8 +26,8 @@ export async function serveIssuanceLink(request: PublicRequest, services: WebSer
   const id = path.slice(issuanceLinks.length);
   const link = await verifyLink(id, rawQuery, services);
   if (isWrongLink(link)) return withoutTrace(htmlAnswer(404, wrongLinkPage()));
-  if (!(await isWithinLimits(id, request, services)))
-    return withoutTrace(htmlAnswer(429, busyLinkPage()), { 'retry-after': String(retryAfterSeconds) });
+  const waitSeconds = await overLimit(id, request, services);
+  if (waitSeconds > 0) return withoutTrace(htmlAnswer(429, busyLinkPage()), { 'retry-after': String(waitSeconds) });
   const pass = await followLink(link, services);
   if (isWrongLink(pass)) return withoutTrace(htmlAnswer(404, wrongLinkPage()));
   return withoutTrace(htmlAnswer(303, ''), { location: installUrl(services.publicBaseUrl, pass) });
@@ -52,14 +49,14 @@ function isAheadOfClick(headers: PublicRequest['headers']): boolean {
 }
 
 /**
- * Only right links count: what nobody has verified can neither use up somebody's limit nor make an item. A limit that
+ * For how many seconds a client, or a link, has to wait: 0 below the limits. Only right links count: what nobody has verified can neither use up somebody's limit nor make an item. A limit that
  * cannot be counted lets through: passengers need their passes more than the limit is needed.
  */
-async function isWithinLimits(id: string, { clientAddress }: PublicRequest, { log, rateLimits }: WebServices) {
+async function overLimit(id: string, { clientAddress }: PublicRequest, { log, rateLimits }: WebServices) {
   try {
-    return (await rateLimits.take('client', networkOf(clientAddress))) && (await rateLimits.take('link', id));
+    return (await rateLimits.take('client', networkOf(clientAddress))) || (await rateLimits.take('link', id));
   } catch (error) {
     log.error('LINK-RATE-UNCOUNTED', error);
-    return true;
+    return 0;
   }
 }

@@ -36,7 +36,7 @@ export class ActionApi extends Construct {
     api.allowItems(table.tableArn, {
       GetItem: ['account', 'apiKey', 'link', 'pass', 'receipt', 'template'],
       PutItem: ['barcode', 'link', 'pass', 'receipt', 'template'],
-      UpdateItem: ['link', 'list', 'pass', 'template'],
+      UpdateItem: ['link', 'list', 'pass', 'rate', 'template'],
       Query: ['list'],
     });
     api.allow(['dynamodb:Query'], data.listIndexArn);

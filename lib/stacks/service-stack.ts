@@ -47,7 +47,11 @@ export class ServiceStack extends Stack {
       data,
       settings,
       listFilingQueue: listFiling.queue,
-      environment: { ...environment, LIST_FILING_QUEUE_URL: listFiling.queue.queueUrl },
+      environment: {
+        ...environment,
+        LIST_FILING_QUEUE_URL: listFiling.queue.queueUrl,
+        RATE_PER_API_KEY: String(settings.ratePerApiKey),
+      },
     });
     new PublicWeb(this, 'PublicWeb', {
       data,

@@ -44,14 +44,14 @@ export interface TestApi {
 export async function startApi(
   overrides: Overrides = {},
   moreImages: Readonly<Record<string, Buffer>> = {},
-  webSettings: Partial<WebEnv> = {},
+  settings: Partial<ApiEnv & WebEnv> = {},
 ): Promise<TestApi> {
   const [aws, images] = await Promise.all([startEmbeddedAws(), startImageHost(moreImages)]);
-  const env: TestApi['env'] = { ...aws.env, LOCAL_IMAGE_HOSTS: images.host };
+  const env: TestApi['env'] = { ...aws.env, LOCAL_IMAGE_HOSTS: images.host, ...settings };
   const all = { clock, log: recordingLog(), ...overrides };
   const services = createApiContext(env, all);
   const web = createWebContext(
-    { ...env, ...noRates, BASE_URLS: env.PUBLIC_BASE_URL, ORIGIN_SECRET_ARN: 'origin', ...webSettings },
+    { ...env, ...noRates, BASE_URLS: env.PUBLIC_BASE_URL, ORIGIN_SECRET_ARN: 'origin', ...settings },
     all,
   );
   await seed(env);

@@ -98,6 +98,7 @@ export async function startEmbeddedAws(
         PUBLIC_BASE_URL: 'https://passes.example.com',
         PASS_BUILDER: 'native',
         LIST_FILING_QUEUE_URL: queues['list-filing'].settings.url,
+        RATE_PER_API_KEY: '0',
       },
       bucket: s3.declare(BUCKET_NAME, ['images/']),
       events,

@@ -29,6 +29,7 @@ const rest = {
   archiveDays: '3650',
   linkRatePerClient: '300',
   linkRatePerLink: '3000',
+  ratePerApiKey: '60000',
 } satisfies Context;
 
 const contexts: readonly Context[] = [...addresses, rest];

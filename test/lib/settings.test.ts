@@ -16,6 +16,7 @@ test('a deployment that decides nothing gets stage dev, Arm, the native builder,
     archiveDays: 365,
     linkRatePerClient: 0,
     linkRatePerLink: 0,
+    ratePerApiKey: 0,
   });
 });
 
@@ -35,6 +36,7 @@ test('everything can be decided on the command line, where every value is text',
     archiveDays: '3650',
     linkRatePerClient: '300',
     linkRatePerLink: '3000',
+    ratePerApiKey: '60000',
   };
   expect(settingsOf(context)).toEqual({
     ...context,
@@ -50,6 +52,7 @@ test('everything can be decided on the command line, where every value is text',
     archiveDays: 3_650,
     linkRatePerClient: 300,
     linkRatePerLink: 3_000,
+    ratePerApiKey: 60_000,
   });
 });
 

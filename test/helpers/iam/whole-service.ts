@@ -53,7 +53,7 @@ export async function requestsOfAll(): Promise<ReadonlyMap<Name, readonly Author
   const { registry } = createOperatorContext(api.env, fixedClock());
   await registry.addIssuer('demo', { issuerId, serviceAccountJson }, { makeDefault: true });
   const begin = { items: [], objects: {}, inWalletB: '{}', nowMs: now.getTime(), goneTokens: ['gone'] };
-  const world = await createWorld(api.aws, api.env, begin);
+  const world = await createWorld({ ...api.aws, env: { ...api.aws.env, RATE_PER_API_KEY: '1000' } }, api.env, begin);
   try {
     const webSettings = {
       LINK_RATE_PER_CLIENT: '1000',

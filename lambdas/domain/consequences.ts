@@ -45,13 +45,16 @@ function ofPass(before?: Pass | Tombstone, after?: Pass | Tombstone): Consequenc
   const isNewlySaved = stateInWalletB(after) === 'installed' && stateInWalletB(before) !== 'installed';
   return [
     ...(isChanged || after.nonce !== before.nonce || !isSameOffer ? [staleFiles(before)] : []),
-    ...(isChanged && (after.devices ?? 0) > 0 ? [pushTo(after)] : []),
+    ...(isChanged && hasDevices(before) && hasDevices(after) ? [pushTo(after)] : []),
     // What has changed between the making of Wallet B's object and the moment it was saved.
     ...(isInWalletB && (isChanged || isNewlySaved)
       ? [walletB({ account: after.account, passKey: after.passKey })]
       : []),
   ];
 }
+
+/** A device that came with the change itself, as the first install that starts auto-expiry, has a message of its own. */
+const hasDevices = ({ devices = 0 }: Pass) => devices > 0;
 
 const isInstalled = ({ wallets = {} }: Pass) => Object.values(wallets).some(({ state }) => state === 'installed');
 

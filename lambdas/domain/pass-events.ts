@@ -145,9 +145,9 @@ function statusChange(before: Pass, after: Pass): Happening[] {
   return [{ type: 'PassStatusChanged', at, ...previous }];
 }
 
-/** A call that changed something besides the status. */
+/** A call that changed something besides the status, though no phone is told of it: e-mail and phone number. */
 function update(before: Pass, after: Pass): Happening[] {
-  const isCall = before.trackingId !== after.trackingId && before.version !== after.version;
+  const isCall = before.trackingId !== after.trackingId;
   const isStatusOnly =
     before.status !== after.status &&
     before.notification === after.notification &&

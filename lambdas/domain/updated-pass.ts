@@ -4,7 +4,7 @@ import { applyChanges } from './changes.ts';
 import { withDue } from './due.ts';
 import { ApiError } from './errors.ts';
 import { withExpiryNoted } from './expiration.ts';
-import { changedPass, type Pass } from './pass.ts';
+import { changedPass, type Pass, revisedPass } from './pass.ts';
 import { passInStatus } from './pass-in-status.ts';
 import { applyPassDataChanges, type passUpdate } from './pass-update.ts';
 import type { Template } from './template.ts';
@@ -19,9 +19,10 @@ interface Change {
 }
 
 /**
- * The next version of a pass; the very object that was given when the update changes nothing. The record keeps the
- * status that callers gave it: that a pass has expired by time is read from its expiration, and so it is active again
- * when that is moved.
+ * The next version of a pass; the very object that was given when the update changes nothing, and the next revision of
+ * the same version when it changes only how the passenger is reached, which no pass shows. The record keeps the status
+ * that callers gave it: that a pass has expired by time is read from its expiration, and so it is active again when that
+ * is moved.
  *
  * @throws E9007 for a pass whose passenger has been forgotten: nothing fills it again. E9018 when the update makes it
  * active although it has expired; any other status may follow any other. E9003 for a new barcode-value that the
@@ -36,16 +37,18 @@ export function updatedPass(template: Template, pass: Pass, update: PassUpdate, 
   const contact = applyChanges(pass.contact, update.contact);
   const changed = { ...pass, fields, contact };
   const updated = update.status === undefined ? changed : passInStatus(template, changed, update.status, at);
-  const isSame =
+  const isShownAsBefore =
     fields === pass.fields &&
-    contact === pass.contact &&
     updated.status === pass.status &&
     (update.notification ?? pass.notification) === pass.notification;
-  if (isSame) return pass;
-  const isPriority = update.priority || undefined;
-  const changes = { trackingId, notification: update.notification, isPriority };
+  if (isShownAsBefore && contact === pass.contact) return pass;
+  const writing = { writeId: trackingId, at };
   // Also where the update itself has moved the expiration to what is past: it is never told as active in between.
   const noted = withExpiryNoted(template, updated, at);
-  const after = changedPass(noted, changes, { writeId: trackingId, at });
+  // An expiration that nobody has noted yet is news for phones and files, whatever the update is about.
+  if (isShownAsBefore && noted.expiryNotedUtc === pass.expiryNotedUtc)
+    return withDue(template, revisedPass(noted, { trackingId, updatedAtUtc: at.toISOString() }, writing));
+  const changes = { trackingId, notification: update.notification, isPriority: update.priority || undefined };
+  const after = changedPass(noted, changes, writing);
   return withDue(template, notifyingPass(template, pass, after, update.notification));
 }

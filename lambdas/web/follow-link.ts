@@ -91,6 +91,7 @@ async function updateAsRead(
   const updated = updatedPass(template, pass, update, { trackingId, at: clock.now() });
   if (updated === pass) return pass;
   if (!(await passes.update(await withContactHashes(identity, pass, updated)))) return contended;
+  if (updated.version === pass.version) return updated;
   // The pass is changed. Files that stay behind now are removed by the relay.
   await renderings.delete(installLink(updated)).catch((error) => log.error('API-FILES-LEFT', error));
   return updated;

@@ -8,6 +8,7 @@ import { fixedClock } from '../helpers/fixed-clock.ts';
 import { inProcessPhone } from '../helpers/in-process-phone.ts';
 import { pushOn } from '../helpers/jobs.ts';
 import { issuePass, passType } from '../helpers/passkit.ts';
+import { relayChange, streamImage } from '../helpers/stream.ts';
 
 let api: TestApi;
 let push: ReturnType<typeof pushOn>;
@@ -52,6 +53,49 @@ test('a device is told once of a change, however often the message comes', async
   await update({ 'seat-number': '1B' });
   await pushTo({ passKeys: [serial] });
   expect(told).toEqual([pushToken, pushToken]);
+});
+
+/** Relays what has become of these items of the pass's, and takes all messages that this queues at the same time. */
+async function relayed(serial: string, kinds: readonly string[], change: () => Promise<unknown>) {
+  const images = () => Promise.all(kinds.map((SK) => streamImage(api.env, `PASS#${serial}`, SK)));
+  for (const queue of Object.values(api.aws.queues)) queue.purge();
+  const before = await images();
+  await change();
+  for (const [index, after] of (await images()).entries()) await relayChange(api.aws, before[index], after);
+  const messages = api.aws.queues.push.receive(10).map(({ body }) => JSON.parse(body) as PushWork);
+  await Promise.all(messages.map((work) => pushDevices(work, push.tools)));
+}
+
+test('the first install of a pass that gets its expiration by it is pushed once, however close the messages are', async () => {
+  const templateId = await api.createTemplate();
+  const autoExpiry = { 'auto-expire-number-days': 2, 'auto-expire-timezone': 'Europe/Berlin' };
+  const changes = { 'no-expiration': 'False', 'expiration-setting': 'auto', ...autoExpiry };
+  await api.send({ action: 'updatepasstemplate', 'pass-template-id': templateId, ...changes });
+  const { device, deviceId, phone, pkpass, record, serial, update } = await issuePass(api, templateId);
+  await update({ 'expiration-timestamp': '' });
+  const before = await record();
+  await relayed(serial, [`DEVICE#${deviceId}`, 'PASS'], () => phone.install(pkpass));
+  expect(await record()).toMatchObject({ version: before.version + 1 });
+  expect(told).toEqual([`push-token-of-${device}`]);
+});
+
+test('contact data alone are kept and told as an event, but wake no phone, patch nothing and leave the files', async () => {
+  const { link, record, serial, update } = await installed();
+  const before = await record();
+  const eventsBefore = api.aws.events.all().length;
+  const contact = { 'user-email': 'new@example.com' };
+  await relayed(serial, ['PASS'], () => update({}, { 'pass-meta-data': contact }));
+  expect(told).toEqual([]);
+  expect(api.aws.queues.walletb.counts().visible).toBe(0);
+  expect(api.aws.bucket.get(`i/${link}/pass.pkpass`)).toBeDefined();
+  expect(await record()).toMatchObject({
+    version: before.version,
+    revision: before.revision + 1,
+    contact: { ...before.contact, ...contact },
+  });
+  expect(api.aws.events.all().slice(eventsBefore)).toMatchObject([
+    { Detail: { 'event-type': 'PassUpdated', ...contact } },
+  ]);
 });
 
 test('two changes before the first message is taken make one push', async () => {

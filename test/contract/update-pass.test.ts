@@ -95,6 +95,14 @@ test('updatepassdata: an update that changes nothing makes no new version and ke
   expect(files()).toHaveLength(2);
 });
 
+test('updatepassdata: contact data that come when the pass has expired by time bring that to the phones, too', async () => {
+  await update({ 'expiration-timestamp': '2027-03-20T10:00:00' });
+  const before = await record();
+  at = new Date('2027-03-21T10:00:00Z');
+  await update({}, { 'pass-meta-data': { 'user-email': 'new@example.com' } });
+  expect(await record()).toMatchObject({ version: before.version + 1, expiryNotedUtc: '2027-03-20T10:00:00.000Z' });
+});
+
 test('updatepassdata: of 20 updates of different fields at the same time none is lost, nor done in silence', async () => {
   const fields = ['seat-number', 'boarding-group', 'boarding-position', 'sequence-number', 'ticket-number'];
   const updates = Array.from(

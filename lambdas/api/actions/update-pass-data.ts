@@ -10,7 +10,7 @@ import { findPass } from './shared/find-pass.ts';
 
 /**
  * Changes what is sent and nothing else of a pass, installed or not, then removes its files: from then on its link
- * renders the record. An update that changes nothing makes no new version.
+ * renders the record. An update of what no pass shows makes no new version and leaves the files.
  * @throws E9007 for an unknown pass, E9018 for a status that the expiration contradicts, E809 when the pass was not
  * updated.
  * Source: specification, section 4, rule 2, and 2.3; DECISIONS.md, Passes.
@@ -32,7 +32,7 @@ export const updatePassData = defineAction({
 
 /**
  * Changes what was read.
- * @returns the new version, if there is one.
+ * @returns the pass in its new version, if there is one.
  */
 async function updateAsRead(
   update: z.output<typeof passUpdate>,
@@ -51,5 +51,6 @@ async function updateAsRead(
     return undefined;
   }
   const isUpdated = await call.passes.update(await withContactHashes(call.identity, pass, updated), receipt);
-  return isUpdated ? updated : contended;
+  if (!isUpdated) return contended;
+  return updated.version === pass.version ? undefined : updated;
 }

@@ -16,3 +16,27 @@ export function isPublicAddress(address: string): boolean {
   if (ip.range() !== 'unicast') return false;
   return ip instanceof ipaddr.IPv4 || ip.match(globalUnicast);
 }
+
+/**
+ * Below these the public DNS has no web servers. Sources: IANA, Special-Use Domain Names; ICANN, resolution 2024.07.29.06
+ * (internal); the rest are what routers and offices use inside.
+ */
+const insideOnly = new Set([
+  'internal',
+  'local',
+  'localhost',
+  'arpa',
+  'alt',
+  'onion',
+  'home',
+  'corp',
+  'lan',
+  'intranet',
+  'private',
+]);
+
+/** False for a host name that, by its form, is known inside a network only: one word, or below a zone that is not public. */
+export function isPublicName(host: string): boolean {
+  const labels = host.replace(/\.$/, '').toLowerCase().split('.');
+  return labels.length > 1 && !insideOnly.has(labels.at(-1) ?? '');
+}

@@ -9,7 +9,7 @@ import type { ImageField } from '../domain/template.ts';
 import type { Clock } from '../ports/clock.ts';
 import { type Image, type ImageFetcher, ImageRefused } from '../ports/images.ts';
 import { within } from '../retry/within.ts';
-import { isPublicAddress } from './address-guard.ts';
+import { isPublicAddress, isPublicName } from './address-guard.ts';
 import { pngSize } from './png.ts';
 
 const maxBytes = 2 * 1024 * 1024;
@@ -110,8 +110,8 @@ export class GuardedImageFetcher implements ImageFetcher {
     if (!isLocal) requireHttps(url);
     const isAllowed = (address: string | undefined) => isLocal || (address !== undefined && isPublicAddress(address));
 
-    const addresses = isIP(host) ? [{ address: host, family: isIP(host) }] : await this.#resolve(host);
-    if (addresses.length === 0 || !addresses.every(({ address }) => isAllowed(address))) throw notPublic();
+    const addresses = isIP(host) ? [{ address: host, family: isIP(host) }] : await this.#resolve(host, isLocal);
+    if (!addresses.every(({ address }) => isAllowed(address))) throw notPublic();
     deadline.throwIfAborted();
     const socket = this.#network.connect({
       host,
@@ -129,9 +129,18 @@ export class GuardedImageFetcher implements ImageFetcher {
     return isLocal ? socket : secured(socket, host);
   }
 
-  /** A name without address and a name with a private one read alike: callers learn nothing of names inside. */
-  #resolve(host: string): Promise<readonly ResolvedAddress[]> {
-    return this.#network.resolve(host).catch(() => []);
+  /**
+   * @throws ImageRefused when nobody knows the name. Names that are no public ones by their form are not even asked for:
+   * callers learn nothing of names inside.
+   */
+  async #resolve(host: string, isLocal: boolean): Promise<readonly ResolvedAddress[]> {
+    if (!isLocal && !isPublicName(host)) throw notPublic();
+    const addresses = await this.#network.resolve(host).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOTFOUND') return [];
+      throw new ImageRefused('could not be read: the name of its host cannot be looked up now');
+    });
+    if (addresses.length === 0) throw new ImageRefused('is on a host whose name does not resolve: check its spelling');
+    return addresses;
   }
 }
 

@@ -39,7 +39,8 @@ export async function fakeInternet(hosts: readonly string[], answer: RequestList
     async resolve(hostname) {
       const answers = internet.names[hostname] ?? [];
       const addresses = answers.length > 1 ? answers.shift() : answers[0];
-      if (addresses === undefined) throw new Error(`getaddrinfo ENOTFOUND ${hostname}`);
+      if (addresses === undefined)
+        throw Object.assign(new Error(`getaddrinfo ENOTFOUND ${hostname}`), { code: 'ENOTFOUND' });
       return addresses.map((address) => ({ address, family: isIP(address) }));
     },
     connect(options): Socket {

@@ -130,6 +130,11 @@ test('base URL and pass builder are what the deployment says', () => {
   }
 });
 
+test('no function is in a VPC: what names resolve to there is nothing that callers may learn (decision 0103)', () => {
+  for (const properties of Object.values(service.findResources('AWS::Lambda::Function')).map((each) => each.Properties))
+    expect(properties).not.toHaveProperty('VpcConfig');
+});
+
 test('each function writes to a log group of its own, kept as long as the deployment says', () => {
   const logGroups = Object.values(functions).map(({ LoggingConfig }) => LoggingConfig.LogGroup.Ref);
   expect(new Set(logGroups).size).toBe(names.length);

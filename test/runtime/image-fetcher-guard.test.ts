@@ -104,15 +104,43 @@ describe('image fetcher: the resolved addresses', () => {
     ['a private one before a public one', ['::1', '93.184.215.14']],
     ['an IPv4-compatible one', ['::a9fe:a9fe']],
     ['an IPv4-mapped one', ['::ffff:169.254.169.254']],
-    ['none', []],
   ])('a name with %s is refused before any connection', async (_what, addresses) => {
     internet.names['images.example.com'] = [addresses];
     await expect(fetchPng('https://images.example.com/logo.png')).rejects.toThrow(notPublic);
     expect(internet.connections).toEqual([]);
   });
 
-  test('a name that does not exist reads like a name with a private address', async () => {
-    await expect(fetchPng('https://unknown.example.com/logo.png')).rejects.toThrow(notPublic);
+  test.each([
+    ['that nobody knows', 'unknown.example.com'],
+    ['without an address', 'empty.example.com'],
+  ])('a name %s is named as one that does not resolve', async (_what, name) => {
+    internet.names['empty.example.com'] = [[]];
+    await expect(fetchPng(`https://${name}/logo.png`)).rejects.toThrow(
+      new ImageRefused('is on a host whose name does not resolve: check its spelling'),
+    );
+  });
+
+  test.each([
+    'intranet',
+    'db.internal',
+    'ip-10-0-0-1.eu-central-1.compute.internal.',
+    'printer.local',
+    'x.localhost',
+    'nas.LAN',
+    '1.0.0.10.in-addr.arpa',
+  ])('%s, which no public DNS knows, reads like a private address, and nobody is asked for it', async (name) => {
+    await expect(fetchPng(`https://${name}/logo.png`)).rejects.toThrow(notPublic);
+    redirectTo = `https://${name}/`;
+    await expect(fetchPng('https://images.example.com/logo.png')).rejects.toThrow(notPublic);
+  });
+
+  test('a look-up that fails for another reason is no spelling mistake', async () => {
+    const resolve = () => Promise.reject(Object.assign(new Error('queryA ESERVFAIL'), { code: 'EAI_AGAIN' }));
+    const network = { ...internet, resolve };
+    const fetcher = new GuardedImageFetcher({ clock: systemClock, localHosts: [], network });
+    await expect(fetcher.fetchPng('https://images.example.com/', 'walleta-pass-icon')).rejects.toThrow(
+      new ImageRefused('could not be read: the name of its host cannot be looked up now'),
+    );
   });
 
   test('a name that turns private after the check is connected to under the address that was checked', async () => {

@@ -118,6 +118,8 @@ export interface Tombstone extends Pick<Pass, 'account' | 'passKey' | 'templateI
   readonly deletedAtUtc: string;
   /** By whom: deletepassdata, or time. */
   readonly became: 'deleted' | 'archived';
+  /** Of the record that it ended with; absent on those that are older than this. */
+  readonly revision?: number | undefined;
   /** As on the pass: its archive and Wallet B's object are found by them. */
   readonly contactHashes?: ContactHashes | undefined;
 }

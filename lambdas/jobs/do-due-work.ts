@@ -11,7 +11,7 @@ import { type SettleDueTools, settleDue } from './settle-due.ts';
 
 export interface DueWorkTools extends SettleDueTools {
   readonly archive: Archive;
-  readonly passes: Pick<Passes, 'archive' | 'find' | 'update'>;
+  readonly passes: Pick<Passes, 'archive' | 'find' | 'findEnded' | 'update'>;
   readonly templates: Pick<Templates, 'findLatest'>;
 }
 
@@ -28,8 +28,9 @@ export async function doDueWork(work: DueWork, tools: DueWorkTools): Promise<voi
 async function doNext({ account, passKey }: DueWork, tools: DueWorkTools): Promise<typeof contended | undefined> {
   const { clock, passes, templates } = tools;
   const pass = await passes.find(passKey);
-  const template = pass && (await templates.findLatest(account, pass.templateId));
-  if (pass === undefined || template === undefined) return undefined;
+  if (pass === undefined) return forgetArchived(passKey, tools);
+  const template = await templates.findLatest(account, pass.templateId);
+  if (template === undefined) return undefined;
   const due = nextDue(template, pass);
   // The record may say otherwise, from a template before: it would be found due every minute.
   if (due === undefined || due.at > clock.now()) {
@@ -56,7 +57,8 @@ async function expire(template: Template, pass: Pass, at: Date, { passes, newWri
 }
 
 /**
- * First into the archive, then out of the table: whoever dies in between leaves the pass due, and the next repeats both.
+ * First into the archive, then out of the table: whoever dies in between leaves the pass due, and the next repeats both,
+ * or finds it deleted.
  */
 async function archive(pass: Pass, at: Date, { archive, passes, newWriteId }: DueWorkTools): Promise<void> {
   await archive.put(pass, at);
@@ -64,4 +66,11 @@ async function archive(pass: Pass, at: Date, { archive, passes, newWriteId }: Du
   const current = await passes.find(pass.passKey);
   // Living on in a later revision, it can never be archived with this one.
   if (current && current.revision > pass.revision) await archive.remove(pass);
+}
+
+/** Of a pass that was deleted nothing is kept: a worker may have put it into the archive just before. */
+async function forgetArchived(passKey: string, { archive, passes }: DueWorkTools): Promise<undefined> {
+  const ended = await passes.findEnded(passKey);
+  if (ended?.became !== 'deleted' || ended.revision === undefined) return;
+  await archive.removeUpTo({ ...ended, revision: ended.revision });
 }

@@ -1,4 +1,4 @@
-import type { Pass } from '../domain/pass.ts';
+import type { Pass, Tombstone } from '../domain/pass.ts';
 import type { Receipt } from './receipts.ts';
 import type { Stretch } from './stretch.ts';
 
@@ -24,6 +24,8 @@ export interface Passes {
   update(pass: Pass, receipt?: Receipt): Promise<boolean>;
   /** Undefined for an unknown or deleted pass. */
   find(passKey: string): Promise<Pass | undefined>;
+  /** What is left of a pass that has gone; undefined where it is still there, or never was. */
+  findEnded(passKey: string): Promise<Tombstone | undefined>;
   /** Leaves a tombstone without personal data; false when the pass changed or went since it was read. */
   delete(pass: Pass, trackingId: string, at: Date, receipt?: Receipt): Promise<boolean>;
   /** As delete, once its record is in the archive. */

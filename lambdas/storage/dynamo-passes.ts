@@ -21,7 +21,7 @@ export type PassItem = Omit<Pass, 'referenceData'> &
 
 export type TombstoneItem = Key & Tombstone;
 
-type Ending = Omit<Tombstone, 'account' | 'passKey' | 'templateId'>;
+type Ending = Omit<Tombstone, 'account' | 'passKey' | 'templateId' | 'revision'>;
 
 /**
  * Which attributes of a pass a change writes; the rest is written once, when it is made (`erasedAtUtc` with a whole new
@@ -95,6 +95,11 @@ export class DynamoPasses implements Passes {
     return item === undefined || !isPassItem(item) ? undefined : passOf(item);
   }
 
+  async findEnded(passKey: string): Promise<Tombstone | undefined> {
+    const item = await this.#table.get<PassItem | TombstoneItem>(passItemKey(passKey));
+    return item === undefined || isPassItem(item) ? undefined : item;
+  }
+
   delete(pass: Pass, trackingId: string, at: Date, receipt?: Receipt): Promise<boolean> {
     return this.#bury(
       pass,
@@ -117,6 +122,7 @@ export class DynamoPasses implements Passes {
       account: pass.account,
       passKey: pass.passKey,
       templateId: pass.templateId,
+      revision: pass.revision,
       contactHashes: pass.contactHashes,
       ...ending,
     };

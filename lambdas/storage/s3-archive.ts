@@ -1,6 +1,15 @@
-import { DeleteObjectCommand, PutObjectCommand, paginateListObjectsV2, type S3Client } from '@aws-sdk/client-s3';
+import {
+  DeleteObjectCommand,
+  DeleteObjectsCommand,
+  PutObjectCommand,
+  paginateListObjectsV2,
+  type S3Client,
+} from '@aws-sdk/client-s3';
 import type { Pass } from '../domain/pass.ts';
 import type { Archive } from '../ports/archive.ts';
+
+/** Most keys of a request. Source: Amazon S3 API reference, DeleteObjects. */
+const maxDeleted = 1_000;
 
 /** `archive/{account}/{templateId}/{passKey}/{revision}.json`: whoever knows account and pass-id finds the record. */
 export class S3Archive implements Archive {
@@ -27,6 +36,16 @@ export class S3Archive implements Archive {
     return this.delete(keyOf(pass));
   }
 
+  /** In one request, without the right to list anything. What is not there is deleted as well. */
+  async removeUpTo({ revision, ...pass }: ArchivedPass & Pick<Pass, 'revision'>): Promise<void> {
+    const Objects = Array.from({ length: Math.min(revision, maxDeleted) }, (_, index) => ({
+      Key: keyOf({ ...pass, revision: revision - index }),
+    }));
+    const Delete = { Objects, Quiet: true };
+    const { Errors = [] } = await this.#client.send(new DeleteObjectsCommand({ Bucket: this.#bucket, Delete }));
+    if (Errors.length > 0) throw new Error(`A record stays in the archive: ${Errors[0]?.Code}`);
+  }
+
   /** Keys of all that is kept of a pass; for operators. */
   async keysOf(pass: ArchivedPass): Promise<string[]> {
     const keys: string[] = [];
@@ -44,4 +63,4 @@ export class S3Archive implements Archive {
 type ArchivedPass = Pick<Pass, 'account' | 'templateId' | 'passKey'>;
 
 const prefixOf = ({ account, templateId, passKey }: ArchivedPass) => `archive/${account}/${templateId}/${passKey}/`;
-const keyOf = (pass: Pass) => `${prefixOf(pass)}${pass.revision}.json`;
+const keyOf = (pass: ArchivedPass & Pick<Pass, 'revision'>) => `${prefixOf(pass)}${pass.revision}.json`;

@@ -50,6 +50,7 @@ test('deletepassdata: what stays has no personal data and keeps the pass-id used
     'contactHashes',
     'deletedAtUtc',
     'passKey',
+    'revision',
     'templateId',
     'trackingId',
     'writeId',

@@ -2,6 +2,7 @@ import { sdkConfig, tableOf } from '../../lambdas/context/sdk.ts';
 import type { Pass } from '../../lambdas/domain/pass.ts';
 import { doDueWork } from '../../lambdas/jobs/do-due-work.ts';
 import { settleDue } from '../../lambdas/jobs/settle-due.ts';
+import type { Archive } from '../../lambdas/ports/archive.ts';
 import { passItemKey } from '../../lambdas/storage/keys.ts';
 import { startApi, type TestApi, templateRequest } from '../helpers/api.ts';
 import { dueWorkTools, queuedBy, runDue, withTimeSettings } from '../helpers/due.ts';
@@ -52,6 +53,12 @@ const ofPass = ({ passId, templateId }: Pass) => ({ 'pass-id': passId, 'pass-tem
 const archiveKey = (pass: Pass, revision: number) => `archive/demo/${pass.templateId}/${pass.passKey}/${revision}.json`;
 const archived = (pass: Pass, revision: number) =>
   JSON.parse(String(api.aws.bucket.get(archiveKey(pass, revision))?.body));
+/** As a plain object, so that a test can put its own in the place of one. */
+const bound = (archive: Archive): Archive => ({
+  put: (...args) => archive.put(...args),
+  remove: (pass) => archive.remove(pass),
+  removeUpTo: (pass) => archive.removeUpTo(pass),
+});
 const isDue = async (pass: Pass) =>
   (await queuedBy(api.env, overrides)).some(({ passKey }) => passKey === pass.passKey);
 
@@ -109,6 +116,7 @@ test('an archived pass is unknown to every action, listed nowhere, and its pass-
     ...passItemKey(passKey),
     ...{ account, passKey, templateId, trackingId },
     became: 'archived',
+    revision: 1,
     contactHashes: { email: expect.any(String), phone: expect.any(String) },
     deletedAtUtc: after(1).toISOString(),
     writeId: expect.any(String),
@@ -138,9 +146,50 @@ test('a pass that is activated while it is being archived lives on, and leaves n
     await tools.archive.put(record, archivedAt);
     await api.send({ action: 'updatepassdata', ...ofPass(pass), 'pass-status': 'active' });
   };
-  await doDueWork(pass, { ...tools, archive: { put, remove: (record) => tools.archive.remove(record) } });
+  await doDueWork(pass, { ...tools, archive: { ...bound(tools.archive), put } });
   expect(await found(pass.passKey)).toMatchObject({ status: 'active', revision: 3 });
   expect(api.aws.bucket.get(archiveKey(pass, 2))).toBeUndefined();
+});
+
+describe('deletepassdata that comes while a pass is being archived leaves nothing in the archive', () => {
+  const inAnHour = after(1);
+  const ofThis = ({ passKey }: Pass) =>
+    api.aws.bucket.keys().filter((key) => key.startsWith('archive/') && key.includes(passKey));
+  const change = (action: string, pass: Pass, more: object = {}) => api.send({ action, ...ofPass(pass), ...more });
+
+  test('when it is faster than the tombstone', async () => {
+    const pass = await makePass({ 'never-installed-ttl': 1 });
+    at = inAnHour;
+    const tools = dueWorkTools(api.env, overrides);
+    const put = async (...[record, archivedAt]: Parameters<typeof tools.archive.put>) => {
+      await tools.archive.put(record, archivedAt);
+      expect((await change('deletepassdata', pass)).httpStatus).toBe(200);
+    };
+    const { archive } = tools;
+    await doDueWork(pass, { ...tools, archive: { ...bound(archive), put } });
+    expect(ofThis(pass)).toEqual([]);
+  });
+
+  test('when the worker dies before the tombstone, and the pass was changed once more', async () => {
+    const pass = await makePass({ 'never-installed-ttl': 1 });
+    at = inAnHour;
+    const tools = dueWorkTools(api.env, overrides);
+    const dying = { find: tools.passes.find.bind(tools.passes), archive: () => Promise.reject('dead') };
+    await expect(doDueWork(pass, { ...tools, passes: dying as never })).rejects.toBe('dead');
+    await change('updatepassdata', pass, { 'pass-data': { 'seat-number': '1A' } });
+    await change('deletepassdata', pass);
+    expect(ofThis(pass)).not.toEqual([]);
+    await doDueWork(pass, tools);
+    expect(ofThis(pass)).toEqual([]);
+  });
+
+  test('and a message that comes again for an archived pass leaves its record there', async () => {
+    const pass = await makePass({ 'never-installed-ttl': 1 });
+    at = inAnHour;
+    const tools = dueWorkTools(api.env, overrides);
+    for (let times = 0; times < 2; times++) await doDueWork(pass, tools);
+    expect(ofThis(pass)).toEqual([archiveKey(pass, 1)]);
+  });
 });
 
 test('an install before the never-installed archive saves the pass, whatever was queued', async () => {

@@ -90,6 +90,7 @@ const tombstone = {
     writeId: 'delete-call',
     deletedAtUtc: now.toISOString(),
     became: 'deleted',
+    revision: 1,
   },
   ConditionExpression: 'revision = :revision AND nonce = :nonce AND listSort = :listSort',
   ReturnValuesOnConditionCheckFailure: 'ALL_OLD',

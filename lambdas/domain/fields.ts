@@ -85,7 +85,7 @@ export const trueFalse = z
 /** A whole number, as a JSON number or as digits. */
 export const wholeNumber = (min: number, max: number) =>
   z
-    .union([z.number(), z.string().regex(/^-?\d{1,9}$/, 'must be a whole number')], 'must be a whole number')
+    .union([z.number(), z.string().regex(/^-?\d{1,15}$/, 'must be a whole number')], 'must be a whole number')
     .transform(Number)
     .pipe(z.int('must be a whole number').min(min, `must be at least ${min}`).max(max, `must be at most ${max}`));
 

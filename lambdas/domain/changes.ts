@@ -39,6 +39,11 @@ export function changesOf<Fields extends object>(
 const isEmptied = (schema: z.ZodObject, name: string, value: unknown) =>
   Object.hasOwn(schema.shape, name) && (isBlank(value) || isEmptyArray(schema, name, value));
 
+/** The fields that an update names, also where it leaves them as they are: whoever repeats it hears the same. */
+export function touchedBy({ set, clear }: { readonly set: object; readonly clear: readonly string[] }) {
+  return new Set<string>([...Object.keys(set), ...clear]);
+}
+
 /** The fields after the changes; the very object that was given when nothing is different. */
 export function applyChanges<Fields extends object>(fields: Fields, { set, clear }: Changes<Fields>): Fields {
   const changed = { ...fields, ...set };

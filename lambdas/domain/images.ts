@@ -1,4 +1,5 @@
 import { type ImageField, type ImageRef, imageFields } from './template.ts';
+import type { Warning } from './warning.ts';
 
 /** A template's images together: a .pkpass with all of them fits into a Lambda answer (6 MB, of which base64 takes a third). */
 const maxTotalBytes = 4 * 1024 * 1024;
@@ -41,14 +42,15 @@ export const largestSizes: Readonly<Record<ImageField, PixelSize>> = {
 
 type Images = Readonly<Partial<Record<ImageField, ImageRef>>>;
 
-/** One sentence for each image that will look blurred, in the order of the fields. */
-export function imageWarnings(images: Images): string[] {
+/** One warning for each image that will look blurred, in the order of the fields. */
+export function imageWarnings(images: Images): Warning<ImageField>[] {
   return imageFields.flatMap((field) => {
     const image = images[field];
     const recommended = recommendedSizes[field];
     if (image === undefined || isLargeEnough(image, recommended)) return [];
     const size = `${recommended.width} px wide ${recommended.fit === 'both' ? 'and' : 'or'} ${recommended.height} px high`;
-    return [`${field} is ${image.width} x ${image.height} px and will look blurred: at least ${size} is recommended.`];
+    const text = `${field} is ${image.width} x ${image.height} px and will look blurred: at least ${size} is recommended.`;
+    return [{ about: [field], text }];
   });
 }
 

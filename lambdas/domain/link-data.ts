@@ -39,7 +39,11 @@ const fieldOf = {
   'barcode-value': 'barcode-value',
 } as const satisfies Partial<Record<VariableName, keyof PassFields>>;
 
-const fieldEntries = Object.entries(fieldOf) as [keyof typeof fieldOf, keyof PassFields][];
+/** Each such variable with its field. */
+export const passFieldEntries = Object.entries(fieldOf) as [
+  keyof typeof fieldOf,
+  (typeof fieldOf)[keyof typeof fieldOf],
+][];
 
 /**
  * Reads the values of a followed link by the rules of generatepass; an empty one is as none. A field that the link does
@@ -77,7 +81,7 @@ export function linkDataOf(
 }
 
 function broughtBy(given: ReadonlyMap<string, string>): Record<string, unknown> {
-  const single = fieldEntries.map(([variable, field]) => [field, given.get(variable)]);
+  const single = passFieldEntries.map(([variable, field]) => [field, given.get(variable)]);
   const lists = {
     'relevant-locations': numbers.flatMap((n) => locationOf(given, n)),
     'relevance-addresses': numbers.flatMap((n) => addressOf(given, n)),
@@ -113,10 +117,10 @@ function beaconOf(given: ReadonlyMap<string, string>, n: number) {
 
 /** The template's static values of what the link does not declare. */
 function undeclaredOf({ 'pass-variables': variables }: LinkFields, template: TemplateFields) {
-  const declared = new Set(fieldEntries.flatMap(([variable, field]) => (variables[variable] ? [field] : [])));
-  return Object.fromEntries(
-    Object.entries(staticValuesOf(template)).filter(([field]) => !declared.has(field as keyof PassFields)),
+  const declared = new Set<string>(
+    passFieldEntries.flatMap(([variable, field]) => (variables[variable] ? [field] : [])),
   );
+  return Object.fromEntries(Object.entries(staticValuesOf(template)).filter(([field]) => !declared.has(field)));
 }
 
 function present(given: ReadonlyMap<string, string>, names: readonly string[]): Record<string, string> {
@@ -127,4 +131,4 @@ function present(given: ReadonlyMap<string, string>, names: readonly string[]): 
 const placeOf = ({ issues }: z.ZodError) => String(issues[0]?.path[0] ?? '');
 
 /** The variable that stands for a field of a pass; a list stands for itself. */
-const variableOf = (field: string) => fieldEntries.find(([, name]) => name === field)?.[0] ?? field;
+const variableOf = (field: string) => passFieldEntries.find(([, name]) => name === field)?.[0] ?? field;

@@ -42,6 +42,6 @@ export function isOpenAt(fields: LinkFields, at: Date): boolean {
 }
 
 /** Whether a link has made all the passes that it may; those that it has made can still be opened. */
-export function isExhausted({ fields, generated }: IssuanceLink): boolean {
+export function isExhausted({ fields, generated }: Pick<IssuanceLink, 'fields' | 'generated'>): boolean {
   return generated >= (fields['link-generation-limit'] ?? Number.POSITIVE_INFINITY);
 }

@@ -16,10 +16,15 @@ export interface SemanticFlight {
   readonly arrivalTime: LocalDateTime;
 }
 
+interface MissingPart {
+  readonly field: keyof TemplateFields;
+  readonly reason: string;
+}
+
 /** The flight, or the template's fields that keep it from being one, each with the reason. */
 export function semanticFlightOf({ fields, airports }: Pick<Template, 'fields' | 'airports'>): {
   readonly flight?: SemanticFlight;
-  readonly missing: readonly string[];
+  readonly missing: readonly MissingPart[];
 } {
   const airlineCode = designator(fields['flight-number-label']);
   const flightNumber = wholeNumber(fields['flight-number']);
@@ -35,7 +40,7 @@ export function semanticFlightOf({ fields, airports }: Pick<Template, 'fields' |
     [destination, 'destination-airport', 'is unknown'],
     [arrivalTime, 'arrival-time', 'is missing'],
   ];
-  return { missing: reasons.filter(([part]) => !part).map(([, field, reason]) => `${field} ${reason}`) };
+  return { missing: reasons.filter(([part]) => !part).map(([, field, reason]) => ({ field, reason })) };
 }
 
 /** Two letters or digits, not both digits. Source: IATA Resolution 762. */

@@ -1,13 +1,8 @@
-import { airportZonesOf } from './airport.ts';
 import { barcodeProblem, generatedLengthProblem } from './barcode-capacity.ts';
 import { changedNames } from './changes.ts';
-import { withOffset } from './dates.ts';
 import type { FieldError } from './errors.ts';
 import { barcodeRecipeOf } from './generated-barcode.ts';
-import { imageWarnings } from './images.ts';
 import { linkValueProblem } from './link-value.ts';
-import { semanticFlightOf } from './semantic-flight.ts';
-import type { Template } from './template.ts';
 import type { TemplateFields } from './template-fields.ts';
 
 type FieldName = keyof TemplateFields;
@@ -94,41 +89,4 @@ export function updateProblems(before: TemplateFields, fields: TemplateFields): 
 
 function problemsBy(applied: readonly Rule[], fields: Partial<TemplateFields>): FieldError[] {
   return applied.flatMap((rule) => rule.problem(fields) ?? []);
-}
-
-/** What is accepted but will not do what its author may expect: a sentence each. */
-export function templateWarnings(template: Pick<Template, 'fields' | 'images' | 'airports'>): string[] {
-  const { fields, images } = template;
-  const warnings = [...imageWarnings(images), ...airportWarnings(template), ...semanticWarnings(template)];
-  if (fields['no-expiration']) {
-    if (fields['expiry-date'] !== undefined) warnings.push('expiry-date is ignored, as no-expiration is true.');
-    if (isAuto(fields)) warnings.push('expiration-setting auto is ignored, as no-expiration is true.');
-  }
-  if (fields['never-installed-archive-timestamp'] !== undefined && fields['never-installed-ttl'] === undefined)
-    warnings.push('never-installed-archive-timestamp is ignored without never-installed-ttl.');
-  return warnings;
-}
-
-/** Source: DECISIONS.md, Dates, zone of a template's local times. */
-function airportWarnings({ fields, airports }: Pick<Template, 'fields' | 'airports'>): string[] {
-  const relevanceZone = fields['relevance-date-timezone'];
-  const warnings = (['origin', 'destination'] as const)
-    .filter((end) => airports?.[end] === undefined)
-    .map(
-      (end) =>
-        `${end}-airport ${fields[`${end}-airport`]} is unknown: its local times are read in relevance-date-timezone.`,
-    );
-  const { origin } = airportZonesOf(fields, airports);
-  const differs = (local: string) => withOffset(local, origin) !== withOffset(local, relevanceZone);
-  if ([fields['relevance-date-time'], fields['boarding-time']].some(differs))
-    warnings.push(
-      `relevance-date-timezone ${relevanceZone} is not the time of ${fields['origin-airport']}: its local times are read in ${origin}.`,
-    );
-  return warnings;
-}
-
-/** Source: Apple, Creating an airline boarding pass using semantic tags. */
-function semanticWarnings(template: Pick<Template, 'fields' | 'airports'>): string[] {
-  const { missing } = semanticFlightOf(template);
-  return missing.length === 0 ? [] : [`Wallet A shows its classic design, as ${missing.join(' and ')}.`];
 }

@@ -83,6 +83,20 @@ test('createpassissuancelink: the example becomes a link, listed at once, with n
   });
 });
 
+test('a link that cannot work is made with warnings; an update is warned of what it names', async () => {
+  const changes = {
+    'link-expiration-timestamp': '2027-03-01T00:00:00',
+    'pass-variables.seat-number-value.is-required': false,
+  };
+  const { body } = await api.send(creation({ ...linkRequest(changes), 'pass-template-id': templateId }));
+  const passed = expect.stringContaining('has passed: nobody can follow the link');
+  const optional = expect.stringContaining('seat-number-value is optional, but every pass needs it');
+  expect(body).toMatchObject({ status: 'success', warnings: [passed, optional] });
+  const id = String(body['issuance-link-id']);
+  expect((await api.send(update(id, { 'link-name': 'Renamed' }))).body).not.toHaveProperty('warnings');
+  expect((await api.send(update(id, { 'link-status': 'active' }))).body).toMatchObject({ warnings: [passed] });
+});
+
 test('a warm function makes one write and no read to create a link, one of each to update it', async () => {
   const id = await createLink();
   requests.operations.length = 0;
@@ -191,6 +205,9 @@ test('updatepassissuancelink: changes what is named, leaves the rest, and answer
       'issuance-link-id': id,
       'pass-issuance-link-template-id': id,
       'preview-url': `https://passes.example.com/l/${id}?pass-id={pass-id}&seat-number-value={seat-number-value}`,
+      warnings: Array(4).fill(
+        expect.stringContaining(' is not declared: every pass of the link gets the static value'),
+      ),
     },
   });
   const { 'link-protection': _, ...others } = exampleLinkFields();

@@ -86,6 +86,18 @@ test('updatepasstemplate: an update that changes nothing makes no new version an
   expect((await record()).version).toBe(version);
 });
 
+test('updatepasstemplate: warns of what it names and of nothing that it leaves alone', async () => {
+  const change = async (fields: object) =>
+    (await api.send({ action: 'updatepasstemplate', 'pass-template-id': templateId, ...fields })).body.warnings;
+  const unknown = expect.stringContaining('origin-airport ZZZ is unknown');
+  expect(await change({ 'origin-airport': 'ZZZ' })).toEqual([unknown, expect.stringContaining('classic design')]);
+  expect(await change({ 'relevance-date-timezone': 'Europe/Vienna' })).toBeUndefined();
+  expect(await change({ 'origin-airport': 'ZZZ' })).toContainEqual(unknown);
+  expect(await change({ 'arrival-time': '2027-03-15T01:00:00' })).toEqual([
+    expect.stringContaining('is not after departure-time'),
+  ]);
+});
+
 test('updatepasstemplate: only images with a new address are fetched, and a cleared one goes', async () => {
   const before = await record();
   const asked = api.images.requests.length;

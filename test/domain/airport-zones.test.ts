@@ -2,7 +2,7 @@ import { airportZonesOf } from '../../lambdas/domain/airport.ts';
 import { boardingPassOf } from '../../lambdas/domain/boarding-pass.ts';
 import { passDataOf } from '../../lambdas/domain/shown-data.ts';
 import type { TemplateFields } from '../../lambdas/domain/template-fields.ts';
-import { templateWarnings } from '../../lambdas/domain/template-rules.ts';
+import { templateWarnings } from '../../lambdas/domain/template-warnings.ts';
 import { passJsonOf } from '../../lambdas/wallets/apple/pass-json.ts';
 import { examplePass, exampleTemplate } from '../helpers/examples.ts';
 import { images, settings } from '../helpers/pkpass-input.ts';
@@ -105,5 +105,40 @@ describe('a template is warned of', () => {
     ],
   ])('what the new design of Wallet A lacks: %j', (fields, missing) => {
     expect(warnings(fields)).toEqual([classic(missing)]);
+  });
+
+  const times = (departure: string, arrival: string) => ({ 'departure-time': departure, 'arrival-time': arrival });
+  test.each([
+    ['not after', times('2027-03-15T17:35:00', '2027-03-15T17:35:00')],
+    ['not after', times('2027-03-15T17:35:00', '2027-03-14T18:45:00')],
+    ['more than 24 hours after', times('2027-03-15T17:35:00', '2027-03-16T17:35:01')],
+    // The clocks go forward in between: 25 hours of the calendar are 24 of time.
+    [undefined, times('2027-03-27T17:35:00', '2027-03-28T18:35:00')],
+    ['more than 24 hours after', times('2027-03-27T17:35:00', '2027-03-28T18:36:00')],
+  ])('an arrival that is %s the departure, as instants: %j', (problem, fields) => {
+    const { 'departure-time': departure, 'arrival-time': arrival } = fields;
+    const text = `arrival-time ${arrival} in Europe/Berlin is ${problem} departure-time ${departure} in Europe/Berlin.`;
+    expect(warnings(fields)).toEqual(problem === undefined ? [] : [text]);
+  });
+
+  test('but not of a flight to the west that arrives earlier by its clocks than it left', () => {
+    const westwards = transatlantic({ 'departure-time': '2027-03-15T17:35:00', 'arrival-time': '2027-03-15T17:30:00' });
+    expect(templateWarnings(westwards)).toEqual([]);
+  });
+
+  test('in an update, only of what the update names', () => {
+    const template = exampleTemplate(
+      { 'origin-airport': 'QQQ', 'arrival-time': undefined, 'no-expiration': true },
+      { airports: { destination: exampleTemplate().airports?.destination } },
+    );
+    const touching = (...names: string[]) => templateWarnings(template, new Set(names));
+    expect(touching('origin-gate')).toEqual([]);
+    expect(touching('relevance-date-timezone')).toEqual([]);
+    expect(touching('origin-airport')).toEqual([
+      'origin-airport QQQ is unknown: its local times are read in relevance-date-timezone.',
+      classic('origin-airport is unknown'),
+    ]);
+    expect(touching('arrival-time')).toEqual([classic('arrival-time is missing')]);
+    expect(touching('no-expiration')).toEqual(['expiry-date is ignored, as no-expiration is true.']);
   });
 });

@@ -1,7 +1,7 @@
 import { type LinkType, linkValueProblem } from '../../lambdas/domain/link-value.ts';
 import type { TemplateFields } from '../../lambdas/domain/template-fields.ts';
 import { newTemplate } from '../../lambdas/domain/template-request.ts';
-import { templateWarnings } from '../../lambdas/domain/template-rules.ts';
+import { templateWarnings } from '../../lambdas/domain/template-warnings.ts';
 import { exampleRequest, exampleTemplate } from '../helpers/examples.ts';
 
 /** What is wrong with the example when it is changed so; the changes stand at top level. */

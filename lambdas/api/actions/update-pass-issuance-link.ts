@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { touchedBy } from '../../domain/changes.ts';
 import { ApiError } from '../../domain/errors.ts';
 import type { IssuanceLink } from '../../domain/link.ts';
 import { applyLinkChanges, linkChanges } from '../../domain/link-request.ts';
@@ -36,7 +37,7 @@ async function updateAsRead(
     trackingId: call.trackingId,
     fields,
   };
-  const answer = issuedLinkOf(changed, call);
+  const answer = issuedLinkOf(changed, call, touchedBy(input));
   const receipt = call.receiptOf(answer);
   if (fields === link.fields) {
     if (receipt) await call.receipts.put(receipt);

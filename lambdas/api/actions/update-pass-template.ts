@@ -1,6 +1,7 @@
 import type * as z from 'zod';
+import { touchedBy } from '../../domain/changes.ts';
 import { ApiError } from '../../domain/errors.ts';
-import { type ImageField, imageFields, type Template } from '../../domain/template.ts';
+import { type ImageField, imageFields } from '../../domain/template.ts';
 import { applyTemplateChanges, templateChanges } from '../../domain/template-request.ts';
 import { notifyingTemplate } from '../../domain/update-notification.ts';
 import { showsOnObjects } from '../../domain/walletb.ts';
@@ -23,20 +24,22 @@ export const updatePassTemplate = defineAction({
   output: keptTemplate,
   internalError: 'internal',
   isWrite: true,
-  run: async (changes, call) => keptTemplateOf(await untilWritten(call.clock, () => updateAsRead(changes, call))),
+  run: (changes, call) => untilWritten(call.clock, () => updateAsRead(changes, call)),
 });
 
 async function updateAsRead(
   changes: z.output<typeof templateChanges>,
   call: Call,
-): Promise<Template | typeof contended> {
+): Promise<z.output<typeof keptTemplate> | typeof contended> {
+  const touched = touchedBy(changes);
   const template = await call.templates.findLatest(call.account.id, changes.templateId);
   if (template === undefined) throw new ApiError('noSuchTemplate');
   const fields = applyTemplateChanges(template.fields, changes);
   if (fields === template.fields) {
-    const receipt = call.receiptOf(keptTemplateOf(template));
+    const answer = keptTemplateOf(template, touched);
+    const receipt = call.receiptOf(answer);
     if (receipt) await call.receipts.put(receipt);
-    return template;
+    return answer;
   }
   const isKept = (field: ImageField) => fields[field] === template.fields[field];
   const fetched = await fetchImages(
@@ -58,6 +61,6 @@ async function updateAsRead(
   });
   await proveBuildable(updated, fetched, call);
   await Promise.all(Object.values(fetched).map((image) => call.images.put(image)));
-  const isDone = await call.templates.update(updated, call.receiptOf(keptTemplateOf(updated)));
-  return isDone ? updated : contended;
+  const answer = keptTemplateOf(updated, touched);
+  return (await call.templates.update(updated, call.receiptOf(answer))) ? answer : contended;
 }

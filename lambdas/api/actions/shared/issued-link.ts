@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { type IssuanceLink, previewUrl } from '../../../domain/link.ts';
-import { lengthWarning } from '../../../domain/link-length.ts';
+import { linkWarnings } from '../../../domain/link-warnings.ts';
+import { warningsOf } from '../../../domain/warning.ts';
 import type { Call } from '../../action.ts';
 
 /** Answer of the calls that create or update an issuance link. Source: DECISIONS.md, Requests and answers. */
@@ -11,12 +12,16 @@ export const issuedLink = z.object({
   warnings: z.optional(z.array(z.string())),
 });
 
-export function issuedLinkOf(link: IssuanceLink, { publicBaseUrl }: Call): z.output<typeof issuedLink> {
-  const warning = lengthWarning(publicBaseUrl, link);
+/** @param touched the fields that an update names. */
+export function issuedLinkOf(
+  link: IssuanceLink,
+  { clock, publicBaseUrl }: Call,
+  touched?: ReadonlySet<string>,
+): z.output<typeof issuedLink> {
   return {
     'issuance-link-id': link.id,
     'pass-issuance-link-template-id': link.id,
     'preview-url': previewUrl(publicBaseUrl, link),
-    ...(warning === undefined ? {} : { warnings: [warning] }),
+    ...warningsOf(linkWarnings(link, { publicBaseUrl, at: clock.now() }, touched)),
   };
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Template } from '../../../domain/template.ts';
-import { templateWarnings } from '../../../domain/template-rules.ts';
+import { templateWarnings } from '../../../domain/template-warnings.ts';
+import { warningsOf } from '../../../domain/warning.ts';
 
 /** Answer of the calls that make or change a template. Source: DECISIONS.md, Requests and answers. */
 export const keptTemplate = z.object({
@@ -8,8 +9,7 @@ export const keptTemplate = z.object({
   warnings: z.optional(z.array(z.string())),
 });
 
-/** `warnings` is there only when there is something to say. */
-export function keptTemplateOf(template: Template): z.output<typeof keptTemplate> {
-  const warnings = templateWarnings(template);
-  return { 'pass-template-id': template.id, ...(warnings.length > 0 ? { warnings } : {}) };
+/** @param touched the fields that an update names. */
+export function keptTemplateOf(template: Template, touched?: ReadonlySet<string>): z.output<typeof keptTemplate> {
+  return { 'pass-template-id': template.id, ...warningsOf(templateWarnings(template, touched)) };
 }

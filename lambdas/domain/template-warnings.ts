@@ -1,0 +1,97 @@
+import { airportZonesOf } from './airport.ts';
+import { toInstant, withOffset } from './dates.ts';
+import { imageWarnings } from './images.ts';
+import { semanticFlightOf } from './semantic-flight.ts';
+import type { Template } from './template.ts';
+import type { TemplateFields } from './template-fields.ts';
+import { type Warning, warningTexts } from './warning.ts';
+
+type Warned = Pick<Template, 'fields' | 'images' | 'airports'>;
+type TemplateWarning = Warning<keyof TemplateFields>;
+
+const dayMs = 24 * 60 * 60 * 1_000;
+
+/**
+ * What is accepted but will not do what its author may expect: a sentence each.
+ * @param touched the fields that an update names: it is warned of nothing else.
+ */
+export function templateWarnings(template: Warned, touched?: ReadonlySet<string>): string[] {
+  return warningTexts(
+    [
+      ...imageWarnings(template.images),
+      ...airportWarnings(template),
+      ...flightTimeWarnings(template),
+      ...semanticWarnings(template, touched),
+      ...ignoredFieldWarnings(template),
+    ],
+    touched,
+  );
+}
+
+function ignoredFieldWarnings({ fields }: Warned): TemplateWarning[] {
+  const warnings: [isSo: boolean | undefined, TemplateWarning][] = [
+    [
+      fields['no-expiration'] && fields['expiry-date'] !== undefined,
+      { about: ['no-expiration', 'expiry-date'], text: 'expiry-date is ignored, as no-expiration is true.' },
+    ],
+    [
+      fields['no-expiration'] && fields['expiration-setting'] === 'auto',
+      {
+        about: ['no-expiration', 'expiration-setting'],
+        text: 'expiration-setting auto is ignored, as no-expiration is true.',
+      },
+    ],
+    [
+      fields['never-installed-archive-timestamp'] !== undefined && fields['never-installed-ttl'] === undefined,
+      {
+        about: ['never-installed-archive-timestamp', 'never-installed-ttl'],
+        text: 'never-installed-archive-timestamp is ignored without never-installed-ttl.',
+      },
+    ],
+  ];
+  return warnings.filter(([isSo]) => isSo).map(([, warning]) => warning);
+}
+
+/** Source: docs/api.md, createpasstemplate, warnings. */
+function airportWarnings({ fields, airports }: Warned): TemplateWarning[] {
+  const relevanceZone = fields['relevance-date-timezone'];
+  const warnings = (['origin', 'destination'] as const)
+    .filter((end) => airports?.[end] === undefined)
+    .map((end): TemplateWarning => {
+      const name = `${end}-airport` as const;
+      const text = `${name} ${fields[name]} is unknown: its local times are read in relevance-date-timezone.`;
+      return { about: [name], text };
+    });
+  const { origin } = airportZonesOf(fields, airports);
+  const differs = (local: string) => withOffset(local, origin) !== withOffset(local, relevanceZone);
+  if ([fields['relevance-date-time'], fields['boarding-time']].some(differs))
+    warnings.push({
+      about: ['relevance-date-timezone', 'origin-airport'],
+      text: `relevance-date-timezone ${relevanceZone} is not the time of ${fields['origin-airport']}: its local times are read in ${origin}.`,
+    });
+  return warnings;
+}
+
+/** Both times as instants: a flight to the west may arrive earlier by its clocks than it left. */
+function flightTimeWarnings({ fields, airports }: Warned): TemplateWarning[] {
+  const { 'departure-time': departure, 'arrival-time': arrival } = fields;
+  if (arrival === undefined) return [];
+  const { origin, destination } = airportZonesOf(fields, airports);
+  const durationMs = toInstant(arrival, destination).getTime() - toInstant(departure, origin).getTime();
+  if (durationMs > 0 && durationMs <= dayMs) return [];
+  const problem = durationMs > dayMs ? 'more than 24 hours after' : 'not after';
+  return [
+    {
+      about: ['departure-time', 'arrival-time', 'origin-airport', 'destination-airport', 'relevance-date-timezone'],
+      text: `arrival-time ${arrival} in ${destination} is ${problem} departure-time ${departure} in ${origin}.`,
+    },
+  ];
+}
+
+/** Source: Apple, Creating an airline boarding pass using semantic tags. */
+function semanticWarnings(template: Warned, touched?: ReadonlySet<string>): TemplateWarning[] {
+  const missing = semanticFlightOf(template).missing.filter(({ field }) => touched?.has(field) ?? true);
+  if (missing.length === 0) return [];
+  const reasons = missing.map(({ field, reason }) => `${field} ${reason}`).join(' and ');
+  return [{ about: missing.map(({ field }) => field), text: `Wallet A shows its classic design, as ${reasons}.` }];
+}

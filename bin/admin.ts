@@ -1,25 +1,20 @@
 /** `npm run admin`: what an operator does with a deployed stage, or with the local stack. */
-import path from 'node:path';
-import { parseArgs } from 'node:util';
-import { commands, optionTypes, usage } from './admin/commands.ts';
-import { findDeployment, findLocalStack, localClock } from './admin/deployment.ts';
+import { readCommandLine } from './admin/command-line.ts';
+import { findDeployment, findLocalStack, localClock, localDataDirectory } from './admin/deployment.ts';
 import { createOperatorContext } from './admin/operator-context.ts';
-import { needed } from './admin/options.ts';
+import { needed, type Options } from './admin/options.ts';
 
 try {
-  const { positionals, values } = parseArgs({ allowPositionals: true, options: optionTypes() });
-  const command = commands[positionals.join(' ')];
-  if (command === undefined) {
-    console.error(usage());
-    process.exitCode = 1;
-  } else {
-    const dataDirectory = path.resolve(process.env.DATA_DIR || '.local');
-    const context = values.local
-      ? createOperatorContext(await findLocalStack(dataDirectory), localClock(dataDirectory))
-      : createOperatorContext(await findDeployment(needed(values, 'stage')));
-    console.log(await command.run(values, context));
-  }
+  const line = readCommandLine(process.argv.slice(2));
+  console.log('help' in line ? line.help : await line.command.run(line.options, await contextOf(line.options)));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
+}
+
+async function contextOf(options: Options) {
+  const dataDirectory = localDataDirectory();
+  return options.local
+    ? createOperatorContext(await findLocalStack(dataDirectory), localClock(dataDirectory))
+    : createOperatorContext(await findDeployment(needed(options, 'stage')));
 }

@@ -69,7 +69,11 @@ export async function startStack(settings: Settings, onStop: OnStop): Promise<Ru
   const operatorFile = path.join(settings.dataDirectory, 'operator.json');
   writeAtomically(
     operatorFile,
-    JSON.stringify({ sdk: standIns.environment, deployment: { ...env, ...appleRoot } }, null, 2),
+    JSON.stringify(
+      { sdk: standIns.environment, deployment: { ...env, ...appleRoot }, outputs: cloud.outputs() },
+      null,
+      2,
+    ),
   );
   onStop(async () => rmSync(operatorFile, { force: true }));
   await declareUsers(cloud, standIns, [publicBaseUrl, url]);

@@ -1,10 +1,12 @@
 import { newApiKey } from '../../lambdas/runtime/identity.ts';
 import type { Commands } from './command.ts';
 import { needed } from './options.ts';
+import { requireAccount } from './require-account.ts';
 import { tableOf } from './text-table.ts';
 
 export const accountCommands: Commands = {
   'account create': {
+    does: 'Makes an account and prints its API key.',
     options: { account: 'id of your choice', name: 'airline' },
     async run(options, { registry }) {
       const id = needed(options, 'account');
@@ -17,20 +19,21 @@ export const accountCommands: Commands = {
     },
   },
   'account list': {
+    does: 'Lists all accounts.',
     options: {},
     async run(_options, { registry }) {
       const rows: string[][] = [];
       for await (const { id, name, createdAtUtc } of registry.all()) rows.push([id, name, createdAtUtc]);
-      return tableOf(['account', 'name', 'since'], rows);
+      return tableOf(['account', 'name', 'since'], rows, 'There is no account yet: account create');
     },
   },
   'account show': {
+    does: 'Shows an account and, if asked to, its API key; reading the key is noted in the audit trail.',
     options: { account: 'id' },
     optional: { 'show-api-key': '' },
     async run(options, { registry }) {
       const account = needed(options, 'account');
-      const view = await registry.view(account);
-      if (view === undefined) throw new Error(`There is no account ${account}`);
+      const view = await requireAccount(registry, account);
       const certificates = await registry.certificates(account);
       return [
         `Account ${view.id}`,
@@ -43,15 +46,19 @@ export const accountCommands: Commands = {
     },
   },
   'account audit': {
+    does: 'Lists what somebody changed about an account, or read of it, in the last year.',
     options: { account: 'id' },
     async run(options, { registry }) {
+      const account = needed(options, 'account');
+      await requireAccount(registry, account);
       const rows: string[][] = [];
-      for await (const { atUtc, act, certificate = '', user, requestId } of registry.audit(needed(options, 'account')))
+      for await (const { atUtc, act, certificate = '', user, requestId } of registry.audit(account))
         rows.push([atUtc, act, certificate, user, requestId]);
-      return tableOf(['at', 'what', 'which', 'user', 'request'], rows);
+      return tableOf(['at', 'what', 'which', 'user', 'request'], rows, `Nothing was noted of ${account} in a year`);
     },
   },
   'key seal': {
+    does: 'Seals the API keys of all accounts under the current version of their secret; needed after a rotation.',
     options: {},
     async run(_options, { registry }) {
       const ids: string[] = [];
@@ -61,6 +68,7 @@ export const accountCommands: Commands = {
     },
   },
   'key regenerate': {
+    does: 'Gives an account another API key; the one before is dead within 30 seconds.',
     options: { account: 'id' },
     optional: { yes: '' },
     async run(options, { registry, terminal }) {

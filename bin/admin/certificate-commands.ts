@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { CertificateRef, CertificateUpload, CertificateView } from '../../lambdas/ports/account-settings.ts';
 import type { Commands } from './command.ts';
 import { given, needed, type Options } from './options.ts';
+import { requireAccount } from './require-account.ts';
 import type { Terminal } from './terminal.ts';
 import { tableOf } from './text-table.ts';
 
@@ -9,6 +10,7 @@ const ref = { account: 'id', id: 'pass type id or issuer id' };
 
 export const certificateCommands: Commands = {
   'certificate add': {
+    does: 'Adds or renews a Wallet A certificate or a Wallet B service account.',
     options: { account: 'id' },
     optional: {
       certificate: 'pass.p12, pass.pem or pass.cer',
@@ -31,16 +33,21 @@ export const certificateCommands: Commands = {
     },
   },
   'certificate list': {
+    does: 'Lists the certificates of an account and how many days they have left.',
     options: { account: 'id' },
     async run(options, { registry, clock }) {
-      const certificates = await registry.certificates(needed(options, 'account'));
+      const account = needed(options, 'account');
+      await requireAccount(registry, account);
+      const certificates = await registry.certificates(account);
       return tableOf(
         ['id', 'of', 'state', 'added', 'expires', 'days left'],
         certificates.map((certificate) => rowOf(certificate, clock.now())),
+        `${account} has no certificate yet: certificate add`,
       );
     },
   },
   'certificate activate': {
+    does: 'Lets new templates have a certificate again.',
     options: ref,
     async run(options, { registry }) {
       const certificate = refOf(options);
@@ -49,6 +56,7 @@ export const certificateCommands: Commands = {
     },
   },
   'certificate deactivate': {
+    does: 'Gives a certificate to no new template; passes of its templates live on.',
     options: ref,
     async run(options, { registry }) {
       const certificate = refOf(options);
@@ -57,6 +65,7 @@ export const certificateCommands: Commands = {
     },
   },
   'certificate default': {
+    does: 'Makes a certificate the one that new templates get if they name none.',
     options: ref,
     async run(options, { registry }) {
       const certificate = refOf(options);

@@ -4,6 +4,7 @@ import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-clo
 import type { Clock } from '../../lambdas/ports/clock.ts';
 import { systemClock } from '../../lambdas/runtime/clock.ts';
 import type { OperatorEnv } from '../../lambdas/runtime/env.ts';
+import { needed, type Options } from './options.ts';
 
 /**
  * Where a deployed stage keeps its accounts, from the outputs of its data stack.
@@ -11,10 +12,9 @@ import type { OperatorEnv } from '../../lambdas/runtime/env.ts';
  */
 export async function findDeployment(stage: string): Promise<OperatorEnv> {
   const StackName = `boarding-pass-wallet-${stage}-data`;
-  const { Stacks } = await new CloudFormationClient().send(new DescribeStacksCommand({ StackName }));
-  const outputs = new Map(Stacks?.[0]?.Outputs?.map(({ OutputKey, OutputValue }) => [OutputKey, OutputValue]));
+  const outputs = await outputsOf(StackName);
   const output = (name: string) => {
-    const value = outputs.get(name);
+    const value = outputs[name];
     if (value === undefined) throw new Error(`The stack ${StackName} has no output ${name}: deploy it anew`);
     return value;
   };
@@ -30,12 +30,39 @@ export async function findDeployment(stage: string): Promise<OperatorEnv> {
   };
 }
 
+/** What the service stack of a stage tells operators, by name; or what the local stack does. */
+export async function serviceOutputs(options: Options): Promise<Readonly<Record<string, string>>> {
+  if (!options.local) return outputsOf(`boarding-pass-wallet-${needed(options, 'stage')}-service`);
+  return JSON.parse(readFileSync(operatorFile(localDataDirectory()), 'utf8')).outputs;
+}
+
+/** @throws saying what an operator has to set, where it is not known whose or which Region is meant. */
+async function outputsOf(StackName: string): Promise<Readonly<Record<string, string>>> {
+  const client = new CloudFormationClient();
+  const region = await client.config.region().catch(() => {
+    throw new Error('No AWS Region: set AWS_REGION, or AWS_PROFILE to a profile that has one');
+  });
+  const { Stacks } = await client.send(new DescribeStacksCommand({ StackName })).catch((error) => {
+    if (error.name === 'CredentialsProviderError')
+      throw new Error('No AWS credentials: set AWS_PROFILE, or AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY');
+    if (error.name === 'ValidationError')
+      throw new Error(`There is no stack ${StackName} in ${region} of this account`);
+    throw error;
+  });
+  return Object.fromEntries(Stacks?.[0]?.Outputs?.map(({ OutputKey, OutputValue }) => [OutputKey, OutputValue]) ?? []);
+}
+
+/** Where `npm start` keeps its data. */
+export const localDataDirectory = () => path.resolve(process.env.DATA_DIR || '.local');
+
+const operatorFile = (dataDirectory: string) => path.join(dataDirectory, 'operator.json');
+
 /**
  * The same of a running `npm start`, which writes it into its data folder; this process's AWS SDK is pointed there.
  * @throws when no local stack runs on that folder.
  */
 export async function findLocalStack(dataDirectory: string): Promise<OperatorEnv> {
-  const file = path.join(dataDirectory, 'operator.json');
+  const file = operatorFile(dataDirectory);
   const { sdk, deployment } = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { sdk: {}, deployment: {} };
   const isRunning = await fetch(sdk.AWS_ENDPOINT_URL_SECRETS_MANAGER ?? '').then(
     () => true,

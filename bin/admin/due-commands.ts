@@ -5,6 +5,7 @@ import { needed, type Options } from './options.ts';
 
 export const dueCommands: Commands = {
   'due status': {
+    does: 'Says whether passes are expired and archived on time, and how many wait.',
     options: {},
     async run(options, { clock, duePasses }) {
       let due = 0;
@@ -13,10 +14,12 @@ export const dueCommands: Commands = {
     },
   },
   'due pause': {
+    does: 'Stops what time does to passes: nothing is noted as expired, nothing is archived.',
     options: {},
     run: (options) => dueSchedule(options).turn('DISABLED'),
   },
   'due resume': {
+    does: 'Starts it again; what is due is caught up with within minutes.',
     options: {},
     run: (options) => dueSchedule(options).turn('ENABLED'),
   },

@@ -5,9 +5,11 @@ import type { Commands } from './command.ts';
 import { type ErasureReceipt, erasePassenger } from './erase-passenger.ts';
 import type { OperatorContext } from './operator-context.ts';
 import { given, type Options } from './options.ts';
+import { requireAccount } from './require-account.ts';
 
 export const passengerCommands: Commands = {
   'passenger erase': {
+    does: 'Voids, empties and deletes all passes of a person, by e-mail address or phone number.',
     options: {},
     optional: { email: 'address', phone: 'number', account: 'id, else all', 'dry-run': '', yes: '' },
     async run(options, context) {
@@ -33,7 +35,7 @@ export const passengerCommands: Commands = {
 async function accountsOf(options: Options, { registry }: OperatorContext): Promise<string[]> {
   const account = given(options, 'account');
   if (account !== undefined) {
-    if ((await registry.view(account)) === undefined) throw new Error(`There is no account ${account}`);
+    await requireAccount(registry, account);
     return [account];
   }
   const all: string[] = [];

@@ -1,5 +1,6 @@
-/** Rows in columns, for a terminal. */
-export function tableOf(head: readonly string[], rows: readonly (readonly string[])[]): string {
+/** Rows in columns, for a terminal; without any, what to say instead. */
+export function tableOf(head: readonly string[], rows: readonly (readonly string[])[], whenEmpty: string): string {
+  if (rows.length === 0) return whenEmpty;
   const all = [head, ...rows];
   const widths = head.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
   return all

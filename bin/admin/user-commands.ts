@@ -5,9 +5,11 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import type { Commands } from './command.ts';
 import { needed } from './options.ts';
+import { requireAccount } from './require-account.ts';
 
 export const userCommands: Commands = {
   'account invite': {
+    does: 'Sends somebody a password for the settings page of an account.',
     options: { account: 'id', email: 'who may see its settings' },
     optional: { again: '' },
     async run(options, { registry, userPoolId }) {
@@ -16,7 +18,7 @@ export const userCommands: Commands = {
       }
       const account = needed(options, 'account');
       const email = needed(options, 'email');
-      if ((await registry.view(account)) === undefined) throw new Error(`There is no account ${account}`);
+      await requireAccount(registry, account);
       const invitation = new AdminCreateUserCommand({
         UserPoolId: userPoolId,
         Username: email,

@@ -1,3 +1,4 @@
+import { editDistance } from '../domain/edit-distance.ts';
 import type { TakenFields } from './taken-fields.ts';
 
 /** Every call by its name. */
@@ -36,7 +37,7 @@ function belongsTo(calls: readonly string[]): string {
 /** In the place where it stands before any other. */
 function nearest(field: string, place: string, own: TakenFields): string | undefined {
   const candidates = [...own].flatMap(([where, names]) =>
-    [...names].map((name) => ({ name, where, distance: distance(spelled(field), spelled(name)) })),
+    [...names].map((name) => ({ name, where, distance: editDistance(spelled(field), spelled(name), maxDistance) })),
   );
   const rank = (each: (typeof candidates)[number]) => 2 * each.distance + (each.where === place ? 0 : 1);
   const [best] = candidates
@@ -48,20 +49,3 @@ function nearest(field: string, place: string, own: TakenFields): string | undef
 
 /** Names differ in more than their case and what separates their words. */
 const spelled = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
-
-/** Levenshtein's: how many letters have to be put in, left out or replaced; of names that are much longer, many. */
-function distance(one: string, other: string): number {
-  if (Math.abs(one.length - other.length) > maxDistance) return Number.POSITIVE_INFINITY;
-  const row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (const [index, letter] of [...one].entries()) {
-    let diagonal = index;
-    row[0] = index + 1;
-    for (let column = 1; column <= other.length; column++) {
-      const above = row[column] ?? 0;
-      const replaced = diagonal + (other[column - 1] === letter ? 0 : 1);
-      row[column] = Math.min(above + 1, (row[column - 1] ?? 0) + 1, replaced);
-      diagonal = above;
-    }
-  }
-  return row[other.length] ?? 0;
-}

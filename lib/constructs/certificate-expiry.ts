@@ -58,12 +58,11 @@ export class CertificateExpiry extends Construct {
         missingData: TreatMissingData.IGNORE,
         whomItHurts: `Passengers of an airline whose Wallet A certificate expires in ${days} days or less: no pass of its flights can then be installed or updated.`,
       });
-    alarms.add('CertificateCheckFailures', {
-      metric: failures.metricApproximateNumberOfMessagesVisible({ statistic: 'Maximum' }),
-      threshold: 1,
-      periods: 1,
-      whomItHurts: 'Airlines, whose certificates may expire without a warning: the schedule could not start the check.',
-    });
+    failures.alarm(
+      alarms,
+      'CertificateCheckFailures',
+      'Airlines, whose certificates may expire without a warning: the schedule could not start the check.',
+    );
     alarms.add('CertificateCheckErrors', {
       metric: check.metricErrors({ statistic: 'Sum' }),
       threshold: 1,

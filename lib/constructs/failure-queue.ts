@@ -1,6 +1,7 @@
-import { Duration, Validations } from 'aws-cdk-lib';
+import { CfnOutput, Duration, Stack, Validations } from 'aws-cdk-lib';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
+import { failureQueueOutput } from '../names.ts';
 import type { Alarms } from './alarms.ts';
 
 /** The last stop of what failed too often; nothing consumes it but an operator. */
@@ -17,9 +18,10 @@ export class FailureQueue extends Queue {
     });
   }
 
-  /** Rings as soon as something has failed for good. */
+  /** Rings as soon as something has failed for good. To operators the queue has the name of the alarm. */
   alarm(alarms: Alarms, name: string, whomItHurts: string): void {
     const metric = this.metricApproximateNumberOfMessagesVisible({ statistic: 'Maximum' });
     alarms.add(name, { metric, threshold: 1, periods: 1, whomItHurts });
+    new CfnOutput(Stack.of(this), failureQueueOutput(name), { value: this.queueUrl });
   }
 }

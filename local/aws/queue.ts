@@ -104,6 +104,23 @@ export class Queue {
     return message !== undefined;
   }
 
+  /** Hands on what can be received now; to the other queue they are new messages, and what is held by a receiver stays. */
+  moveAll(to: Queue): void {
+    for (const message of [...this.#messages.values()].filter(({ visibleAt }) => visibleAt <= this.#now())) {
+      this.#remove(message);
+      const {
+        id: _id,
+        sentAt: _sentAt,
+        visibleAt: _visibleAt,
+        receiveCount: _count,
+        receipt: _receipt,
+        firstReceivedAt: _first,
+        ...content
+      } = message;
+      to.send({ ...content, delaySeconds: 0 });
+    }
+  }
+
   purge(): void {
     for (const message of this.#messages.values()) this.#remove(message);
   }

@@ -96,6 +96,9 @@ export class Sqs {
         QueueUrl: queueUrl(server.url, this.#queue({ QueueUrl: QueueName }).settings.name),
       }),
       ListQueues: () => ({ QueueUrls: this.all().map(({ settings }) => settings.url) }),
+      ListDeadLetterSourceQueues: (input: QueueInput) => ({
+        queueUrls: this.#sourcesOf(this.#queue(input)).map(({ settings }) => settings.url),
+      }),
       PurgeQueue: (input: QueueInput) => {
         this.#queue(input).purge();
         return {};
@@ -109,6 +112,7 @@ export class Sqs {
         this.#send(input, input, headers),
       SendMessageBatch: (input: Batch<MessageInput>, headers: IncomingHttpHeaders) =>
         inBatch(input, (entry) => this.#send(input, entry, headers)),
+      StartMessageMoveTask: (input: { SourceArn: string; DestinationArn?: string }) => this.#startMove(input),
     });
     return server;
   }
@@ -116,6 +120,30 @@ export class Sqs {
   #send(queue: QueueInput, message: MessageInput, headers: IncomingHttpHeaders): object {
     this.#onSent(message.MessageBody);
     return send(this.#queue(queue), message, headers['x-amzn-trace-id']?.toString());
+  }
+
+  /** Queues that hand what failed too often to this one. */
+  #sourcesOf({ settings: { arn } }: Queue): Queue[] {
+    return this.all().filter(({ settings }) => settings.redrive?.deadLetterArn === arn);
+  }
+
+  /** Without a destination every message goes back to the queue that it came from. Source: API reference, StartMessageMoveTask. */
+  #startMove({ SourceArn, DestinationArn }: { SourceArn: string; DestinationArn?: string }): object {
+    const from = this.byArn(SourceArn);
+    if (!from)
+      throw new AwsError(
+        'ResourceNotFoundException',
+        "The resource that you specified for the SourceArn parameter doesn't exist.",
+      );
+    const [source, ...others] = this.#sourcesOf(from);
+    if (!source) throw new AwsError('InvalidParameterValue', 'Source queue must be configured as a Dead Letter Queue.');
+    if (DestinationArn !== undefined || others.length > 0)
+      throw new AwsError(
+        'UnsupportedOperation',
+        'The local stack moves messages back to the one queue that they came from.',
+      );
+    from.moveAll(source);
+    return { TaskHandle: SourceArn };
   }
 
   #queue({ QueueUrl }: QueueInput): Queue {

@@ -42,6 +42,18 @@ export class Cloud {
     );
   }
 
+  /** What the stacks tell operators, by name. */
+  outputs(): Readonly<Record<string, string>> {
+    return Object.fromEntries(
+      this.#stacks.flatMap((stack) =>
+        Object.entries(stack.template.Outputs ?? {}).map(([name, { Value }]) => [
+          name,
+          String(this.#evaluate(stack, Value)),
+        ]),
+      ),
+    );
+  }
+
   #name(stack: SynthesizedStack, id: string): string {
     const { Type, Properties } = this.#resource(stack, id);
     const explicit = Properties?.[namePropertyOf(Type)];

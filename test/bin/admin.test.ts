@@ -1,7 +1,8 @@
 import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation';
 import { mockClient } from 'aws-sdk-client-mock';
-import { optionTypes, usage } from '../../bin/admin/commands.ts';
+import { optionTypes } from '../../bin/admin/command-line.ts';
 import { findDeployment, findLocalStack } from '../../bin/admin/deployment.ts';
+import { usage } from '../../bin/admin/usage.ts';
 import { apiKey, startApi, type TestApi } from '../helpers/api.ts';
 import { now } from '../helpers/examples.ts';
 import { Operator } from '../helpers/operator.ts';
@@ -65,6 +66,15 @@ test('admin: the audit trail of an account says what was done, by whom and when,
   ]);
 });
 
+test('admin: a list that is empty says so, and one of an account that does not exist says that', async () => {
+  await operator.run('account create', { account: 'empty-air', name: 'Empty Air' });
+  expect(await operator.run('certificate list', { account: 'empty-air' })).toBe(
+    'empty-air has no certificate yet: certificate add',
+  );
+  for (const words of ['certificate list', 'account audit'])
+    await expect(operator.run(words, { account: 'nobody' })).rejects.toThrow('There is no account nobody');
+});
+
 test('admin: a missing option is named, and the usage names every option', async () => {
   await expect(operator.run('account create', { account: 'x' })).rejects.toThrow('--name is needed');
   expect(usage()).toContain('account create --stage <stage> --account <id of your choice> --name <airline>');
@@ -109,6 +119,30 @@ test('admin: a stage is found by the outputs of its data stack', async () => {
   });
   cloudFormation.on(DescribeStacksCommand).resolves({ Stacks: [stack] });
   await expect(findDeployment('prod')).rejects.toThrow('no output TableName');
+});
+
+describe('what AWS is not told', () => {
+  const before = { ...process.env };
+  afterEach(() => {
+    process.env = { ...before };
+  });
+  const named = (name: string) => Object.assign(new Error('as the SDK words it'), { name });
+
+  test('admin: without a Region it is said what to set', async () => {
+    mockClient(CloudFormationClient).restore();
+    process.env = { AWS_CONFIG_FILE: '/dev/null', AWS_SHARED_CREDENTIALS_FILE: '/dev/null' };
+    await expect(findDeployment('prod')).rejects.toThrow('No AWS Region: set AWS_REGION');
+  });
+
+  test.each([
+    ['CredentialsProviderError', 'No AWS credentials: set AWS_PROFILE'],
+    ['ValidationError', 'There is no stack boarding-pass-wallet-prod-data in eu-north-1'],
+    ['AccessDenied', 'as the SDK words it'],
+  ])('admin: %s is told as: %s', async (name, message) => {
+    process.env.AWS_REGION = 'eu-north-1';
+    mockClient(CloudFormationClient).on(DescribeStacksCommand).rejects(named(name));
+    await expect(findDeployment('prod')).rejects.toThrow(message);
+  });
 });
 
 test('admin: a local stack that does not run is named by its folder', async () => {

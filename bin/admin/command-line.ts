@@ -1,0 +1,78 @@
+import { parseArgs } from 'node:util';
+import { editDistance } from '../../lambdas/domain/edit-distance.ts';
+import type { Command } from './command.ts';
+import { commands } from './commands.ts';
+import type { Options } from './options.ts';
+import { usage, usageOf } from './usage.ts';
+
+/** A command with what was given to it, or what the operator reads instead. */
+type CommandLine = { readonly command: Command; readonly options: Options } | { readonly help: string };
+
+/** Most letters by which a misspelt word differs from the one that is meant. */
+const maxDistance = 3;
+
+/**
+ * What the words after `npm run admin --` ask for.
+ * @throws for what cannot be, saying what can.
+ */
+export function readCommandLine(args: readonly string[]): CommandLine {
+  const { positionals, values, tokens } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: optionTypes(),
+    strict: false,
+    tokens: true,
+  });
+  const firstOption = tokens.findIndex(({ kind }) => kind === 'option');
+  const leading = tokens.slice(0, firstOption).flatMap((token) => (token.kind === 'positional' ? token.value : []));
+  // A misspelt option leaves its value behind as a word.
+  const words = [positionals, leading].map((each) => each.join(' ')).find((each) => Object.hasOwn(commands, each));
+  const command = words === undefined ? undefined : commands[words];
+  if (words === undefined || command === undefined) return { help: helpFor(positionals.join(' ')) };
+  if (values.help === true) return { help: usageOf(words, command) };
+  for (const token of tokens) if (token.kind === 'option') requireOption(words, command, token.name, token.value);
+  const [tooMany] = positionals.slice(words.split(' ').length);
+  if (tooMany !== undefined) throw new Error(`${words} takes options only, not ${tooMany}`);
+  if (values.local && values.stage !== undefined) throw new Error('--local or --stage, not both');
+  if (!command.isOffline && !values.local && values.stage === undefined)
+    throw new Error('--stage is needed, or --local for the stack that npm start runs');
+  for (const name of Object.keys(command.options))
+    if (values[name] === undefined) throw new Error(`--${name} is needed: ${command.options[name]}`);
+  return { command, options: values as Options };
+}
+
+/** Usage of all that begins so. @throws for words that no command begins with, naming the nearest. */
+function helpFor(words: string): string {
+  const names = Object.keys(commands);
+  if (words === '' || names.some((name) => name.startsWith(`${words} `))) return usage(words);
+  throw new Error(`There is no command ${words}${didYouMean(words, names)}; npm run admin -- --help lists all`);
+}
+
+function requireOption(words: string, command: Command, name: string, value: string | undefined): void {
+  const stages: Readonly<Record<string, string>> = command.isOffline ? {} : { stage: 'stage', local: '' };
+  const taken = { ...stages, ...command.options, ...command.optional };
+  const what = taken[name];
+  if (what === undefined) {
+    const similar = didYouMean(name, Object.keys(taken), '--');
+    throw new Error(`${words} takes no --${name}${similar}; npm run admin -- ${words} --help says what it takes`);
+  }
+  const isSwitch = what === '';
+  if (!isSwitch && (!value || value.startsWith('--'))) throw new Error(`--${name} needs a value: ${what}`);
+  if (isSwitch && value !== undefined) throw new Error(`--${name} takes no value`);
+}
+
+function didYouMean(word: string, candidates: readonly string[], prefix = ''): string {
+  const [best] = candidates
+    .map((candidate) => ({ candidate, distance: editDistance(word, candidate, maxDistance) }))
+    .filter(({ candidate, distance }) => distance <= maxDistance && distance < candidate.length / 2)
+    .sort((a, b) => a.distance - b.distance);
+  return best ? `: did you mean ${prefix}${best.candidate}?` : '';
+}
+
+/** Every option of every command, as node:util's parseArgs wants them. */
+export function optionTypes(): Record<string, { type: 'string' | 'boolean' }> {
+  const all = Object.values(commands).flatMap(({ options, optional }) => Object.entries({ ...options, ...optional }));
+  const types = all.map(([name, value]) => [name, { type: value === '' ? ('boolean' as const) : ('string' as const) }]);
+  const common = { stage: { type: 'string' }, local: { type: 'boolean' }, help: { type: 'boolean' } } as const;
+  return { ...Object.fromEntries(types), ...common };
+}

@@ -1,0 +1,58 @@
+import { alarmOfFailureQueue } from '../../lib/names.ts';
+import type { Commands } from './command.ts';
+import { serviceOutputs } from './deployment.ts';
+import { FailureQueues } from './failure-queues.ts';
+import { needed, type Options } from './options.ts';
+import { tableOf } from './text-table.ts';
+
+const queue = { queue: 'name of its alarm' };
+
+export const failureCommands: Commands = {
+  failures: {
+    does: 'Lists the failure queues and how many messages wait in each.',
+    options: {},
+    async run(options) {
+      const queues = await failureQueues(options);
+      const rows = queues.names.map(async (name) => [name, String(await queues.waiting(name))]);
+      return tableOf(
+        ['queue', 'messages'],
+        await Promise.all(rows),
+        'There is no failure queue: deploy the stage anew',
+      );
+    },
+  },
+  redrive: {
+    does: 'Moves the messages of a failure queue back to the queue that they came from, to be worked off again.',
+    options: queue,
+    async run(options) {
+      const name = needed(options, 'queue');
+      const waiting = await (await failureQueues(options)).redrive(name);
+      return waiting === 0
+        ? `Nothing waits in ${name}`
+        : `About ${waiting} messages of ${name} go back to be worked off`;
+    },
+  },
+  purge: {
+    does: 'Deletes the messages of a failure queue.',
+    options: queue,
+    optional: { yes: '' },
+    async run(options, { terminal }) {
+      const name = needed(options, 'queue');
+      const queues = await failureQueues(options);
+      const waiting = await queues.waiting(name);
+      if (waiting === 0) return `Nothing waits in ${name}`;
+      await terminal.confirm(options, `About ${waiting} messages of ${name} will be deleted.`);
+      await queues.purge(name);
+      return `The messages of ${name} are deleted; SQS takes up to a minute`;
+    },
+  },
+};
+
+async function failureQueues(options: Options): Promise<FailureQueues> {
+  const outputs = Object.entries(await serviceOutputs(options));
+  const urls = outputs.flatMap(([output, url]) => {
+    const alarm = alarmOfFailureQueue(output);
+    return alarm === undefined ? [] : [[alarm, url] as const];
+  });
+  return new FailureQueues(new Map(urls));
+}

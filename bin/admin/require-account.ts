@@ -1,0 +1,9 @@
+import type { AccountView } from '../../lambdas/ports/account-settings.ts';
+import type { AccountRegistry } from '../../lambdas/storage/account-registry.ts';
+
+/** @throws when there is no such account. */
+export async function requireAccount(registry: AccountRegistry, account: string): Promise<AccountView> {
+  const view = await registry.view(account);
+  if (view === undefined) throw new Error(`There is no account ${account}`);
+  return view;
+}

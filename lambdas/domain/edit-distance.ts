@@ -1,0 +1,16 @@
+/** Levenshtein's: how many letters have to be put in, left out or replaced. Infinite where the lengths alone differ by more than `most`. */
+export function editDistance(one: string, other: string, most: number): number {
+  if (Math.abs(one.length - other.length) > most) return Number.POSITIVE_INFINITY;
+  const row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (const [index, letter] of [...one].entries()) {
+    let diagonal = index;
+    row[0] = index + 1;
+    for (let column = 1; column <= other.length; column++) {
+      const above = row[column] ?? 0;
+      const replaced = diagonal + (other[column - 1] === letter ? 0 : 1);
+      row[column] = Math.min(above + 1, (row[column - 1] ?? 0) + 1, replaced);
+      diagonal = above;
+    }
+  }
+  return row[other.length] ?? 0;
+}

@@ -1,0 +1,58 @@
+import { readCommandLine } from '../../bin/admin/command-line.ts';
+import { commands } from '../../bin/admin/commands.ts';
+
+const read = (line: string) => readCommandLine(line.split(' ').filter(Boolean));
+const helpOf = (line: string) => {
+  const answer = read(line);
+  return 'help' in answer ? answer.help : fail(`${line} is no call for help`);
+};
+const fail = (message: string): never => {
+  throw new Error(message);
+};
+
+test.each(Object.entries(commands))(
+  '%s --help says in one sentence what it does, and names every option',
+  (words, command) => {
+    const help = helpOf(`${words} --help`);
+    expect(help.split('\n')[0]).toMatch(/^[A-Z].{10,110}\.$/);
+    for (const name of Object.keys({ ...command.options, ...command.optional })) expect(help).toContain(`--${name}`);
+    expect(help.includes('--stage')).toBe(command.isOffline !== true);
+  },
+);
+
+test.each(['', '--help'])('without a command all are listed, each with what it does: "%s"', (line) => {
+  for (const [words, { does }] of Object.entries(commands)) {
+    expect(helpOf(line)).toContain(`npm run admin -- ${words}`);
+    expect(helpOf(line)).toContain(does);
+  }
+});
+
+test('the first word of some commands lists those', () => {
+  expect(helpOf('due')).toContain('due pause');
+  expect(helpOf('due')).not.toContain('account create');
+});
+
+test('a command is read with its options', () => {
+  expect(read('account show --account demo --show-api-key --local')).toEqual({
+    command: commands['account show'],
+    options: { account: 'demo', 'show-api-key': true, local: true },
+  });
+});
+
+test.each([
+  ['acount list --local', 'There is no command acount list: did you mean account list?'],
+  ['redirve --queue x --local', 'did you mean redrive?'],
+  ['certificate lst --local', 'did you mean certificate list?'],
+  ['fly --local', 'There is no command fly; npm run admin -- --help lists all'],
+  ['toString --local', 'There is no command toString'],
+  ['account list extra --local', 'There is no command account list extra'],
+  ['account show --acount demo --local', 'account show takes no --acount: did you mean --account?'],
+  ['due status --email x --local', 'due status takes no --email; npm run admin -- due status --help'],
+  ['due status --local --stage prod', '--local or --stage, not both'],
+  ['account show --account demo extra --local', 'account show takes options only, not extra'],
+  ['due status', '--stage is needed, or --local'],
+  ['account show --local', '--account is needed: id'],
+  ['account show --account --local', '--account needs a value: id'],
+  ['key regenerate --account demo --yes=maybe --local', '--yes takes no value'],
+  ['due status --stage', '--stage needs a value'],
+])('%s is refused: %s', (line, message) => expect(() => read(line)).toThrow(message));

@@ -5,8 +5,14 @@ import { commands } from './commands.ts';
 import type { Options } from './options.ts';
 import { usage, usageOf } from './usage.ts';
 
-/** A command with what was given to it, or what the operator reads instead. */
-type CommandLine = { readonly command: Command; readonly options: Options } | { readonly help: string };
+/** A command with what was given to it. */
+export interface CommandCall {
+  readonly command: Command;
+  readonly options: Options;
+}
+
+/** What the operator asks for, or what they read instead. */
+type CommandLine = CommandCall | { readonly help: string };
 
 /** Most letters by which a misspelt word differs from the one that is meant. */
 const maxDistance = 3;

@@ -5,6 +5,7 @@ import type { Commands } from './command.ts';
 import { dueCommands } from './due-commands.ts';
 import { failureCommands } from './failure-commands.ts';
 import { passengerCommands } from './passenger-commands.ts';
+import { traceCommands } from './trace-commands.ts';
 import { userCommands } from './user-commands.ts';
 
 /** The operator's commands by their words. */
@@ -16,4 +17,5 @@ export const commands: Commands = {
   ...archiveCommands,
   ...dueCommands,
   ...failureCommands,
+  ...traceCommands,
 };

@@ -1,7 +1,10 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { rolldown } from 'rolldown';
 
-/** `node bundle-process.ts node <entry> <outdir>` or `… browser <entry> <outfile>`; see bundle.ts. */
-const [platform, entry, target] = process.argv.slice(2) as ['node' | 'browser', string, string];
+/** `node bundle-process.ts node <entry> <outdir> [<mapdir>]` or `… browser <entry> <outfile>`; see bundle.ts. */
+const [platform, entry, target, maps] = process.argv.slice(2) as ['node' | 'browser', string, string, string?];
+const root = path.join(import.meta.dirname, '../..');
 
 const build = await rolldown({
   input: { index: entry },
@@ -11,8 +14,8 @@ const build = await rolldown({
   logLevel: 'warn',
 });
 if (platform === 'browser') await build.write({ file: target, format: 'esm', minify: true });
-else
-  await build.write({
+else {
+  const { output } = await build.generate({
     dir: target,
     format: 'esm',
     minify: true,
@@ -20,4 +23,18 @@ else
     chunkFileNames: '[name]-[hash].mjs',
     // One file for all that is loaded at once: each further file costs a cold start its own reading and linking.
     codeSplitting: { groups: [{ name: 'static', tags: ['$initial'] }] },
+    sourcemap: maps === undefined ? false : 'hidden',
+    sourcemapPathTransform: (source, map) => path.relative(root, path.resolve(path.dirname(map), source)),
   });
+  mkdirSync(target, { recursive: true });
+  for (const file of output) {
+    if (file.type === 'chunk') writeFileSync(path.join(target, file.fileName), file.code);
+    if (file.type !== 'chunk' || !file.map || maps === undefined) continue;
+    mkdirSync(maps, { recursive: true });
+    // Places only: the code itself is in the repository.
+    writeFileSync(
+      path.join(maps, `${file.fileName}.map`),
+      JSON.stringify({ ...JSON.parse(file.map.toString()), sourcesContent: undefined }),
+    );
+  }
+}

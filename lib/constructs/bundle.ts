@@ -11,10 +11,11 @@ function run(...parameters: string[]): void {
 /**
  * Bundles an entry as the functions run it: what it imports at once in one file, and files of their own for code that
  * is imported lazily, which are read when needed.
+ * @param mapdir for source maps, which operators read places of the log with: nothing that is deployed refers to them.
  * @throws when something cannot be bundled; standard error says what.
  */
-export function bundle(entry: string, outdir: string): void {
-  run('node', entry, outdir);
+export function bundle(entry: string, outdir: string, mapdir?: string): void {
+  run('node', entry, outdir, ...(mapdir === undefined ? [] : [mapdir]));
 }
 
 /**

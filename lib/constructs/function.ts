@@ -117,7 +117,8 @@ function bundled(entry: string, browserScript: string | undefined): Code {
       command: [entry],
       local: {
         tryBundle(outdir) {
-          bundle(path.join(lambdas, entry), outdir);
+          // Beside the assets and not in them: kept with the synthesis, not deployed.
+          bundle(path.join(lambdas, entry), outdir, path.join(path.dirname(outdir), 'source-maps', entry));
           if (browserScript) bundleForBrowser(path.join(root, 'browser', browserScript), path.join(outdir, 'page.js'));
           return true;
         },

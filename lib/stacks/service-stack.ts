@@ -4,6 +4,7 @@ import { ActionApi } from '../constructs/action-api.ts';
 import { Alarms } from '../constructs/alarms.ts';
 import { ApiAlarms } from '../constructs/api-alarms.ts';
 import { CertificateExpiry } from '../constructs/certificate-expiry.ts';
+import { Dashboard } from '../constructs/dashboard.ts';
 import { DueJobs } from '../constructs/due-jobs.ts';
 import { FanOut } from '../constructs/fan-out.ts';
 import { FunctionAlarms } from '../constructs/function-alarms.ts';
@@ -99,8 +100,9 @@ export class ServiceStack extends Stack {
     new CertificateExpiry(this, 'CertificateExpiry', { data, settings, alarms, environment: { TABLE_NAME } });
     new PublicStage(this, 'PublicStage', { data, settings });
     new ApiAlarms(this, 'ApiAlarms', { api: data.api, alarms });
-    // After the functions, all of which it counts.
+    // After the functions and queues, all of which they count and show.
     new FunctionAlarms(this, 'FunctionAlarms', alarms);
+    new Dashboard(this, 'Dashboard', data);
     new CfnOutput(this, 'AlarmTopic', { value: alarms.topic.topicArn, description: 'Subscribe to be told of alarms' });
   }
 

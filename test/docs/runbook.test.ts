@@ -18,7 +18,8 @@ const commandLines = documents.flatMap((document) =>
 const redriven = commandLines.flatMap(([, line]) => /--queue (\S+)/.exec(line)?.[1] ?? []);
 
 test.each(commandLines)('%s: npm run admin -- %s is a whole command, with options that it takes', (_, line) => {
-  expect(readCommandLine(line.split(' '))).toHaveProperty('command');
+  const words = line.match(/"[^"]*"|\S+/g) ?? [];
+  expect(readCommandLine(words)).toHaveProperty('command');
 });
 
 test('each failure queue is in the runbook with the command that empties it, in the section of its alarm', () => {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -63,6 +63,23 @@ test.each(['ActionApi', 'PublicWeb', 'RelayFunction'])(
     expect(bundleOf(construct).get('index.mjs')).toMatch(/export\{[^}]*\bhandler\b[^}]*\}/);
   },
 );
+
+test('source maps of every function’s files lie beside the assets, and in none of them', () => {
+  const assets = readdirSync(assembly).filter((name) => name.startsWith('asset.'));
+  const bundles = assets.flatMap((name) =>
+    statSync(path.join(assembly, name)).isDirectory() ? readdirSync(path.join(assembly, name)) : [],
+  );
+  expect(bundles.filter((file) => file.endsWith('.map'))).toEqual([]);
+  const maps = new Set(
+    readdirSync(path.join(assembly, 'source-maps'), { recursive: true, encoding: 'utf8' }).map((file) =>
+      path.basename(file),
+    ),
+  );
+  // The bundler's own lines come from no file.
+  const chunks = bundles.filter((file) => /^(?!rolldown-runtime).*-[\w-]{8}\.mjs$/.test(file));
+  expect(chunks.length).toBeGreaterThan(20);
+  expect(chunks.filter((file) => !maps.has(`${file}.map`))).toEqual([]);
+});
 
 test('the bundle of api carries passkit-generator, and a cold start does not read it', () => {
   const bundle = bundleOf('ActionApi');

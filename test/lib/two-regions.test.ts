@@ -32,6 +32,7 @@ test('the same stage in a second Region takes no name that the first one has', (
   expect(names.map((name) => name.split(' ')[0]).sort()).toEqual([
     'AWS::CloudFront::OriginAccessControl',
     'AWS::CloudFront::ResponseHeadersPolicy',
+    'AWS::CloudWatch::Dashboard',
     'AWS::Cognito::UserPoolDomain',
   ]);
   const others = globalNames('us-east-1');

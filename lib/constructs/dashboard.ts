@@ -1,0 +1,107 @@
+import { Aws, Duration, Stack } from 'aws-cdk-lib';
+import {
+  Dashboard as CloudWatchDashboard,
+  GraphWidget,
+  type IMetric,
+  LogQueryVisualizationType,
+  LogQueryWidget,
+  Metric,
+} from 'aws-cdk-lib/aws-cloudwatch';
+import { Construct } from 'constructs';
+import type { DataStack } from '../stacks/data-stack.ts';
+import { FailureQueue } from './failure-queue.ts';
+import { NodeFunction } from './function.ts';
+import { WorkQueue } from './work-queue.ts';
+
+const sum = { statistic: 'Sum' };
+const oldest = { statistic: 'Maximum', period: Duration.minutes(1) };
+
+/**
+ * What an operator looks at before an alarm rings: how late changes are, what fails and what costs. Shows every function
+ * and queue of the scope, and no metric of our own, each of which would be paid for.
+ */
+export class Dashboard extends Construct {
+  constructor(scope: Construct, id: string, data: DataStack) {
+    super(scope, id);
+    const all = scope.node.findAll();
+    const functions = all.filter((each) => each instanceof NodeFunction);
+    const queues = all.filter((each) => each instanceof WorkQueue);
+    const failures = all.filter((each) => each instanceof FailureQueue);
+    const isUrgent = (each: Construct) => /\/(FanOut|PushJobs)\//.test(each.node.path);
+    const readsStream = ({ node }: Construct) => node.path.includes('/Relay/');
+    const ofTable = (metricName: string) =>
+      new Metric({
+        namespace: 'AWS/DynamoDB',
+        metricName,
+        dimensionsMap: { TableName: data.table.tableName },
+        ...sum,
+      });
+
+    new CloudWatchDashboard(this, 'Dashboard', {
+      // Dashboards of all Regions are listed together.
+      dashboardName: `${Stack.of(this).stackName}-${Aws.REGION}`,
+      defaultInterval: Duration.hours(12),
+      widgets: [
+        [
+          graph(
+            'From change to push: stream, ms',
+            functions.filter(readsStream).map((each) => each.metric('IteratorAge', { ...oldest, label: nameOf(each) })),
+          ),
+          graph('From change to push: oldest message, s', queues.filter(isUrgent).map(ageOf)),
+          graph(
+            'Oldest message of the other queues, s (DueJobs: how late expiry is)',
+            queues.filter((queue) => !isUrgent(queue)).map(ageOf),
+          ),
+        ],
+        [
+          new LogQueryWidget({
+            title: 'Errors by code and action',
+            view: LogQueryVisualizationType.TABLE,
+            logGroupNames: functions.map(({ logGroup }) => logGroup.logGroupName),
+            queryLines: [
+              'filter level = "error"',
+              'stats count(*) as lines by code, action, status, reason',
+              'sort lines desc',
+              'limit 50',
+            ],
+            width: 16,
+            height: 6,
+          }),
+          graph(
+            'Messages that failed for good',
+            failures.map((queue) =>
+              queue.metricApproximateNumberOfMessagesVisible({ statistic: 'Maximum', label: nameOf(queue) }),
+            ),
+          ),
+        ],
+        [
+          graph(
+            'Functions not called, for want of concurrency',
+            functions.map((each) => each.metricThrottles({ ...sum, label: nameOf(each) })),
+          ),
+          graph('DynamoDB: throttled', [ofTable('ReadThrottleEvents'), ofTable('WriteThrottleEvents')]),
+          graph('Requests to the API', [data.api.metricCount(sum), data.api.metricServerError(sum)]),
+        ],
+        [
+          graph(
+            'Cost: time of functions, ms',
+            functions.map((each) => each.metricDuration({ ...sum, label: nameOf(each) })),
+          ),
+          graph('Cost: units of the table', [
+            ofTable('ConsumedReadCapacityUnits'),
+            ofTable('ConsumedWriteCapacityUnits'),
+          ]),
+        ],
+      ],
+    });
+  }
+}
+
+const graph = (title: string, left: IMetric[]) => new GraphWidget({ title, left, width: 8, height: 6 });
+
+function ageOf(queue: WorkQueue): Metric {
+  return queue.metricApproximateAgeOfOldestMessage({ ...oldest, label: nameOf(queue) });
+}
+
+/** As the constructs are called: `PushJobs PriorityQueue`. */
+const nameOf = ({ node }: Construct) => node.path.split('/').slice(1).join(' ');

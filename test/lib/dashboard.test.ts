@@ -1,0 +1,85 @@
+import { loggedLines } from '../helpers/logged-lines.ts';
+import { templatesWith } from '../helpers/stacks.ts';
+
+interface Widget {
+  readonly properties: { readonly title: string; readonly metrics?: readonly unknown[][]; readonly query?: string };
+}
+
+/** Metrics that AWS makes of resources of a type, by namespace and dimension. Source: the services' user guides, metrics. */
+const ofAws: Readonly<Record<string, { type: string; names: RegExp }>> = {
+  'AWS/Lambda FunctionName': {
+    type: 'AWS::Lambda::Function',
+    names: /^(Duration|Errors|Invocations|IteratorAge|Throttles)$/,
+  },
+  'AWS/SQS QueueName': {
+    type: 'AWS::SQS::Queue',
+    names: /^(ApproximateAgeOfOldestMessage|ApproximateNumberOfMessagesVisible)$/,
+  },
+  'AWS/DynamoDB TableName': {
+    type: 'AWS::DynamoDB::GlobalTable',
+    names: /^((Read|Write)ThrottleEvents|Consumed(Read|Write)CapacityUnits)$/,
+  },
+  'AWS/ApiGateway ApiId': { type: 'AWS::ApiGatewayV2::Api', names: /^(Count|4xx|5xx|Latency|IntegrationLatency)$/ },
+};
+
+const { data, service } = templatesWith();
+const [dashboard] = Object.values(service.findResources('AWS::CloudWatch::Dashboard'));
+const widgets: readonly Widget[] = JSON.parse(textOf(dashboard?.Properties.DashboardBody)).widgets;
+const metrics = widgets.flatMap(({ properties }) =>
+  (properties.metrics ?? []).map((metric) => metric.filter((part) => typeof part === 'string')),
+);
+const shown = (name: string) => metrics.filter((metric) => metric[1] === name).map((metric) => metric[3]);
+const idsOf = (type: string) => Object.keys(service.findResources(type)).sort();
+
+/** A joined text with ids of resources in the place of references; of an import, the id that its name ends with. */
+function textOf(joined: { 'Fn::Join': [string, unknown[]] }): string {
+  return joined['Fn::Join'][1]
+    .map((part) => {
+      if (typeof part === 'string') return part;
+      const { Ref, 'Fn::GetAtt': attribute, 'Fn::ImportValue': name } = part as Record<string, string & string[]>;
+      return Ref ?? attribute?.[0] ?? /ExportsOutputRef(\w+?)[0-9A-F]{8}$/.exec(name ?? '')?.[1] ?? '';
+    })
+    .join('');
+}
+
+test('every metric of the dashboard is one that AWS makes of a resource of the templates', () => {
+  expect(metrics.length).toBeGreaterThan(30);
+  for (const [namespace, name, dimension, id, ...more] of metrics) {
+    const known = ofAws[`${namespace} ${dimension}`];
+    const resources = known && { ...data.findResources(known.type), ...service.findResources(known.type) };
+    expect({
+      name,
+      isKnown: known?.names.test(String(name)),
+      isThere: id !== undefined && id in (resources ?? {}),
+      more,
+    }).toEqual({ name, isKnown: true, isThere: true, more: [] });
+  }
+});
+
+test('every function and every queue is on the dashboard, and the stream', () => {
+  expect(shown('Throttles').sort()).toEqual(idsOf('AWS::Lambda::Function'));
+  expect(shown('Duration').sort()).toEqual(idsOf('AWS::Lambda::Function'));
+  const queues = [...shown('ApproximateAgeOfOldestMessage'), ...shown('ApproximateNumberOfMessagesVisible')];
+  expect(queues.sort()).toEqual(idsOf('AWS::SQS::Queue'));
+  const streams = Object.values(service.findResources('AWS::Lambda::EventSourceMapping')).filter(
+    ({ Properties }) => Properties.StartingPosition,
+  );
+  expect(shown('IteratorAge')).toEqual(streams.map(({ Properties }) => Properties.FunctionName.Ref));
+});
+
+test('it has no more metrics than a dashboard without a fee may have', () =>
+  expect(metrics.length).toBeLessThanOrEqual(50));
+
+test('its query reads every function’s log, by details that errors have', () => {
+  const query = widgets.find(({ properties }) => properties.query)?.properties.query ?? '';
+  const details = new Set(loggedLines().flatMap((line) => (line.level === 'error' ? line.details : [])));
+  const [, by = ''] = /by ([\w, ]+)/.exec(query) ?? [];
+  // Those of the line itself: lambdas/runtime/log.ts.
+  const own = ['code', 'status', 'reason'];
+  expect(by.split(', ').filter((field) => !own.includes(field) && !details.has(field))).toEqual([]);
+  const groups = [...query.matchAll(/SOURCE '([^']+)'/g)].map(([, group]) => group);
+  const logs = Object.values(service.findResources('AWS::Lambda::Function')).map(
+    ({ Properties }) => Properties.LoggingConfig.LogGroup.Ref,
+  );
+  expect(groups.sort()).toEqual(logs.sort());
+});

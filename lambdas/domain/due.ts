@@ -1,6 +1,6 @@
 import { toInstant } from './dates.ts';
 import { expiryOf, passAt } from './expiration.ts';
-import type { Pass } from './pass.ts';
+import { changedPass, type Pass } from './pass.ts';
 import type { Template } from './template.ts';
 import type { TemplateFields } from './template-fields.ts';
 
@@ -40,6 +40,18 @@ function dueOf(template: Template, pass: Pass): string | undefined {
 export function withDue(template: Template, pass: Pass): Pass {
   const isMoved = pass.expiryNotedUtc !== expiryOf(template, pass)?.toISOString();
   return { ...pass, expiryNotedUtc: isMoved ? undefined : pass.expiryNotedUtc, dueAtUtc: dueOf(template, pass) };
+}
+
+/**
+ * The next version of a pass that has expired by time and of which nobody has been told, as of its expiry; undefined for
+ * every other. It is written nowhere that it is expired: that is read from its expiration. Phones, Wallet B and stored
+ * files follow from the version as from any other.
+ */
+export function expiredPass(template: Template, pass: Pass, now: Date, writeId: string): Pass | undefined {
+  const at = unnotedExpiryOf(template, pass);
+  if (at === undefined || at > now) return undefined;
+  const changes = { expiryNotedUtc: at.toISOString(), isPriority: undefined };
+  return withDue(template, changedPass(pass, changes, { writeId, at }));
 }
 
 function unnotedExpiryOf(template: Template, pass: Pass): Date | undefined {

@@ -1,8 +1,8 @@
-import { nextDue, withDue } from '../domain/due.ts';
+import { nextDue } from '../domain/due.ts';
 import { passAt } from '../domain/expiration.ts';
-import { changedPass, type Pass } from '../domain/pass.ts';
-import type { Template } from '../domain/template.ts';
+import type { Pass } from '../domain/pass.ts';
 import type { DueWork } from '../domain/work.ts';
+import { noteExpiry } from '../issuing/note-expiry.ts';
 import type { Archive } from '../ports/archive.ts';
 import type { Passes } from '../ports/passes.ts';
 import type { Templates } from '../ports/templates.ts';
@@ -38,22 +38,9 @@ async function doNext({ account, passKey }: DueWork, tools: DueWorkTools): Promi
     return undefined;
   }
   await (due.event === 'expiry'
-    ? expire(template, pass, due.at, tools)
+    ? noteExpiry(tools, template, pass, tools.newWriteId())
     : archive(passAt(template, pass, due.at), due.at, tools));
   return contended;
-}
-
-/**
- * The next version, though it is written nowhere that the pass is expired: that is read from its expiration. Phones,
- * Wallet B and stored files follow from it as from any other.
- */
-async function expire(template: Template, pass: Pass, at: Date, { passes, newWriteId }: DueWorkTools): Promise<void> {
-  const expired = changedPass(
-    pass,
-    { expiryNotedUtc: at.toISOString(), isPriority: undefined },
-    { writeId: newWriteId(), at },
-  );
-  await passes.update(withDue(template, expired));
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Pass } from '../domain/pass.ts';
 import type { Registration } from '../domain/registration.ts';
 import { versionSum } from '../domain/version-sum.ts';
 import type { PushWork } from '../domain/work.ts';
+import { noteExpiry } from '../issuing/note-expiry.ts';
 import type { Accounts } from '../ports/accounts.ts';
 import { type ApplePush, PushRefused } from '../ports/apple-push.ts';
 import type { Clock } from '../ports/clock.ts';
@@ -19,7 +20,7 @@ export interface PushTools {
   readonly clock: Clock;
   readonly log: Log;
   readonly newWriteId: () => string;
-  readonly passes: Pick<Passes, 'find'>;
+  readonly passes: Pick<Passes, 'find' | 'update'>;
   readonly records: PushRecords;
   readonly registrations: Pick<Registrations, 'find' | 'notePush' | 'remove'>;
   readonly templates: Pick<Templates, 'findLatest'>;
@@ -98,6 +99,7 @@ async function forget(
   const [current, pass] = await Promise.all([registrations.find(passKey, deviceId), passes.find(passKey)]);
   if (current?.pushToken !== pushToken) return undefined;
   const template = pass && (await templates.findLatest(pass.account, pass.templateId));
+  if (template && (await noteExpiry(tools, template, pass, tools.newWriteId()))) return contended;
   const event = { writeId: tools.newWriteId(), at: clock.now() };
   const without = template && withOneDeviceLess(template, pass, event);
   return (await registrations.remove(current, without)) ? undefined : contended;

@@ -1,6 +1,7 @@
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { inWallet } from '../domain/installs.ts';
 import { isPassKey, type Pass } from '../domain/pass.ts';
+import { noteExpiry } from '../issuing/note-expiry.ts';
 import type { WalletCallback } from '../ports/google-wallet.ts';
 import type { WebServices } from '../ports/services.ts';
 import { contended, untilWritten } from '../retry/until-written.ts';
@@ -37,9 +38,10 @@ async function record(callback: WalletCallback, services: WebServices): Promise<
   const pass = isPassKey(callback.passKey) ? await passes.find(callback.passKey) : undefined;
   const template = pass && (await templates.findLatest(pass.account, pass.templateId));
   if (template?.issuerId !== callback.issuerId || template.id !== callback.templateId || !pass) return undefined;
-  const event = { writeId: newWriteId(), at: services.clock.now() };
   const state = callback.event === 'save' ? 'installed' : 'removed';
   const isNews = pass.wallets?.walletb?.state !== state;
+  if (isNews && (await noteExpiry(services, template, pass, newWriteId()))) return contended;
+  const event = { writeId: newWriteId(), at: services.clock.now() };
   const after = isNews ? withObject(inWallet(template, pass, 'walletb', state, event)) : undefined;
   return (await walletEvents.record(callback, event.writeId, after)) === 'outdated' ? contended : undefined;
 }

@@ -71,6 +71,24 @@ test('an install that starts auto-expiry changes what the pass shows', async () 
   expect(await stored(path.slice(3, 35))).toMatchObject({ version: 2, dueAtUtc });
 });
 
+test('a save between an expiry and its note is that of an expired pass', async () => {
+  const pass = await issued();
+  const { nowMs } = walletB.clock;
+  const expiryNotedUtc = new Date(nowMs + 30_000).toISOString();
+  await walletB.api.send({
+    ...{ action: 'updatepassdata', 'pass-template-id': templateId, 'pass-id': pass.passId },
+    'pass-data': { 'expiration-timestamp': expiryNotedUtc.slice(0, 19) },
+  });
+  walletB.clock.nowMs = nowMs + 40_000;
+  await walletB.tell(pass);
+  walletB.clock.nowMs = nowMs;
+  expect(await stored(pass.passKey)).toMatchObject({
+    version: 3,
+    expiryNotedUtc,
+    wallets: { walletb: { state: 'installed' } },
+  });
+});
+
 describe('answers 200 and does nothing for', () => {
   test('a pass that is not here', async () => {
     expect((await walletB.tell({ templateId, passKey: 'a'.repeat(32) })).statusCode).toBe(200);

@@ -1,4 +1,5 @@
 import { installLink, type Pass } from '../../domain/pass.ts';
+import { noteExpiry } from '../../issuing/note-expiry.ts';
 import { contended, untilWritten } from '../../retry/until-written.ts';
 import { type Call, defineAction } from '../action.ts';
 import { findPass, type PassReference, passReference } from './shared/find-pass.ts';
@@ -25,6 +26,8 @@ export const deletePassData = defineAction({
 /** Deletes what was read. @throws E9007 when it is gone. */
 async function deleteAsRead(input: PassReference, call: Call): Promise<Pass | typeof contended> {
   const pass = await findPass(input, call, 'noSuchPass');
+  const template = await call.templates.find(call.account.id, pass.templateId);
+  if (template && (await noteExpiry(call, template, pass, call.identity.newTrackingId()))) return contended;
   const deleted = await call.passes.delete(pass, call.trackingId, call.clock.now(), call.receiptOf(input));
   return deleted ? pass : contended;
 }

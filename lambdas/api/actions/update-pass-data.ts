@@ -4,6 +4,7 @@ import { installLink, type Pass } from '../../domain/pass.ts';
 import { passUpdate } from '../../domain/pass-update.ts';
 import { updatedPass } from '../../domain/updated-pass.ts';
 import { withContactHashes } from '../../issuing/contact-hashes.ts';
+import { noteExpiry } from '../../issuing/note-expiry.ts';
 import { contended, untilWritten } from '../../retry/until-written.ts';
 import { type Call, defineAction } from '../action.ts';
 import { findPass } from './shared/find-pass.ts';
@@ -45,6 +46,9 @@ async function updateAsRead(
   ]);
   if (template === undefined) throw new ApiError('noSuchPass');
   const updated = updatedPass(template, pass, update, { trackingId: call.trackingId, at: call.clock.now() });
+  // Any other change notes the expiry with itself.
+  const isStatusChange = updated.status !== pass.status;
+  if (isStatusChange && (await noteExpiry(call, template, pass, call.identity.newTrackingId()))) return contended;
   const receipt = call.receiptOf(answer);
   if (updated === pass) {
     if (receipt) await call.receipts.put(receipt);

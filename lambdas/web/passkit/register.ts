@@ -2,6 +2,7 @@ import { withAnotherDevice, withOneMoreDevice } from '../../domain/installs.ts';
 import type { Pass } from '../../domain/pass.ts';
 import { dispensable, type Registration } from '../../domain/registration.ts';
 import type { Template } from '../../domain/template.ts';
+import { noteExpiry } from '../../issuing/note-expiry.ts';
 import type { WebServices } from '../../ports/services.ts';
 import { contended, untilWritten } from '../../retry/until-written.ts';
 import type { PublicRequest } from '../request.ts';
@@ -31,6 +32,7 @@ export function register(named: Named, request: PublicRequest, services: WebServ
     const { pass, template } = found;
     const known = await registrations.find(pass.passKey, deviceId);
     if (known?.pushToken === pushToken) return emptyAnswer(200);
+    if (known === undefined && (await noteExpiry(services, template, pass, newWriteId()))) return contended;
     const event = { writeId: newWriteId(), at: clock.now() };
     if (known !== undefined) {
       // At another address nobody may have heard of the last change.

@@ -1,4 +1,5 @@
 import { withOneDeviceLess } from '../../domain/installs.ts';
+import { noteExpiry } from '../../issuing/note-expiry.ts';
 import type { WebServices } from '../../ports/services.ts';
 import { contended, untilWritten } from '../../retry/until-written.ts';
 import type { PublicRequest } from '../request.ts';
@@ -15,6 +16,7 @@ export function unregister(named: Named, request: PublicRequest, services: WebSe
     const { pass, template } = found;
     const known = await registrations.find(pass.passKey, named.deviceId);
     if (known === undefined) return emptyAnswer(200);
+    if (await noteExpiry(services, template, pass, newWriteId())) return contended;
     const event = { writeId: newWriteId(), at: clock.now() };
     const isRemoved = await registrations.remove(known, withOneDeviceLess(template, pass, event));
     return isRemoved ? emptyAnswer(200) : contended;

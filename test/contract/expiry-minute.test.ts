@@ -1,0 +1,120 @@
+import type { DynamoDBRecord } from 'aws-lambda';
+import { eventsOf } from '../../lambdas/domain/pass-events.ts';
+import { pushDevices } from '../../lambdas/jobs/push-devices.ts';
+import { readRecordChange } from '../../lambdas/storage/record-change.ts';
+import { startApi, type TestApi } from '../helpers/api.ts';
+import { now } from '../helpers/examples.ts';
+import { FaultInjectingHandler } from '../helpers/fault-injecting-handler.ts';
+import { fixedClock } from '../helpers/fixed-clock.ts';
+import { pushOn } from '../helpers/jobs.ts';
+import { type IssuedPass, issuePass } from '../helpers/passkit.ts';
+import { streamImage } from '../helpers/stream.ts';
+
+/** A pass expires at 9:00; at 9:00:30 the schedule has not come by yet. */
+const expiryUtc = '2027-03-10T09:00:00.000Z';
+const inThatMinute = new Date('2027-03-10T09:00:30Z');
+
+let at: Date;
+const clock = fixedClock(() => at);
+const requests = new FaultInjectingHandler();
+let api: TestApi;
+let pass: IssuedPass;
+/** As the stream shows it after each write. */
+let images: Awaited<ReturnType<typeof streamImage>>[];
+beforeAll(async () => {
+  api = await startApi({ clock, requestHandler: requests });
+});
+afterAll(() => api.stop());
+beforeEach(async () => {
+  at = now;
+  requests.meanwhile = async () => {};
+  pass = await expiringPass();
+});
+
+async function expiringPass(): Promise<IssuedPass> {
+  const made = await issuePass(api, await api.createTemplate());
+  const updated = await made.update({ 'expiration-timestamp': '2027-03-10T09:00:00' });
+  expect(updated).toMatchObject({ httpStatus: 200 });
+  return made;
+}
+
+/** What is told of the pass while something happens to it in that minute. */
+async function toldWhile(happening: () => Promise<unknown>) {
+  at = inThatMinute;
+  images = [await streamImage(api.env, `PASS#${pass.serial}`, 'PASS')];
+  requests.meanwhile = async (operation) => {
+    if (/^(Put|Update|TransactWrite)/.test(operation))
+      images.push(await streamImage(api.env, `PASS#${pass.serial}`, 'PASS'));
+  };
+  await happening();
+  return images.slice(1).flatMap((NewImage, index) => {
+    const OldImage = images[index];
+    const record = { eventID: String(index), dynamodb: { OldImage, NewImage, Keys: NewImage } } as DynamoDBRecord;
+    const change = readRecordChange(record);
+    return change ? eventsOf(change) : [];
+  });
+}
+
+const expired = expect.objectContaining({
+  'event-type': 'PassExpired',
+  'occurred-at': expiryUtc,
+  'pass-status': 'expired',
+  'previous-pass-status': 'active',
+});
+const event = (type: string, status: string, more: object = {}) =>
+  expect.objectContaining({ 'event-type': type, 'pass-status': status, ...more });
+
+describe('between an expiry and its note', () => {
+  test.each(['voided', 'redeemed'])('a change to %s tells that the pass had expired before', async (status) => {
+    expect(await toldWhile(() => pass.update({}, { 'pass-status': status }))).toEqual([
+      expired,
+      event('PassStatusChanged', status, { 'previous-pass-status': 'expired' }),
+    ]);
+  });
+
+  test('a change to expired tells the expiry, and nothing more', async () => {
+    expect(await toldWhile(() => pass.update({}, { 'pass-status': 'expired' }))).toEqual([expired]);
+  });
+
+  test('a change of the data is told beside the expiry, in one write', async () => {
+    expect(await toldWhile(() => pass.update({ 'seat-number': '1A' }))).toEqual([
+      expired,
+      event('PassUpdated', 'expired'),
+    ]);
+    expect(images).toHaveLength(2);
+  });
+
+  test('an expiration that is moved ahead tells no expiry', async () => {
+    const moved = { 'expiration-timestamp': '2027-03-10T12:00:00' };
+    expect(await toldWhile(() => pass.update(moved))).toEqual([event('PassUpdated', 'active')]);
+  });
+
+  test('an install and a removal are those of an expired pass', async () => {
+    expect(await toldWhile(() => pass.phone.install(pass.pkpass))).toEqual([
+      expired,
+      event('PassInstalled', 'expired'),
+    ]);
+    at = now;
+    const other = await expiringPass();
+    await other.phone.install(other.pkpass);
+    pass = other;
+    expect(await toldWhile(() => other.phone.remove(other.serial))).toEqual([
+      expired,
+      event('PassUninstalled', 'expired'),
+    ]);
+  });
+
+  test('so is the removal that Apple tells of', async () => {
+    await pass.phone.install(pass.pkpass);
+    const gone = pushOn(api.aws, { push: async () => false }, { clock, requestHandler: requests });
+    const targets = [{ passKeys: [pass.serial] }];
+    expect(await toldWhile(() => pushDevices({ account: 'demo', targets }, gone.tools))).toEqual([
+      expired,
+      event('PassUninstalled', 'expired'),
+    ]);
+  });
+
+  test('a deletion is that of an expired pass', async () => {
+    expect(await toldWhile(() => pass.delete())).toEqual([expired, event('PassDeleted', 'expired')]);
+  });
+});

@@ -109,7 +109,7 @@ export class LinkBuilder {
       const value = values[name];
       if (value) {
         if (/\p{Cs}/u.test(value)) throw new LinkError(`${name} has half a character`);
-        parameters.push(`${parameter}=${isEncrypted ? this.#encrypt(value) : encodeURIComponent(value)}`);
+        parameters.push(`${parameter}=${isEncrypted ? this.#encrypt(value) : percentEncoded(value)}`);
       } else if (isRequired) throw new LinkError(`${name} is required`);
     }
     const query = parameters.join('&');
@@ -130,6 +130,9 @@ export class LinkBuilder {
     return encryptValue(value, key, iv);
   }
 }
+
+/** As browsers write it: they turn an apostrophe into %27, and a checksum over the apostrophe would be wrong then. */
+const percentEncoded = (value: string) => encodeURIComponent(value).replaceAll("'", '%27');
 
 /** AES-256-CBC with PKCS#7 padding, base64url without padding; text is UTF-8. */
 export function encryptValue(value: string | Buffer, secretKey: CipherKey, iv: BinaryLike): string {

@@ -17,6 +17,13 @@ test('values stand in the order of the preview, encoded, and empty ones are left
   );
 });
 
+test('a link is written as browsers send it, so that they leave its checksum right', () => {
+  const builder = new LinkBuilder(definition('pass-id={pass-id}&passenger-name-value={passenger-name-value}'));
+  const link = builder.build({ 'passenger-name-value': `O'Brien "{Zoë}" <&|\\^\`>~!*()` });
+  expect(new URL(link).href).toBe(link);
+  expect(link).toContain('O%27Brien');
+});
+
 test('the definition is the request of createpassissuancelink, with either name of the checksum', () => {
   const preview = 'pass-id={pass-id}&checksum={checksum}';
   const applied = { 'checksum-applied': 'query-string' } as const;

@@ -7,6 +7,9 @@ const node = (...modules) => modules.map((module) => `^${module}$`);
 const domain = '^lambdas/domain/';
 const ports = '^lambdas/ports/';
 const issuing = '^lambdas/issuing/';
+const links = '^lambdas/links/';
+/** Compares secrets, not only those of links. */
+const isSame = '^lambdas/links/is-same\\.ts$';
 const pages = '^lambdas/pages/';
 const retry = '^lambdas/retry/';
 const runtime = '^lambdas/runtime/';
@@ -63,17 +66,27 @@ export default {
       { mayImport: [domain, ports, pages, retry] },
     ),
     layer(
+      'links-only-judge',
+      'What following an issuance link and checking one share: it reads through ports, and neither makes nor counts.',
+      links,
+      { mayImport: [domain, ports, ...node('crypto', 'zlib')] },
+    ),
+    layer(
       'api-knows-no-adapter',
       'Actions run against ports: the same in tests, locally and deployed. Web and jobs are neighbours, not tools.',
       '^lambdas/api/',
-      { mayImport: [domain, ports, issuing, retry, ...npm('zod', 'aws-lambda')], anyOfNode: true, except: handlers },
+      {
+        mayImport: [domain, ports, issuing, links, retry, ...npm('zod', 'aws-lambda')],
+        anyOfNode: true,
+        except: handlers,
+      },
     ),
     layer(
       'web-knows-no-adapter',
       'As for api; besides, the public routes answer with pages, and count clients by their networks.',
       '^lambdas/web/',
       {
-        mayImport: [domain, ports, issuing, pages, retry, openApi, ...npm('zod', 'aws-lambda', 'ipaddr.js')],
+        mayImport: [domain, ports, issuing, links, pages, retry, openApi, ...npm('zod', 'aws-lambda', 'ipaddr.js')],
         anyOfNode: true,
         except: handlers,
       },
@@ -94,7 +107,16 @@ export default {
       'A handler has nothing to build or decide: adapters come from the context, answers from its own folder.',
       handlers,
       {
-        mayImport: ['^lambdas/$1/', context, runtime, domain, ports, pages, ...npm('@middy/core', 'aws-lambda')],
+        mayImport: [
+          '^lambdas/$1/',
+          context,
+          runtime,
+          domain,
+          ports,
+          pages,
+          isSame,
+          ...npm('@middy/core', 'aws-lambda'),
+        ],
         anyOfNode: true,
       },
     ),

@@ -44,6 +44,8 @@ const seeds: readonly [file: string, imported: string, rule: string][] = [
   ['lambdas/pages/knows-wallet.ts', '../wallets/apple/builder.ts', 'pages-only-render'],
   ['lambdas/issuing/knows-storage.ts', '../storage/table.ts', 'issuing-knows-no-adapter'],
   ['lambdas/issuing/knows-api.ts', '../api/action.ts', 'issuing-knows-no-adapter'],
+  ['lambdas/links/issues.ts', '../issuing/issue.ts', 'links-only-judge'],
+  ['lambdas/links/knows-web.ts', '../web/router.ts', 'links-only-judge'],
   ['lambdas/api/actions/knows-storage.ts', '../../storage/table.ts', 'api-knows-no-adapter'],
   ['lambdas/api/actions/knows-aws.ts', '@aws-sdk/client-dynamodb', 'api-knows-no-adapter'],
   ['lambdas/api/actions/knows-web.ts', '../../web/router.ts', 'api-knows-no-adapter'],

@@ -16,4 +16,6 @@ export const actionTexts: Readonly<Record<string, string>> = {
   createpassissuancelink: 'Makes a link for an e-mail or a web page that will make a pass from the data it carries.',
   updatepassissuancelink:
     'Changes what is sent and nothing else; "" clears an optional field. pass-variables, encryption-settings and link-protection are replaced as a whole.',
+  checkpassissuancelink:
+    'Tells why a link is refused, or what following it would do, by the rules of following it. It makes, counts and changes nothing. Another account’s link is as unknown.',
 };

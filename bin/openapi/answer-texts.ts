@@ -65,7 +65,9 @@ export const answerTexts: Readonly<Record<string, string>> = {
   'pass-status': 'Status of the pass now.',
   'walleta-status': 'What has become of the pass in Wallet A.',
   'walletb-status': 'What has become of the pass in Wallet B.',
-  'pass-data': 'Everything that the pass shows.',
+  'pass-data':
+    'Everything that the pass shows; of checkpassissuancelink what the link carries, as generatepass takes it.',
+  'pass-meta-data': 'How the passenger is reached, where the link carries it.',
   'pass-template': 'Everything that the template shows, with its static passenger.',
   'pass-ids': 'A page of the passes, oldest first.',
   'pass-templates': 'A page of the templates, oldest first.',
@@ -75,6 +77,11 @@ export const answerTexts: Readonly<Record<string, string>> = {
   'last-updated-timestamp': 'UTC, as `03/10/2027 08:00:00`.',
   'issuance-link-id': 'Id of the link, for updatepassissuancelink.',
   'pass-issuance-link-template-id': 'The same as issuance-link-id.',
+  valid: 'Whether the link leads to a pass.',
+  rule: 'What is wrong with the link; only when it is not valid.',
+  variable: 'The variable of the link that is to blame, where one is.',
+  'error-message': 'What is wrong and what to do, for whoever builds the links; nothing of the link is repeated.',
+  would: 'What following the link would do: make the pass, open the one that exists, or change and open it.',
   'preview-url':
     'How to write the link: {name} stands for a value, {encrypted:name} for an encrypted one, {checksum} for the checksum.',
 };

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { refusalOf } from '../../lambdas/domain/link-refusals.ts';
 
 interface Example {
   readonly summary: string;
@@ -40,6 +41,10 @@ export const requestExamples = named(
     deletepassdata: { action: 'deletepassdata', ...ids },
     createpassissuancelink: canonical('create-pass-issuance-link'),
     updatepassissuancelink: { action: 'updatepassissuancelink', ...link, 'link-status': 'INACTIVE' },
+    checkpassissuancelink: {
+      action: 'checkpassissuancelink',
+      url: `https://passes.example.com/l/${link['issuance-link-id']}?pass-id=ABC123-1&seat-number-value=12C&checksum=0f1e2d3c`,
+    },
   },
   (action) => action,
 );
@@ -71,6 +76,12 @@ export const answerExamples = named(
       'issuance-link-id': link['issuance-link-id'],
       'pass-issuance-link-template-id': link['issuance-link-id'],
       'preview-url': `https://passes.example.com/l/${link['issuance-link-id']}?pass-id={pass-id}&passenger-name-value={encrypted:passenger-name-value}&checksum={checksum}`,
+    },
+    checkpassissuancelink: {
+      status: 'success',
+      'issuance-link-id': link['issuance-link-id'],
+      valid: false,
+      ...refusalOf({ rule: 'variable-missing', variable: 'passenger-name-value' }),
     },
   },
   (action) => `Answer of ${action}`,

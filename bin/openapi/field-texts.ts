@@ -175,6 +175,7 @@ export const requestTexts: Readonly<Record<string, string>> = {
   'pass-meta-data': 'How the passenger is reached.',
   'reference-data': 'Key/value pairs of your own, at most 4 KB of JSON; they come back in events.',
   'issuance-link-id': 'Id of the link, as createpassissuancelink gives it.',
+  url: 'The whole link as the passenger gets it, under the present or a former base of the service.',
   priority: 'Whether phones should be told at once.',
   'pass-status': 'New status; may stand in pass-data as well, with the same value.',
   'page-number': 'From 1, which is the default.',

@@ -395,6 +395,21 @@ export interface components {
             /** @description The values that the link carries: at least one; latitude and longitude of a place together. */
             "pass-variables"?: components["schemas"]["PassVariables"] | null;
         };
+        /**
+         * checkpassissuancelink
+         * @description Tells why a link is refused, or what following it would do, by the rules of following it. It makes, counts and changes nothing. Another account’s link is as unknown.
+         */
+        checkpassissuancelinkRequest: {
+            /**
+             * @description `checkpassissuancelink`, in any letter case.
+             * @example checkpassissuancelink
+             */
+            action: string;
+            /** @description Not heeded: the key is in the header x-api-key. */
+            "api-key"?: unknown;
+            /** @description The whole link as the passenger gets it, under the present or a former base of the service. */
+            url: string | number;
+        };
         /** Answer of createpasstemplate */
         createpasstemplateAnswer: {
             /** @constant */
@@ -586,7 +601,7 @@ export interface components {
              * @enum {string}
              */
             "walletb-status": "not-installed" | "installed" | "removed";
-            /** @description Everything that the pass shows. */
+            /** @description Everything that the pass shows; of checkpassissuancelink what the link carries, as generatepass takes it. */
             "pass-data": {
                 /** @description carrier-airline-logo. The address as sent, "" for none. */
                 "logo-url": string;
@@ -752,6 +767,84 @@ export interface components {
             "preview-url": string;
             /** @description What was accepted but may not do what you expect; only when there is something to say. */
             warnings?: string[];
+        };
+        /** Answer of checkpassissuancelink */
+        checkpassissuancelinkAnswer: {
+            /** @constant */
+            status: "success";
+            /** @description Id of the link, for updatepassissuancelink. */
+            "issuance-link-id": string;
+            /** @description Whether the link leads to a pass. */
+            valid: boolean;
+            /**
+             * @description What is wrong with the link; only when it is not valid.
+             * @enum {string}
+             */
+            rule?: "unknown-link" | "inactive" | "expired" | "limit-reached" | "checksum" | "encryption" | "variable-missing" | "variable-unknown" | "variable-repeated" | "value" | "pass-mismatch";
+            /** @description The variable of the link that is to blame, where one is. */
+            variable?: string;
+            /** @description What is wrong and what to do, for whoever builds the links; nothing of the link is repeated. */
+            "error-message"?: string;
+            /** @description Your id of the pass. */
+            "pass-id"?: string;
+            /**
+             * @description What following the link would do: make the pass, open the one that exists, or change and open it.
+             * @enum {string}
+             */
+            would?: "create" | "open" | "update";
+            /** @description Everything that the pass shows; of checkpassissuancelink what the link carries, as generatepass takes it. */
+            "pass-data"?: {
+                /** @description As sent, "" for none. */
+                "passenger-name"?: string;
+                /** @description As sent, "" for none. */
+                "boarding-group"?: string;
+                /** @description As sent, "" for none. */
+                "boarding-position"?: string;
+                /** @description As sent, "" for none. */
+                "seat-number"?: string;
+                /** @description As sent, "" for none. */
+                "confirmation-number"?: string;
+                /** @description Of the pass, else the template’s; "" for none. */
+                "boarding-seat-class"?: string;
+                /** @description As sent, "" for none. */
+                "sequence-number"?: string;
+                /** @description As sent, "" for none. */
+                "ticket-number"?: string;
+                /** @description As sent, "" for none. */
+                "frequent-flyer-name-number"?: string;
+                /** @description Of the pass, else generated, else the template’s; "" for none. */
+                "barcode-value"?: string;
+                /** @description The address as sent, "" for none. */
+                "additional-image"?: string;
+                "additional-image-text"?: string;
+                /** @description In its timezone, as `March 16, 2027 3:00 AM`; "" for none. */
+                "expiration-timestamp"?: string;
+                "expiration-timezone"?: string;
+                /** @description With keys; [] for none. */
+                "relevant-locations"?: {
+                    key: string;
+                    latitude: number;
+                    longitude: number;
+                    "relevant-text"?: string;
+                }[];
+                "relevance-addresses"?: {
+                    key: string;
+                    address: string;
+                }[];
+                /** @description With keys; [] for none. */
+                ibeacons?: {
+                    key: string;
+                    "proximity-uuid": string;
+                    major: number;
+                    minor: number;
+                    "relevant-text"?: string;
+                }[];
+            };
+            /** @description How the passenger is reached, where the link carries it. */
+            "pass-meta-data"?: {
+                "user-email"?: string;
+                "user-phone"?: string;
+            };
         };
         /** Failure */
         Failure: {
@@ -1207,7 +1300,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["createpasstemplateRequest"] | components["schemas"]["updatepasstemplateRequest"] | components["schemas"]["getpasstemplateRequest"] | components["schemas"]["generatepassRequest"] | components["schemas"]["generatepassbyidRequest"] | components["schemas"]["updatepassdataRequest"] | components["schemas"]["getpassdataRequest"] | components["schemas"]["getpasstemplatesRequest"] | components["schemas"]["getpassidsRequest"] | components["schemas"]["deletepassdataRequest"] | components["schemas"]["createpassissuancelinkRequest"] | components["schemas"]["updatepassissuancelinkRequest"];
+                "application/json": components["schemas"]["createpasstemplateRequest"] | components["schemas"]["updatepasstemplateRequest"] | components["schemas"]["getpasstemplateRequest"] | components["schemas"]["generatepassRequest"] | components["schemas"]["generatepassbyidRequest"] | components["schemas"]["updatepassdataRequest"] | components["schemas"]["getpassdataRequest"] | components["schemas"]["getpasstemplatesRequest"] | components["schemas"]["getpassidsRequest"] | components["schemas"]["deletepassdataRequest"] | components["schemas"]["createpassissuancelinkRequest"] | components["schemas"]["updatepassissuancelinkRequest"] | components["schemas"]["checkpassissuancelinkRequest"];
             };
         };
         responses: {
@@ -1217,7 +1310,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["createpasstemplateAnswer"] | components["schemas"]["updatepasstemplateAnswer"] | components["schemas"]["getpasstemplateAnswer"] | components["schemas"]["generatepassAnswer"] | components["schemas"]["generatepassbyidAnswer"] | components["schemas"]["updatepassdataAnswer"] | components["schemas"]["getpassdataAnswer"] | components["schemas"]["getpasstemplatesAnswer"] | components["schemas"]["getpassidsAnswer"] | components["schemas"]["deletepassdataAnswer"] | components["schemas"]["createpassissuancelinkAnswer"] | components["schemas"]["updatepassissuancelinkAnswer"];
+                    "application/json": components["schemas"]["createpasstemplateAnswer"] | components["schemas"]["updatepasstemplateAnswer"] | components["schemas"]["getpasstemplateAnswer"] | components["schemas"]["generatepassAnswer"] | components["schemas"]["generatepassbyidAnswer"] | components["schemas"]["updatepassdataAnswer"] | components["schemas"]["getpassdataAnswer"] | components["schemas"]["getpasstemplatesAnswer"] | components["schemas"]["getpassidsAnswer"] | components["schemas"]["deletepassdataAnswer"] | components["schemas"]["createpassissuancelinkAnswer"] | components["schemas"]["updatepassissuancelinkAnswer"] | components["schemas"]["checkpassissuancelinkAnswer"];
                 };
             };
             /**

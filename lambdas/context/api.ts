@@ -1,4 +1,5 @@
 import type { Airports } from '../ports/airports.ts';
+import type { LinkedPasses } from '../ports/linked-passes.ts';
 import type { Lists } from '../ports/lists.ts';
 import type { RateLimits } from '../ports/rate-limits.ts';
 import type { ApiServices } from '../ports/services.ts';
@@ -19,6 +20,10 @@ export function createApiContext(env: ApiEnv, overrides: Overrides = {}): ApiSer
   const queueFiling = (listKey: string) =>
     queue.add(listKey).catch((error) => services.log.error('LIST-NOT-QUEUED', error));
   const airports = lazily<Airports>(async () => new (await import('../runtime/airports.ts')).BundledAirports());
+  const linkedPasses = lazily<Pick<LinkedPasses, 'find'>>(async () => {
+    const { DynamoLinkedPasses } = await import('../storage/dynamo-linked-passes.ts');
+    return new DynamoLinkedPasses(table, services.clock);
+  });
   const lists = lazily<Lists>(async () => {
     const { DynamoLists } = await import('../storage/dynamo-lists.ts');
     return new DynamoLists(table, services.clock, queueFiling);
@@ -28,7 +33,14 @@ export function createApiContext(env: ApiEnv, overrides: Overrides = {}): ApiSer
     const { DynamoRateLimits } = await import('../storage/dynamo-rate-limits.ts');
     return new DynamoRateLimits(table, services.identity, services.clock, { 'api-key': perApiKey });
   });
-  return { ...services, airports, lists, rateLimits: perApiKey > 0 ? counting : unlimited };
+  return {
+    ...services,
+    airports,
+    baseUrls: env.BASE_URLS.split(','),
+    linkedPasses,
+    lists,
+    rateLimits: perApiKey > 0 ? counting : unlimited,
+  };
 }
 
 /** Without a limit not even the code that counts is loaded. */

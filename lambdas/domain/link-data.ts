@@ -68,9 +68,9 @@ export function linkDataOf(
   const contact = passMetaDataFields.safeParse(present(given, ['user-email', 'user-phone']));
   const brought = broughtBy(given);
   const fields = linkPassFields.safeParse({ ...undeclaredOf(link, template), ...brought });
-  if (!passId.success) return { rule: 'value-invalid', variable: 'pass-id' };
-  if (!contact.success) return { rule: 'value-invalid', variable: placeOf(contact.error) };
-  if (!fields.success) return { rule: 'value-invalid', variable: variableOf(placeOf(fields.error)) };
+  if (!passId.success) return wrongValue('pass-id', passId.error, given);
+  if (!contact.success) return wrongValue(String(contact.error.issues[0]?.path[0]), contact.error, given);
+  if (!fields.success) return wrongValue(variableOf(fields.error, brought, given), fields.error, given);
   return {
     passId: passId.data,
     fields: fields.data,
@@ -127,8 +127,40 @@ function present(given: ReadonlyMap<string, string>, names: readonly string[]): 
   return Object.fromEntries(names.flatMap((name) => (given.has(name) ? [[name, given.get(name) ?? '']] : [])));
 }
 
-/** The field that is wrong, or the list that it is in. */
-const placeOf = ({ issues }: z.ZodError) => String(issues[0]?.path[0] ?? '');
+/** A variable that the pass needs and that has not come is missing, also where the link calls it optional. */
+function wrongValue(variable: string, { issues }: z.ZodError, given: ReadonlyMap<string, string>): WrongLink {
+  if (!given.has(variable)) return { rule: 'variable-missing', variable };
+  return { rule: 'value-invalid', variable, problem: issues[0]?.message };
+}
 
-/** The variable that stands for a field of a pass; a list stands for itself. */
-const variableOf = (field: string) => passFieldEntries.find(([, name]) => name === field)?.[0] ?? field;
+/** Variables that are parts of an entry, without their number. */
+const partOf: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'relevant-locations': {
+    latitude: 'relevance-location-latitude',
+    longitude: 'relevance-location-longitude',
+    'relevant-text': 'relevance-text',
+  },
+  'relevance-addresses': { address: 'relevance-location-address' },
+  ibeacons: {
+    'proximity-uuid': 'ibeacon-uuid',
+    major: 'ibeacon-major',
+    minor: 'ibeacon-minor',
+    'relevant-text': 'ibeacon-relevance-text',
+  },
+};
+
+/** The variable that stands for what is wrong with a pass's fields. */
+function variableOf(
+  { issues }: z.ZodError,
+  brought: Readonly<Record<string, unknown>>,
+  given: ReadonlyMap<string, string>,
+): string {
+  const [field, index, part] = issues[0]?.path.map(String) ?? [];
+  const single = passFieldEntries.find(([, name]) => name === field)?.[0];
+  if (single !== undefined || field === undefined || part === undefined) return single ?? field ?? '';
+  const entry = (brought[field] as readonly { key: string }[])[Number(index)];
+  const n = entry?.key.split('-')[1];
+  const variable = `${partOf[field]?.[part]}${n}`;
+  // A place without a text says its address.
+  return part === 'relevant-text' && !given.has(variable) ? `relevance-location-address${n}` : variable;
+}

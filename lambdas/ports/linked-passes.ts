@@ -4,6 +4,8 @@ import type { Pass } from '../domain/pass.ts';
 export interface LinkedPass {
   /** Undefined for an unknown or deleted pass. */
   readonly pass: Pass | undefined;
+  /** Whether there was one, which is deleted or archived: its pass-id stays used. */
+  readonly isGone: boolean;
   /** How often links have named it with another passenger's name or code, in the last 24 hours. */
   readonly wrongCodes: number;
 }

@@ -40,6 +40,10 @@ export interface Services {
 /** What the actions work with besides. */
 export interface ApiServices extends Services {
   readonly airports: Airports;
+  /** As of the public addresses. */
+  readonly baseUrls: readonly string[];
+  /** An action may look, and counts nothing. */
+  readonly linkedPasses: Pick<LinkedPasses, 'find'>;
   readonly lists: Lists;
   readonly rateLimits: RateLimits;
 }

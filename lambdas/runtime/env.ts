@@ -19,8 +19,12 @@ const shared = variables({
   PASS_BUILDER: oneOf(passBuilders),
 });
 
+/** Every base that links may have been made under, separated by commas: PUBLIC_BASE_URL, and what it was before. */
+const BASE_URLS = text;
+
 export const apiEnv = variables({
   ...shared.shape,
+  BASE_URLS,
   /** Where lists that have become long wait for the filing job. */
   LIST_FILING_QUEUE_URL: text,
   /** How many calls a minute one API key may make; 0 is no limit. */
@@ -44,8 +48,7 @@ export const webEnv = variables({
   LINK_RATE_PER_CLIENT: wholeNumber,
   /** How often a minute one issuance link may be followed; 0 is no limit. */
   LINK_RATE_PER_LINK: wholeNumber,
-  /** Every base that links may have been made under, separated by commas: PUBLIC_BASE_URL, and what it was before. */
-  BASE_URLS: text,
+  BASE_URLS,
   /** The secret that CloudFront sends in `x-origin-secret`; requests without it are refused. */
   ORIGIN_SECRET_ARN: text,
 });

@@ -2,7 +2,7 @@ import { wrongCodesWindowMs } from '../domain/wrong-codes.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { LinkedPass, LinkedPasses } from '../ports/linked-passes.ts';
 import { counted } from './counter.ts';
-import { isPassItem, type PassItem, passOf, type TombstoneItem } from './dynamo-passes.ts';
+import { isPassItem, isTombstoneItem, type PassItem, passOf, type TombstoneItem } from './dynamo-passes.ts';
 import { type Key, passWithWrongCodes, wrongCodesKey } from './keys.ts';
 import type { Table } from './table.ts';
 
@@ -29,10 +29,11 @@ export class DynamoLinkedPasses implements LinkedPasses {
     const query = { ...passWithWrongCodes(passKey), ConsistentRead: true };
     const { items } = await this.#table.query<PassItem | TombstoneItem | WrongCodesItem>(query);
     const pass = items.find(isPassItem);
+    const isGone = items.some(isTombstoneItem);
     const { SK } = wrongCodesKey(passKey);
     const codes = items.find((item): item is WrongCodesItem => item.SK === SK);
     const isCounting = codes !== undefined && codes.sinceUtc > this.#windowStartUtc();
-    return { pass: pass && passOf(pass), wrongCodes: isCounting ? codes.count : 0 };
+    return { pass: pass && passOf(pass), isGone, wrongCodes: isCounting ? codes.count : 0 };
   }
 
   async countWrongCode(passKey: string): Promise<number> {

@@ -166,6 +166,11 @@ export function isPassItem(item: Key): item is PassItem {
   return item.SK === 'PASS' && !('deletedAtUtc' in item);
 }
 
+/** Whether an item is what stays of a pass. */
+export function isTombstoneItem(item: Key): item is TombstoneItem {
+  return item.SK === 'PASS' && 'deletedAtUtc' in item;
+}
+
 /** The pass that an item holds, without the table's keys. */
 export function passOf(item: PassItem): Pass {
   const { PK: _PK, SK: _SK, listKey: _list, listSort: _listSort, dueKey: _due, dueSort: _dueSort, ...pass } = item;

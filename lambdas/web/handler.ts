@@ -1,10 +1,10 @@
 import middy from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { createWebContext } from '../context/web.ts';
+import { isSame } from '../links/is-same.ts';
 import { webEnv } from '../runtime/env.ts';
 import { inInvocation } from '../runtime/invocation.ts';
 import { requestLog } from '../runtime/request-log.ts';
-import { isSame } from './is-same.ts';
 import { answerEvent } from './router.ts';
 
 const services = createWebContext(webEnv.parse(process.env));

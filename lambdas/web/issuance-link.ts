@@ -1,12 +1,12 @@
 import { isWrongLink } from '../domain/wrong-link.ts';
 import { installUrl } from '../issuing/render.ts';
+import { verifyLink } from '../links/verify-link.ts';
 import { busyLinkPage, wrongLinkPage } from '../pages/link-pages.ts';
 import type { WebServices } from '../ports/services.ts';
 import { htmlAnswer, methodNotAllowed } from './answers.ts';
 import { followLink } from './follow-link.ts';
 import { networkOf } from './network-of.ts';
 import type { PublicRequest } from './request.ts';
-import { verifyLink } from './verify-link.ts';
 
 /** Addresses of issuance links; the id follows. */
 export const issuanceLinks = '/l/';

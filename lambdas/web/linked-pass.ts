@@ -1,7 +1,7 @@
 import { type Pass, parseInstallLink } from '../domain/pass.ts';
 import type { Template } from '../domain/template.ts';
+import { isSame } from '../links/is-same.ts';
 import type { Services } from '../ports/services.ts';
-import { isSame } from './is-same.ts';
 
 /** The pass behind an install link, with its template; undefined for a link that leads nowhere (any more). */
 export async function findLinkedPass(

@@ -37,7 +37,8 @@ export class ActionApi extends Construct {
       GetItem: ['account', 'apiKey', 'link', 'pass', 'receipt', 'template'],
       PutItem: ['barcode', 'link', 'pass', 'receipt', 'template'],
       UpdateItem: ['link', 'list', 'pass', 'rate', 'template'],
-      Query: ['list'],
+      // What an issuance link would find: the pass, and what is counted beside it.
+      Query: ['list', 'pass'],
     });
     api.allow(['dynamodb:Query'], data.listIndexArn);
     api.allow(['sqs:SendMessage'], listFilingQueue.queueArn);

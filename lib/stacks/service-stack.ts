@@ -51,6 +51,7 @@ export class ServiceStack extends Stack {
       environment: {
         ...environment,
         LIST_FILING_QUEUE_URL: listFiling.queue.queueUrl,
+        BASE_URLS: data.baseUrls.join(),
         RATE_PER_API_KEY: String(settings.ratePerApiKey),
       },
     });

@@ -9,7 +9,12 @@ import { follow, passMade } from '../helpers/followed-links.ts';
 interface Vector {
   readonly title: string;
   readonly definition: LinkDefinition;
-  readonly links: readonly { readonly values: PassengerValues; readonly link: string }[];
+  readonly links: readonly {
+    readonly values: PassengerValues;
+    readonly link: string;
+    /** Other ways to write it. */
+    readonly 'also-read'?: readonly string[];
+  }[];
 }
 
 const { cases }: { readonly cases: readonly Vector[] } = JSON.parse(
@@ -57,9 +62,9 @@ describe.each(cases.map((vector) => [vector.title, vector] as const))('%s', (_ti
     expect(links.map(({ values }) => builder.build(values))).toEqual(links.map(({ link }) => link));
   });
 
-  test('they make the right passes', async () => {
+  test('they make the right passes, also in standard base64 and with the checksum in upper case', async () => {
     await create(definition);
-    for (const { values, link } of links) {
+    for (const { values, link, 'also-read': alsoRead = [] } of links) {
       const answer = await follow(api, link);
       expect(answer.statusCode).toBe(303);
       const shown = await passShown(String(answer.headers?.location), values['pass-id']);
@@ -71,6 +76,7 @@ describe.each(cases.map((vector) => [vector.title, vector] as const))('%s', (_ti
         'barcode-value': expect.stringContaining(values['barcode-value'] ?? ''),
         'frequent-flyer-name-number': values['frequent-flyer-name/number-value'] ?? '',
       });
+      for (const also of alsoRead) expect(await follow(api, also)).toEqual(answer);
     }
   });
 });

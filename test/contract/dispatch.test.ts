@@ -236,6 +236,7 @@ test.each([
   ['deletepassdata', 'E821'],
   ['createpassissuancelink', 'E9009'],
   ['updatepassissuancelink', 'E9009'],
+  ['checkpassissuancelink', 'E9009'],
 ])('%s: a failure of ours is %s', async (action, code) => {
   const { internalError } = (await actions.get(action)?.()) ?? {};
   expect(internalError && errors[internalError].slice(0, 2)).toEqual([code, 500]);

@@ -61,6 +61,8 @@ const valid: Readonly<Record<string, () => object | Promise<object>>> = {
   deletepassdata: madePass,
   createpassissuancelink: () => linkRequest(template),
   updatepassissuancelink: () => ({ ...linkRequest(template), ...link }),
+  // A host that withoutHosts leaves: nobody fetches it.
+  checkpassissuancelink: () => ({ url: `HTTPS://passes.example.com/l/${link['issuance-link-id']}?pass-id=1` }),
 };
 
 /** A host that is refused without a look-up, as images may come to be fetched from any address in a request. */

@@ -16,7 +16,7 @@ beforeAll(async () => {
     return isLogged ? lines.push(String(text)) > 0 : write(text);
   });
   api = await startApi();
-  Object.assign(process.env, api.env, noRates, { BASE_URLS: api.env.PUBLIC_BASE_URL, ORIGIN_SECRET_ARN: 'origin' });
+  Object.assign(process.env, api.env, noRates, { ORIGIN_SECRET_ARN: 'origin' });
   // Handlers read their environment when they are loaded, as Lambda loads them.
   apiHandler = (await import('../../lambdas/api/handler.ts')).handler as Handler;
   webHandler = (await import('../../lambdas/web/handler.ts')).handler as Handler;

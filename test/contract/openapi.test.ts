@@ -1,6 +1,7 @@
 import { actions } from '../../lambdas/api/actions/index.ts';
 import { apiKey, startApi, type TestApi, templateRequest } from '../helpers/api.ts';
 import { exampleRequest } from '../helpers/examples.ts';
+import { linkFor, makeLink } from '../helpers/followed-links.ts';
 import { openApi, problemsBy } from '../helpers/openapi.ts';
 
 let api: TestApi;
@@ -43,6 +44,9 @@ test('every action answers as the document says', async () => {
   await succeed({ action: 'getpasstemplates', 'page-number': '1', 'items-per-page': 10 });
   const link = await succeed({ ...exampleRequest('create-pass-issuance-link'), ...template });
   const reference = { 'issuance-link-id': link['issuance-link-id'], ...template };
+  const right = linkFor(await makeLink(api, String(created['pass-template-id'])));
+  await succeed({ action: 'checkpassissuancelink', url: right });
+  await succeed({ action: 'checkpassissuancelink', url: `${right}0` });
   await succeed({ action: 'updatepassissuancelink', ...reference, 'link-status': 'INACTIVE' });
   await succeed({ action: 'deletepassdata', ...pass });
   expect([...done].sort()).toEqual([...actions.keys()].sort());

@@ -33,6 +33,7 @@ const expected: Readonly<Record<string, AwsRequests>> = {
   updatepasstemplate: { ...none, reads: 1, writes: 1 },
   createpassissuancelink: { ...none, writes: 1 },
   updatepassissuancelink: { ...none, reads: 1, writes: 1 },
+  checkpassissuancelink: { ...none, reads: 2 },
 };
 
 test.each(warmActions.map((action) => [action.title, action] as const))('%s', async (title, action) => {

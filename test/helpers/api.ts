@@ -50,10 +50,7 @@ export async function startApi(
   const env: TestApi['env'] = { ...aws.env, LOCAL_IMAGE_HOSTS: images.host, ...settings };
   const all = { clock, log: recordingLog(), ...overrides };
   const services = createApiContext(env, all);
-  const web = createWebContext(
-    { ...env, ...noRates, BASE_URLS: env.PUBLIC_BASE_URL, ORIGIN_SECRET_ARN: 'origin', ...settings },
-    all,
-  );
+  const web = createWebContext({ ...env, ...noRates, ORIGIN_SECRET_ARN: 'origin', ...settings }, all);
   await seed(env);
   const send: TestApi['send'] = (body, key = apiKey, idempotencyKey) => {
     const text = typeof body === 'string' ? body : JSON.stringify(body);

@@ -96,6 +96,7 @@ export async function startEmbeddedAws(
         API_KEY_SECRET_ARN: 'apiKey',
         CERTIFICATE_SECRET_PREFIX: 'certificates/',
         PUBLIC_BASE_URL: 'https://passes.example.com',
+        BASE_URLS: 'https://passes.example.com',
         PASS_BUILDER: 'native',
         LIST_FILING_QUEUE_URL: queues['list-filing'].settings.url,
         RATE_PER_API_KEY: '0',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LinkBuilder, type LinkDefinition } from '../../clients/link-builder/link-builder.ts';
 import type { Canaries } from './canaries.ts';
 import {
   brokenRequests,
@@ -12,6 +13,7 @@ import {
   updateRequest,
 } from './canary-requests.ts';
 import { exampleRequest } from './examples.ts';
+import { passenger } from './followed-links.ts';
 import { Iphone } from './iphone.ts';
 import { type LocalStack, startLocalStack } from './local-stack.ts';
 import { openPkpass } from './pkpass.ts';
@@ -68,7 +70,7 @@ export class RedactionRun {
     this.#templateId = String((await this.#call(request))['pass-template-id']);
   }
 
-  /** All twelve, each as it should be; createpasstemplate has been. */
+  /** All of them, each as it should be; createpasstemplate has been. */
   async callEveryAction(): Promise<void> {
     this.#installUrl = await this.#issue(given['pass-id']);
     const [, link = ''] = this.#installUrl.split('/i/');
@@ -83,9 +85,24 @@ export class RedactionRun {
     await this.#call({ action: 'getpassids', ...template });
     await this.#call(updateRequest(this.#templateId, given['pass-id']));
     const created = await this.#call(linkRequest(this.#templateId));
+    await this.#checkLink({ ...linkRequest(this.#templateId), 'preview-url': String(created['preview-url']) });
     await this.#call({ action: 'updatepassissuancelink', ...created, ...linkKeys, 'link-status': 'inactive' });
     await this.#issue(`${given['pass-id']}-deleted`);
     await this.#call({ action: 'deletepassdata', ...template, 'pass-id': `${given['pass-id']}-deleted` });
+  }
+
+  /** A right link, and one that is wrong as a whole of canaries. */
+  async #checkLink(definition: LinkDefinition): Promise<void> {
+    const link = new LinkBuilder(definition).build({
+      ...passenger({ 'pass-id': `${given['pass-id']}-link` }),
+      'passenger-name-value': given.passenger,
+      'reservation-confirmation-code-value': given['confirmation code'],
+      'user-email': given['e-mail'],
+    });
+    const { valid } = await this.#call({ action: 'checkpassissuancelink', url: link });
+    if (valid !== true) throw new Error('The link should be right');
+    const name = encodeURIComponent(given.passenger);
+    await this.#call({ action: 'checkpassissuancelink', url: link.replace(/&checksum=.*/, `&${name}=${name}`) });
   }
 
   /** Each value of each request replaced by what does not belong there, texts cut off, keys that are wrong. */

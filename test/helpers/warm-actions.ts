@@ -2,6 +2,7 @@ import type { ApiAnswer } from '../../lambdas/api/dispatch.ts';
 import { type TestApi, templateRequest } from './api.ts';
 import { exampleRequest } from './examples.ts';
 import type { FaultInjectingHandler } from './fault-injecting-handler.ts';
+import { linkFor, makeLink } from './followed-links.ts';
 import { linkRequest } from './link-requests.ts';
 
 /** Requests to AWS of one call. */
@@ -94,6 +95,13 @@ export const warmActions: readonly WarmAction[] = [
       const ids = { 'pass-template-id': template, 'issuance-link-id': body['issuance-link-id'] };
       return { action: 'updatepassissuancelink', ...ids, 'issuance-link-name': `Link ${number}` };
     },
+  },
+  {
+    title: 'checkpassissuancelink',
+    prepare: async (api, template) => ({
+      action: 'checkpassissuancelink',
+      url: linkFor(await makeLink(api, template)),
+    }),
   },
 ];
 

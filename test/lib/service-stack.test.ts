@@ -101,6 +101,7 @@ test('a variable that is missing does not compile', () => {
     PUBLIC_BASE_URL: 'https://passes.example.com',
     PASS_BUILDER: 'native',
     LIST_FILING_QUEUE_URL: 'https://sqs.example.com/queue',
+    BASE_URLS: 'https://passes.example.com',
     RATE_PER_API_KEY: '0',
   };
   const { TABLE_NAME, ...incomplete } = complete;

@@ -20,6 +20,7 @@ export const actions: ReadonlyMap<string, () => Promise<Action>> = new Map<strin
     'updatepassissuancelink',
     async () => erased((await import('./update-pass-issuance-link.ts')).updatePassIssuanceLink),
   ],
+  ['checkpassissuancelink', async () => erased((await import('./check-pass-issuance-link.ts')).checkPassIssuanceLink)],
 ]);
 
 /** Dispatch parses the input with the action's own schema, so it need not know the type. */

@@ -1,7 +1,7 @@
 import { isPassKey, type Pass } from '../../domain/pass.ts';
 import type { Template } from '../../domain/template.ts';
+import { isSame } from '../../links/is-same.ts';
 import type { WebServices } from '../../ports/services.ts';
-import { isSame } from '../is-same.ts';
 import type { PublicRequest } from '../request.ts';
 import type { Named } from './named.ts';
 

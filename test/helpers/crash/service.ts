@@ -75,7 +75,7 @@ export function startService(world: World, life: Life, { of = () => ({}), webSet
   const api = once(() => createApiContext(env, { ...overrides, ...of('ActionApi') }));
   const web = once(() =>
     createWebContext(
-      { ...env, ...noRates, BASE_URLS: env.PUBLIC_BASE_URL, ORIGIN_SECRET_ARN: 'origin', ...webSettings },
+      { ...env, ...noRates, ORIGIN_SECRET_ARN: 'origin', ...webSettings },
       { ...overrides, ...of('PublicWeb') },
     ),
   );

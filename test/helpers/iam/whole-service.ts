@@ -58,7 +58,6 @@ export async function requestsOfAll(): Promise<ReadonlyMap<Name, readonly Author
     const webSettings = {
       LINK_RATE_PER_CLIENT: '1000',
       LINK_RATE_PER_LINK: '1000',
-      BASE_URLS: api.env.PUBLIC_BASE_URL,
       ORIGIN_SECRET_ARN: 'origin',
     };
     const of = (name: Name) => ({ requestHandler: handlerOf(name) });
@@ -105,6 +104,7 @@ async function followLinks({ api, service }: Run): Promise<void> {
   const reference = { 'pass-template-id': templateId, 'issuance-link-id': made['issuance-link-id'] };
   await answerOf(service, { action: 'updatepassissuancelink', ...reference, 'issuance-link-name': 'Another name' });
   const builder = new LinkBuilder({ ...request, 'preview-url': String(made['preview-url']) });
+  await answerOf(service, { action: 'checkpassissuancelink', url: builder.build(passenger({ 'pass-id': 'link-1' })) });
   for (const seat of ['12C', '1A']) {
     const link = builder.build(passenger({ 'pass-id': 'link-1', 'seat-number-value': seat }));
     const { statusCode, headers } = await service.open('GET', targetOf(link));

@@ -5,8 +5,9 @@ import { variableNames } from '../domain/link-variables.ts';
 import type { Template } from '../domain/template.ts';
 import { isWrongLink, type WrongLink } from '../domain/wrong-link.ts';
 import type { LinkedPass, LinkedPasses } from '../ports/linked-passes.ts';
-import type { WebServices } from '../ports/services.ts';
-import { hasItsChecksum, plainValues } from './link-secrets.ts';
+import type { Links } from '../ports/links.ts';
+import type { Services } from '../ports/services.ts';
+import { plainValues, wrongChecksum } from './link-secrets.ts';
 
 /** A right link, and what it leads to. */
 export interface VerifiedLink {
@@ -19,9 +20,14 @@ export interface VerifiedLink {
   readonly linked: LinkedPass;
 }
 
-type Tools = Pick<WebServices, 'baseUrls' | 'clock' | 'identity' | 'links' | 'templates'> & {
+/** What can only read: whether a link is right changes nothing. */
+export interface VerifyingTools extends Pick<Services, 'clock' | 'identity'> {
+  /** Every base that links may have been made under, without a slash at the end. */
+  readonly baseUrls: readonly string[];
+  readonly links: Pick<Links, 'findFollowed'>;
   readonly linkedPasses: Pick<LinkedPasses, 'find'>;
-};
+  readonly templates: Pick<Services['templates'], 'find'>;
+}
 
 /**
  * Whether a link is right, by everything but the pass that it names.
@@ -29,15 +35,20 @@ type Tools = Pick<WebServices, 'baseUrls' | 'clock' | 'identity' | 'links' | 'te
  * decrypted only below the right checksum: of a link under HMAC-SHA256 only what its airline has written.
  * Source: docs/links.md, Following a link.
  */
-export async function verifyLink(id: string, rawQuery: string, tools: Tools): Promise<VerifiedLink | WrongLink> {
+export async function verifyLink(
+  id: string,
+  rawQuery: string,
+  tools: VerifyingTools,
+): Promise<VerifiedLink | WrongLink> {
   const { baseUrls, clock, identity, links, linkedPasses, templates } = tools;
   const found = await links.findFollowed(/^[A-Za-z0-9]{1,64}$/.test(id) ? id : 'none');
   const template = found && (await templates.find(found.account, found.templateId));
   const link = found ?? noLink;
   const query = readLinkQuery(rawQuery);
   const addresses = baseUrls.map((baseUrl) => `${baseUrl}/l/${id}`);
-  const hasChecksum = hasItsChecksum(link.fields['link-protection'], addresses, query ?? noQuery);
-  const plain = plainValues(link.fields, hasChecksum && query ? query.values : noQuery.values);
+  const isRead = !isWrongLink(query);
+  const checksum = wrongChecksum(link.fields['link-protection'], addresses, isRead ? query : noQuery);
+  const plain = plainValues(link.fields, isRead && checksum === undefined ? query.values : noQuery.values);
   const data = template && linkDataOf(link.fields, template.fields, plain.values);
   const isReadable = data !== undefined && !isWrongLink(data);
   const passId =
@@ -46,8 +57,8 @@ export async function verifyLink(id: string, rawQuery: string, tools: Tools): Pr
   const linked = await linkedPasses.find(passKey);
   if (found === undefined) return { rule: 'link-unknown' };
   if (template === undefined || data === undefined) return { rule: 'template-unknown' };
-  if (query === undefined) return { rule: 'query-malformed' };
-  if (!hasChecksum) return { rule: 'checksum-wrong' };
+  if (!isRead) return query;
+  if (checksum !== undefined) return checksum;
   if (!isOpenAt(link.fields, clock.now()))
     return { rule: link.fields['link-status'] === 'INACTIVE' ? 'link-inactive' : 'link-expired' };
   if (plain.wrong !== undefined) return { rule: 'encryption-wrong', variable: plain.wrong };

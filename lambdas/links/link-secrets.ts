@@ -2,28 +2,31 @@ import { createDecipheriv, createHash, createHmac } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import type { LinkFields } from '../domain/link-fields.ts';
 import type { LinkQuery } from '../domain/link-query.ts';
+import type { WrongLink } from '../domain/wrong-link.ts';
 import { isSame } from './is-same.ts';
 
 type EncryptionSettings = NonNullable<LinkFields['encryption-settings']>;
 type LinkProtection = NonNullable<LinkFields['link-protection']>;
 
 /**
- * Whether a link carries the checksum that it should, and none that it should not.
+ * What is wrong with a link's checksum: it carries the one that it should, and none that it should not.
  * @param addresses that the link may have, before the `?`: a full link is covered with the one that it was made with.
- * Source: DECISIONS.md, Links, checksum.
+ * Source: docs/links.md, Building a link in any language.
  */
-export function hasItsChecksum(
+export function wrongChecksum(
   protection: LinkProtection | undefined,
   addresses: readonly string[],
   query: LinkQuery,
-): boolean {
-  if (protection === undefined) return query.checksum === undefined;
+): WrongLink | undefined {
+  if (protection === undefined) return query.checksum === undefined ? undefined : { rule: 'checksum-unexpected' };
   const covered =
     protection['checksum-applied'] === 'full-link'
       ? addresses.map((address) => `${address}?${query.covered}`)
       : [query.covered];
   // All of them, so that a wrong link takes no longer than a right one.
-  return covered.filter((text) => isSame(query.checksum ?? '', checksumOf(protection, text))).length > 0;
+  const isRight = covered.filter((text) => isSame(query.checksum ?? '', checksumOf(protection, text))).length > 0;
+  if (isRight) return undefined;
+  return { rule: query.checksum === undefined ? 'checksum-missing' : 'checksum-wrong' };
 }
 
 /** Lower-case hex; of a CRC32, 8 digits. HMAC-SHA256 is that of RFC 2104, its key the 32 characters themselves. */
@@ -57,9 +60,14 @@ export function plainValues(link: LinkFields, values: LinkQuery['values']) {
 
 /** The text of a value; undefined when it is none. What is wrong with it takes no time of its own. */
 function decryptedText(value: string, { 'secret-key': key, iv }: EncryptionSettings): string | undefined {
-  const bytes = Buffer.from(value, 'base64url');
-  // Node skips what is no base64url; a value may have `=` at the end and is otherwise written in one way only.
-  if (bytes.toString('base64url') !== value.replace(/={1,2}$/, '')) return undefined;
+  // Standard base64 is read as well. A space was a raw `+`, as base64 has none.
+  const written = value
+    .replaceAll(/[ +]/g, '-')
+    .replaceAll('/', '_')
+    .replace(/={1,2}$/, '');
+  const bytes = Buffer.from(written, 'base64url');
+  // Node skips what is no base64.
+  if (bytes.toString('base64url') !== written) return undefined;
   const { plain, isPadded } = decrypted(bytes, key, iv);
   const text = utf8Of(plain);
   return isPadded ? text : undefined;

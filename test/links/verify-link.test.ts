@@ -2,7 +2,8 @@ import { LinkBuilder, type LinkDefinition } from '../../clients/link-builder/lin
 import type { IssuanceLink } from '../../lambdas/domain/link.ts';
 import { previewUrl } from '../../lambdas/domain/link.ts';
 import type { LinkFields } from '../../lambdas/domain/link-fields.ts';
-import { verifyLink } from '../../lambdas/web/verify-link.ts';
+import type { WrongLink } from '../../lambdas/domain/wrong-link.ts';
+import { verifyLink } from '../../lambdas/links/verify-link.ts';
 import { exampleTemplate, now } from '../helpers/examples.ts';
 import { passenger } from '../helpers/followed-links.ts';
 import { exampleLinkFields } from '../helpers/link-requests.ts';
@@ -33,7 +34,7 @@ const verdictOn = (query: string, link: IssuanceLink | undefined = linkWith(), f
     clock: { now: () => now } as never,
     identity: { linkPassId: async () => 'derived', passKey: async () => 'key' } as never,
     links: { findFollowed: async () => link } as never,
-    linkedPasses: { find: async () => ({ pass: undefined, wrongCodes: 0 }) },
+    linkedPasses: { find: async () => ({ pass: undefined, isGone: false, wrongCodes: 0 }) },
     baseUrls: [publicBaseUrl],
     templates: { find: async () => found } as never,
   });
@@ -51,8 +52,11 @@ test('a right link is what it leads to', async () => {
 
 test.each<[string, string | undefined, () => readonly [string, IssuanceLink?]]>([
   ['checksum-wrong', undefined, () => [`${builtFor(linkWith())}0`]],
-  ['checksum-wrong', undefined, () => [builtFor(linkWith()).replace(/&checksum=.*/, '')]],
-  ['query-malformed', undefined, () => changed((query) => `${query}&seat-number-value=12C`)],
+  ['checksum-missing', undefined, () => [builtFor(linkWith()).replace(/&checksum=.*/, '')]],
+  ['checksum-unexpected', undefined, () => changed((query) => `${query}&checksum=00`)],
+  ['query-malformed', undefined, () => changed((query) => `${query}&`)],
+  ['variable-repeated', 'seat-number-value', () => changed((query) => `${query}&seat-number-value=12C`)],
+  ['value-unreadable', 'seat-number-value', () => changed((query) => query.replace('12C', '12%C'))],
   ['link-inactive', undefined, () => [builtFor(linkWith()), linkWith({ 'link-status': 'INACTIVE' })]],
   [
     'link-expired',
@@ -73,7 +77,67 @@ test.each<[string, string | undefined, () => readonly [string, IssuanceLink?]]>(
   ['value-invalid', 'pass-id', () => changed((query) => query.replace('pass-id=LINK-1', 'pass-id=LINK%201'))],
   ['value-invalid', 'seat-number-value', () => changed((query) => query.replace('12C', 'x'.repeat(61)))],
 ])('%s, %s: the first thing that is wrong is known inside', async (rule, variable, of) => {
-  expect(await verdictOn(...of())).toEqual(variable === undefined ? { rule } : { rule, variable });
+  const { problem: _words, ...verdict } = (await verdictOn(...of())) as WrongLink;
+  expect(verdict).toEqual(variable === undefined ? { rule } : { rule, variable });
+});
+
+const place = {
+  'relevance-location-latitude3': '48.3538',
+  'relevance-location-longitude3': '11.7861',
+  'ibeacon-uuid2': '00000000-0000-4000-8000-000000000000',
+  'ibeacon-major2': '1',
+  'ibeacon-minor2': '2',
+};
+const optional = { 'is-required': false, 'value-encryption': false };
+const ofPlaces = linkWith({
+  'link-protection': undefined,
+  'pass-variables': {
+    ...exampleLinkFields()['pass-variables'],
+    'boarding-group': optional,
+    ...Object.fromEntries(Object.keys(place).map((name) => [name, optional])),
+    'relevance-text3': optional,
+    'relevance-location-address3': optional,
+  },
+});
+
+test.each<[string, Record<string, string>, Partial<WrongLink>]>([
+  ['a latitude', { 'relevance-location-latitude3': '91' }, { variable: 'relevance-location-latitude3' }],
+  ['a text of a place', { 'relevance-text3': 'x'.repeat(251) }, { variable: 'relevance-text3' }],
+  ['an address', { 'relevance-location-address3': 'x'.repeat(251) }, { variable: 'relevance-location-address3' }],
+  ['a UUID', { 'ibeacon-uuid2': 'none' }, { variable: 'ibeacon-uuid2', problem: 'must be a UUID' }],
+  ['a major', { 'ibeacon-major2': '65536' }, { variable: 'ibeacon-major2', problem: 'must be at most 65535' }],
+])('%s is wrong by its own name, number and all', async (_title, wrong, expected) => {
+  const query = builtFor(ofPlaces, passenger({ ...place, ...wrong }));
+  expect(await verdictOn(query, ofPlaces)).toMatchObject({ rule: 'value-invalid', ...expected });
+});
+
+test.each(['relevance-location-longitude3', 'ibeacon-minor2', 'boarding-group'])(
+  '%s is missing where the rest needs it, although the link calls it optional',
+  async (variable) => {
+    const query = builtFor(ofPlaces, passenger({ ...place, [variable]: '' }));
+    expect(await verdictOn(query, ofPlaces)).toEqual({ rule: 'variable-missing', variable });
+  },
+);
+
+const spellings = [
+  ['percent-encoded', encodeURIComponent],
+  ['raw', (text: string) => text],
+  ['raw, its padding cut off', (text: string) => text.replace(/=+$/, '')],
+] as const;
+test.each(spellings)('an encrypted value is read in standard base64: %s', async (_title, spelled) => {
+  const link = linkWith({ 'link-protection': undefined });
+  // Names enough for each digit of base64 that is special.
+  const names = Array.from({ length: 40 }, (_, n) => `Erika ${n}`);
+  const standard = names.map((name) => {
+    const [, value = ''] =
+      /passenger-name-value=([^&]+)/.exec(builtFor(link, passenger({ 'passenger-name-value': name }))) ?? [];
+    return Buffer.from(value, 'base64url').toString('base64');
+  });
+  expect(standard.join('')).toMatch(/[+].*[/].*=|[/].*[+].*=/);
+  for (const [n, value] of standard.entries()) {
+    const query = builtFor(link).replace(/(passenger-name-value=)[^&]+/, `$1${spelled(value)}`);
+    expect(await verdictOn(query, link)).toMatchObject({ data: { fields: { 'passenger-name': names[n] } } });
+  }
 });
 
 test('of a link under HMAC-SHA256 nothing is decrypted before its checksum is right', async () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as client from '../../clients/link-builder/link-builder.ts';
-import { checksumOf, decrypted } from '../../lambdas/web/link-secrets.ts';
+import { checksumOf, decrypted } from '../../lambdas/links/link-secrets.ts';
 
 interface Encrypted {
   readonly key: string;

@@ -1,0 +1,40 @@
+import * as z from 'zod';
+import type { linkPassFields } from '../../../domain/pass-fields.ts';
+
+const text = z.optional(z.string());
+
+/** Everything that a link can carry: there is no variable for the program's name. */
+type Carried = Exclude<keyof typeof linkPassFields.shape, 'frequent-flyer-program-name'>;
+
+/** What a link carries for a pass, as generatepass takes it. */
+export const carriedData = z.object({
+  'passenger-name': text,
+  'boarding-group': text,
+  'boarding-position': text,
+  'seat-number': text,
+  'confirmation-number': text,
+  'boarding-seat-class': text,
+  'sequence-number': text,
+  'ticket-number': text,
+  'frequent-flyer-name-number': text,
+  'barcode-value': text,
+  'additional-image': text,
+  'additional-image-text': text,
+  'expiration-timestamp': text,
+  'expiration-timezone': text,
+  'relevant-locations': z.optional(
+    z.array(z.object({ key: z.string(), latitude: z.number(), longitude: z.number(), 'relevant-text': text })),
+  ),
+  'relevance-addresses': z.optional(z.array(z.object({ key: z.string(), address: z.string() }))),
+  ibeacons: z.optional(
+    z.array(
+      z.object({
+        key: z.string(),
+        'proximity-uuid': z.string(),
+        major: z.number(),
+        minor: z.number(),
+        'relevant-text': text,
+      }),
+    ),
+  ),
+} satisfies Readonly<Record<Carried, z.ZodType>>);

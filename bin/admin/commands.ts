@@ -5,6 +5,7 @@ import type { Commands } from './command.ts';
 import { dueCommands } from './due-commands.ts';
 import { failureCommands } from './failure-commands.ts';
 import { passengerCommands } from './passenger-commands.ts';
+import { relayCommands } from './relay-commands.ts';
 import { traceCommands } from './trace-commands.ts';
 import { userCommands } from './user-commands.ts';
 
@@ -18,4 +19,5 @@ export const commands: Commands = {
   ...dueCommands,
   ...failureCommands,
   ...traceCommands,
+  ...relayCommands,
 };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation';
 import type { Clock } from '../../lambdas/ports/clock.ts';
 import { systemClock } from '../../lambdas/runtime/clock.ts';
-import type { OperatorEnv } from '../../lambdas/runtime/env.ts';
+import type { OperatorEnv, RelayEnv } from '../../lambdas/runtime/env.ts';
 import { needed, type Options } from './options.ts';
 
 /**
@@ -12,12 +12,7 @@ import { needed, type Options } from './options.ts';
  */
 export async function findDeployment(stage: string): Promise<OperatorEnv> {
   const StackName = `boarding-pass-wallet-${stage}-data`;
-  const outputs = await outputsOf(StackName);
-  const output = (name: string) => {
-    const value = outputs[name];
-    if (value === undefined) throw new Error(`The stack ${StackName} has no output ${name}: deploy it anew`);
-    return value;
-  };
+  const output = namedBy(StackName, await outputsOf(StackName));
   return {
     TABLE_NAME: output('TableName'),
     BUCKET_NAME: output('BucketName'),
@@ -35,6 +30,27 @@ export async function serviceOutputs(options: Options): Promise<Readonly<Record<
   if (!options.local) return outputsOf(`boarding-pass-wallet-${needed(options, 'stage')}-service`);
   return JSON.parse(readFileSync(operatorFile(localDataDirectory()), 'utf8')).outputs;
 }
+
+/** What the relay of a stage works with, or that of the local stack. */
+export async function findRelay(options: Options): Promise<RelayEnv> {
+  const data = options.local ? {} : await outputsOf(`boarding-pass-wallet-${needed(options, 'stage')}-data`);
+  const output = namedBy('that the relay belongs to', { ...data, ...(await serviceOutputs(options)) });
+  return {
+    TABLE_NAME: output('TableName'),
+    BUCKET_NAME: output('BucketName'),
+    EVENT_BUS_NAME: output('EventBusName'),
+    FAN_OUT_QUEUE_URL: output('FanOutQueueUrl'),
+    PRIORITY_PUSH_QUEUE_URL: output('PriorityPushQueueUrl'),
+    PUSH_QUEUE_URL: output('PushQueueUrl'),
+    WALLETB_QUEUE_URL: output('WalletBQueueUrl'),
+  };
+}
+
+const namedBy = (stack: string, outputs: Readonly<Record<string, string>>) => (name: string) => {
+  const value = outputs[name];
+  if (value === undefined) throw new Error(`The stack ${stack} has no output ${name}: deploy it anew`);
+  return value;
+};
 
 /** @throws saying what an operator has to set, where it is not known whose or which Region is meant. */
 async function outputsOf(StackName: string): Promise<Readonly<Record<string, string>>> {

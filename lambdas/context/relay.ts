@@ -4,9 +4,12 @@ import { systemClock } from '../runtime/clock.ts';
 import type { RelayEnv } from '../runtime/env.ts';
 import { lazily } from '../runtime/lazily.ts';
 import { jsonLog } from '../runtime/log.ts';
+import type { DynamoParkedRecords } from '../storage/dynamo-parked-records.ts';
 import { DynamoRegistrations } from '../storage/dynamo-registrations.ts';
 import { DynamoTemplates } from '../storage/dynamo-templates.ts';
+import { isOutage } from '../storage/outage.ts';
 import { readRecordChange } from '../storage/record-change.ts';
+import { itemOf } from '../storage/stream-item.ts';
 import { s3WhenNeeded } from './s3-when-needed.ts';
 import { type Overrides, sdkConfig, tableOf } from './sdk.ts';
 import { workOf } from './work.ts';
@@ -18,11 +21,17 @@ export function createRelayContext(env: RelayEnv, overrides: Overrides = {}) {
   const table = tableOf(env.TABLE_NAME, sdk, clock);
   const work = workOf(sdk, clock);
   return {
+    clock,
     events: lazily<EventBus>(async () =>
       (await import('./event-bus.ts')).createEventBus(env.EVENT_BUS_NAME, sdk, clock),
     ),
     fanOuts: work.queue<FanOutWork>(env.FAN_OUT_QUEUE_URL),
+    isOutage,
+    itemOf,
     log: overrides.log ?? jsonLog(),
+    parked: lazily<Pick<DynamoParkedRecords, 'among' | 'park'>>(async () =>
+      (await import('./parked-records.ts')).createParkedRecords(table, env.BUCKET_NAME, sdk, clock),
+    ),
     priorityPushes: work.queue<PushWork>(env.PRIORITY_PUSH_QUEUE_URL),
     pushes: work.queue<PushWork>(env.PUSH_QUEUE_URL),
     readChange: readRecordChange,

@@ -1,83 +1,125 @@
 import type { DynamoDBBatchResponse, DynamoDBRecord } from 'aws-lambda';
-import { type Consequence, consequencesOf } from '../domain/consequences.ts';
-import { installLink, type Pass } from '../domain/pass.ts';
-import { eventsOf } from '../domain/pass-events.ts';
 import type { RecordChange } from '../domain/record-change.ts';
-import type { FanOutWork, PushWork, WalletBWork } from '../domain/work.ts';
-import type { EventBus } from '../ports/event-bus.ts';
+import type { Clock } from '../ports/clock.ts';
 import type { Log } from '../ports/log.ts';
-import type { Registrations } from '../ports/registrations.ts';
-import type { Renderings } from '../ports/renderings.ts';
-import type { Templates } from '../ports/templates.ts';
-import type { WorkQueue } from '../ports/work-queue.ts';
+import type { ParkedRecords } from '../ports/parked-records.ts';
+import { type BringAboutTools, bringAbout } from './bring-about.ts';
 
-export interface RelayTools {
-  readonly events: EventBus;
-  readonly fanOuts: WorkQueue<FanOutWork>;
+export interface RelayTools extends BringAboutTools {
+  readonly clock: Clock;
+  readonly itemOf: (record: DynamoDBRecord) => string;
   readonly log: Log;
-  readonly priorityPushes: WorkQueue<PushWork>;
-  readonly pushes: WorkQueue<PushWork>;
+  readonly parked: ParkedRecords<DynamoDBRecord>;
   /** What a record tells of; undefined for one that nobody has to hear of. */
   readonly readChange: (record: DynamoDBRecord) => RecordChange | undefined;
-  readonly registrations: Pick<Registrations, 'ofPass' | 'remove'>;
-  readonly renderings: Pick<Renderings, 'delete'>;
-  readonly templates: Pick<Templates, 'findLatest'>;
-  readonly walletB: WorkQueue<WalletBWork>;
+}
+
+/** Before a record that fails by itself is tried a second and a third time on its own, ms. */
+const retryDelaysMs = [100, 2_000];
+
+/** When no further round begins, ms: half of the function's timeout. */
+const roundsMs = 30_000;
+
+/** A batch under way. */
+interface Batch {
+  readonly done: Set<DynamoDBRecord>;
+  /** Items with a record that is parked. */
+  readonly parkedItems: Set<string>;
+  readonly tools: RelayTools;
 }
 
 /**
  * Follows the table's stream and brings about what committed changes still ask for, which repeats what a crash may
- * have left out. Records are taken in order; the first that fails is reported, and the stream comes back to it.
+ * have left out. Items are taken side by side, the records of each in their order: a round has one of each.
+ *
+ * While a dependency is out, the stream comes back to what is not done, for as long as it keeps it. A record that fails
+ * by itself is parked after three tries, and later ones of its item behind it.
  */
 export async function relayRecords(
   records: readonly DynamoDBRecord[],
   tools: RelayTools,
 ): Promise<DynamoDBBatchResponse> {
-  for (const record of records) {
-    try {
-      const change = tools.readChange(record);
-      if (change) await bringAbout(change, tools);
-    } catch (error) {
-      const sequenceNumber = record.dynamodb?.SequenceNumber;
-      tools.log.error('RELAY-RETRY', error, { sequenceNumber });
-      return { batchItemFailures: [{ itemIdentifier: sequenceNumber ?? '' }] };
-    }
+  const { clock, itemOf, log, parked } = tools;
+  const done = new Set<DynamoDBRecord>();
+  try {
+    const items = Map.groupBy(records, itemOf);
+    const batch: Batch = { done, parkedItems: new Set(await parked.among([...items.keys()])), tools };
+    const endsAt = clock.now().getTime() + roundsMs;
+    const rounds = Math.max(...[...items.values()].map((ofItem) => ofItem.length));
+    for (let round = 0; round < rounds && clock.now().getTime() < endsAt; round++)
+      await relayRound(
+        [...items.values()].flatMap((ofItem) => ofItem[round] ?? []),
+        batch,
+      );
+  } catch (error) {
+    log.error('RELAY-RETRY', error, { sequenceNumber: firstLeft(records, done) });
   }
-  return { batchItemFailures: [] };
+  const left = firstLeft(records, done);
+  return { batchItemFailures: left === undefined ? [] : [{ itemIdentifier: left }] };
 }
 
-async function bringAbout(change: RecordChange, tools: RelayTools): Promise<void> {
-  const events = eventsOf(change);
-  await Promise.all([
-    ...consequencesOf(change).map((consequence) => carryOut(consequence, tools)),
-    events.length > 0 && tools.events.put(events),
+/** Where the stream comes back to: everything behind it is done once more. */
+const firstLeft = (records: readonly DynamoDBRecord[], done: ReadonlySet<DynamoDBRecord>) => {
+  const first = records.find((record) => !done.has(record));
+  return first && (first.dynamodb?.SequenceNumber ?? '');
+};
+
+/** @throws what a dependency that is out has thrown. */
+async function relayRound(records: readonly DynamoDBRecord[], batch: Batch): Promise<void> {
+  const { done, parkedItems, tools } = batch;
+  const [behind, free] = [true, false].map((is) =>
+    records.filter((each) => parkedItems.has(tools.itemOf(each)) === is),
+  );
+  await settled([
+    ...(behind ?? []).map((record) => park(record, batch)),
+    relay(free ?? [], tools).then(
+      () => {
+        for (const record of free ?? []) done.add(record);
+      },
+      async (error) => {
+        if (tools.isOutage(error)) throw error;
+        await settled((free ?? []).map((record) => relayAlone(record, batch)));
+      },
+    ),
   ]);
 }
 
-function carryOut(consequence: Consequence, tools: RelayTools): Promise<void> {
-  switch (consequence.kind) {
-    case 'stale-files':
-      return tools.renderings.delete(consequence.link);
-    case 'new-files':
-      return removeIfOutdated(consequence.pass, tools);
-    case 'forget-devices':
-      return forgetDevices(consequence.passKey, tools);
-    case 'push':
-      return (consequence.isPriority ? tools.priorityPushes : tools.pushes).add([consequence.work]);
-    case 'fan-out':
-      return tools.fanOuts.add([consequence.work]);
-    case 'walletb':
-      return tools.walletB.add([consequence.work]);
+/** One of them has failed, by itself: which, is seen when each is on its own. */
+async function relayAlone(record: DynamoDBRecord, batch: Batch): Promise<void> {
+  const { done, tools } = batch;
+  let failure: unknown;
+  for (const delayMs of retryDelaysMs) {
+    await tools.clock.wait(delayMs * (0.5 + tools.clock.random() / 2));
+    try {
+      await relay([record], tools);
+      done.add(record);
+      return;
+    } catch (error) {
+      if (tools.isOutage(error)) throw error;
+      failure = error;
+    }
   }
+  await park(record, batch, failure);
 }
 
-/** A warm function goes on with a template for 30 s. Whichever is written last, template or pass, sees the other. */
-async function removeIfOutdated(pass: Pass, { templates, renderings }: RelayTools): Promise<void> {
-  const template = await templates.findLatest(pass.account, pass.templateId);
-  if (template && pass.renderedFrom < template.version) await renderings.delete(installLink(pass));
+async function relay(records: readonly DynamoDBRecord[], tools: RelayTools): Promise<void> {
+  const changes = records.flatMap((record) => tools.readChange(record) ?? []);
+  await bringAbout(changes, tools);
 }
 
-async function forgetDevices(passKey: string, { registrations }: RelayTools): Promise<void> {
-  const devices = await registrations.ofPass(passKey);
-  await Promise.all(devices.map((registration) => registrations.remove(registration, undefined)));
+async function park(record: DynamoDBRecord, { done, parkedItems, tools }: Batch, failure?: unknown): Promise<void> {
+  const item = tools.itemOf(record);
+  await tools.parked.park(item, record);
+  const sequenceNumber = record.dynamodb?.SequenceNumber;
+  if (failure === undefined) tools.log.info('RELAY-PARKED-BEHIND', { item, sequenceNumber });
+  else tools.log.error('RELAY-PARKED', failure, { item, sequenceNumber });
+  parkedItems.add(item);
+  done.add(record);
+}
+
+/** @throws the first error, after all have ended. */
+async function settled(all: readonly Promise<void>[]): Promise<void> {
+  const results = await Promise.allSettled(all);
+  const failed = results.find((result) => result.status === 'rejected');
+  if (failed) throw failed.reason;
 }

@@ -12,6 +12,17 @@ export interface Left<Item> {
   readonly reason?: string | undefined;
 }
 
+/** Some items of a batch were left out in the end; `reasons` are the service's words. */
+export class BatchIncomplete extends ServiceBusy {
+  override readonly name = 'BatchIncomplete';
+  readonly reasons: readonly string[];
+
+  constructor(message: string, reasons: readonly string[]) {
+    super(message, { reason: reasons[0] });
+    this.reasons = reasons;
+  }
+}
+
 interface Settings {
   /** Most items of one call. */
   readonly size: number;
@@ -22,7 +33,7 @@ interface Settings {
 /**
  * Sends items in calls of a limited size, side by side. Services answer 200 although they have left out some of a
  * batch, as they do when they are throttled: that part alone is sent again.
- * @throws ServiceBusy when some are left in the end, or what a call has thrown, after the other batches have ended.
+ * @throws BatchIncomplete when some are left in the end, or what a call has thrown, after the other batches have ended.
  */
 export async function inBatches<Item>(
   clock: RetryClock,
@@ -43,7 +54,7 @@ export async function inBatches<Item>(
   const left = incomplete.reduce((sum, batch) => sum + batch.left.length, 0);
   const reasons = [...new Set(incomplete.flatMap(({ reason = [] }) => reason))];
   const why = reasons.length > 0 ? `: ${reasons.join(', ')}` : '';
-  throw new ServiceBusy(`${left} of ${items.length} ${failure}${why}`, { reason: reasons[0] });
+  throw new BatchIncomplete(`${left} of ${items.length} ${failure}${why}`, reasons);
 }
 
 async function sendBatch<Item>(

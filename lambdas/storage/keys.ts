@@ -148,6 +148,18 @@ export const walletEventKey = (issuerId: string, nonce: string): Key => ({
   PK: `${keyPrefixes.walletEvent}${issuerId}#${nonce}`,
   SK: 'WALLETEVENT',
 });
+
+const parkedMarks = `${keyPrefixes.parked}ITEMS`;
+
+/** That records of an item are parked. */
+export const parkedKey = (item: string): Key => ({ PK: parkedMarks, SK: item });
+
+/** Whether records of any item are, as a query. */
+export const anyParked = {
+  KeyConditionExpression: 'PK = :marks',
+  ExpressionAttributeValues: { ':marks': parkedMarks },
+};
+
 /** Counts requests of one minute, or a share of them. */
 export const rateKey = (rateId: string, minute: number, counter: number): Key => ({
   PK: `${keyPrefixes.rate}${rateId}#${minute}#${counter}`,

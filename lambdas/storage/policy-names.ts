@@ -9,12 +9,22 @@ export const keyPrefixes = {
   link: 'LINK#',
   /** Counts of long lists; the entries themselves are in the items listed. */
   list: 'LIST#',
+  /** That records of an item have been parked. */
+  parked: 'PARKED#',
   pass: 'PASS#',
   rate: 'RATE#',
   receipt: 'IDEMPOTENCY#',
   template: 'TEMPLATE#',
   walletEvent: 'WALLETEVENT#',
 } as const;
+
+/** Kinds of items of which somebody hears: the relay is called for their changes, and theirs alone. */
+export const relayedKinds = ['pass', 'template'] as const satisfies readonly ItemKind[];
+
+/** Where the bucket has what could not be relayed: what the relay has parked, and what Lambda itself has given up. */
+export const failureFolders = { parked: 'failures/', givenUp: 'aws/lambda/' } as const;
+
+export const failureDays = 14;
 
 export type ItemKind = keyof typeof keyPrefixes;
 

@@ -2,11 +2,13 @@ import { Duration, Validations } from 'aws-cdk-lib';
 import { AnyPrincipal, Effect, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
+import { failureDays, failureFolders } from '../../lambdas/storage/policy-names.ts';
 import type { Settings } from '../settings.ts';
 
 /**
- * `i/{link}`: rendered passes, a cache. `images/{sha256}.png`: the templates' images, kept and never overwritten. `archive/`: the records of
- * archived passes.
+ * `i/{link}`: rendered passes, a cache. `images/{sha256}.png`: the templates' images, kept and never overwritten.
+ * `archive/`: the records of archived passes. `failures/` and `aws/lambda/`: records of the stream that wait to be relayed
+ * again.
  */
 export class PassBucket extends Bucket {
   constructor(scope: Construct, id: string, { archiveDays }: Pick<Settings, 'archiveDays'>) {
@@ -20,6 +22,7 @@ export class PassBucket extends Bucket {
         { prefix: 'i/', expiration: Duration.days(30) },
         // In no colder class: those charge 128 KB for a record of 2.
         { prefix: 'archive/', expiration: Duration.days(archiveDays) },
+        ...Object.values(failureFolders).map((prefix) => ({ prefix, expiration: Duration.days(failureDays) })),
         { abortIncompleteMultipartUploadAfter: Duration.days(1) },
       ],
     });

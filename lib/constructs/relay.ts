@@ -1,17 +1,19 @@
-import { Duration, Validations } from 'aws-cdk-lib';
-import { StartingPosition } from 'aws-cdk-lib/aws-lambda';
-import { SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
+import { Duration } from 'aws-cdk-lib';
+import { MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch';
+import { FilterCriteria, MetricType, StartingPosition } from 'aws-cdk-lib/aws-lambda';
+import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import type { RelayEnv } from '../../lambdas/runtime/env.ts';
+import { failureFolders, keyPrefixes, relayedKinds } from '../../lambdas/storage/policy-names.ts';
+import type { Settings } from '../settings.ts';
 import type { DataStack } from '../stacks/data-stack.ts';
 import type { Alarms } from './alarms.ts';
-import { FailureQueue } from './failure-queue.ts';
-import { type FunctionSettings, NodeFunction } from './function.ts';
+import { NodeFunction } from './function.ts';
 import type { WorkQueue } from './work-queue.ts';
 
 interface RelayProps {
   readonly data: DataStack;
-  readonly settings: FunctionSettings;
+  readonly settings: Settings;
   readonly environment: Pick<RelayEnv, 'TABLE_NAME' | 'BUCKET_NAME' | 'EVENT_BUS_NAME'>;
   readonly queues: Readonly<Record<'fanOut' | 'priorityPush' | 'push' | 'walletB', WorkQueue>>;
   readonly alarms: Alarms;
@@ -21,11 +23,6 @@ interface RelayProps {
 export class Relay extends Construct {
   constructor(scope: Construct, id: string, { data, settings, environment, alarms, queues }: RelayProps) {
     super(scope, id);
-    const failures = new FailureQueue(this, 'Failures');
-    Validations.of(failures).acknowledge({
-      id: 'AwsSolutions-SQS3',
-      reason: 'It is itself the last stop of failed records; nothing consumes it but an operator.',
-    });
     const streamArn = data.tableStreamArn;
     const relay = new NodeFunction(this, 'Function', {
       entry: 'jobs/relay.ts',
@@ -40,13 +37,19 @@ export class Relay extends Construct {
       },
       memoryMb: 512,
       timeout: Duration.minutes(1),
-      failedCalls: 'Called by the stream only; its event source mapping repeats and then fills the failure queue.',
+      failedCalls: 'Called by the stream only; its event source mapping repeats, and in the end writes to the bucket.',
     });
     relay.allow(
       ['dynamodb:DescribeStream', 'dynamodb:GetRecords', 'dynamodb:GetShardIterator', 'dynamodb:ListStreams'],
       streamArn,
     );
-    relay.allowItems(data.table.tableArn, { GetItem: ['template'], Query: ['pass'], DeleteItem: ['pass'] });
+    relay.allowItems(data.table.tableArn, {
+      BatchGetItem: ['parked'],
+      DeleteItem: ['pass'],
+      GetItem: ['template'],
+      Query: ['parked', 'pass'],
+      UpdateItem: ['parked'],
+    });
     for (const queue of Object.values(queues)) queue.fillFrom(relay);
     relay.allow(['events:PutEvents'], data.eventBusArn);
     relay.allowUnder(
@@ -54,15 +57,26 @@ export class Relay extends Construct {
       `${data.bucketArn}/i/*`,
       'Every pass has files of its own, named by its link.',
     );
-    relay.addEventSourceMapping('Stream', {
+    for (const folder of Object.values(failureFolders))
+      relay.allowUnder(['s3:PutObject'], `${data.bucketArn}/${folder}*`, 'Every failure has an object of its own.');
+    // Lambda asks for it of a mapping whose last stop is a bucket.
+    relay.allow(['s3:ListBucket'], data.bucketArn);
+    const mapping = relay.addEventSourceMapping('Stream', {
       eventSourceArn: streamArn,
       // Not LATEST: changes made while the mapping is created or disabled would be lost.
       startingPosition: StartingPosition.TRIM_HORIZON,
       batchSize: 100,
       reportBatchItemFailures: true,
       bisectBatchOnError: true,
-      retryAttempts: 10,
-      onFailure: new SqsDlq(failures),
+      // Lambda keeps the order of each item.
+      parallelizationFactor: 10,
+      filters: [FilterCriteria.filter({ dynamodb: { Keys: { PK: { S: relayedKinds.map(ofKind) } } } })],
+      // What fails by itself is parked by the relay; what remains are outages. The stream keeps records for 24 hours.
+      retryAttempts: -1,
+      maxRecordAge: Duration.hours(22),
+      onFailure: { bind: () => ({ destination: data.bucketArn }) },
+      supportS3OnFailureDestination: true,
+      metricsConfig: { metrics: [MetricType.EVENT_COUNT] },
     });
 
     alarms.add('RelayBehind', {
@@ -72,10 +86,34 @@ export class Relay extends Construct {
       whomItHurts:
         'Passengers and airlines: changes of passes reach phones, wallets and events 5 minutes late or more.',
     });
-    failures.alarm(
-      alarms,
-      'RelayFailures',
-      'Passengers: changes of passes were given up after 10 retries. The failure queue says which.',
-    );
+    this.#failures(relay, mapping.eventSourceMappingId, settings.stage, alarms);
+  }
+
+  /** Records that wait for `relay replay`: parked by the relay, or given up by Lambda after an outage of 22 hours. */
+  #failures(relay: NodeFunction, mappingId: string, stage: string, alarms: Alarms): void {
+    const parked = new MetricFilter(this, 'Parked', {
+      logGroup: relay.logGroup,
+      metricNamespace: `BoardingPassWallet/${stage}`,
+      metricName: 'RelayParked',
+      filterPattern: FilterPattern.stringValue('$.code', '=', 'RELAY-PARKED'),
+    });
+    const givenUp = new Metric({
+      namespace: 'AWS/Lambda',
+      metricName: 'OnFailureDestinationDeliveredEventCount',
+      dimensionsMap: { EventSourceMappingUUID: mappingId },
+    });
+    const waiting = { parked: parked.metric({ statistic: 'Sum' }), givenUp: givenUp.with({ statistic: 'Sum' }) };
+    alarms.add('RelayFailures', {
+      metric: new MathExpression({
+        expression: 'FILL(parked, 0) + FILL(givenUp, 0)',
+        label: 'records that wait for a replay',
+        usingMetrics: waiting,
+      }),
+      threshold: 1,
+      periods: 1,
+      whomItHurts: 'Passengers and airlines: what follows from some changes waits in the bucket until it is replayed.',
+    });
   }
 }
+
+const ofKind = (kind: (typeof relayedKinds)[number]) => ({ prefix: keyPrefixes[kind] });

@@ -84,12 +84,16 @@ export class ServiceStack extends Stack {
       alarms,
       environment: { TABLE_NAME, PUBLIC_BASE_URL },
     });
+    const queues = { fanOut: fanOut.queue, priorityPush: push.priorityQueue, push: push.queue, walletB: walletB.queue };
+    // What `npm run admin -- relay replay` fills (bin/admin/deployment.ts).
+    for (const [name, { queueUrl }] of Object.entries(queues))
+      new CfnOutput(this, `${name.charAt(0).toUpperCase()}${name.slice(1)}QueueUrl`, { value: queueUrl });
     new Relay(this, 'Relay', {
       data,
       settings,
       alarms,
       environment: { TABLE_NAME, BUCKET_NAME, EVENT_BUS_NAME: data.events.bus.eventBusName },
-      queues: { fanOut: fanOut.queue, priorityPush: push.priorityQueue, push: push.queue, walletB: walletB.queue },
+      queues,
     });
     new DueJobs(this, 'DueJobs', {
       data,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams';
@@ -11,6 +12,7 @@ import { logDirectoryIn } from '../files.ts';
 import { LocalFunction } from '../lambda/function.ts';
 import { FunctionLog } from '../lambda/function-log.ts';
 import { QueueMapping } from '../lambda/queue-mapping.ts';
+import type { GivenUp } from '../lambda/stream-delivery.ts';
 import { StreamMapping } from '../lambda/stream-mapping.ts';
 import type { StandIns } from '../stand-ins.ts';
 import { credentials, region } from './account.ts';
@@ -31,7 +33,10 @@ interface MappingProperties {
   readonly BatchSize?: number;
   readonly BisectBatchOnFunctionError?: boolean;
   readonly DestinationConfig?: { readonly OnFailure?: { readonly Destination: string } };
+  readonly FilterCriteria?: { readonly Filters: readonly { readonly Pattern: string }[] };
+  readonly MaximumRecordAgeInSeconds?: number;
   readonly MaximumRetryAttempts?: number;
+  readonly ParallelizationFactor?: number;
   readonly ScalingConfig?: { readonly MaximumConcurrency: number };
 }
 
@@ -114,21 +119,41 @@ export function deployMappings(options: Options): { streams: StreamMapping[]; qu
 }
 
 function streamMapping({ name, properties }: Resource<MappingProperties>, options: Options): StreamMapping {
-  const { standIns, database, dynamoDbUrl, dataDirectory } = options;
-  const { EventSourceArn, DestinationConfig } = properties;
+  const { standIns, database, dynamoDbUrl, dataDirectory, clock } = options;
+  const { EventSourceArn, DestinationConfig, MaximumRecordAgeInSeconds: maxAge } = properties;
   const streams = new DynamoDBStreamsClient({ endpoint: dynamoDbUrl, region, credentials });
   return new StreamMapping(database, streams, standIns.targets.function(properties.FunctionName), {
     tableName: /:table\/([^/]+)/.exec(EventSourceArn)?.[1] ?? '',
     streamArn: EventSourceArn,
     batchSize: properties.BatchSize ?? 100,
     maxRetries: properties.MaximumRetryAttempts ?? -1,
+    maxAgeMs: maxAge === undefined || maxAge < 0 ? undefined : maxAge * 1_000,
     bisectOnError: properties.BisectBatchOnFunctionError ?? false,
+    now: () => clock.now(),
+    filters: properties.FilterCriteria?.Filters.map(({ Pattern }) => Pattern),
+    parallelBatches: properties.ParallelizationFactor,
     file: path.join(dataDirectory, 'streams', `${name}.json`),
     onFailure: (details) => {
       const destination = DestinationConfig?.OnFailure?.Destination;
-      if (destination) void standIns.targets.send(destination, JSON.stringify(details));
+      if (destination) keepGivenUp(destination, name, details, standIns);
     },
   });
+}
+
+/** A queue gets what is known of the records; a bucket gets the whole event besides, in an object with this kind of key. */
+function keepGivenUp(destination: string, mapping: string, details: GivenUp, { s3, targets }: StandIns): void {
+  const bucket = s3.bucket(destination.split(':::')[1] ?? '');
+  const { payload: _, ...withoutPayload } = details;
+  const [day = '', time = ''] = new Date().toISOString().slice(0, 19).split('T');
+  const folder = `aws/lambda/${mapping}/${details.DDBStreamBatchInfo.shardId}/${day.replaceAll('-', '/')}`;
+  const key = `${folder}/${day}T${time.replaceAll(':', '.')}-${randomUUID()}`;
+  try {
+    if (bucket === undefined) void targets.send(destination, JSON.stringify(withoutPayload));
+    else bucket.put(key, Buffer.from(JSON.stringify(details)), {});
+  } catch (error) {
+    // As in AWS, the records are then lost.
+    console.error('Local stack: what was given up could not be kept:', error);
+  }
 }
 
 function queueMapping({ properties }: Resource<MappingProperties>, { standIns }: Options): QueueMapping {

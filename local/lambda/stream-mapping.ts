@@ -1,27 +1,22 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { DescribeTableCommand, type DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import {
   DescribeStreamCommand,
   type DynamoDBStreamsClient,
   GetRecordsCommand,
   GetShardIteratorCommand,
-  type _Record as StreamRecord,
 } from '@aws-sdk/client-dynamodb-streams';
-import { region } from '../cloud/account.ts';
 import { readJson, writeAtomically } from '../files.ts';
-import type { BatchAnswer, Invoker } from './invoker.ts';
+import { eventFilter } from './event-filter.ts';
+import type { Invoker } from './invoker.ts';
+import { type Batch, StreamDelivery, type StreamDeliverySettings, sequenceNumber } from './stream-delivery.ts';
 
-export interface StreamMappingSettings {
+export interface StreamMappingSettings extends StreamDeliverySettings {
   readonly tableName: string;
-  readonly streamArn: string;
   readonly batchSize: number;
-  /** -1: until the record has left the stream. */
-  readonly maxRetries: number;
-  readonly bisectOnError: boolean;
+  /** Patterns, JSON; records that match none are passed over. */
+  readonly filters?: readonly string[] | undefined;
   /** Where the checkpoint is kept. */
   readonly file: string;
-  /** Told about records that are given up. */
-  readonly onFailure: (details: object) => void;
 }
 
 /** Per shard the last sequence number that was dealt with. */
@@ -30,8 +25,15 @@ interface Checkpoint {
   readonly shards: Record<string, string>;
 }
 
-/** Between attempts at a failing batch, ms. */
-const retryDelayMs = 200;
+interface Left {
+  readonly batches: readonly Batch[];
+  readonly last: string;
+  /** When it is tried again, by the machine's clock. */
+  readonly nextAtMs: number;
+}
+
+/** Longest wait before what has failed is tried again, ms: twice as long after each failure. */
+const maxBackOffMs = 30_000;
 
 /**
  * Hands a table's stream to a function, from its beginning (TRIM_HORIZON), in order, and remembers how far it got.
@@ -42,8 +44,11 @@ export class StreamMapping {
   delivered = 0;
   readonly #database: DynamoDBClient;
   readonly #streams: DynamoDBStreamsClient;
-  readonly #target: Invoker;
+  readonly #delivery: StreamDelivery;
   readonly #settings: StreamMappingSettings;
+  readonly #isWanted: (record: object) => boolean;
+  /** What is left of a shard's page that failed, and where that ends: nothing behind it is read before. */
+  readonly #left = new Map<string, Left>();
   #checkpoint: Checkpoint | undefined;
   #polling: Promise<void> | undefined;
   #again = false;
@@ -57,11 +62,15 @@ export class StreamMapping {
   ) {
     this.#database = database;
     this.#streams = streams;
-    this.#target = target;
+    this.#delivery = new StreamDelivery(target, settings);
     this.#settings = settings;
+    this.#isWanted = eventFilter(settings.filters ?? []);
   }
 
-  /** Deals with everything that is in the stream when it is called; resolves when that is done. */
+  /**
+   * Deals with everything that is in the stream when it is called; resolves when that is done, or when what may be
+   * repeated without end has failed again.
+   */
   poll(): Promise<void> {
     this.#again = true;
     this.#polling ??= this.#run();
@@ -99,6 +108,8 @@ export class StreamMapping {
   }
 
   async #readShard(checkpoint: Checkpoint, ShardId: string): Promise<void> {
+    const left = this.#left.get(ShardId);
+    if (left && !(await this.#deal(checkpoint, ShardId, left.last, this.#delivery.withoutOld(left.batches)))) return;
     const last = checkpoint.shards[ShardId];
     const { ShardIterator } = await this.#streams.send(
       new GetShardIteratorCommand({
@@ -116,79 +127,31 @@ export class StreamMapping {
       );
       if (!page.Records?.length) return;
       this.delivered += 1;
-      await this.#deliver(page.Records, 0);
-      if (this.#closed) return;
-      checkpoint.shards[ShardId] = sequenceNumber(page.Records.at(-1));
-      writeAtomically(this.#settings.file, JSON.stringify(checkpoint));
+      const wanted = page.Records.filter((record) => this.#isWanted(this.#delivery.asEvent(record)));
+      const batches = this.#delivery.batchesOf(ShardId, wanted);
+      const last = sequenceNumber(page.Records.at(-1));
+      if (!(await this.#deal(checkpoint, ShardId, last, batches))) return;
       iterator = page.NextShardIterator;
     }
   }
 
-  /** Calls the function until the records are dealt with or given up. */
-  async #deliver(records: readonly StreamRecord[], earlierFailures: number): Promise<void> {
-    const { maxRetries, bisectOnError, onFailure } = this.#settings;
-    let left = records;
-    let failures = earlierFailures;
-    while (left.length > 0 && !this.#closed) {
-      if (maxRetries >= 0 && failures > maxRetries) {
-        onFailure(this.#givenUp(left, failures));
-        return;
-      }
-      if (failures > 0) await wait(retryDelayMs);
-      const remaining = await this.#invoke(left);
-      if (remaining === undefined && bisectOnError && left.length > 1) {
-        const middle = Math.ceil(left.length / 2);
-        await this.#deliver(left.slice(0, middle), failures + 1);
-        await this.#deliver(left.slice(middle), failures + 1);
-        return;
-      }
-      const progress = remaining !== undefined && remaining.length < left.length;
-      failures = progress ? 0 : failures + 1;
-      left = remaining ?? left;
+  /** @returns whether the page is done with. */
+  async #deal(checkpoint: Checkpoint, shardId: string, last: string, batches: readonly Batch[]): Promise<boolean> {
+    const { nextAtMs = 0 } = this.#left.get(shardId) ?? {};
+    if (batches.length > 0 && Date.now() < nextAtMs) return false;
+    const left = await this.#delivery.deliver(batches);
+    if (left.length > 0) {
+      const failures = Math.max(...left.map((batch) => batch.failures));
+      this.#left.set(shardId, {
+        batches: left,
+        last,
+        nextAtMs: Date.now() + Math.min(maxBackOffMs, 50 * 2 ** failures),
+      });
+      return false;
     }
-  }
-
-  /** @returns the records from the first reported failure on; undefined when the function failed as a whole. */
-  async #invoke(records: readonly StreamRecord[]): Promise<readonly StreamRecord[] | undefined> {
-    try {
-      const answer = (await this.#target.invoke({
-        Records: records.map((record) => this.#asEvent(record)),
-      })) as BatchAnswer | null;
-      const failed = new Set(answer?.batchItemFailures?.map(({ itemIdentifier }) => itemIdentifier));
-      if (failed.size === 0) return [];
-      const first = records.findIndex((record) => failed.has(sequenceNumber(record)));
-      return first < 0 ? records : records.slice(first);
-    } catch {
-      // The function's own log has the error.
-      return undefined;
-    }
-  }
-
-  #asEvent(record: StreamRecord): object {
-    const created = record.dynamodb?.ApproximateCreationDateTime;
-    const plain = JSON.stringify(record.dynamodb, (_, value) =>
-      value instanceof Uint8Array ? Buffer.from(value).toString('base64') : value,
-    );
-    return {
-      ...record,
-      awsRegion: region,
-      dynamodb: { ...JSON.parse(plain), ApproximateCreationDateTime: created && created.getTime() / 1_000 },
-      eventSourceARN: this.#settings.streamArn,
-    };
-  }
-
-  #givenUp(records: readonly StreamRecord[], attempts: number): object {
-    return {
-      requestContext: { condition: 'RetryAttemptsExhausted', approximateInvokeCount: attempts },
-      version: '1.0',
-      DDBStreamBatchInfo: {
-        streamArn: this.#settings.streamArn,
-        batchSize: records.length,
-        startSequenceNumber: sequenceNumber(records[0]),
-        endSequenceNumber: sequenceNumber(records.at(-1)),
-      },
-    };
+    this.#left.delete(shardId);
+    checkpoint.shards[shardId] = last;
+    writeAtomically(this.#settings.file, JSON.stringify(checkpoint));
+    return true;
   }
 }
-
-const sequenceNumber = (record: StreamRecord | undefined) => record?.dynamodb?.SequenceNumber ?? '';

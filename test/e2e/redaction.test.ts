@@ -40,15 +40,9 @@ test('of every kind of work something was queued, and of most something was give
   for (const part of ['"targets"', '"part":"devices"', '"part":"passes"', '"passKey"', '"templateId"'])
     expect(found.queued).toContain(part);
   const queues = filesBelow(run.dataDir, 'sqs').map(
-    (file) => /sqs\/[\w-]*?(duejobs|pushjobs|walletbjobs|fanout|relay)\w*failures/.exec(file)?.[1],
+    (file) => /sqs\/[\w-]*?(duejobs|pushjobs|walletbjobs|fanout)\w*failures/.exec(file)?.[1],
   );
-  expect([...new Set(queues.filter(Boolean))].sort()).toEqual([
-    'duejobs',
-    'fanout',
-    'pushjobs',
-    'relay',
-    'walletbjobs',
-  ]);
+  expect([...new Set(queues.filter(Boolean))].sort()).toEqual(['duejobs', 'fanout', 'pushjobs', 'walletbjobs']);
 });
 
 test.each(['logs', 'queued', 'deadLetters', 'schedules'] as const)('nothing personal and no key is in %s', (place) => {

@@ -201,6 +201,10 @@ export class RedactionRun {
 
   /** S3 fails, and with it issuing, the relay, the fan-out and, once the flight is over, the archive. */
   async failStorage(): Promise<void> {
+    const template = { 'pass-template-id': this.#templateId };
+    await this.#call({ action: 'updatepasstemplate', ...template, 'origin-gate': 'G22' });
+    // Its fan-out goes through the passes once more 2 minutes later.
+    await this.#advance(1);
     const s3 = join(this.dataDir, 's3');
     const buckets = readdirSync(s3).map((name) => join(s3, name));
     for (const bucket of buckets) {
@@ -209,8 +213,6 @@ export class RedactionRun {
     }
     await this.#call(passRequest(this.#templateId, `${given['pass-id']}-unstored`));
     await this.#call(updateRequest(this.#templateId, given['pass-id']));
-    const template = { 'pass-template-id': this.#templateId };
-    await this.#call({ action: 'updatepasstemplate', ...template, 'origin-gate': 'G22' });
     for (const path of ['', '/pass.pkpass']) await this.#open(this.#installUrl + path);
     await this.#advance(4 * 3_600);
     await this.#advance(400 * 24 * 3_600);

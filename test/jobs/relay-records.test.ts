@@ -3,7 +3,9 @@ import { changedPass } from '../../lambdas/domain/pass.ts';
 import type { RecordChange } from '../../lambdas/domain/record-change.ts';
 import type { Registration } from '../../lambdas/domain/registration.ts';
 import { relayRecords } from '../../lambdas/jobs/relay-records.ts';
+import { itemOf } from '../../lambdas/storage/stream-item.ts';
 import { examplePass, exampleTemplate, now } from '../helpers/examples.ts';
+import { fixedClock } from '../helpers/fixed-clock.ts';
 import { recordingLog } from '../helpers/recording-log.ts';
 
 const keys = { one: 'a'.repeat(32), two: 'b'.repeat(32), three: 'c'.repeat(32) };
@@ -13,33 +15,63 @@ const changeOf = (passKey: string, isPriority?: true): RecordChange => {
   return { kind: 'pass', id: passKey, before, after: changedPass(before, { isPriority }, { writeId: 'w', at: now }) };
 };
 const deletionOf = (passKey: string): RecordChange => ({ kind: 'pass', id: passKey, before: passOf(passKey) });
-const record = (SequenceNumber: string) => ({ dynamodb: { SequenceNumber } }) as DynamoDBRecord;
+/** The record of a change: of the item that has its key. */
+const record = (SequenceNumber: string, change: RecordChange | undefined) => {
+  const { passKey = 'none' } = (change?.after ?? change?.before ?? {}) as { passKey?: string };
+  return { dynamodb: { SequenceNumber, Keys: { PK: { S: `PASS#${passKey}` }, SK: { S: 'PASS' } } } } as DynamoDBRecord;
+};
+
+interface Settings {
+  /** What is out of reach: a queue, `events`, or the files of the pass with this key. */
+  readonly failing?: string;
+  /** The key of a pass that nothing can be brought about for. */
+  readonly poisoned?: string;
+  readonly templateVersion?: number;
+  readonly at?: () => Date;
+  /** Items with parked records. */
+  readonly parked?: Set<string>;
+}
 
 /** Relays these changes; keeps everything that was done. */
 async function relay(
   changes: readonly (RecordChange | undefined)[],
-  { failing, templateVersion = 1 }: { failing?: string; templateVersion?: number } = {},
+  { failing, poisoned, templateVersion = 1, parked = new Set(), at = () => now }: Settings = {},
 ) {
   const done: unknown[] = [];
+  const calls: string[] = [];
   const queue = (name: string) => ({
     add: async (work: readonly unknown[]) => {
+      calls.push(name);
       if (name === failing) throw new Error('SQS is out of reach');
       done.push(...work.map((each) => [name, each]));
     },
   });
   const log = recordingLog();
+  const clock = fixedClock(at);
   const registration = { deviceId: 'd' } as Registration;
   const answer = await relayRecords(
-    changes.map((_, index) => record(String(index + 1))),
+    changes.map((change, index) => record(String(index + 1), change)),
     {
+      clock,
       events: {
         put: async (events) => {
+          calls.push('events');
           if (failing === 'events') throw new Error('EventBridge is out of reach');
           done.push(...events.map((event) => ['event', event['event-type']]));
         },
       },
       fanOuts: queue('fan-out'),
+      isOutage: (error) => (error as Error).message.endsWith('is out of reach'),
+      itemOf,
       log,
+      parked: {
+        among: async (items) => new Set(items.filter((item) => parked.has(item))),
+        park: async (item, { dynamodb }) => {
+          if (failing === 'parking') throw new Error('S3 is out of reach');
+          parked.add(item);
+          done.push(['parked', item, dynamodb?.SequenceNumber]);
+        },
+      },
       priorityPushes: queue('priority'),
       pushes: queue('push'),
       readChange: ({ dynamodb }) => changes[Number(dynamodb?.SequenceNumber) - 1],
@@ -48,16 +80,19 @@ async function relay(
         remove: async ({ passKey, deviceId }) => Boolean(done.push(['forget', passKey, deviceId])),
       },
       renderings: {
-        delete: async (link) => {
-          if (failing !== undefined && link.startsWith(failing)) throw new Error('S3 is out of reach');
-          done.push(['files', link.slice(0, 32)]);
+        deleteAll: async (links) => {
+          calls.push('files');
+          const begins = (key: string | undefined) => key !== undefined && links.some((link) => link.startsWith(key));
+          if (begins(poisoned)) throw new TypeError('There is something about this pass');
+          if (begins(failing)) throw new Error('S3 is out of reach');
+          done.push(...links.map((link) => ['files', link.slice(0, 32)]));
         },
       },
       templates: { findLatest: async () => exampleTemplate({}, { version: templateVersion }) },
       walletB: queue('walletb'),
     },
   );
-  return { answer, done, log };
+  return { answer, calls, clock, done, log };
 }
 
 const push = (passKey: string) => ({ account: 'demo', targets: [{ passKeys: [passKey], deviceId: undefined }] });
@@ -115,17 +150,77 @@ test('relay: an item that nobody has to hear of is passed over', async () => {
   expect((await relay([undefined])).answer).toEqual({ batchItemFailures: [] });
 });
 
-test('relay: stops at the first record that fails and reports it, so that the stream comes back to it', async () => {
-  const { answer, done, log } = await relay([deletionOf(keys.one), deletionOf(keys.two), deletionOf(keys.three)], {
-    failing: keys.two,
-  });
-  expect(answer).toEqual({ batchItemFailures: [{ itemIdentifier: '2' }] });
-  expect(done).not.toContainEqual(['files', keys.three]);
-  expect(log.lines).toEqual([['RELAY-RETRY', expect.any(Error), { sequenceNumber: '2' }]]);
-});
-
 test('relay: what cannot be queued is reported', async () => {
   expect((await relay([changeOf(keys.one)], { failing: 'push' })).answer).toEqual({
     batchItemFailures: [{ itemIdentifier: '1' }],
   });
+});
+
+test('relay: while a dependency is out, the stream comes back to the first record that is not done; none is parked', async () => {
+  const changes = [deletionOf(keys.one), deletionOf(keys.two), changeOf(keys.two), deletionOf(keys.three)];
+  const { answer, done, log } = await relay(changes, { failing: keys.two });
+  expect(answer).toEqual({ batchItemFailures: [{ itemIdentifier: '1' }] });
+  expect(done).not.toContainEqual(['push', push(keys.two)]);
+  expect(JSON.stringify(done)).not.toContain('parked');
+  expect(log.lines).toEqual([['RELAY-RETRY', expect.any(Error), { sequenceNumber: '1' }]]);
+});
+
+const item = (passKey: string) => `PASS#${passKey}/PASS`;
+
+test('relay: a record that fails by itself is parked after three tries within seconds, and the others are done', async () => {
+  const changes = [deletionOf(keys.one), deletionOf(keys.two), deletionOf(keys.three)];
+  const { answer, calls, clock, done, log } = await relay(changes, { poisoned: keys.two });
+  expect(answer).toEqual({ batchItemFailures: [] });
+  expect(done).toEqual(
+    expect.arrayContaining([
+      ['parked', item(keys.two), '2'],
+      ['files', keys.one],
+      ['files', keys.three],
+    ]),
+  );
+  // Together, and twice alone; the two others succeed when they are first alone.
+  expect(calls.filter((call) => call === 'files')).toHaveLength(1 + 2 + 2);
+  expect(clock.waits.reduce((sum, ms) => sum + ms, 0)).toBeLessThan(10_000);
+  expect(log.lines).toEqual([['RELAY-PARKED', expect.any(TypeError), { item: item(keys.two), sequenceNumber: '2' }]]);
+});
+
+test('relay: what follows a parked record of its item is parked behind it, in this call and in later ones', async () => {
+  const parked = new Set<string>();
+  const first = await relay([changeOf(keys.one), changeOf(keys.one), changeOf(keys.two)], {
+    poisoned: keys.one,
+    parked,
+  });
+  expect(first.done).toEqual(
+    expect.arrayContaining([
+      ['parked', item(keys.one), '1'],
+      ['parked', item(keys.one), '2'],
+      ['push', push(keys.two)],
+    ]),
+  );
+  const later = await relay([changeOf(keys.one), changeOf(keys.two)], { parked });
+  expect(later.done).toContainEqual(['parked', item(keys.one), '1']);
+  expect(later.done).not.toContainEqual(['push', push(keys.one)]);
+  expect(later.done).toContainEqual(['push', push(keys.two)]);
+  expect(later.log.lines).toEqual([['RELAY-PARKED-BEHIND', { item: item(keys.one), sequenceNumber: '1' }]]);
+});
+
+test('relay: a record that cannot even be parked is not lost', async () => {
+  const { answer } = await relay([deletionOf(keys.one)], { poisoned: keys.one, failing: 'parking' });
+  expect(answer).toEqual({ batchItemFailures: [{ itemIdentifier: '1' }] });
+});
+
+test('relay: items are taken side by side and their events and messages together; records of one item in their order', async () => {
+  const made = (passKey: string): RecordChange => ({ kind: 'pass', id: passKey, after: passOf(passKey) });
+  const { calls, done } = await relay([made(keys.one), made(keys.two), deletionOf(keys.one), made(keys.three)]);
+  expect(calls).toEqual(['events', 'files']);
+  expect(done.slice(0, 3)).toEqual(Array(3).fill(['event', 'PassGenerated']));
+  expect(done.slice(3)).toEqual(expect.arrayContaining([['files', keys.one]]));
+});
+
+test('relay: a call that takes long ends in time, and the stream comes back to the rest', async () => {
+  let calls = 0;
+  const { answer } = await relay([changeOf(keys.one), changeOf(keys.one)], {
+    at: () => new Date(now.getTime() + 20_000 * calls++),
+  });
+  expect(answer).toEqual({ batchItemFailures: [{ itemIdentifier: '2' }] });
 });

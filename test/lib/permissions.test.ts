@@ -49,8 +49,9 @@ test('web reads and writes items, such as registrations, and the passes of issua
   });
 });
 
-test('the relay reads the stream, removes files and registrations, hands work on and fills its failure queue', () => {
+test('the relay reads the stream, removes files and registrations, hands work on and parks what fails', () => {
   expect(allowed('Relay')).toEqual({
+    'dynamodb:BatchGetItem': ['Table'],
     'dynamodb:DeleteItem': ['Table'],
     'dynamodb:DescribeStream': ['Table stream'],
     'dynamodb:GetItem': ['Table'],
@@ -58,13 +59,14 @@ test('the relay reads the stream, removes files and registrations, hands work on
     'dynamodb:GetShardIterator': ['Table stream'],
     'dynamodb:ListStreams': ['Table stream'],
     'dynamodb:Query': ['Table'],
+    'dynamodb:UpdateItem': ['Table'],
     'events:PutEvents': ['EventsBus'],
     'logs:CreateLogStream': ['RelayFunctionLog'],
     'logs:PutLogEvents': ['RelayFunctionLog'],
     's3:DeleteObject': ['Bucket/i/*'],
-    'sqs:GetQueueAttributes': ['RelayFailures'],
-    'sqs:GetQueueUrl': ['RelayFailures'],
-    'sqs:SendMessage': ['FanOutQueue', 'PushJobsPriorityQueue', 'PushJobsQueue', 'RelayFailures', 'WalletBJobsQueue'],
+    's3:ListBucket': ['Bucket'],
+    's3:PutObject': ['Bucket/aws/lambda/*', 'Bucket/failures/*'],
+    'sqs:SendMessage': ['FanOutQueue', 'PushJobsPriorityQueue', 'PushJobsQueue', 'WalletBJobsQueue'],
   });
 });
 

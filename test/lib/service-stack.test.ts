@@ -144,17 +144,19 @@ test('each function writes to a log group of its own, kept as long as the deploy
   for (const { Properties } of Object.values(kept)) expect(Properties).toEqual({ RetentionInDays: 90 });
 });
 
-test('the relay reads the stream from its beginning, repeats record by record and gives up into the failure queue', () => {
+test('the relay reads the stream from its beginning, items side by side, and repeats for as long as records are kept', () => {
   service.hasResourceProperties('AWS::Lambda::EventSourceMapping', {
     EventSourceArn: { 'Fn::ImportValue': Match.stringLikeRegexp('Table.*StreamArn') },
     FunctionName: { Ref: Match.stringLikeRegexp('^RelayFunction') },
     StartingPosition: 'TRIM_HORIZON',
     FunctionResponseTypes: ['ReportBatchItemFailures'],
     BisectBatchOnFunctionError: true,
-    MaximumRetryAttempts: 10,
-    DestinationConfig: {
-      OnFailure: { Destination: { 'Fn::GetAtt': [Match.stringLikeRegexp('^RelayFailures'), 'Arn'] } },
-    },
+    MaximumRetryAttempts: -1,
+    // The stream keeps them for 24 hours: what is given up is still read as a whole.
+    MaximumRecordAgeInSeconds: 22 * 60 * 60,
+    ParallelizationFactor: 10,
+    DestinationConfig: { OnFailure: { Destination: { 'Fn::ImportValue': Match.stringLikeRegexp('Bucket.*Arn') } } },
+    MetricsConfig: { Metrics: ['EventCount'] },
   });
 });
 

@@ -2,10 +2,10 @@ import { createOperatorContext } from '../../../bin/admin/operator-context.ts';
 import { LinkBuilder } from '../../../clients/link-builder/link-builder.ts';
 import { createCertificateExpiryContext } from '../../../lambdas/context/certificate-expiry.ts';
 import { createListFilingQueue } from '../../../lambdas/context/list-filing-queue.ts';
-import { sdkConfig } from '../../../lambdas/context/sdk.ts';
+import { sdkConfig, tableOf } from '../../../lambdas/context/sdk.ts';
 import { createWebContext } from '../../../lambdas/context/web.ts';
 import { checkCertificates } from '../../../lambdas/jobs/check-certificates.ts';
-import { passesOf, templatesOf } from '../../../lambdas/storage/keys.ts';
+import { type Key, passesOf, templatesOf } from '../../../lambdas/storage/keys.ts';
 import { startApi, type TestApi, templateRequest } from '../api.ts';
 import { Life } from '../crash/life.ts';
 import {
@@ -18,7 +18,7 @@ import {
   saveToWalletB,
 } from '../crash/passengers.ts';
 import { type FunctionName, type Service, startService } from '../crash/service.ts';
-import { createWorld } from '../crash/world.ts';
+import { createWorld, type World } from '../crash/world.ts';
 import { withTimeSettings } from '../due.ts';
 import { exampleRequest, now } from '../examples.ts';
 import { fixedClock } from '../fixed-clock.ts';
@@ -67,6 +67,7 @@ export async function requestsOfAll(): Promise<ReadonlyMap<Name, readonly Author
     for (const act of [callTheApi, followLinks, useWallets, letTimePass, fileLists])
       await act({ api, service, handlerOf });
     expect(service.log.lines.filter((line) => (line as unknown[])[1] instanceof Error)).toEqual([]);
+    await failInTheRelay(world, service);
     await useSettings(api, handlerOf('SettingsPage'));
     const requestHandler = handlerOf('CertificateExpiryFunction');
     const expiry = { clock: fixedClock(), log: recordingLog(), requestHandler };
@@ -158,6 +159,15 @@ async function useWallets({ api, service, handlerOf }: Run): Promise<void> {
   await answerOf(service, { action: 'deletepassdata', ...two.reference });
   await service.drain();
   await download(service, one);
+}
+
+/** An item that the relay can make nothing of, and a change that follows it. */
+async function failInTheRelay({ aws }: World, service: Service): Promise<void> {
+  const table = tableOf(aws.env.TABLE_NAME, sdkConfig(), fixedClock());
+  for (const passKey of ['first', 'second']) {
+    await table.put({ PK: 'PASS#broken', SK: 'PASS', passKey } as Key);
+    await service.drain();
+  }
 }
 
 /** The newest device makes room for another: the pass says that it has 100. */

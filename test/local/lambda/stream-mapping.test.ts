@@ -5,6 +5,7 @@ import type { DynamoDBRecord } from 'aws-lambda';
 import { type DynamoDb, startDynamoDb } from '../../../local/aws/dynamodb.ts';
 import { deployTable } from '../../../local/aws/dynamodb-tables.ts';
 import { credentials, region } from '../../../local/cloud/account.ts';
+import type { GivenUp } from '../../../local/lambda/stream-delivery.ts';
 import { StreamMapping, type StreamMappingSettings } from '../../../local/lambda/stream-mapping.ts';
 import { temporaryDirectory } from '../../helpers/temporary-directory.ts';
 
@@ -54,7 +55,7 @@ function mapping(
   more: Partial<StreamMappingSettings> = {},
 ) {
   const batches: (string | undefined)[][] = [];
-  const failures: object[] = [];
+  const failures: GivenUp[] = [];
   const invoke = async (event: unknown) => {
     const { Records } = event as { Records: Batch };
     batches.push(Records.map(({ dynamodb }) => dynamodb?.Keys?.PK?.S));
@@ -67,7 +68,7 @@ function mapping(
     maxRetries: 2,
     bisectOnError: false,
     file: path.join(directory, `${tableName}.json`),
-    onFailure: (details: object) => failures.push(details),
+    onFailure: (details: GivenUp) => failures.push(details),
     ...more,
   };
   return { batches, failures, stream: new StreamMapping(database, streams, { invoke }, settings) };
@@ -129,10 +130,65 @@ test('a batch that fails as a whole is halved until the bad record stands alone;
     {
       version: '1.0',
       requestContext: { condition: 'RetryAttemptsExhausted', approximateInvokeCount: 3 },
-      DDBStreamBatchInfo: { streamArn: 'arn:stream', batchSize: 1, startSequenceNumber: '2', endSequenceNumber: '2' },
+      DDBStreamBatchInfo: {
+        shardId: expect.any(String),
+        ...{ streamArn: 'arn:stream', batchSize: 1, startSequenceNumber: '2', endSequenceNumber: '2' },
+      },
+      payload: expect.any(String),
     },
   ]);
+  expect(JSON.parse(failures[0]?.payload ?? '').Records[0].dynamodb.NewImage.PK).toEqual({ S: 'bad' });
 });
+
+test('records that no filter matches are passed over, for good', async () => {
+  const table = await newTable();
+  await put(table, 'PASS#1', 'RATE#1', 'TEMPLATE#1', 'RATE#2');
+  const filters = [
+    JSON.stringify({ dynamodb: { Keys: { PK: { S: [{ prefix: 'PASS#' }, { prefix: 'TEMPLATE#' }] } } } }),
+  ];
+  const { stream, batches } = mapping(table, () => null, { filters });
+  await stream.poll();
+  await put(table, 'RATE#3');
+  await stream.poll();
+  expect(batches).toEqual([['PASS#1', 'TEMPLATE#1']]);
+});
+
+test('items are handed over side by side, the records of each in one batch and in their order', async () => {
+  const table = await newTable();
+  await put(table, 'a', 'b', 'a', 'c', 'b', 'a');
+  const { stream, batches } = mapping(table, () => null, { parallelBatches: 2 });
+  await stream.poll();
+  expect(batches).toEqual([
+    ['a', 'a', 'c', 'a'],
+    ['b', 'b'],
+  ]);
+});
+
+test('with retries without end each poll tries again, holding back what follows, until the record is too old', async () => {
+  const table = await newTable();
+  const hourMs = 3_600_000;
+  let isOut = true;
+  let leadMs = 0;
+  const settings = { maxRetries: -1, maxAgeMs: 22 * hourMs, now: () => Date.now() + leadMs };
+  const fails = (records: Batch) => (isOut ? { batchItemFailures: [{ itemIdentifier: sequenceOf(records) }] } : null);
+  const { stream, batches, failures } = mapping(table, fails, settings);
+  await put(table, 'a', 'b');
+  await stream.poll();
+  leadMs = 21 * hourMs;
+  await put(table, 'c');
+  await stream.poll();
+  expect(new Set(batches.map((batch) => batch.join()))).toEqual(new Set(['a,b']));
+  expect(failures).toEqual([]);
+  leadMs = 23 * hourMs;
+  isOut = false;
+  await stream.poll();
+  expect(
+    failures.map(({ requestContext, DDBStreamBatchInfo }) => [requestContext, DDBStreamBatchInfo.batchSize]),
+  ).toEqual([[expect.objectContaining({ condition: 'RecordAgeExceeded' }), 2]]);
+  expect(batches.at(-1)).toEqual(['c']);
+});
+
+const sequenceOf = (records: Batch) => records[0]?.dynamodb?.SequenceNumber;
 
 test('a table that its template has given an index since gets it', async () => {
   const table = await newTable();

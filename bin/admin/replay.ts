@@ -1,0 +1,46 @@
+import type { DynamoDBRecord } from 'aws-lambda';
+import { type BringAboutTools, bringAbout } from '../../lambdas/jobs/bring-about.ts';
+import type { RelayTools } from '../../lambdas/jobs/relay-records.ts';
+import type { WaitingRecords } from './waiting-records.ts';
+
+type Tools = BringAboutTools & Pick<RelayTools, 'readChange'>;
+
+/**
+ * Relays what waits once more, each item's records in their order; events have the ids that they would have had. Safe to
+ * repeat, and safe while the relay is at work: an item is released when nothing has been parked of it meanwhile.
+ * @returns what the operator reads.
+ */
+export async function replay(waiting: WaitingRecords, tools: Tools): Promise<string> {
+  let relayed = 0;
+  const failures: string[] = [];
+  /** @returns whether all could be relayed; the first that could not, and those behind it, stay. */
+  const relayAll = async (keys: readonly string[]): Promise<boolean> => {
+    for (const key of keys) {
+      try {
+        for (const record of await waiting.read(key)) {
+          await relay(record, tools);
+          relayed++;
+        }
+      } catch (error) {
+        failures.push(`${key}: ${error instanceof Error ? error.name : 'failed'}`);
+        return false;
+      }
+      await waiting.delete(key);
+    }
+    return true;
+  };
+  for (const key of await waiting.givenUp()) await relayAll([key]);
+  for (const item of await waiting.items()) {
+    for (let isReleased = false; !isReleased; ) {
+      const revision = await waiting.revisionOf(item);
+      if (!(await relayAll(await waiting.parkedOf(item)))) break;
+      isReleased = revision === undefined || (await waiting.release(item, revision));
+    }
+  }
+  return [`Relayed again: ${relayed}`, ...failures.map((failure) => `Failed again: ${failure}`)].join('\n');
+}
+
+async function relay(record: DynamoDBRecord, tools: Tools): Promise<void> {
+  const change = tools.readChange(record);
+  if (change) await bringAbout([change], tools);
+}

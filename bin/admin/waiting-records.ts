@@ -1,0 +1,80 @@
+import { DeleteObjectCommand, GetObjectCommand, paginateListObjectsV2, type S3Client } from '@aws-sdk/client-s3';
+import type { DynamoDBRecord } from 'aws-lambda';
+import { deletionOf } from '../../lambdas/storage/deletion.ts';
+import { anyParked, type Key, parkedKey } from '../../lambdas/storage/keys.ts';
+import { itemOfFolder, parkedFolder } from '../../lambdas/storage/parked-objects.ts';
+import { failureFolders } from '../../lambdas/storage/policy-names.ts';
+import type { Table } from '../../lambdas/storage/table.ts';
+
+/** Records of the table's stream that wait to be relayed again: objects in the bucket, by their keys. */
+export class WaitingRecords {
+  readonly #table: Table;
+  readonly #client: S3Client;
+  readonly #bucket: string;
+
+  constructor(table: Table, client: S3Client, bucket: string) {
+    this.#table = table;
+    this.#client = client;
+    this.#bucket = bucket;
+  }
+
+  /** What Lambda gave up after a long outage, in the order in which it did. */
+  async givenUp(): Promise<string[]> {
+    const keys = await this.#keysUnder(failureFolders.givenUp);
+    const nameOf = (key: string) => key.split('/').at(-1) ?? '';
+    return keys.sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
+  }
+
+  /** Items of which the relay has parked records, also those whose records have expired. */
+  async items(): Promise<string[]> {
+    const keys = await this.#keysUnder(failureFolders.parked);
+    const items = new Set(keys.map((key) => itemOfFolder(key.slice(0, key.lastIndexOf('/') + 1))));
+    let after: Record<string, unknown> | undefined;
+    do {
+      const query = { ...anyParked, ConsistentRead: true, ExclusiveStartKey: after };
+      const { items: marks, next } = await this.#table.query<Key>(query);
+      for (const { SK } of marks) items.add(SK);
+      after = next;
+    } while (after);
+    return [...items];
+  }
+
+  /** In the order of the stream. */
+  parkedOf(item: string): Promise<string[]> {
+    return this.#keysUnder(parkedFolder(item));
+  }
+
+  async read(key: string): Promise<readonly DynamoDBRecord[]> {
+    const { Body } = await this.#client.send(new GetObjectCommand({ Bucket: this.#bucket, Key: key }));
+    const content = JSON.parse((await Body?.transformToString()) ?? '');
+    return key.startsWith(failureFolders.parked) ? [content] : JSON.parse(content.payload).Records;
+  }
+
+  async delete(key: string): Promise<void> {
+    await this.#client.send(new DeleteObjectCommand({ Bucket: this.#bucket, Key: key }));
+  }
+
+  /** How often records of an item have been parked; undefined when they do not hold up others. */
+  async revisionOf(item: string): Promise<number | undefined> {
+    return (await this.#table.get<{ revision: number }>(parkedKey(item)))?.revision;
+  }
+
+  /** Lets the relay go on with an item. @returns false when another record has been parked since. */
+  release(item: string, revision: number): Promise<boolean> {
+    const condition = {
+      ConditionExpression: 'revision = :revision',
+      ExpressionAttributeValues: { ':revision': revision },
+    };
+    return this.#table.writeIf(deletionOf(parkedKey(item), condition));
+  }
+
+  async #keysUnder(Prefix: string): Promise<string[]> {
+    const keys: string[] = [];
+    for await (const { Contents = [] } of paginateListObjectsV2(
+      { client: this.#client },
+      { Bucket: this.#bucket, Prefix },
+    ))
+      keys.push(...Contents.flatMap(({ Key }) => Key ?? []));
+    return keys;
+  }
+}

@@ -1,0 +1,92 @@
+import { type Consequence, consequencesOf } from '../domain/consequences.ts';
+import { installLink, type Pass } from '../domain/pass.ts';
+import { eventsOf } from '../domain/pass-events.ts';
+import type { RecordChange } from '../domain/record-change.ts';
+import type { FanOutWork, PushWork, WalletBWork } from '../domain/work.ts';
+import type { EventBus } from '../ports/event-bus.ts';
+import type { Registrations } from '../ports/registrations.ts';
+import type { Renderings } from '../ports/renderings.ts';
+import type { Templates } from '../ports/templates.ts';
+import type { WorkQueue } from '../ports/work-queue.ts';
+
+export interface BringAboutTools {
+  readonly events: EventBus;
+  readonly fanOuts: WorkQueue<FanOutWork>;
+  /** Whether an error is of a dependency that is out. */
+  readonly isOutage: (error: unknown) => boolean;
+  readonly priorityPushes: WorkQueue<PushWork>;
+  readonly pushes: WorkQueue<PushWork>;
+  readonly registrations: Pick<Registrations, 'ofPass' | 'remove'>;
+  readonly renderings: Pick<Renderings, 'deleteAll'>;
+  readonly templates: Pick<Templates, 'findLatest'>;
+  readonly walletB: WorkQueue<WalletBWork>;
+}
+
+type Kind = Consequence['kind'];
+type OfKind<Name extends Kind> = Extract<Consequence, { readonly kind: Name }>;
+
+/**
+ * Brings about what changes of different items ask for; what is of a kind goes in as few calls as there can be. Safe to
+ * repeat.
+ * @throws after all has been tried: what a dependency that is out has thrown, or else the first error.
+ */
+export async function bringAbout(changes: readonly RecordChange[], tools: BringAboutTools): Promise<void> {
+  const consequences = changes.flatMap(consequencesOf);
+  const of = <Name extends Kind>(kind: Name) =>
+    consequences.filter((consequence): consequence is OfKind<Name> => consequence.kind === kind);
+  const pushes = of('push');
+  const results = await Promise.allSettled([
+    ifAny(
+      of('stale-files').map(({ link }) => link),
+      (links) => tools.renderings.deleteAll(links),
+    ),
+    removeOutdated(
+      of('new-files').map(({ pass }) => pass),
+      tools,
+    ),
+    ...of('forget-devices').map(({ passKey }) => forgetDevices(passKey, tools)),
+    queue(
+      tools.priorityPushes,
+      pushes.filter(({ isPriority }) => isPriority),
+    ),
+    queue(
+      tools.pushes,
+      pushes.filter(({ isPriority }) => !isPriority),
+    ),
+    queue(tools.fanOuts, of('fan-out')),
+    queue(tools.walletB, of('walletb')),
+    ifAny(changes.flatMap(eventsOf), (events) => tools.events.put(events)),
+  ]);
+  const errors = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
+  if (errors.length > 0) throw errors.find(tools.isOutage) ?? errors[0];
+}
+
+async function ifAny<Each>(all: readonly Each[], use: (all: readonly Each[]) => Promise<void>): Promise<void> {
+  if (all.length > 0) await use(all);
+}
+
+const queue = <Work extends PushWork | FanOutWork | WalletBWork>(
+  to: WorkQueue<Work>,
+  consequences: readonly { readonly work: Work }[],
+) =>
+  ifAny(
+    consequences.map(({ work }) => work),
+    (work) => to.add(work),
+  );
+
+/** A warm function goes on with a template for 30 s. Whichever is written last, template or pass, sees the other. */
+async function removeOutdated(passes: readonly Pass[], { templates, renderings }: BringAboutTools): Promise<void> {
+  const byTemplate = [...Map.groupBy(passes, ({ account, templateId }) => `${account} ${templateId}`).values()];
+  const outdated = await Promise.all(
+    byTemplate.map(async (ofOne) => {
+      const template = ofOne[0] && (await templates.findLatest(ofOne[0].account, ofOne[0].templateId));
+      return ofOne.filter(({ renderedFrom }) => template && renderedFrom < template.version);
+    }),
+  );
+  await ifAny(outdated.flat().map(installLink), (links) => renderings.deleteAll(links));
+}
+
+async function forgetDevices(passKey: string, { registrations }: BringAboutTools): Promise<void> {
+  const devices = await registrations.ofPass(passKey);
+  await Promise.all(devices.map((registration) => registrations.remove(registration, undefined)));
+}

@@ -1,0 +1,50 @@
+import { PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
+import type { DynamoDBRecord } from 'aws-lambda';
+import type { Clock } from '../ports/clock.ts';
+import type { ParkedRecords } from '../ports/parked-records.ts';
+import { batchGet } from './batch-get.ts';
+import { anyParked, type Key, parkedKey } from './keys.ts';
+import { parkedFolder, parkedObject, parkedSeconds } from './parked-objects.ts';
+import type { Table } from './table.ts';
+
+/** Whole records in S3; a mark in the table for each item that has some. */
+export class DynamoParkedRecords implements ParkedRecords<DynamoDBRecord> {
+  readonly #table: Table;
+  readonly #client: S3Client;
+  readonly #bucket: string;
+  readonly #clock: Pick<Clock, 'now'>;
+
+  constructor(table: Table, client: S3Client, bucket: string, clock: Pick<Clock, 'now'>) {
+    this.#table = table;
+    this.#client = client;
+    this.#bucket = bucket;
+    this.#clock = clock;
+  }
+
+  /** As good as always nothing is parked at all, which one small query tells. */
+  async among(items: readonly string[]): Promise<ReadonlySet<string>> {
+    const { items: any } = await this.#table.query<Key>({ ...anyParked, ConsistentRead: true, Limit: 1 });
+    if (any.length === 0) return new Set();
+    const marks = await batchGet<Key>(this.#table, items.map(parkedKey));
+    return new Set(marks.map(({ SK }) => SK));
+  }
+
+  /** The record before its mark: a replay that takes the mark away has then seen the record, or does not take it away. */
+  async park(item: string, record: DynamoDBRecord): Promise<void> {
+    await this.#client.send(
+      new PutObjectCommand({
+        Bucket: this.#bucket,
+        Key: parkedObject(parkedFolder(item), record),
+        Body: JSON.stringify(record),
+        ContentType: 'application/json',
+      }),
+    );
+    const ttl = Math.ceil(this.#clock.now().getTime() / 1_000) + parkedSeconds;
+    await this.#table.writeIf({
+      Key: parkedKey(item),
+      UpdateExpression: 'SET #ttl = :ttl ADD revision :one',
+      ExpressionAttributeNames: { '#ttl': 'ttl' },
+      ExpressionAttributeValues: { ':ttl': ttl, ':one': 1 },
+    });
+  }
+}

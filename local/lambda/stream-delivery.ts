@@ -1,0 +1,155 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { _Record as StreamRecord } from '@aws-sdk/client-dynamodb-streams';
+import { region } from '../cloud/account.ts';
+import type { BatchAnswer, Invoker } from './invoker.ts';
+
+export interface StreamDeliverySettings {
+  readonly streamArn: string;
+  /** -1: until the record has left the stream. */
+  readonly maxRetries: number;
+  /** Older records are given up without a call, ms. */
+  readonly maxAgeMs?: number | undefined;
+  readonly bisectOnError: boolean;
+  /** Batches of a shard at a time, each with items of its own. */
+  readonly parallelBatches?: number | undefined;
+  /** Told about records that are given up, with the whole event as `payload`. */
+  readonly onFailure: (details: GivenUp) => void;
+  /** ms since 1970; the machine's time unless given. */
+  readonly now?: (() => number) | undefined;
+}
+
+/** Source: AWS Lambda Developer Guide, "Retain discarded records for a DynamoDB event source in Lambda". */
+export interface GivenUp {
+  readonly DDBStreamBatchInfo: { readonly shardId: string; readonly [field: string]: unknown };
+  readonly payload: string;
+  readonly [field: string]: unknown;
+}
+
+/** Records that are handed over together, and how often in a row that has failed. */
+export interface Batch {
+  readonly shardId: string;
+  readonly records: readonly StreamRecord[];
+  readonly failures: number;
+  /** When they were read, ms since 1970: from then on they grow too old. */
+  readonly readAtMs: number;
+}
+
+/** Between attempts at a failing batch, ms. */
+const retryDelayMs = 200;
+
+/** Attempts in a row at a batch that may be repeated without end; the next poll goes on. */
+const attemptsOfPoll = 3;
+
+/** Calls a function with records of a stream until they are dealt with or given up. */
+export class StreamDelivery {
+  readonly #target: Invoker;
+  readonly #settings: StreamDeliverySettings;
+  readonly #now: () => number;
+  constructor(target: Invoker, settings: StreamDeliverySettings) {
+    this.#target = target;
+    this.#settings = settings;
+    this.#now = settings.now ?? Date.now;
+  }
+
+  /** All records of an item are in one batch, in their order. */
+  batchesOf(shardId: string, records: readonly StreamRecord[]): Batch[] {
+    const { parallelBatches = 1 } = this.#settings;
+    const items = [...Map.groupBy(records, ({ dynamodb }) => JSON.stringify(dynamodb?.Keys)).values()];
+    const places = new Map(items.flatMap((ofItem, place) => ofItem.map((record) => [record, place] as const)));
+    const batches = Map.groupBy(records, (record) => (places.get(record) ?? 0) % parallelBatches);
+    return [...batches.values()].map((ofBatch) => ({ shardId, records: ofBatch, failures: 0, readAtMs: this.#now() }));
+  }
+
+  /** @returns what is left of the batches for the next poll. */
+  async deliver(batches: readonly Batch[]): Promise<readonly Batch[]> {
+    const left = await Promise.all(batches.map((batch) => this.#deliver(batch)));
+    return left.filter(({ records }) => records.length > 0);
+  }
+
+  /** Gives up what has become too old. @returns the others. */
+  withoutOld(batches: readonly Batch[]): readonly Batch[] {
+    const { maxAgeMs = Number.POSITIVE_INFINITY, onFailure } = this.#settings;
+    const isOld = ({ readAtMs }: Batch) => this.#now() - readAtMs > maxAgeMs;
+    for (const batch of batches.filter(isOld)) onFailure(this.#givenUp(batch, 'RecordAgeExceeded'));
+    return batches.filter((batch) => !isOld(batch));
+  }
+
+  async #deliver(batch: Batch): Promise<Batch> {
+    const { maxRetries, bisectOnError, onFailure } = this.#settings;
+    let left = batch;
+    let attempts = 0;
+    while (left.records.length > 0 && (maxRetries >= 0 || attempts < attemptsOfPoll)) {
+      const { records, failures } = left;
+      if (maxRetries >= 0 && failures > maxRetries) {
+        onFailure(this.#givenUp(left, 'RetryAttemptsExhausted'));
+        return { ...left, records: [] };
+      }
+      if (attempts > 0 || failures > 0) await wait(retryDelayMs);
+      const remaining = await this.#invoke(records);
+      if (remaining === undefined && bisectOnError && records.length > 1) return this.#deliverHalves(left);
+      const isProgress = remaining !== undefined && remaining.length < records.length;
+      attempts = isProgress ? 0 : attempts + 1;
+      left = { ...left, records: remaining ?? records, failures: isProgress ? 0 : failures + 1 };
+    }
+    return left;
+  }
+
+  /** The second half waits for the first: an item may have records in both. */
+  async #deliverHalves({ records, failures, ...batch }: Batch): Promise<Batch> {
+    const middle = Math.ceil(records.length / 2);
+    const half = (part: readonly StreamRecord[]) => ({ ...batch, records: part, failures: failures + 1 });
+    const first = await this.#deliver(half(records.slice(0, middle)));
+    const second = half(records.slice(middle));
+    if (first.records.length === 0) return this.#deliver(second);
+    return { ...first, records: [...first.records, ...second.records] };
+  }
+
+  /** @returns the records from the first reported failure on; undefined when the function failed as a whole. */
+  async #invoke(records: readonly StreamRecord[]): Promise<readonly StreamRecord[] | undefined> {
+    try {
+      const answer = (await this.#target.invoke(this.#eventOf(records))) as BatchAnswer | null;
+      const failed = new Set(answer?.batchItemFailures?.map(({ itemIdentifier }) => itemIdentifier));
+      if (failed.size === 0) return [];
+      const first = records.findIndex((record) => failed.has(sequenceNumber(record)));
+      return first < 0 ? records : records.slice(first);
+    } catch {
+      // The function's own log has the error.
+      return undefined;
+    }
+  }
+
+  #eventOf(records: readonly StreamRecord[]): object {
+    return { Records: records.map((record) => this.asEvent(record)) };
+  }
+
+  /** A record as functions and filters see it. */
+  asEvent(record: StreamRecord): object {
+    const created = record.dynamodb?.ApproximateCreationDateTime;
+    const plain = JSON.stringify(record.dynamodb, (_, value) =>
+      value instanceof Uint8Array ? Buffer.from(value).toString('base64') : value,
+    );
+    return {
+      ...record,
+      awsRegion: region,
+      dynamodb: { ...JSON.parse(plain), ApproximateCreationDateTime: created && created.getTime() / 1_000 },
+      eventSourceARN: this.#settings.streamArn,
+    };
+  }
+
+  #givenUp({ shardId, records, failures }: Batch, condition: string): GivenUp {
+    return {
+      requestContext: { condition, approximateInvokeCount: failures },
+      version: '1.0',
+      DDBStreamBatchInfo: {
+        shardId,
+        streamArn: this.#settings.streamArn,
+        batchSize: records.length,
+        startSequenceNumber: sequenceNumber(records[0]),
+        endSequenceNumber: sequenceNumber(records.at(-1)),
+      },
+      payload: JSON.stringify(this.#eventOf(records)),
+    };
+  }
+}
+
+export const sequenceNumber = (record: StreamRecord | undefined) => record?.dynamodb?.SequenceNumber ?? '';

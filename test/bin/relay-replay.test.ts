@@ -1,0 +1,98 @@
+import { S3Client } from '@aws-sdk/client-s3';
+import type { DynamoDBRecord } from 'aws-lambda';
+import { replay } from '../../bin/admin/replay.ts';
+import { WaitingRecords } from '../../bin/admin/waiting-records.ts';
+import { sdkConfig, tableOf } from '../../lambdas/context/sdk.ts';
+import { relayRecords } from '../../lambdas/jobs/relay-records.ts';
+import { itemOf } from '../../lambdas/storage/stream-item.ts';
+import { startApi, type TestApi } from '../helpers/api.ts';
+import { fixedClock } from '../helpers/fixed-clock.ts';
+import { relayOn } from '../helpers/jobs.ts';
+import { issuePass } from '../helpers/passkit.ts';
+import { recordingLog } from '../helpers/recording-log.ts';
+import { streamImage } from '../helpers/stream.ts';
+
+let api: TestApi;
+let waiting: WaitingRecords;
+beforeAll(async () => {
+  api = await startApi();
+  const table = tableOf(api.env.TABLE_NAME, sdkConfig(), fixedClock());
+  waiting = new WaitingRecords(table, new S3Client(sdkConfig()), api.env.BUCKET_NAME);
+});
+afterAll(() => api.stop());
+
+/** The records of a pass that was made and then updated, with these sequence numbers. */
+async function recordsOf(...sequenceNumbers: [string, string]): Promise<DynamoDBRecord[]> {
+  const templateId = await api.createTemplate();
+  const pass = await issuePass(api, templateId);
+  const image = () => streamImage(api.env, `PASS#${pass.serial}`, 'PASS');
+  const made = await image();
+  await pass.update({ 'seat-number': '1A' });
+  const updated = await image();
+  const Keys = { PK: made?.PK, SK: made?.SK };
+  return [
+    { eventID: `${pass.serial}-1`, dynamodb: { Keys, SequenceNumber: sequenceNumbers[0], NewImage: made } },
+    {
+      eventID: `${pass.serial}-2`,
+      dynamodb: { Keys, SequenceNumber: sequenceNumbers[1], OldImage: made, NewImage: updated },
+    },
+  ] as DynamoDBRecord[];
+}
+
+const healthy = () => relayOn(api.aws, { clock: fixedClock(), log: recordingLog() });
+const ill = () => ({
+  ...healthy(),
+  events: {
+    put: async () => {
+      throw new TypeError('There is something about this pass');
+    },
+  },
+});
+const eventIds = () => api.aws.events.all().map(({ Detail }) => (Detail as Record<string, unknown>)['event-id']);
+
+test('what was parked is relayed in order, events with their first ids, and the item goes on as before', async () => {
+  // Their order as numbers is not that as text.
+  const records = await recordsOf('999', '1000');
+  for (const record of records) expect(await relayRecords([record], ill())).toEqual({ batchItemFailures: [] });
+  const [item = ''] = records.map(itemOf);
+  const before = eventIds().length;
+  expect(await waiting.revisionOf(item)).toBe(2);
+
+  expect(await replay(waiting, ill())).toMatch(
+    /^Relayed again: 0\nFailed again: failures\/PASS=\S+999.json: TypeError$/,
+  );
+  expect(await replay(waiting, healthy())).toBe('Relayed again: 2');
+  const serial = records[0]?.eventID?.slice(0, -2);
+  expect(eventIds().slice(before)).toEqual([`${serial}-1-PassGenerated`, `${serial}-2-PassUpdated`]);
+  expect([await waiting.revisionOf(item), await waiting.items()]).toEqual([undefined, []]);
+  expect(await replay(waiting, healthy())).toBe('Relayed again: 0');
+});
+
+test('a record that is parked while its item is replayed is replayed, too', async () => {
+  const [made, updated] = (await recordsOf('1', '2')) as [DynamoDBRecord, DynamoDBRecord];
+  await relayRecords([made], ill());
+  const tools = healthy();
+  const before = eventIds().length;
+  let isMeanwhile = true;
+  const events = {
+    async put(all: Parameters<typeof tools.events.put>[0]) {
+      if (isMeanwhile) await relayRecords([updated], healthy());
+      isMeanwhile = false;
+      await tools.events.put(all);
+    },
+  };
+  expect(await replay(waiting, { ...tools, events })).toBe('Relayed again: 2');
+  expect(eventIds().slice(before)).toHaveLength(2);
+  expect(await waiting.items()).toEqual([]);
+});
+
+test('what Lambda itself gave up after an outage is relayed again from the whole event that it wrote', async () => {
+  const records = await recordsOf('1', '2');
+  const key = 'aws/lambda/mapping/shardId-1/2027/03/15/2027-03-15T12.00.00-id';
+  const content = { version: '1.0', payload: JSON.stringify({ Records: records }) };
+  api.aws.bucket.put(key, Buffer.from(JSON.stringify(content)), {});
+  const before = eventIds().length;
+  expect(await replay(waiting, healthy())).toBe('Relayed again: 2');
+  expect(eventIds().length - before).toBe(2);
+  expect(api.aws.bucket.get(key)).toBeUndefined();
+});

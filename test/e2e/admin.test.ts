@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { DynamoDBClient, PutItemCommand } from '@aws-sdk/client-dynamodb';
 import { demoPassRequest } from '../../local/demo/pass-requests.ts';
 import { readDemoTemplate } from '../../local/demo/template.ts';
 import { callService } from '../helpers/call-service.ts';
@@ -80,6 +81,24 @@ test('admin --local: a passenger is erased; his link says so', async () => {
   const { stdout } = admin('passenger erase --email Erase.Me@example.com --yes');
   expect(stdout).toContain('Deleted: 1');
   expect((await fetch(String(issued['pass-install-url']))).status).toBe(404);
+});
+
+test('admin --local: a record that nothing can be made of is parked, holds up nobody, and can be replayed', async () => {
+  const { sdk, outputs } = JSON.parse(readFileSync(path.join(stack.dataDir, 'operator.json'), 'utf8'));
+  const credentials = { accessKeyId: sdk.AWS_ACCESS_KEY_ID, secretAccessKey: sdk.AWS_SECRET_ACCESS_KEY };
+  const client = new DynamoDBClient({ endpoint: sdk.AWS_ENDPOINT_URL_DYNAMODB, region: sdk.AWS_REGION, credentials });
+  const Item = { PK: { S: 'PASS#broken' }, SK: { S: 'PASS' }, status: { S: 'active' }, wallets: { S: 'no map' } };
+  for (const passKey of ['one', 'other'])
+    await client.send(new PutItemCommand({ TableName: outputs.TableName, Item: { ...Item, passKey: { S: passKey } } }));
+  await advance(1);
+  expect(admin('relay replay').stdout).toMatch(
+    /^Relayed again: 0\nFailed again: failures\/PASS=broken\/PASS\/\d{40}\.json: /,
+  );
+  const request = demoPassRequest(readDemoTemplate(stack.dataDir)?.templateId ?? '', 'beside-a-broken-one');
+  await callService(stack.url, stack.apiKey, request);
+  await advance(1);
+  const events = (await (await fetch(`${stack.url}/_local/events`)).text()) ?? '';
+  expect(events).toContain('beside-a-broken-one');
 });
 
 test('admin --local: without a stack it says how to start one', () => {

@@ -9,7 +9,7 @@ const ports = '^lambdas/ports/';
 const issuing = '^lambdas/issuing/';
 const links = '^lambdas/links/';
 /** Compares secrets, not only those of links. */
-const isSame = '^lambdas/links/is-same\\.ts$';
+const equalsSecret = '^lambdas/links/equals-secret\\.ts$';
 const pages = '^lambdas/pages/';
 const retry = '^lambdas/retry/';
 const runtime = '^lambdas/runtime/';
@@ -114,7 +114,7 @@ export default {
           domain,
           ports,
           pages,
-          isSame,
+          equalsSecret,
           ...npm('@middy/core', 'aws-lambda'),
         ],
         anyOfNode: true,

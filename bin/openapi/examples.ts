@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { refusalOf } from '../../lambdas/domain/link-refusals.ts';
+import { linkRefusalOf } from '../../lambdas/domain/link-refusals.ts';
 
 interface Example {
   readonly summary: string;
@@ -81,7 +81,7 @@ export const answerExamples = named(
       status: 'success',
       'issuance-link-id': link['issuance-link-id'],
       valid: false,
-      ...refusalOf({ rule: 'variable-missing', variable: 'passenger-name-value' }),
+      ...linkRefusalOf({ rule: 'variable-missing', variable: 'passenger-name-value' }),
     },
   },
   (action) => `Answer of ${action}`,

@@ -48,18 +48,18 @@ export function touchedBy({ set, clear }: { readonly set: object; readonly clear
 export function applyChanges<Fields extends object>(fields: Fields, { set, clear }: Changes<Fields>): Fields {
   const changed = { ...fields, ...set };
   for (const name of clear) delete changed[name];
-  return isSame(fields, changed) ? fields : changed;
+  return equalAsJson(fields, changed) ? fields : changed;
 }
 
 /** The fields that are different in both. */
 export function changedNames<Fields extends object>(fields: Fields, changed: Fields): ReadonlySet<string> {
   const names = new Set(Object.keys({ ...fields, ...changed })) as Set<keyof Fields & string>;
-  return new Set([...names].filter((name) => !isSame(fields[name], changed[name])));
+  return new Set([...names].filter((name) => !equalAsJson(fields[name], changed[name])));
 }
 
 /** Equal as JSON: undefined is as absent, and the order of keys, which DynamoDB does not keep, does not matter. */
-export function isSame(one: unknown, other: unknown): boolean {
+export function equalAsJson(one: unknown, other: unknown): boolean {
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return one === other;
   const names = new Set([...Object.keys(one), ...Object.keys(other)]) as Set<never>;
-  return Array.isArray(one) === Array.isArray(other) && [...names].every((name) => isSame(one[name], other[name]));
+  return Array.isArray(one) === Array.isArray(other) && [...names].every((name) => equalAsJson(one[name], other[name]));
 }

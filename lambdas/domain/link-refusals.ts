@@ -95,7 +95,7 @@ const refusals: Readonly<Record<LinkRule, readonly [rule: RefusalRule, message: 
 };
 
 /** Why a link is refused, in the words of its account. */
-export function refusalOf({ rule, variable, problem }: WrongLink) {
+export function linkRefusalOf({ rule, variable, problem }: WrongLink) {
   const [name, message] = refusals[rule];
   return {
     rule: name,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isSame } from './changes.ts';
+import { equalAsJson } from './changes.ts';
 import type { Pass, Tombstone, Wallet } from './pass.ts';
 import { isPass, type RecordChange } from './record-change.ts';
 import type { Template } from './template.ts';
@@ -77,7 +77,7 @@ function templateEvents({ id, before, after }: RecordChange & { kind: 'template'
 
 function changedFields(before: Template, after: Template): string[] {
   const names = [...new Set([...Object.keys(before.fields), ...Object.keys(after.fields)])] as (keyof TemplateFields)[];
-  return names.filter((name) => !isSame(before.fields[name], after.fields[name])).sort();
+  return names.filter((name) => !equalAsJson(before.fields[name], after.fields[name])).sort();
 }
 
 function passEvents({ id, before, after }: RecordChange & { kind: 'pass' }): ServiceEvent[] {
@@ -151,7 +151,7 @@ function update(before: Pass, after: Pass): Happening[] {
   const isStatusOnly =
     before.status !== after.status &&
     before.notification === after.notification &&
-    isSame(before.fields, after.fields) &&
-    isSame(before.contact, after.contact);
+    equalAsJson(before.fields, after.fields) &&
+    equalAsJson(before.contact, after.contact);
   return isCall && !isStatusOnly ? [{ type: 'PassUpdated', at: after.updatedAtUtc }] : [];
 }

@@ -1,5 +1,5 @@
 import { type BoardingPass, boardingPassOf, displayTime } from './boarding-pass.ts';
-import { isSame } from './changes.ts';
+import { equalAsJson } from './changes.ts';
 import { passAt } from './expiration.ts';
 import { lastNotificationOf } from './last-notification.ts';
 import type { Pass } from './pass.ts';
@@ -54,7 +54,7 @@ function changeOf(before: BoardingPass, after: BoardingPass): Change | undefined
     const [label, value, about] = tell(after);
     if (value && value !== tell(before)[1]) return { text: shortened(`${label}: ${value}`), about };
   }
-  return isSame(before, after) ? undefined : otherChange;
+  return equalAsJson(before, after) ? undefined : otherChange;
 }
 
 /** The next version of a template with what its passengers are told of it. */
@@ -64,7 +64,7 @@ export function notifyingTemplate(before: Template, after: Template): Template {
   const appearance = ({ fields, images }: Template) => [fields['background-color'], fields['text-color'], images];
   const change =
     changeOf(boardingPassOf(before, pass), boardingPassOf(after, pass)) ??
-    (isSame(appearance(before), appearance(after)) ? undefined : otherChange);
+    (equalAsJson(appearance(before), appearance(after)) ? undefined : otherChange);
   return { ...after, lastNotification: next(before.lastNotification, change, after.updatedAtUtc) };
 }
 

@@ -1,4 +1,4 @@
-import { isSame } from './changes.ts';
+import { equalAsJson } from './changes.ts';
 import type { Pass, WalletBObject } from './pass.ts';
 import type { Template, WalletBClass } from './template.ts';
 import type { TemplateFields } from './template-fields.ts';
@@ -33,7 +33,7 @@ const objectFields = [
 
 /** True when a change of a template shows on each object of its passes, and not only on their class. */
 export function showsOnObjects(before: TemplateFields, after: TemplateFields): boolean {
-  return objectFields.some((field) => !isSame(before[field], after[field]));
+  return objectFields.some((field) => !equalAsJson(before[field], after[field]));
 }
 
 /** True when Wallet B's object of a pass exists and does not show what the pass shows. */

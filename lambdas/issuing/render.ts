@@ -46,8 +46,8 @@ export function renderPage(
     pkpassUrl: `/i/${installLink(pass)}/pass.pkpass`,
     walletBUrl: template.issuerId && `/i/${installLink(pass)}/walletb`,
     isTaken: isTaken(template, pass),
-    logoUrl: imageUrl(images['carrier-airline-logo']),
-    iconUrl: imageUrl(images['walleta-pass-icon']),
+    logoUrl: imagePath(images['carrier-airline-logo']),
+    iconUrl: imagePath(images['walleta-pass-icon']),
   });
 }
 
@@ -75,7 +75,7 @@ export async function renderPkpass(tools: RenderingTools, template: Template, pa
   });
 }
 
-function imageUrl(image: ImageRef | undefined): string | undefined {
+function imagePath(image: ImageRef | undefined): string | undefined {
   return image && `/images/${image.sha256}.png`;
 }
 

@@ -30,8 +30,8 @@ export function flightClassInput(
     templateId: template.id,
     flight: boardingPassOf(template, samplePassOf(template)),
     backgroundColor: fields['background-color'],
-    airlineLogoUrl: imageUrl(publicBaseUrl, images['carrier-airline-logo-walletb']),
-    allianceLogoUrl: imageUrl(publicBaseUrl, images['carrier-alliance-logo']),
+    airlineLogoUrl: publicImageUrl(publicBaseUrl, images['carrier-airline-logo-walletb']),
+    allianceLogoUrl: publicImageUrl(publicBaseUrl, images['carrier-alliance-logo']),
     sharingProhibited: fields['disable-pass-sharing'] ?? false,
     callbackUrl: publicBaseUrl + callbackPath,
     lastNotification: areUpdatesNotified(fields) ? template.lastNotification?.text : undefined,
@@ -48,14 +48,14 @@ export function flightObjectInput(
   return {
     templateId: template.id,
     boardingPass,
-    stripUrl: imageUrl(publicBaseUrl, boardingPass.strip),
+    stripUrl: publicImageUrl(publicBaseUrl, boardingPass.strip),
     screenshotsProhibited: template.fields['disable-screenshot'] ?? false,
     lastNotification: areUpdatesNotified(template.fields) ? pass.lastNotification?.text : undefined,
   };
 }
 
 /** Our own copy: it is there as long as the pass is, and has no redirect. */
-function imageUrl(publicBaseUrl: string, image: ImageRef | undefined): string | undefined {
+function publicImageUrl(publicBaseUrl: string, image: ImageRef | undefined): string | undefined {
   return image && `${publicBaseUrl}/images/${image.sha256}.png`;
 }
 

@@ -1,5 +1,6 @@
 import { withDue } from '../domain/due.ts';
 import { withExpiryNoted } from '../domain/expiration.ts';
+import { later } from '../domain/list-pages.ts';
 import { type Pass, revisedPass } from '../domain/pass.ts';
 import type { Template } from '../domain/template.ts';
 import type { Clock } from '../ports/clock.ts';
@@ -40,5 +41,3 @@ async function settle(template: Template, pass: Pass, tools: SettleDueTools): Pr
 /** One that has been told as expired stays so where the change of the template only gives it another past expiration. */
 const stillExpired = (template: Template, pass: Pass) =>
   pass.expiryNotedUtc === undefined ? pass : withExpiryNoted(template, pass, new Date(template.updatedAtUtc));
-
-const later = (a: string, b: string) => (a > b ? a : b);

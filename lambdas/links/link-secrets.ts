@@ -3,7 +3,7 @@ import { crc32 } from 'node:zlib';
 import type { LinkFields } from '../domain/link-fields.ts';
 import type { LinkQuery } from '../domain/link-query.ts';
 import type { WrongLink } from '../domain/wrong-link.ts';
-import { isSame } from './is-same.ts';
+import { equalsSecret } from './equals-secret.ts';
 
 type EncryptionSettings = NonNullable<LinkFields['encryption-settings']>;
 type LinkProtection = NonNullable<LinkFields['link-protection']>;
@@ -24,7 +24,7 @@ export function wrongChecksum(
       ? addresses.map((address) => `${address}?${query.covered}`)
       : [query.covered];
   // All of them, so that a wrong link takes no longer than a right one.
-  const isRight = covered.filter((text) => isSame(query.checksum ?? '', checksumOf(protection, text))).length > 0;
+  const isRight = covered.filter((text) => equalsSecret(query.checksum ?? '', checksumOf(protection, text))).length > 0;
   if (isRight) return undefined;
   return { rule: query.checksum === undefined ? 'checksum-missing' : 'checksum-wrong' };
 }

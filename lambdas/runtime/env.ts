@@ -1,4 +1,4 @@
-import { oneOf, optional, type Read, text, url, variables, wholeNumber } from './variables.ts';
+import { oneOf, optional, type Read, textVariable, url, variables, wholeNumberVariable } from './variables.ts';
 
 /** The ways to build a .pkpass; the first is the default of a deployment. */
 export const passBuilders = ['native', 'passkit-generator'] as const;
@@ -8,29 +8,29 @@ export const passBuilders = ['native', 'passkit-generator'] as const;
  * variable that is missing in a stack does not compile.
  */
 const shared = variables({
-  TABLE_NAME: text,
-  BUCKET_NAME: text,
-  INDEX_SECRET_ARN: text,
-  ACCESS_SECRET_ARN: text,
+  TABLE_NAME: textVariable,
+  BUCKET_NAME: textVariable,
+  INDEX_SECRET_ARN: textVariable,
+  ACCESS_SECRET_ARN: textVariable,
   /** Secrets Manager name prefix of the accounts' certificates, with a slash at the end. */
-  CERTIFICATE_SECRET_PREFIX: text,
+  CERTIFICATE_SECRET_PREFIX: textVariable,
   /** Base of install links, webServiceURL and callbacks, without a slash at the end. */
   PUBLIC_BASE_URL: url,
   PASS_BUILDER: oneOf(passBuilders),
 });
 
 /** Every base that links may have been made under, separated by commas: PUBLIC_BASE_URL, and what it was before. */
-const BASE_URLS = text;
+const BASE_URLS = textVariable;
 
 export const apiEnv = variables({
   ...shared.shape,
   BASE_URLS,
   /** Where lists that have become long wait for the filing job. */
-  LIST_FILING_QUEUE_URL: text,
+  LIST_FILING_QUEUE_URL: textVariable,
   /** How many calls a minute one API key may make; 0 is no limit. */
-  RATE_PER_API_KEY: wholeNumber,
+  RATE_PER_API_KEY: wholeNumberVariable,
   /** Hosts, `host:port` separated by commas, that images may be fetched from although they are not public: local only. */
-  LOCAL_IMAGE_HOSTS: optional(text),
+  LOCAL_IMAGE_HOSTS: optional(textVariable),
 });
 
 /** Stand-ins of Wallet B: local only. */
@@ -45,53 +45,53 @@ export const webEnv = variables({
   ...shared.shape,
   ...walletBStandIns,
   /** How often a minute one client may follow issuance links; 0 is no limit. */
-  LINK_RATE_PER_CLIENT: wholeNumber,
+  LINK_RATE_PER_CLIENT: wholeNumberVariable,
   /** How often a minute one issuance link may be followed; 0 is no limit. */
-  LINK_RATE_PER_LINK: wholeNumber,
+  LINK_RATE_PER_LINK: wholeNumberVariable,
   BASE_URLS,
   /** The secret that CloudFront sends in `x-origin-secret`; requests without it are refused. */
-  ORIGIN_SECRET_ARN: text,
+  ORIGIN_SECRET_ARN: textVariable,
 });
 
 const { TABLE_NAME, INDEX_SECRET_ARN, ACCESS_SECRET_ARN, CERTIFICATE_SECRET_PREFIX } = shared.shape;
 
 /** SHA-256 of a root that pass type certificates may end at as at Apple's: local only. */
-const localRoot = { LOCAL_APPLE_ROOT: optional(text) };
+const localRoot = { LOCAL_APPLE_ROOT: optional(textVariable) };
 
 export const settingsEnv = variables({
   TABLE_NAME,
   INDEX_SECRET_ARN,
   ACCESS_SECRET_ARN,
   /** The secret that API keys are sealed under: no other function may read it. */
-  API_KEY_SECRET_ARN: text,
+  API_KEY_SECRET_ARN: textVariable,
   CERTIFICATE_SECRET_PREFIX,
   /** Base of the pages on which one signs in and out, without a slash at the end. */
   SIGN_IN_URL: url,
   /** `iss` and `aud` of the tokens. */
   SIGN_IN_ISSUER: url,
-  SIGN_IN_CLIENT_ID: text,
+  SIGN_IN_CLIENT_ID: textVariable,
   ...localRoot,
 });
 
 /** Queues that hand a change on. */
-const fanOutQueue = { FAN_OUT_QUEUE_URL: text };
-const pushQueue = { PUSH_QUEUE_URL: text };
+const fanOutQueue = { FAN_OUT_QUEUE_URL: textVariable };
+const pushQueue = { PUSH_QUEUE_URL: textVariable };
 
 export const relayEnv = variables({
-  TABLE_NAME: text,
-  BUCKET_NAME: text,
+  TABLE_NAME: textVariable,
+  BUCKET_NAME: textVariable,
   ...fanOutQueue,
   ...pushQueue,
-  PRIORITY_PUSH_QUEUE_URL: text,
-  WALLETB_QUEUE_URL: text,
-  EVENT_BUS_NAME: text,
+  PRIORITY_PUSH_QUEUE_URL: textVariable,
+  WALLETB_QUEUE_URL: textVariable,
+  EVENT_BUS_NAME: textVariable,
 });
 
 /** Of every function that takes messages. */
 const worker = {
-  TABLE_NAME: text,
+  TABLE_NAME: textVariable,
   /** The queues that it takes them from, separated by commas. */
-  QUEUE_URLS: text,
+  QUEUE_URLS: textVariable,
 };
 
 export const listFilingEnv = variables(worker);
@@ -107,20 +107,20 @@ export const walletBEnv = variables({
   ...walletBStandIns,
   PUBLIC_BASE_URL: url,
   /** Where work on each object of a flight waits: the queue that the worker itself takes it from. */
-  WALLETB_QUEUE_URL: text,
+  WALLETB_QUEUE_URL: textVariable,
 });
 
-export const fanOutEnv = variables({ ...worker, BUCKET_NAME: text, ...fanOutQueue, ...pushQueue });
+export const fanOutEnv = variables({ ...worker, BUCKET_NAME: textVariable, ...fanOutQueue, ...pushQueue });
 
 export const dueEnv = variables({
-  TABLE_NAME: text,
+  TABLE_NAME: textVariable,
   /** Where passes wait for what time has brought for them. */
-  DUE_QUEUE_URL: text,
+  DUE_QUEUE_URL: textVariable,
 });
 
-export const dueWorkEnv = variables({ ...worker, BUCKET_NAME: text });
+export const dueWorkEnv = variables({ ...worker, BUCKET_NAME: textVariable });
 
-export const certificateExpiryEnv = variables({ TABLE_NAME: text });
+export const certificateExpiryEnv = variables({ TABLE_NAME: textVariable });
 
 /** What the table and its secrets take. */
 export type StoreEnv = Pick<

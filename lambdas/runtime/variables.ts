@@ -38,12 +38,12 @@ export function variables<S extends Shape>(shape: S): Variables<S> {
   };
 }
 
-export const text: Check<string> = (value) => value !== undefined;
+export const textVariable: Check<string> = (value) => value !== undefined;
 
 export const url: Check<string> = (value): value is string => value !== undefined && URL.canParse(value);
 
 /** 0 or more, as digits alone: Number reads a typo as NaN, with which every comparison is false. */
-export const wholeNumber: Check<string> = (value): value is string => /^\d{1,9}$/.test(value ?? '');
+export const wholeNumberVariable: Check<string> = (value): value is string => /^\d{1,9}$/.test(value ?? '');
 
 export const oneOf =
   <Word extends string>(words: readonly Word[]): Check<Word> =>

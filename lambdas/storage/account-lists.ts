@@ -1,7 +1,7 @@
 import type { AccountView, CertificateView } from '../ports/account-settings.ts';
 import type { AccountItem, CredentialItem } from './account-items.ts';
 import { viewOf } from './credential-view.ts';
-import { accountIdOf, accountKey, accountsList, credentialsOf } from './keys.ts';
+import { accountIdOf, accountKey, accountsList, credentialKeysOf } from './keys.ts';
 import type { Table } from './table.ts';
 
 /** All accounts, the oldest first. */
@@ -23,7 +23,7 @@ export async function* listAccounts(table: Table): AsyncGenerator<Pick<AccountVi
 export async function listCertificates(table: Table, account: string): Promise<readonly CertificateView[]> {
   const [owner, { items }] = await Promise.all([
     table.get<AccountItem>(accountKey(account)),
-    table.query<CredentialItem>({ ...credentialsOf(account), ConsistentRead: true }),
+    table.query<CredentialItem>({ ...credentialKeysOf(account), ConsistentRead: true }),
   ]);
   return items.map((item) => viewOf(item, owner));
 }

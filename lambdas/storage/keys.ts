@@ -37,7 +37,7 @@ export const googleIssuerKey = (account: string, issuerId: string): Key => ({
 });
 
 /** Certificates and issuers of an account, as a KeyConditionExpression. */
-export const credentialsOf = (account: string) => ({
+export const credentialKeysOf = (account: string) => ({
   KeyConditionExpression: 'PK = :account AND begins_with(SK, :certificate)',
   ExpressionAttributeValues: { ':account': accountKey(account).PK, ':certificate': 'CERT#' },
 });

@@ -6,7 +6,7 @@ import {
 import { isThrottlingReason } from './throttling.ts';
 
 /** Why DynamoDB did not do a put. */
-export interface Refusal {
+export interface ItemRefusal {
   /** Its condition failed; or it may succeed in a moment: another transaction holds the item, or it was throttled. */
   readonly why: 'condition' | 'conflict' | 'throttled';
   /** Of the item that the condition failed on: which write left it as it is. */
@@ -18,7 +18,7 @@ export interface Refusal {
  * cause.
  * @throws the error itself when it is of another kind.
  */
-export function refusalsOf(error: unknown): (Refusal | undefined)[] {
+export function refusalsOf(error: unknown): (ItemRefusal | undefined)[] {
   if (error instanceof ConditionalCheckFailedException) return [failed(error.Item)];
   if (error instanceof TransactionConflictException) return [conflict];
   if (!(error instanceof TransactionCanceledException)) throw error;
@@ -31,10 +31,10 @@ export function refusalsOf(error: unknown): (Refusal | undefined)[] {
   return refusals;
 }
 
-const conflict: Refusal = { why: 'conflict' };
-const throttled: Refusal = { why: 'throttled' };
+const conflict: ItemRefusal = { why: 'conflict' };
+const throttled: ItemRefusal = { why: 'throttled' };
 
-const failed = (item: ConditionalCheckFailedException['Item']): Refusal => ({
+const failed = (item: ConditionalCheckFailedException['Item']): ItemRefusal => ({
   why: 'condition',
   writeId: item?.writeId?.S,
 });

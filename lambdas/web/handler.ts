@@ -1,7 +1,7 @@
 import middy from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { createWebContext } from '../context/web.ts';
-import { isSame } from '../links/is-same.ts';
+import { equalsSecret } from '../links/equals-secret.ts';
 import { webEnv } from '../runtime/env.ts';
 import { inInvocation } from '../runtime/invocation.ts';
 import { requestLog } from '../runtime/request-log.ts';
@@ -15,7 +15,7 @@ export const handler = middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredRe
   .handler((event, context) => inInvocation(context, () => answer(event)));
 
 async function answer(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> {
-  if (!isSame(event.headers['x-origin-secret'] ?? '', await services.originSecret())) {
+  if (!equalsSecret(event.headers['x-origin-secret'] ?? '', await services.originSecret())) {
     return { statusCode: 403, headers: { 'content-type': 'text/plain' }, body: 'Forbidden' };
   }
   return answerEvent(event, services);

@@ -1,6 +1,6 @@
 import { type Pass, parseInstallLink } from '../domain/pass.ts';
 import type { Template } from '../domain/template.ts';
-import { isSame } from '../links/is-same.ts';
+import { equalsSecret } from '../links/equals-secret.ts';
 import type { Services } from '../ports/services.ts';
 
 /** The pass behind an install link, with its template; undefined for a link that leads nowhere (any more). */
@@ -10,7 +10,7 @@ export async function findLinkedPass(
 ): Promise<{ pass: Pass; template: Template } | undefined> {
   const parts = parseInstallLink(link);
   const pass = parts && (await passes.find(parts.passKey));
-  if (!pass || !isSame(parts.nonce, pass.nonce)) return undefined;
+  if (!pass || !equalsSecret(parts.nonce, pass.nonce)) return undefined;
   const template = await templates.findLatest(pass.account, pass.templateId);
   return template && { pass, template };
 }

@@ -64,7 +64,6 @@ const limits: Readonly<Record<string, number>> = {
   'origin-gate': 60,
   'arrival-terminal': 60,
   'arrival-gate': 60,
-  'boarding-door': 60,
   'flight-number-label': 10,
   'flight-number': 4,
   'boarding-group-label': 60,

@@ -1,11 +1,11 @@
-import { oneOf, optional, text, url, variables, wholeNumber } from '../../lambdas/runtime/variables.ts';
+import { oneOf, optional, textVariable, url, variables, wholeNumberVariable } from '../../lambdas/runtime/variables.ts';
 
 const some = variables({
-  NAME: text,
+  NAME: textVariable,
   BASE_URL: url,
   BUILDER: oneOf(['native', 'other']),
-  HOSTS: optional(text),
-  RATE: wholeNumber,
+  HOSTS: optional(textVariable),
+  RATE: wholeNumberVariable,
 });
 const complete = { NAME: '', BASE_URL: 'https://passes.example.com', BUILDER: 'other', RATE: '0' };
 

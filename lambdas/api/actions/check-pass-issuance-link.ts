@@ -3,7 +3,7 @@ import { fieldsRefused } from '../../domain/errors.ts';
 import { text } from '../../domain/fields.ts';
 import { readLinkAddress } from '../../domain/link-address.ts';
 import { maxLinkBytes } from '../../domain/link-length.ts';
-import { refusalOf, refusalRules } from '../../domain/link-refusals.ts';
+import { linkRefusalOf, refusalRules } from '../../domain/link-refusals.ts';
 import { isWrongLink, type WrongLink } from '../../domain/wrong-link.ts';
 import { outcomeOf } from '../../links/outcome-of.ts';
 import { verifyLink } from '../../links/verify-link.ts';
@@ -59,5 +59,5 @@ function linksOf({ account, links }: Call) {
 }
 
 function refused(id: string, wrong: WrongLink) {
-  return { 'issuance-link-id': id, valid: false, ...refusalOf(wrong) };
+  return { 'issuance-link-id': id, valid: false, ...linkRefusalOf(wrong) };
 }

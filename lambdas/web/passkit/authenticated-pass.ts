@@ -1,6 +1,6 @@
 import { isPassKey, type Pass } from '../../domain/pass.ts';
 import type { Template } from '../../domain/template.ts';
-import { isSame } from '../../links/is-same.ts';
+import { equalsSecret } from '../../links/equals-secret.ts';
 import type { WebServices } from '../../ports/services.ts';
 import type { PublicRequest } from '../request.ts';
 import type { Named } from './named.ts';
@@ -17,7 +17,7 @@ export async function authenticatedPass(
   const [, given = ''] = /^ApplePass +(\S+)$/i.exec(headers.authorization ?? '') ?? [];
   const pass = isPassKey(serial) ? await passes.find(serial) : undefined;
   const accessVersion = pass?.accessVersion ?? (await identity.currentAccessVersion());
-  const isRight = isSame(given, await identity.authenticationToken({ passKey: serial, accessVersion }));
+  const isRight = equalsSecret(given, await identity.authenticationToken({ passKey: serial, accessVersion }));
   if (!isRight || pass === undefined) return undefined;
   const template = await templates.findLatest(pass.account, pass.templateId);
   return template?.passTypeId === passTypeId ? { pass, template } : undefined;

@@ -37,7 +37,7 @@ export interface Client {
   call<Name extends ActionName>(request: RequestOf<Name>, options?: CallOptions): Promise<AnswerOf<Name>>;
 }
 
-/** What the service answered instead of success. */
+/** What was answered instead of success, by the service or by what stands before it. */
 export class CallFailed extends Error {
   readonly action: ActionName;
   readonly httpStatus: number;
@@ -45,22 +45,42 @@ export class CallFailed extends Error {
   readonly code: Failure['error-code'] | undefined;
   /** Every invalid field. */
   readonly errors: NonNullable<Failure['errors']>;
-  /** Finds the call in the service's access log. */
+  /** Finds the call in the logs of whoever has answered: the service, Amazon API Gateway or CloudFront. */
   readonly requestId: string | undefined;
   /** How long the service asks to wait, where it does. */
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(action: ActionName, response: Response, body: Partial<Failure>) {
-    const message = body['error-message'] ?? body['error-info'] ?? response.statusText;
+  constructor(action: ActionName, response: Response, body: Partial<Failure> & { readonly message?: string }) {
+    const { 'error-message': ours, 'error-info': info, message: gateways } = body;
+    const message = ours ?? info ?? gateways ?? (response.statusText || 'not an answer of the service');
     super(`${action}: ${body['error-code'] ?? response.status} ${message}`);
     this.name = 'CallFailed';
     this.action = action;
     this.httpStatus = response.status;
     this.code = body['error-code'];
     this.errors = body.errors ?? [];
-    this.requestId = response.headers.get('apigw-requestid') ?? undefined;
-    const retryAfter = response.headers.get('retry-after') ?? '';
-    this.retryAfterSeconds = /^\d{1,4}$/.test(retryAfter) ? Number(retryAfter) : undefined;
+    const ids = ['x-request-id', 'apigw-requestid', 'x-amz-cf-id'].map((name) => response.headers.get(name));
+    this.requestId = ids.find((id) => id !== null) ?? undefined;
+    this.retryAfterSeconds = retryAfterSecondsOf(response.headers);
+  }
+}
+
+/** Seconds, or a date that the answer's own clock measures. Source: RFC 9110, section 10.2.3. */
+function retryAfterSecondsOf(headers: Headers): number | undefined {
+  const retryAfter = headers.get('retry-after') ?? '';
+  if (/^\d{1,4}$/.test(retryAfter)) return Number(retryAfter);
+  const seconds = Math.ceil((Date.parse(retryAfter) - Date.parse(headers.get('date') ?? '')) / 1_000);
+  return Number.isNaN(seconds) ? undefined : Math.max(0, seconds);
+}
+
+/** Undefined where it is no JSON object: a page of HTML, nothing, or the half of an answer. */
+async function objectIn(response: Response): Promise<object | undefined> {
+  const text = await response.text();
+  try {
+    const body: unknown = JSON.parse(text);
+    return typeof body === 'object' && body !== null && !Array.isArray(body) ? body : undefined;
+  } catch {
+    return undefined;
   }
 }
 
@@ -76,9 +96,9 @@ export function createClient({ baseUrl, apiKey, attempts = 3, timeoutMs = 30_000
       body: JSON.stringify(request),
       signal: AbortSignal.timeout(timeoutMs),
     });
-    if (response.ok) return response.json() as Promise<AnswerOf<Name>>;
-    const body = await response.json().catch(() => ({}));
-    throw new CallFailed(request.action, response, body as Partial<Failure>);
+    const body = await objectIn(response);
+    if (response.ok && body !== undefined && 'status' in body) return body as AnswerOf<Name>;
+    throw new CallFailed(request.action, response, body ?? {});
   }
   return {
     async call(request, { idempotencyKey = crypto.randomUUID() } = {}) {
@@ -107,5 +127,7 @@ function delayMs(error: unknown, attempt: number): number {
 /** True for what another attempt may not meet again: no answer, too many requests, our failure, a call still running. */
 function mayPass(error: unknown): boolean {
   if (!(error instanceof CallFailed)) return true;
+  // Done, as it seems, but somebody in between has put another answer in the place of the service's, or cut it.
+  if (error.httpStatus < 300) return true;
   return [429, 500, 502, 503, 504].includes(error.httpStatus) || error.code === 'E9016';
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type EdgeAnswer, type EdgeRequest, type Origin, pathOf, textAnswer } from './exchange.ts';
 
 /** What the runner needs of a distribution. Source: CloudFormation, AWS::CloudFront::Distribution. */
@@ -56,15 +57,16 @@ export class CloudFront {
   async answer(request: EdgeRequest): Promise<EdgeAnswer> {
     // Its scheme is the viewer's, and on this machine that is HTTP.
     const url = `http://${request.headers.host ?? ''}${request.target}`;
-    if (url.length > maxUrlBytes) return textAnswer(413, 'text/html', 'Request Entity Too Large');
+    const id = randomUUID();
+    if (url.length > maxUrlBytes) return refusal(413, 'Request Entity Too Large', id);
     const behavior = this.#behavior(pathOf(request.target));
     const allowed = behavior.AllowedMethods ?? ['GET', 'HEAD'];
     if (!allowed.includes(request.method)) {
-      return textAnswer(403, 'text/html', 'This distribution is not configured to allow the HTTP request method.');
+      return refusal(403, 'This distribution is not configured to allow the HTTP request method.', id);
     }
-    const answer = await this.#fetch(behavior.TargetOriginId, request);
+    const answer = await this.#fetch(behavior.TargetOriginId, request, id);
     const policy = this.#policies.get(behavior.ResponseHeadersPolicyId ?? '');
-    const headers = { ...answer.headers, via: '1.1 local (CloudFront)', 'x-cache': 'Miss from cloudfront' };
+    const headers = { ...answer.headers, ...passedOn, 'x-amz-cf-id': id };
     return { ...answer, headers: policy ? policy(headers) : headers };
   }
 
@@ -73,18 +75,18 @@ export class CloudFront {
     return found ?? this.#config.DefaultCacheBehavior;
   }
 
-  async #fetch(originId: string, request: EdgeRequest): Promise<EdgeAnswer> {
+  async #fetch(originId: string, request: EdgeRequest, id: string): Promise<EdgeAnswer> {
     const group = this.#config.OriginGroups?.Items?.find(({ Id }) => Id === originId);
-    if (!group) return this.#fetchFrom(originId, request);
+    if (!group) return this.#fetchFrom(originId, request, id);
     const [primary, secondary] = group.Members.Items;
-    const answer = await this.#fetchFrom(primary?.OriginId ?? '', request);
+    const answer = await this.#fetchFrom(primary?.OriginId ?? '', request, id);
     // CloudFront fails over for these methods only.
     const failsOver = ['GET', 'HEAD', 'OPTIONS'].includes(request.method);
     if (!failsOver || !group.FailoverCriteria.StatusCodes.Items.includes(answer.status)) return answer;
-    return this.#fetchFrom(secondary?.OriginId ?? '', request);
+    return this.#fetchFrom(secondary?.OriginId ?? '', request, id);
   }
 
-  #fetchFrom(originId: string, request: EdgeRequest): Promise<EdgeAnswer> {
+  #fetchFrom(originId: string, request: EdgeRequest, id: string): Promise<EdgeAnswer> {
     const origin = this.#config.Origins.find(({ Id }) => Id === originId);
     if (!origin) throw new Error(`The distribution has no origin ${originId}`);
     const custom = (origin.OriginCustomHeaders ?? []).map(({ HeaderName, HeaderValue }) => [
@@ -98,12 +100,22 @@ export class CloudFront {
         ...request.headers,
         // Our origin request policies forward every header of the viewer but this one.
         host: origin.DomainName,
-        'x-amz-cf-id': 'local',
+        'x-amz-cf-id': id,
         'x-forwarded-for': request.sourceIp,
         ...Object.fromEntries(custom),
       },
     });
   }
+}
+
+const via = '1.1 local (CloudFront)';
+const passedOn = { via, 'x-cache': 'Miss from cloudfront' };
+
+/** Of CloudFront's own. Source: CloudFront Developer Guide, "Troubleshooting error response status codes". */
+function refusal(status: number, text: string, id: string): EdgeAnswer {
+  const { headers, ...answer } = textAnswer(status, 'text/html', text);
+  const own = { server: 'CloudFront', via, 'x-cache': 'Error from cloudfront', 'x-amz-cf-id': id };
+  return { ...answer, headers: { ...headers, ...own } };
 }
 
 /** `*` is any number of characters, `?` one. Source: CloudFront Developer Guide, "Path pattern". */

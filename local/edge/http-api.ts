@@ -58,7 +58,7 @@ export class HttpApi {
     const accessed: Accessed = { requestId: randomUUID() };
     const answer = await this.#answer(request, accessed);
     this.#log({ ...accessed, status: answer.status, responseLatency: msSince(startedAt) });
-    return answer;
+    return { ...answer, headers: { ...answer.headers, 'apigw-requestid': accessed.requestId } };
   }
 
   async #answer(request: EdgeRequest, accessed: Accessed): Promise<EdgeAnswer> {

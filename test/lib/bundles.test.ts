@@ -21,7 +21,7 @@ const entries = readdirSync(constructs).flatMap((file) =>
 /** Enough for every function to start. */
 const names = Object.values(schemas).flatMap((schema) => ('shape' in schema ? Object.keys(schema.shape) : []));
 const env = {
-  ...Object.fromEntries(names.map((name) => [name, /RATE_PER_/.test(name) ? '0' : 'https://passes.example.com'])),
+  ...Object.fromEntries(names.map((name) => [name, /(^|_)RATE_/.test(name) ? '0' : 'https://passes.example.com'])),
   PASS_BUILDER: 'native',
   AWS_REGION: 'eu-central-1',
 };

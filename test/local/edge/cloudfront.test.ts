@@ -86,6 +86,7 @@ test('a response headers policy adds, overrides where it says so, and removes', 
     'strict-transport-security': 'max-age=60; includeSubDomains',
     via: expect.any(String),
     'x-content-type-options': 'nosniff',
+    'x-amz-cf-id': expect.any(String),
     'x-frame-options': 'DENY',
   });
 });

@@ -103,7 +103,7 @@ test('an answer in base64 becomes bytes, headers get lower-case names, cookies a
   }));
   expect(await api.answer(request('GET', '/'))).toEqual({
     status: 201,
-    headers: { 'content-type': 'image/png', 'set-cookie': ['a=1'] },
+    headers: { 'apigw-requestid': expect.any(String), 'content-type': 'image/png', 'set-cookie': ['a=1'] },
     body: Buffer.from([137, 80]),
   });
 });
@@ -160,7 +160,7 @@ test('a route that is asked too often answers 429 until its bucket has filled ag
   const refused = await api.answer(request('GET', '/l/3'));
   expect({ ...refused, body: refused.body.toString() }).toEqual({
     status: 429,
-    headers: { 'content-type': 'application/json' },
+    headers: { 'apigw-requestid': expect.any(String), 'content-type': 'application/json' },
     body: '{"message":"Too Many Requests"}',
   });
   expect(await status('/other')).toBe(200);

@@ -23,11 +23,20 @@ export function listenJsonService(operations: Operations): Promise<Listening> {
     try {
       const operation = Object.hasOwn(operations, name) ? operations[name] : undefined;
       if (!operation) throw new AwsError('UnknownOperationException', `The local stack does not know ${name}`);
-      const answer = operation(JSON.parse(body.toString() || '{}') as never, request.headers);
+      const answer = operation(parsed(body.toString()) as never, request.headers);
       sendJson(response, 200, answer, headers);
     } catch (error) {
       if (!(error instanceof AwsError)) throw error;
       sendJson(response, 400, { __type: error.code, message: error.message }, headers);
     }
   });
+}
+
+/** Source: AWS, common errors of the JSON protocols. */
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body || '{}');
+  } catch {
+    throw new AwsError('SerializationException', 'The request is no JSON');
+  }
 }

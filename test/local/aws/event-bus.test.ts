@@ -39,3 +39,11 @@ test('more than ten entries are refused', async () => {
   const tooMany = client.send(new PutEventsCommand({ Entries: Array(11).fill(entry) }));
   await expect(tooMany).rejects.toMatchObject({ name: 'ValidationException' });
 });
+
+test('what is no JSON, such as a time that is none, is the mistake of who sends it', async () => {
+  const command = new PutEventsCommand({ Entries: [{ ...entry, Time: new Date(Number.NaN) }] });
+  await expect(client.send(command)).rejects.toMatchObject({
+    name: 'SerializationException',
+    $metadata: { httpStatusCode: 400, attempts: 1 },
+  });
+});

@@ -51,7 +51,15 @@ const refusals: readonly [
     'DynamoDB refuses by IAM',
     () => table(refusing(400, 'AccessDeniedException')).get({ PK: 'a', SK: 'a' }),
     { status: 400, reason: 'AccessDeniedException' },
-    ['API-500', 'SETTINGS-500', 'UNEXPECTED', 'LINK-CODE-UNCOUNTED', 'LINK-RATE-UNCOUNTED', 'DUE-RETRY'],
+    [
+      'API-500',
+      'SETTINGS-500',
+      'UNEXPECTED',
+      'LINK-CODE-UNCOUNTED',
+      'LINK-RATE-UNCOUNTED',
+      'API-RATE-UNCOUNTED',
+      'DUE-RETRY',
+    ],
   ],
   [
     'DynamoDB throttles a transaction',
@@ -67,7 +75,7 @@ const refusals: readonly [
     'S3 is busy',
     () => new S3Client(refusing(503, 'SlowDown')).send(new GetObjectCommand({ Bucket: 'b', Key: 'k' })),
     { status: 503, reason: 'SlowDown' },
-    ['API-FILES-LEFT', 'RELAY-RETRY'],
+    ['API-FILES-LEFT', 'RELAY-RETRY', 'RELAY-PARKED'],
   ],
   [
     'Secrets Manager has no such secret',

@@ -101,7 +101,7 @@ describe('registration', () => {
   });
 
   test('of ten devices at once, while the pass is updated, loses nothing', async () => {
-    const devices = Array.from({ length: 10 }, (_, index) => inProcessPhone(api, `family-${index}`));
+    const devices = Array.from({ length: 10 }, (_, index) => inProcessPhone(api, `family-${index}`, undefined, true));
     const { pkpass } = pass;
     await Promise.all([
       ...devices.map((device) => device.install(pkpass)),

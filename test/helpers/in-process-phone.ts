@@ -1,14 +1,16 @@
 import type { TestApi } from './api.ts';
 import { Iphone, type Send } from './iphone.ts';
 
-/** An iPhone that asks the web function's code itself, without HTTP between them. */
-export function inProcessPhone(api: TestApi, id: string, pushToken = `push-token-of-${id}`): Iphone {
+/**
+ * An iPhone that asks the web function's code itself, without HTTP between them.
+ * @param comesBack asks again as long as the service is busy, as phones do
+ */
+export function inProcessPhone(api: TestApi, id: string, pushToken = `push-token-of-${id}`, comesBack = false): Iphone {
   const send: Send = async (url, init) => {
     const { method, headers, body = '' } = init;
     const { pathname, search } = new URL(url);
     const answer = await api.open(method, pathname + search, { headers, body });
-    // A phone that is told to come back does so.
-    if (answer.statusCode === 503) return send(url, init);
+    if (comesBack && answer.statusCode === 503) return send(url, init);
     const named = Object.entries(answer.headers ?? {}).map(([name, value]): [string, string] => [name, String(value)]);
     return {
       status: answer.statusCode ?? 200,

@@ -54,7 +54,7 @@ export class StreamDelivery {
   /** All records of an item are in one batch, in their order. */
   batchesOf(shardId: string, records: readonly StreamRecord[]): Batch[] {
     const { parallelBatches = 1 } = this.#settings;
-    const items = [...Map.groupBy(records, ({ dynamodb }) => JSON.stringify(dynamodb?.Keys)).values()];
+    const items = [...Map.groupBy(records, itemOf).values()];
     const places = new Map(items.flatMap((ofItem, place) => ofItem.map((record) => [record, place] as const)));
     const batches = Map.groupBy(records, (record) => (places.get(record) ?? 0) % parallelBatches);
     return [...batches.values()].map((ofBatch) => ({ shardId, records: ofBatch, failures: 0, readAtMs: this.#now() }));
@@ -153,3 +153,7 @@ export class StreamDelivery {
 }
 
 export const sequenceNumber = (record: StreamRecord | undefined) => record?.dynamodb?.SequenceNumber ?? '';
+
+/** Its keys, in whatever order the database names them. */
+const itemOf = ({ dynamodb }: StreamRecord) =>
+  JSON.stringify(Object.entries(dynamodb?.Keys ?? {}).sort(([a], [b]) => (a < b ? -1 : 1)));

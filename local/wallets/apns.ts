@@ -31,14 +31,17 @@ export async function listenApns(
 ): Promise<Listening> {
   // rejectUnauthorized: false, because Apple's own roots sign the client certificates, and local ones sign those here.
   const server = createSecureServer({ ...certificate, requestCert: true, rejectUnauthorized: false });
-  const sessions = new Set<Http2Session>();
+  const sessions = new Map<Http2Session, Progress>();
   server.on('session', (session) => {
-    sessions.add(session);
+    sessions.set(session, { done: 0, last: Number.POSITIVE_INFINITY });
     session.once('close', () => sessions.delete(session));
   });
-  server.on('request', async (request, response) => {
+  const answer = async (request: Http2ServerRequest, response: Http2ServerResponse) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
+    const { session, id = 0 } = request.stream;
+    const progress = session && sessions.get(session);
+    if (progress === undefined || id > progress.last) return request.stream.close(constants.NGHTTP2_REFUSED_STREAM);
     const headers = Object.fromEntries(Object.entries(request.headers).filter(([name]) => !name.startsWith(':')));
     const body = parsedBody(Buffer.concat(chunks).toString());
     const record = { at: new Date(now()).toISOString(), method: request.method, path: request.url, headers, body };
@@ -46,13 +49,20 @@ export async function listenApns(
     const fault = refusal ?? faults?.next(pushTokenOf(request));
     if (fault === 'reset' || fault === 'goaway') {
       requests.add(record);
-      fail(fault, response);
+      fail(fault, response, progress);
       return;
     }
+    progress.done = Math.max(progress.done, id);
     const [status, reason] = fault ?? [200];
     requests.add({ ...record, status });
     response.writeHead(status, { 'apns-id': String(request.headers['apns-id'] ?? randomUUID()) });
     response.end(reason === undefined ? '' : JSON.stringify({ reason }));
+  };
+  server.on('request', (request, response) => {
+    answer(request, response).catch((error) => {
+      // Given up by the client, as after a GOAWAY: nobody waits for an answer.
+      if (!response.stream.destroyed) throw error;
+    });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -62,19 +72,29 @@ export async function listenApns(
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
-        for (const session of sessions) session.destroy();
+        for (const session of sessions.keys()) session.destroy();
       }),
   };
 }
 
 const pushTokenOf = ({ url }: Http2ServerRequest) => decodeURIComponent(url.split('/').at(-1) ?? '');
 
+/** Of a session: the last stream that was answered, and the last that will be. */
+interface Progress {
+  done: number;
+  last: number;
+}
+
 /**
- * GOAWAY says that nothing of this stream or a later one has been done: it names the client's stream before, and those of
- * clients are odd. Source: RFC 9113, sections 5.1.1 and 6.8.
+ * GOAWAY says that nothing behind the stream that it names has been done, nor will be: it names the client's stream
+ * before this one, unless a later one has been answered; those of clients are odd.
+ * Source: RFC 9113, sections 5.1.1 and 6.8.
  */
-function fail(fault: 'reset' | 'goaway', { stream }: Http2ServerResponse): void {
-  if (fault === 'goaway') stream.session?.goaway(constants.NGHTTP2_NO_ERROR, Math.max(0, (stream.id ?? 1) - 2));
+function fail(fault: 'reset' | 'goaway', { stream }: Http2ServerResponse, progress: Progress): void {
+  if (fault === 'goaway') {
+    progress.last = Math.min(progress.last, Math.max(progress.done, (stream.id ?? 1) - 2, 0));
+    stream.session?.goaway(constants.NGHTTP2_NO_ERROR, progress.last);
+  }
   stream.close(constants.NGHTTP2_INTERNAL_ERROR);
 }
 

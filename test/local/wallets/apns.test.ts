@@ -5,7 +5,7 @@ import { type Certificates, provideCertificates } from '../../../local/demo/cert
 import type { Listening } from '../../../local/http.ts';
 import { Recorder } from '../../../local/recorder.ts';
 import { listenApns, type RecordedPush } from '../../../local/wallets/apns.ts';
-import { ApnsFaults, apnsFaultSettings } from '../../../local/wallets/apns-faults.ts';
+import { type ApnsFault, ApnsFaults, apnsFaultSettings } from '../../../local/wallets/apns-faults.ts';
 import { temporaryDirectory } from '../../helpers/temporary-directory.ts';
 
 const directory = temporaryDirectory();
@@ -97,3 +97,40 @@ test.each([[{ 'failure-rate': 2 }], [{ seed: 0.5 }], [{ gone: 'token' }], [{ oth
     expect(apnsFaultSettings.safeParse(settings).success).toBe(false);
   },
 );
+
+test('a client that gives up in the middle of a push harms nobody', async () => {
+  const unhandled: unknown[] = [];
+  const note = (error: unknown) => unhandled.push(error);
+  process.on('unhandledRejection', note);
+  const options = { ca: certificates.apns, cert: certificates.passType, key: certificates.passTypeKey };
+  const session = connect(server.url, options);
+  const stream = session.request({ ':method': 'POST', ':path': '/3/device/0a1b', 'apns-topic': topic });
+  stream.on('error', () => {});
+  stream.write('{');
+  await once(stream, 'ready');
+  await new Promise<void>((resolve) => session.ping(() => resolve()));
+  session.destroy();
+  const another = connect(server.url, options);
+  expect(await push(another, { 'apns-topic': topic })).toEqual([200, '']);
+  another.close();
+  process.off('unhandledRejection', note);
+  expect(unhandled).toEqual([]);
+});
+
+test('after a GOAWAY nothing behind the stream that it names is done', async () => {
+  const recorded = new Recorder<RecordedPush>(path.join(directory, 'goaway.jsonl'));
+  const first: ApnsFault[] = ['goaway'];
+  const going = Object.assign(new ApnsFaults(), { next: () => first.shift() });
+  const own = await listenApns({ cert: certificates.apns, key: certificates.apnsKey }, recorded, () => now, going);
+  const session = connect(own.url, {
+    ca: certificates.apns,
+    cert: certificates.passType,
+    key: certificates.passTypeKey,
+  });
+  session.on('error', () => {});
+  const answers = await Promise.allSettled([1, 2, 3].map(() => push(session, { 'apns-topic': topic })));
+  expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+  expect(recorded.all().map(({ status }) => status)).toEqual([undefined]);
+  session.destroy();
+  await own.close();
+});

@@ -1,8 +1,8 @@
+import { airportZonesOf } from './airport.ts';
 import { toInstant } from './dates.ts';
 import { expiryOf, passAt } from './expiration.ts';
 import { changedPass, type Pass } from './pass.ts';
 import type { Template } from './template.ts';
-import type { TemplateFields } from './template-fields.ts';
 
 /** What time brings for a pass, and when. */
 export interface Due {
@@ -65,25 +65,21 @@ const passAsNoted = (template: Template, pass: Pass) =>
 
 const ttlOf = { expired: 'expired-pass-ttl', redeemed: 'redeemed-pass-ttl', voided: 'voided-pass-ttl' } as const;
 
-function archiveOf({ fields }: Template, pass: Pass): Date | undefined {
+function archiveOf(template: Template, pass: Pass): Date | undefined {
+  const { fields } = template;
   const ttlHours = pass.status === 'active' ? undefined : fields[ttlOf[pass.status]];
   const byStatus = ttlHours === undefined ? undefined : hoursAfter(pass.statusSinceUtc, ttlHours);
-  const neverInstalled = pass.firstInstalledAtUtc === undefined ? neverInstalledArchiveOf(fields, pass) : undefined;
+  const neverInstalled = pass.firstInstalledAtUtc === undefined ? neverInstalledArchiveOf(template, pass) : undefined;
   return earliest(byStatus, neverInstalled);
 }
 
-/** A timestamp that had passed when the pass was made says nothing about it: the hours do. */
-function neverInstalledArchiveOf(fields: TemplateFields, { createdAtUtc }: Pass): Date | undefined {
+/** A timestamp, local at the origin, that had passed when the pass was made says nothing about it: the hours do. */
+function neverInstalledArchiveOf({ airports, fields }: Template, { createdAtUtc }: Pass): Date | undefined {
   const { 'never-installed-ttl': ttlHours, 'never-installed-archive-timestamp': local } = fields;
   if (ttlHours === undefined) return undefined;
-  const timestamp = local === undefined ? undefined : toInstant(local, originZone(fields));
+  const timestamp = local === undefined ? undefined : toInstant(local, airportZonesOf(fields, airports).origin);
   const counts = timestamp && timestamp > new Date(createdAtUtc);
   return earliest(hoursAfter(createdAtUtc, ttlHours), counts ? timestamp : undefined);
-}
-
-/** The zone that template times without one of their own are in. */
-function originZone(fields: TemplateFields): string {
-  return fields['relevance-date-timezone'];
 }
 
 const hoursAfter = (utc: string, hours: number) => new Date(Date.parse(utc) + hours * hourMs);

@@ -85,17 +85,24 @@ test('the due time goes to the record with the pass, and leaves it when nothing 
   expect(withDue(exampleTemplate(plain), pass).dueAtUtc).toBeUndefined();
 });
 
-test('the archive timestamp of a flight is read in its zone, as Temporal reads it, also when clocks change', () => {
+test.each([
+  ['of the origin', undefined],
+  ['of relevance-date-timezone where the origin is unknown', {}],
+])('the archive timestamp is read in the zone %s, as Temporal reads it, also when clocks change', (_zone, airports) => {
   const local = ['2027-03-14T02:30:00', '2027-03-28T02:30:00', '2027-10-31T02:30:00', '2027-11-07T01:30:00'];
   for (const zone of ['Europe/Berlin', 'America/New_York', 'Asia/Kathmandu', 'Australia/Lord_Howe']) {
+    const origin = { code: 'XXX', name: 'Somewhere', city: 'Somewhere', timeZone: zone };
     for (const timestamp of local) {
       const template = {
+        ...plain,
         'never-installed-ttl': 87_600,
         'never-installed-archive-timestamp': timestamp,
-        'relevance-date-timezone': zone,
+        'relevance-date-timezone': airports ? zone : 'Pacific/Honolulu',
       };
       const { epochMilliseconds } = Temporal.PlainDateTime.from(timestamp).toZonedDateTime(zone);
-      expect(due(template)?.at.getTime()).toBe(epochMilliseconds);
+      const { at } =
+        nextDue(exampleTemplate(template, { airports: airports ?? { origin } }), examplePass(ownNone)) ?? {};
+      expect(at?.getTime()).toBe(epochMilliseconds);
     }
   }
 });

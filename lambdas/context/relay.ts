@@ -29,7 +29,7 @@ export function createRelayContext(env: RelayEnv, overrides: Overrides = {}) {
     isOutage,
     itemOf,
     log: overrides.log ?? jsonLog(),
-    parked: lazily<Pick<DynamoParkedRecords, 'among' | 'park'>>(async () =>
+    parked: lazily<Pick<DynamoParkedRecords, keyof DynamoParkedRecords>>(async () =>
       (await import('./parked-records.ts')).createParkedRecords(table, env.BUCKET_NAME, sdk, clock),
     ),
     priorityPushes: work.queue<PushWork>(env.PRIORITY_PUSH_QUEUE_URL),

@@ -20,6 +20,19 @@ const retryDelaysMs = [100, 2_000];
 /** When no further round begins, ms: half of the function's timeout. */
 const roundsMs = 30_000;
 
+/**
+ * How late a record is, ms, that may have ended the function before; others come within a second or two. Of each that
+ * comes so late and alone a write notes the try.
+ */
+const lateMs = 10_000;
+
+const triesThatEnd = 3;
+
+/** The function was ended, by time, memory or a crash, in the middle of every try at a record. */
+class FunctionEnded extends Error {
+  override readonly name = 'FunctionEnded';
+}
+
 /** A batch under way. */
 interface Batch {
   readonly done: Set<DynamoDBRecord>;
@@ -33,7 +46,8 @@ interface Batch {
  * have left out. Items are taken side by side, the records of each in their order: a round has one of each.
  *
  * While a dependency is out, the stream comes back to what is not done, for as long as it keeps it. A record that fails
- * by itself is parked after three tries, and later ones of its item behind it.
+ * by itself is parked after three tries, and later ones of its item behind it; so is one that has ended the function
+ * three times when Lambda, which halves a batch that fails as a whole, had left it alone.
  */
 export async function relayRecords(
   records: readonly DynamoDBRecord[],
@@ -41,19 +55,18 @@ export async function relayRecords(
 ): Promise<DynamoDBBatchResponse> {
   const { clock, itemOf, log, parked } = tools;
   const done = new Set<DynamoDBRecord>();
+  const suspect = lateAlone(records, clock.now());
   try {
+    const tries = suspect ? await parked.tryBegins(itemOf(suspect), suspect) : 0;
     const items = Map.groupBy(records, itemOf);
     const batch: Batch = { done, parkedItems: new Set(await parked.among([...items.keys()])), tools };
-    const endsAt = clock.now().getTime() + roundsMs;
-    const rounds = Math.max(...[...items.values()].map((ofItem) => ofItem.length));
-    for (let round = 0; round < rounds && clock.now().getTime() < endsAt; round++)
-      await relayRound(
-        [...items.values()].flatMap((ofItem) => ofItem[round] ?? []),
-        batch,
-      );
+    if (suspect && tries > triesThatEnd) await park(suspect, batch, new FunctionEnded());
+    else await relayRounds([...items.values()], batch);
   } catch (error) {
     log.error('RELAY-RETRY', error, { sequenceNumber: firstLeft(records, done) });
   }
+  // A note that cannot be taken away counts a try too many; at worst the record waits for a replay.
+  if (suspect) await parked.tryEnded(itemOf(suspect), suspect).catch((error) => log.error('RELAY-RETRY', error));
   const left = firstLeft(records, done);
   return { batchItemFailures: left === undefined ? [] : [{ itemIdentifier: left }] };
 }
@@ -64,7 +77,25 @@ const firstLeft = (records: readonly DynamoDBRecord[], done: ReadonlySet<DynamoD
   return first && (first.dynamodb?.SequenceNumber ?? '');
 };
 
+/** The record of a batch that may have ended the function before. */
+function lateAlone([record, ...others]: readonly DynamoDBRecord[], now: Date): DynamoDBRecord | undefined {
+  const createdSeconds = record?.dynamodb?.ApproximateCreationDateTime;
+  if (createdSeconds === undefined || others.length > 0) return undefined;
+  return now.getTime() - createdSeconds * 1_000 >= lateMs ? record : undefined;
+}
+
 /** @throws what a dependency that is out has thrown. */
+async function relayRounds(items: readonly (readonly DynamoDBRecord[])[], batch: Batch): Promise<void> {
+  const { clock } = batch.tools;
+  const endsAt = clock.now().getTime() + roundsMs;
+  const rounds = Math.max(...items.map((ofItem) => ofItem.length));
+  for (let round = 0; round < rounds && clock.now().getTime() < endsAt; round++)
+    await relayRound(
+      items.flatMap((ofItem) => ofItem[round] ?? []),
+      batch,
+    );
+}
+
 async function relayRound(records: readonly DynamoDBRecord[], batch: Batch): Promise<void> {
   const { done, parkedItems, tools } = batch;
   const [behind, free] = [true, false].map((is) =>

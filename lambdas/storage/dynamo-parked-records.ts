@@ -3,9 +3,14 @@ import type { DynamoDBRecord } from 'aws-lambda';
 import type { Clock } from '../ports/clock.ts';
 import type { ParkedRecords } from '../ports/parked-records.ts';
 import { batchGet } from './batch-get.ts';
-import { anyParked, type Key, parkedKey } from './keys.ts';
+import { counted } from './counter.ts';
+import { deletionOf } from './deletion.ts';
+import { anyParked, type Key, parkedKey, triesKey } from './keys.ts';
 import { parkedFolder, parkedObject, parkedSeconds } from './parked-objects.ts';
 import type { Table } from './table.ts';
+
+/** How long tries are counted, s: as long as the stream keeps a record. */
+const triesSeconds = 24 * 60 * 60;
 
 /** Whole records in S3; a mark in the table for each item that has some. */
 export class DynamoParkedRecords implements ParkedRecords<DynamoDBRecord> {
@@ -39,12 +44,29 @@ export class DynamoParkedRecords implements ParkedRecords<DynamoDBRecord> {
         ContentType: 'application/json',
       }),
     );
-    const ttl = Math.ceil(this.#clock.now().getTime() / 1_000) + parkedSeconds;
     await this.#table.writeIf({
       Key: parkedKey(item),
       UpdateExpression: 'SET #ttl = :ttl ADD revision :one',
       ExpressionAttributeNames: { '#ttl': 'ttl' },
-      ExpressionAttributeValues: { ':ttl': ttl, ':one': 1 },
+      ExpressionAttributeValues: { ':ttl': this.#ttl(parkedSeconds), ':one': 1 },
     });
+  }
+
+  /** May count twice what the SDK repeats: at worst the record waits for a replay. */
+  async tryBegins(item: string, { dynamodb }: DynamoDBRecord): Promise<number> {
+    const count = await counted(this.#table, triesKey(item, dynamodb?.SequenceNumber ?? ''), {
+      UpdateExpression: 'SET #ttl = :ttl ADD #count :one',
+      ExpressionAttributeNames: { '#ttl': 'ttl', '#count': 'count' },
+      ExpressionAttributeValues: { ':ttl': this.#ttl(triesSeconds), ':one': 1 },
+    });
+    return count ?? 0;
+  }
+
+  async tryEnded(item: string, { dynamodb }: DynamoDBRecord): Promise<void> {
+    await this.#table.writeIf(deletionOf(triesKey(item, dynamodb?.SequenceNumber ?? '')));
+  }
+
+  #ttl(seconds: number): number {
+    return Math.ceil(this.#clock.now().getTime() / 1_000) + seconds;
   }
 }

@@ -154,6 +154,12 @@ const parkedMarks = `${keyPrefixes.parked}ITEMS`;
 /** That records of an item are parked. */
 export const parkedKey = (item: string): Key => ({ PK: parkedMarks, SK: item });
 
+/** Counts tries at a record of an item that began and did not end. */
+export const triesKey = (item: string, sequenceNumber: string): Key => ({
+  PK: `${keyPrefixes.parked}TRIES`,
+  SK: `${item}#${sequenceNumber}`,
+});
+
 /** Whether records of any item are, as a query. */
 export const anyParked = {
   KeyConditionExpression: 'PK = :marks',

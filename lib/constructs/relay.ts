@@ -45,7 +45,7 @@ export class Relay extends Construct {
     );
     relay.allowItems(data.table.tableArn, {
       BatchGetItem: ['parked'],
-      DeleteItem: ['pass'],
+      DeleteItem: ['parked', 'pass'],
       GetItem: ['template'],
       Query: ['parked', 'pass'],
       UpdateItem: ['parked'],

@@ -122,16 +122,17 @@ export class StreamDelivery {
     return { Records: records.map((record) => this.asEvent(record)) };
   }
 
-  /** A record as functions and filters see it. */
+  /** A record as functions and filters see it; made when it was by the clock that they read. */
   asEvent(record: StreamRecord): object {
     const created = record.dynamodb?.ApproximateCreationDateTime;
+    const aheadMs = this.#now() - Date.now();
     const plain = JSON.stringify(record.dynamodb, (_, value) =>
       value instanceof Uint8Array ? Buffer.from(value).toString('base64') : value,
     );
     return {
       ...record,
       awsRegion: region,
-      dynamodb: { ...JSON.parse(plain), ApproximateCreationDateTime: created && created.getTime() / 1_000 },
+      dynamodb: { ...JSON.parse(plain), ApproximateCreationDateTime: created && (created.getTime() + aheadMs) / 1_000 },
       eventSourceARN: this.#settings.streamArn,
     };
   }

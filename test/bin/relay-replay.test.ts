@@ -68,6 +68,24 @@ test('what was parked is relayed in order, events with their first ids, and the 
   expect(await replay(waiting, healthy())).toBe('Relayed again: 0');
 });
 
+test('a record that ends the function each time waits for a replay after three tries; a try that ends counts no more', async () => {
+  const [made] = (await recordsOf('1', '2')) as [DynamoDBRecord, DynamoDBRecord];
+  const late = { ...made, dynamodb: { ...made.dynamodb, ApproximateCreationDateTime: 0 } };
+  const endsTheFunction = async () => {
+    const begun = Promise.withResolvers<void>();
+    const put = () => new Promise<void>(() => begun.resolve());
+    void relayRecords([late], { ...healthy(), events: { put } });
+    await begun.promise;
+  };
+  await endsTheFunction();
+  await endsTheFunction();
+  await relayRecords([late], healthy());
+  for (let call = 1; call <= 3; call++) await endsTheFunction();
+  expect(await waiting.items()).toEqual([]);
+  expect(await relayRecords([late], { ...healthy(), events: ill().events })).toEqual({ batchItemFailures: [] });
+  expect(await replay(waiting, healthy())).toBe('Relayed again: 1');
+});
+
 test('a record that is parked while its item is replayed is replayed, too', async () => {
   const [made, updated] = (await recordsOf('1', '2')) as [DynamoDBRecord, DynamoDBRecord];
   await relayRecords([made], ill());

@@ -18,7 +18,9 @@ const deletionOf = (passKey: string): RecordChange => ({ kind: 'pass', id: passK
 /** The record of a change: of the item that has its key. */
 const record = (SequenceNumber: string, change: RecordChange | undefined) => {
   const { passKey = 'none' } = (change?.after ?? change?.before ?? {}) as { passKey?: string };
-  return { dynamodb: { SequenceNumber, Keys: { PK: { S: `PASS#${passKey}` }, SK: { S: 'PASS' } } } } as DynamoDBRecord;
+  const Keys = { PK: { S: `PASS#${passKey}` }, SK: { S: 'PASS' } };
+  const ApproximateCreationDateTime = now.getTime() / 1_000;
+  return { dynamodb: { SequenceNumber, Keys, ApproximateCreationDateTime } } as DynamoDBRecord;
 };
 
 interface Settings {
@@ -26,16 +28,28 @@ interface Settings {
   readonly failing?: string;
   /** The key of a pass that nothing can be brought about for. */
   readonly poisoned?: string;
+  /** The key of a pass at which the function is ended. */
+  readonly fatal?: string;
   readonly templateVersion?: number;
   readonly at?: () => Date;
   /** Items with parked records. */
   readonly parked?: Set<string>;
+  /** Tries of a record that have begun and not ended, by its item and sequence number. */
+  readonly tries?: Map<string, number>;
 }
 
 /** Relays these changes; keeps everything that was done. */
 async function relay(
   changes: readonly (RecordChange | undefined)[],
-  { failing, poisoned, templateVersion = 1, parked = new Set(), at = () => now }: Settings = {},
+  {
+    failing,
+    poisoned,
+    fatal,
+    templateVersion = 1,
+    parked = new Set(),
+    tries = new Map(),
+    at = () => now,
+  }: Settings = {},
 ) {
   const done: unknown[] = [];
   const calls: string[] = [];
@@ -71,6 +85,12 @@ async function relay(
           parked.add(item);
           done.push(['parked', item, dynamodb?.SequenceNumber]);
         },
+        tryBegins: async (item, { dynamodb }) => {
+          const key = `${item} ${dynamodb?.SequenceNumber}`;
+          tries.set(key, (tries.get(key) ?? 0) + 1);
+          return tries.get(key) ?? 0;
+        },
+        tryEnded: async (item, { dynamodb }) => void tries.delete(`${item} ${dynamodb?.SequenceNumber}`),
       },
       priorityPushes: queue('priority'),
       pushes: queue('push'),
@@ -84,6 +104,7 @@ async function relay(
           calls.push('files');
           const begins = (key: string | undefined) => key !== undefined && links.some((link) => link.startsWith(key));
           if (begins(poisoned)) throw new TypeError('There is something about this pass');
+          if (begins(fatal)) await new Promise(() => {});
           if (begins(failing)) throw new Error('S3 is out of reach');
           done.push(...links.map((link) => ['files', link.slice(0, 32)]));
         },
@@ -207,6 +228,40 @@ test('relay: what follows a parked record of its item is parked behind it, in th
 test('relay: a record that cannot even be parked is not lost', async () => {
   const { answer } = await relay([deletionOf(keys.one)], { poisoned: keys.one, failing: 'parking' });
   expect(answer).toEqual({ batchItemFailures: [{ itemIdentifier: '1' }] });
+});
+
+const seconds = (count: number) => () => new Date(now.getTime() + count * 1_000);
+/** A call that the function does not live to answer. */
+const endedCall = (changes: readonly RecordChange[], settings: Settings) =>
+  Promise.race([relay(changes, settings), new Promise((resolve) => setImmediate(resolve, 'ended'))]);
+
+test('relay: a record that has ended the function three times, alone, is parked without another try', async () => {
+  const settings = { fatal: keys.one, tries: new Map(), at: seconds(10) };
+  for (let call = 1; call <= 3; call++) expect(await endedCall([deletionOf(keys.one)], settings)).toBe('ended');
+  const { answer, calls, done, log } = await relay([deletionOf(keys.one)], settings);
+  expect([answer, calls, done]).toEqual([{ batchItemFailures: [] }, [], [['parked', item(keys.one), '1']]]);
+  expect(log.lines).toEqual([
+    ['RELAY-PARKED', expect.objectContaining({ name: 'FunctionEnded' }), { item: item(keys.one), sequenceNumber: '1' }],
+  ]);
+  expect(settings.tries.size).toBe(0);
+});
+
+test('relay: tries that the function outlives do not count, whatever became of them', async () => {
+  const settings = { tries: new Map(), at: seconds(3_600) };
+  for (let call = 1; call <= 5; call++) {
+    const { done } = await relay([deletionOf(keys.one)], { ...settings, failing: keys.one });
+    expect(JSON.stringify(done)).not.toContain('parked');
+  }
+  expect((await relay([deletionOf(keys.one)], settings)).done).toContainEqual(['files', keys.one]);
+  expect(settings.tries.size).toBe(0);
+});
+
+test('relay: no try is counted of a record that is not late or not alone: it cannot have ended the function', async () => {
+  const tries = new Map();
+  const [one, two] = [deletionOf(keys.one), deletionOf(keys.two)];
+  expect(await endedCall([one], { fatal: keys.one, tries, at: seconds(9) })).toBe('ended');
+  expect(await endedCall([one, two], { fatal: keys.one, tries, at: seconds(3_600) })).toBe('ended');
+  expect(tries.size).toBe(0);
 });
 
 test('relay: items are taken side by side and their events and messages together; records of one item in their order', async () => {

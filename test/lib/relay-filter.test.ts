@@ -17,7 +17,7 @@ const each: Readonly<Record<keyof typeof keyPrefixes, readonly keys.Key[]>> = {
   barcode: [keys.barcodeKey('t', 'v')],
   link: [keys.linkKey('l')],
   list: [keys.chunkKey(keys.passesOf('t'), 1)],
-  parked: [keys.parkedKey('PASS#p/PASS')],
+  parked: [keys.parkedKey('PASS#p/PASS'), keys.triesKey('PASS#p/PASS', '1')],
   pass: [keys.passItemKey('p'), keys.registrationKey('p', 'd')],
   rate: [keys.rateKey('r', 1, 1)],
   receipt: [keys.receiptKey('h')],

@@ -83,6 +83,7 @@ export async function createWorld(aws: EmbeddedAws, env: ApiEnv, begin: State): 
         bisectOnError: false,
         file: join(own, 'checkpoint.json'),
         onFailure: () => {},
+        now: () => clock.nowMs,
       },
     );
   await followStream({ invoke: async () => ({}) }).poll();

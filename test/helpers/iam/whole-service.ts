@@ -1,3 +1,4 @@
+import type { DynamoDBRecord } from 'aws-lambda';
 import { createOperatorContext } from '../../../bin/admin/operator-context.ts';
 import { LinkBuilder } from '../../../clients/link-builder/link-builder.ts';
 import { createCertificateExpiryContext } from '../../../lambdas/context/certificate-expiry.ts';
@@ -5,6 +6,7 @@ import { createListFilingQueue } from '../../../lambdas/context/list-filing-queu
 import { sdkConfig, tableOf } from '../../../lambdas/context/sdk.ts';
 import { createWebContext } from '../../../lambdas/context/web.ts';
 import { checkCertificates } from '../../../lambdas/jobs/check-certificates.ts';
+import { relayRecords } from '../../../lambdas/jobs/relay-records.ts';
 import { type Key, passesOf, templatesOf } from '../../../lambdas/storage/keys.ts';
 import { startApi, type TestApi, templateRequest } from '../api.ts';
 import { Life } from '../crash/life.ts';
@@ -24,6 +26,7 @@ import { exampleRequest, now } from '../examples.ts';
 import { fixedClock } from '../fixed-clock.ts';
 import { passenger, targetOf } from '../followed-links.ts';
 import { createTestIssuer } from '../google-issuer.ts';
+import { relayOn } from '../jobs.ts';
 import { linkRequest } from '../link-requests.ts';
 import { recordingLog } from '../recording-log.ts';
 import { type AuthorizedRequest, RecordingHandler } from './requests.ts';
@@ -67,7 +70,7 @@ export async function requestsOfAll(): Promise<ReadonlyMap<Name, readonly Author
     for (const act of [callTheApi, followLinks, useWallets, letTimePass, fileLists])
       await act({ api, service, handlerOf });
     expect(service.log.lines.filter((line) => (line as unknown[])[1] instanceof Error)).toEqual([]);
-    await failInTheRelay(world, service);
+    await failInTheRelay(world, service, handlerOf('Relay'));
     await useSettings(api, handlerOf('SettingsPage'));
     const requestHandler = handlerOf('CertificateExpiryFunction');
     const expiry = { clock: fixedClock(), log: recordingLog(), requestHandler };
@@ -161,13 +164,15 @@ async function useWallets({ api, service, handlerOf }: Run): Promise<void> {
   await download(service, one);
 }
 
-/** An item that the relay can make nothing of, and a change that follows it. */
-async function failInTheRelay({ aws }: World, service: Service): Promise<void> {
+/** An item that the relay can make nothing of, a change that follows it, and one that comes late. */
+async function failInTheRelay({ aws }: World, service: Service, requestHandler: RecordingHandler): Promise<void> {
   const table = tableOf(aws.env.TABLE_NAME, sdkConfig(), fixedClock());
   for (const passKey of ['first', 'second']) {
     await table.put({ PK: 'PASS#broken', SK: 'PASS', passKey } as Key);
     await service.drain();
   }
+  const late = { dynamodb: { SequenceNumber: '1', ApproximateCreationDateTime: 0 } } as DynamoDBRecord;
+  await relayRecords([late], relayOn(aws, { clock: fixedClock(), requestHandler }));
 }
 
 /** The newest device makes room for another: the pass says that it has 100. */

@@ -1,5 +1,5 @@
 import type { ErasureTools } from '../../lambdas/context/erasure.ts';
-import { erasedPass, erasureEndOf } from '../../lambdas/domain/erased-pass.ts';
+import { erasedPass, erasureEndOf, erasureWaitEnd } from '../../lambdas/domain/erased-pass.ts';
 import { type ContactHashes, installLink, type Pass, type Tombstone } from '../../lambdas/domain/pass.ts';
 import { samplePassOf } from '../../lambdas/domain/sample-pass.ts';
 import { contended, untilWritten } from '../../lambdas/retry/until-written.ts';
@@ -12,12 +12,17 @@ export interface ErasureReceipt {
   readonly waiting: string[];
   /** Records that this run has deleted. */
   readonly deleted: string[];
+  /** Deleted or archived, and perhaps still in the table's stream, from where the relay might park what they were. */
+  readonly settling: string[];
   /** Deleted or archived passes of which nothing is left now. */
   readonly forgotten: string[];
   archivedRecords: number;
+  parkedRecords: number;
   walletBObjects: number;
-  /** When another run deletes what is waiting. */
+  /** When another run does the rest. */
   nextRunUtc?: string;
+  /** Whether records that Lambda gave up, which may be of the person, have to be relayed before. */
+  isAnyGivenUp: boolean;
 }
 
 interface Run {
@@ -33,18 +38,26 @@ interface Run {
  *
  * A pass is first voided and emptied: its phones and Wallet B fetch it so. A day later, or at once when nobody has it,
  * its record is deleted; what stays is that its pass-id was used.
+ *
+ * The table's stream has what a record was for a day more, and the relay may park it so: parked records are removed by
+ * every run, and hashes go in one that comes after that day.
  */
 export async function erasePassenger(tools: ErasureTools, run: Run): Promise<ErasureReceipt> {
   const receipt: ErasureReceipt = {
     voided: [],
     waiting: [],
     deleted: [],
+    settling: [],
     forgotten: [],
     archivedRecords: 0,
+    parkedRecords: 0,
     walletBObjects: 0,
+    isAnyGivenUp: await tools.parked.isAnyGivenUp(),
   };
   for await (const record of tools.records.find(run.hashes, run.onProgress)) {
-    if ('deletedAtUtc' in record) await forget(tools, record, run, receipt);
+    // Before the emptied record is written, whose own change the relay would otherwise park behind the others.
+    if (!run.isDryRun) receipt.parkedRecords += await tools.parked.remove(record.passKey);
+    if ('deletedAtUtc' in record) await forget(tools, { ...record, saidUntilUtc: record.deletedAtUtc }, run, receipt);
     else await erase(tools, record, run, receipt);
   }
   return receipt;
@@ -59,16 +72,19 @@ async function erase(tools: ErasureTools, found: Pass, run: Run, receipt: Erasur
   const now = tools.clock.now();
   if (now < end) {
     receipt.waiting.push(pass.passKey);
-    const endUtc = end.toISOString();
-    if (receipt.nextRunUtc === undefined || receipt.nextRunUtc < endUtc) receipt.nextRunUtc = endUtc;
-    return;
+    return waitUntil(end, receipt);
   }
   const trackingId = tools.newWriteId();
   // When it has changed meanwhile, the next run finds it again.
   if (!(await tools.passes.delete(pass, trackingId, now))) return;
   receipt.deleted.push(pass.passKey);
   await tools.renderings.delete(installLink(pass));
-  await forget(tools, pass, run, receipt);
+  await forget(tools, { ...pass, saidUntilUtc: pass.erasedAtUtc ?? pass.updatedAtUtc }, run, receipt);
+}
+
+function waitUntil(end: Date, receipt: ErasureReceipt): void {
+  const endUtc = end.toISOString();
+  if (receipt.nextRunUtc === undefined || receipt.nextRunUtc < endUtc) receipt.nextRunUtc = endUtc;
 }
 
 /** @returns the emptied pass; undefined when it is gone. */
@@ -84,10 +100,15 @@ async function blank(tools: ErasureTools, found: Pass, { isDryRun }: Run): Promi
   });
 }
 
+interface Gone extends Pick<Tombstone, 'account' | 'passKey' | 'templateId'> {
+  /** When a record that said something of the passenger was in the table last. */
+  readonly saidUntilUtc: string;
+}
+
 /** What is left of a pass whose record is gone: its archive, Wallet B's object, and at last what it was found by. */
 async function forget(
   { archive, clock, newWriteId, records, templates, walletB }: ErasureTools,
-  gone: Pick<Tombstone, 'account' | 'passKey' | 'templateId'>,
+  gone: Gone,
   { isDryRun }: Run,
   receipt: ErasureReceipt,
 ): Promise<void> {
@@ -99,6 +120,10 @@ async function forget(
       const nobodys = erasedPass(sample, { at: clock.now(), writeId: newWriteId() });
       if (await walletB.blank(template, nobodys)) receipt.walletBObjects += 1;
     }
+    const settled = erasureWaitEnd(gone.saidUntilUtc);
+    const isSettled = clock.now() >= settled;
+    if (!isSettled) waitUntil(settled, receipt);
+    if (!isSettled || receipt.isAnyGivenUp) return void receipt.settling.push(gone.passKey);
     await records.forget(gone);
   }
   receipt.forgotten.push(gone.passKey);

@@ -44,23 +44,30 @@ async function accountsOf(options: Options, { registry }: OperatorContext): Prom
 }
 
 function receiptText(receipt: ErasureReceipt, isDryRun: boolean): string {
-  const { voided, waiting, deleted, forgotten, archivedRecords, walletBObjects, nextRunUtc } = receipt;
   const line = (what: string, keys: readonly string[]) => [`${what}: ${keys.length}`, ...keys.map((key) => `  ${key}`)];
   if (isDryRun)
     return [
       'Dry run: nothing was changed.',
-      ...line('Passes to void, empty and delete', voided),
-      ...line('Deleted or archived passes to forget', forgotten),
+      ...line('Passes to void, empty and delete', receipt.voided),
+      ...line('Deleted or archived passes to forget', receipt.forgotten),
     ].join('\n');
   return [
-    ...line('Voided and emptied', voided),
-    ...line('Waiting for phones to fetch the voided pass', waiting),
-    ...line('Deleted', deleted),
-    ...line('Forgotten', forgotten),
-    `Archived records removed: ${archivedRecords}`,
-    `Wallet B objects emptied: ${walletBObjects}`,
-    nextRunUtc === undefined
-      ? 'Nothing is left.'
-      : `Run it again after ${nextRunUtc}: records wait ${erasureWaitHours} hours for phones, and are then deleted.`,
+    ...line('Voided and emptied', receipt.voided),
+    ...line('Waiting for phones to fetch the voided pass', receipt.waiting),
+    ...line('Deleted', receipt.deleted),
+    ...line('Waiting until nothing parks what was deleted', receipt.settling),
+    ...line('Forgotten', receipt.forgotten),
+    `Archived records removed: ${receipt.archivedRecords}`,
+    `Parked records removed: ${receipt.parkedRecords}`,
+    `Wallet B objects emptied: ${receipt.walletBObjects}`,
+    whatNext(receipt),
   ].join('\n');
+}
+
+function whatNext({ nextRunUtc, settling, isAnyGivenUp }: ErasureReceipt): string {
+  if (isAnyGivenUp && settling.length > 0)
+    return 'Records that Lambda gave up may be of these passes: have them done with `relay replay`, then run it again.';
+  return nextRunUtc === undefined
+    ? 'Nothing is left.'
+    : `Run it again after ${nextRunUtc}: phones and the table’s stream have ${erasureWaitHours} hours, then the rest goes.`;
 }

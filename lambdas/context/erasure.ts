@@ -6,6 +6,7 @@ import type { OperatorEnv } from '../runtime/env.ts';
 import { DynamoErasure } from '../storage/dynamo-erasure.ts';
 import { DynamoPasses } from '../storage/dynamo-passes.ts';
 import { DynamoTemplates } from '../storage/dynamo-templates.ts';
+import { ParkedRecordsErasure } from '../storage/parked-records-erasure.ts';
 import { S3ArchiveErasure } from '../storage/s3-archive-erasure.ts';
 import { s3WhenNeeded } from './s3-when-needed.ts';
 import { documentClient, type Overrides, sdkConfig } from './sdk.ts';
@@ -19,6 +20,7 @@ export function createErasure(env: OperatorEnv, overrides: Overrides = {}, walle
   const clock = overrides.clock ?? systemClock;
   const sdk = sdkConfig(overrides);
   const { table, identity } = createStore(env, clock, sdk);
+  const s3 = new S3Client(sdk);
   const templates: Pick<Templates, 'find'> = new DynamoTemplates(table);
   return {
     clock,
@@ -28,7 +30,8 @@ export function createErasure(env: OperatorEnv, overrides: Overrides = {}, walle
     passes: new DynamoPasses(table),
     templates,
     renderings: s3WhenNeeded(env, sdk, clock).renderings,
-    archive: new S3ArchiveErasure(new S3Client(sdk), env.BUCKET_NAME),
+    archive: new S3ArchiveErasure(s3, env.BUCKET_NAME),
+    parked: new ParkedRecordsErasure(table, s3, env.BUCKET_NAME),
     walletB,
   };
 }

@@ -3,7 +3,11 @@ import type { Pass } from './pass.ts';
 /** Stands where a required field said something of the passenger. */
 const nothing = '-';
 
-/** How long phones have to fetch the voided pass before its record goes. */
+/**
+ * How long phones have to fetch the voided pass before its record goes; and how long the table's stream keeps what an
+ * item was, which the relay may park until then.
+ * Source: Amazon DynamoDB Developer Guide, "Data retention limit for DynamoDB Streams".
+ */
 export const erasureWaitHours = 24;
 
 /**
@@ -38,5 +42,7 @@ export function erasedPass(pass: Pass, { at, writeId }: { at: Date; writeId: str
 export function erasureEndOf({ erasedAtUtc, wallets, devices }: Pass): Date | undefined {
   if (erasedAtUtc === undefined) return undefined;
   const isOut = wallets !== undefined || (devices ?? 0) > 0;
-  return new Date(Date.parse(erasedAtUtc) + (isOut ? erasureWaitHours * 60 * 60 * 1000 : 0));
+  return isOut ? erasureWaitEnd(erasedAtUtc) : new Date(erasedAtUtc);
 }
+
+export const erasureWaitEnd = (sinceUtc: string) => new Date(Date.parse(sinceUtc) + erasureWaitHours * 60 * 60 * 1000);

@@ -21,6 +21,14 @@ export interface ErasableArchive {
   remove(pass: Pick<Pass, 'account' | 'templateId' | 'passKey'>): Promise<number>;
 }
 
+/** Records of the table's stream that could not be relayed: they hold what an item was before and after a change. */
+export interface ErasableParkedRecords {
+  /** Removes those that the relay has parked of a pass and its registrations. @returns how many there were. */
+  remove(passKey: string): Promise<number>;
+  /** Whether there are some, of whichever items, that Lambda itself gave up. */
+  isAnyGivenUp(): Promise<boolean>;
+}
+
 /** What Wallet B keeps of passes. */
 export interface WalletBObjects {
   /**

@@ -154,6 +154,12 @@ const parkedMarks = `${keyPrefixes.parked}ITEMS`;
 /** That records of an item are parked. */
 export const parkedKey = (item: string): Key => ({ PK: parkedMarks, SK: item });
 
+/** Those of a pass and its registrations, as a query. */
+export const parkedMarksOf = (passKey: string) => ({
+  KeyConditionExpression: 'PK = :marks AND begins_with(SK, :items)',
+  ExpressionAttributeValues: { ':marks': parkedMarks, ':items': `${passItemKey(passKey).PK}/` },
+});
+
 /** Counts tries at a record of an item that began and did not end. */
 export const triesKey = (item: string, sequenceNumber: string): Key => ({
   PK: `${keyPrefixes.parked}TRIES`,

@@ -1,0 +1,39 @@
+import { ListObjectsV2Command, type S3Client } from '@aws-sdk/client-s3';
+import type { ErasableParkedRecords } from '../ports/erasure.ts';
+import { deletionOf } from './deletion.ts';
+import { type Key, parkedMarksOf, passItemKey } from './keys.ts';
+import { parkedFolder } from './parked-objects.ts';
+import { failureFolders } from './policy-names.ts';
+import { removeUnder } from './remove-under.ts';
+import type { Table } from './table.ts';
+
+export class ParkedRecordsErasure implements ErasableParkedRecords {
+  readonly #table: Table;
+  readonly #client: S3Client;
+  readonly #bucket: string;
+
+  constructor(table: Table, client: S3Client, bucket: string) {
+    this.#table = table;
+    this.#client = client;
+    this.#bucket = bucket;
+  }
+
+  /** Marks before records: from then on the relay parks no more of them for being behind others. */
+  async remove(passKey: string): Promise<number> {
+    const items = passItemKey(passKey).PK;
+    let ExclusiveStartKey: Record<string, unknown> | undefined;
+    do {
+      const query = { ...parkedMarksOf(passKey), ConsistentRead: true, ExclusiveStartKey };
+      const { items: marks, next } = await this.#table.query<Key>(query);
+      for (const mark of marks) await this.#table.writeIf(deletionOf(mark));
+      ExclusiveStartKey = next;
+    } while (ExclusiveStartKey);
+    return removeUnder(this.#client, this.#bucket, parkedFolder(items));
+  }
+
+  async isAnyGivenUp(): Promise<boolean> {
+    const query = { Bucket: this.#bucket, Prefix: failureFolders.givenUp, MaxKeys: 1 };
+    const { Contents = [] } = await this.#client.send(new ListObjectsV2Command(query));
+    return Contents.length > 0;
+  }
+}

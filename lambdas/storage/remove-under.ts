@@ -1,0 +1,11 @@
+import { DeleteObjectCommand, paginateListObjectsV2, type S3Client } from '@aws-sdk/client-s3';
+
+/** Removes every object whose key begins so: in a bucket without versions, what is removed is gone. @returns how many. */
+export async function removeUnder(client: S3Client, Bucket: string, Prefix: string): Promise<number> {
+  let removed = 0;
+  for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket, Prefix })) {
+    for (const { Key } of Contents) await client.send(new DeleteObjectCommand({ Bucket, Key }));
+    removed += Contents.length;
+  }
+  return removed;
+}

@@ -20,7 +20,7 @@ const policyNames = '^lambdas/storage/policy-names\\.ts$';
 const openApi = '^docs/openapi\\.json$';
 /** What Lambda calls: the only files that know the context. */
 const handlers =
-  '^lambdas/(api|web|jobs|settings)/(handler|relay|push|fan-out|walletb|due|due-work|list-filing|certificate-expiry)\\.ts$';
+  '^lambdas/(api|web|jobs|settings)/(handler|relay|push|fan-out|google|due|due-work|list-filing|certificate-expiry)\\.ts$';
 const development = '^(local|test|bench)/';
 
 /** Files under `path` may import each other and what is listed, nothing else; of Node what is listed, or anything. */
@@ -126,7 +126,7 @@ export default {
       severity: 'error',
       from: { path: '^lambdas/(api|web|jobs|settings)/' },
       to: {
-        path: '^lambdas/$1/(handler|relay|push|fan-out|walletb|due|due-work|list-filing|certificate-expiry)\\.ts$',
+        path: '^lambdas/$1/(handler|relay|push|fan-out|google|due|due-work|list-filing|certificate-expiry)\\.ts$',
       },
     },
     layer(
@@ -158,7 +158,7 @@ export default {
       { mayImport: [domain, ports, retry, ...npm('@aws-sdk/[^/]+', 'aws-lambda'), ...node('crypto')] },
     ),
     layer(
-      'wallet-a-is-an-adapter',
+      'apple-is-an-adapter',
       'Knows neither the other wallet nor where passes are kept. The npm builder is the way back, and only this folder knows it; node-forge opens .p12 files.',
       '^lambdas/wallets/apple/',
       {
@@ -172,7 +172,7 @@ export default {
       },
     ),
     layer(
-      'wallet-b-is-an-adapter',
+      'google-is-an-adapter',
       'Knows neither the other wallet nor where passes are kept.',
       '^lambdas/wallets/google/',
       { mayImport: [domain, ports, retry, ...npm('jose'), ...node('crypto')] },

@@ -27,7 +27,7 @@ try {
   const links = await inBatches(passes, (index) => install(templateId, index));
   await fetch(`${links[0]}/walletb`, { redirect: 'manual' });
   console.log(
-    `${passes} passes of one flight on ${passes} phones, one of them in Wallet B as well; ${runs} gate changes`,
+    `${passes} passes of one flight on ${passes} phones, one of them in Google Wallet as well; ${runs} gate changes`,
   );
   await quiet();
   const results = [];
@@ -49,7 +49,7 @@ interface Result {
 }
 
 async function changeGate(templateId: string, gate: string): Promise<Result> {
-  const [pushesBefore, walletBBefore] = [(await pushes()).length, (await walletB()).length];
+  const [pushesBefore, googleBefore] = [(await pushes()).length, (await google()).length];
   await call({ action: 'updatepasstemplate', 'pass-template-id': templateId, 'origin-gate': gate });
   const answeredAt = Date.now();
   const toldNow = (all: readonly RecordedPush[]) => new Set(all.filter(isAccepted).map(({ path }) => path));
@@ -59,7 +59,7 @@ async function changeGate(templateId: string, gate: string): Promise<Result> {
   const received = (await pushes()).slice(pushesBefore);
   const accepted = received.filter(isAccepted);
   const told = toldNow(received);
-  const sent = (await walletB()).slice(walletBBefore).filter(({ path }) => path.includes('/walletobjects/'));
+  const sent = (await google()).slice(googleBefore).filter(({ path }) => path.includes('/walletobjects/'));
   return {
     lastMs: Math.max(...accepted.map(({ at }) => Date.parse(at))) - answeredAt,
     classUpdates: sent.filter(({ path, method }) => path.includes('flightClass') && method !== 'GET').length,
@@ -76,7 +76,7 @@ function report(title: string, results: readonly Result[]): void {
   const most = (name: keyof Result) => Math.max(...results.map((result) => result[name]));
   console.log(`  ${title}: p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, max ${times.at(-1)} ms`);
   console.log(
-    `    at most: ${most('classUpdates')} Wallet B class and ${most('objectUpdates')} object updates, ` +
+    `    at most: ${most('classUpdates')} Google Wallet class and ${most('objectUpdates')} object updates, ` +
       `${most('failed')} failed pushes, ${most('duplicates')} phones told twice, ${most('missing')} not told`,
   );
   if (most('duplicates') + most('missing') > 0) process.exitCode = 1;
@@ -126,7 +126,7 @@ function pushes() {
   return recorded<RecordedPush>('apns');
 }
 
-function walletB() {
+function google() {
   return recorded<RecordedRequest>('walletb');
 }
 

@@ -11,7 +11,7 @@ import { credentials, region } from './cloud/account.ts';
 import { readAssembly, synthesize } from './cloud/assembly.ts';
 import { Cloud } from './cloud/cloud.ts';
 import { deployFunctions, deployMappings, deployResources } from './cloud/deploy.ts';
-import { appleCertificate, deployDemoAccount, keepApiKey, walletBIssuer } from './demo/account.ts';
+import { appleCertificate, deployDemoAccount, googleIssuer, keepApiKey } from './demo/account.ts';
 import { localRoot, provideCertificates } from './demo/certificates.ts';
 import { ensureDemoTemplate } from './demo/template.ts';
 import { deployEdge } from './edge/deploy-edge.ts';
@@ -23,7 +23,7 @@ import type { RunningStack } from './running-stack.ts';
 import type { Settings } from './settings.ts';
 import { type StandIns, startStandIns } from './stand-ins.ts';
 import { startPage } from './start-page.ts';
-import { savePath } from './wallets/walletb-saving.ts';
+import { savePath } from './wallets/google-saving.ts';
 
 /** How long requests may still take when the stack stops. */
 const graceMs = 3_000;
@@ -51,7 +51,7 @@ export async function startStack(settings: Settings, onStop: OnStop): Promise<Ru
     LOCAL_IMAGE_HOSTS: settings.imageHosts ?? ownHosts(server.port, publicBaseUrl),
     PUBLIC_BASE_URL: publicBaseUrl,
     BASE_URLS: [...new Set([publicBaseUrl, url])].join(),
-    WALLETB_SAVE_URL: publicBaseUrl + savePath,
+    GOOGLE_SAVE_URL: publicBaseUrl + savePath,
   });
   const env = operatorEnvironment(standIns);
   const apiKey = await deployDemoAccount(
@@ -61,7 +61,7 @@ export async function startStack(settings: Settings, onStop: OnStop): Promise<Ru
       apiKey: settings.apiKey ?? newApiKey(),
       isGiven: settings.apiKey !== undefined,
       apple: appleCertificate(certificates),
-      issuer: walletBIssuer(certificatesIn(settings), settings.issuerId),
+      issuer: googleIssuer(certificatesIn(settings), settings.issuerId),
     },
     () => new Date(clock.now()),
   );

@@ -14,10 +14,10 @@ import { Targets } from './lambda/targets.ts';
 import { Recorder } from './recorder.ts';
 import { listenApns, type RecordedPush } from './wallets/apns.ts';
 import { ApnsFaults } from './wallets/apns-faults.ts';
+import { GoogleStandIn } from './wallets/google.ts';
+import { GoogleSaving } from './wallets/google-saving.ts';
+import { GoogleSigner } from './wallets/google-signer.ts';
 import type { RecordedRequest } from './wallets/recorded-request.ts';
-import { WalletB } from './wallets/walletb.ts';
-import { WalletBSaving } from './wallets/walletb-saving.ts';
-import { WalletBSigner } from './wallets/walletb-signer.ts';
 
 /** Everything that the functions talk to, listening. */
 export type StandIns = Awaited<ReturnType<typeof startStandIns>>;
@@ -41,7 +41,7 @@ export async function startStandIns({ dataDirectory, certificates, clock, dynamo
   const apnsFaults = new ApnsFaults();
   const apnsRequests = new Recorder<RecordedPush>(directory('apns.jsonl'));
   const apnsCertificate = { cert: certificates.apns, key: certificates.apnsKey };
-  const walletBRequests = new Recorder<RecordedRequest>(directory('walletb.jsonl'));
+  const googleRequests = new Recorder<RecordedRequest>(directory('walletb.jsonl'));
   const s3 = new S3(directory('s3'));
   const secrets = new SecretsManager(directory('secrets'), now);
   const queued = new Recorder<string>(directory('sqs.jsonl'));
@@ -51,11 +51,11 @@ export async function startStandIns({ dataDirectory, certificates, clock, dynamo
   const scheduler = new Scheduler(directory('schedules'), now, fire);
   /** Rules of the default bus that fire by the clock: no part of Scheduler's API. */
   const rules = new Scheduler(directory('rules'), now, fire);
-  const signer = new WalletBSigner(path.join(directory('walletb'), 'root-key.pem'));
-  const walletB = new WalletB(directory('walletb'), walletBRequests, now, signer.rootKeys);
+  const signer = new GoogleSigner(path.join(directory('walletb'), 'root-key.pem'));
+  const google = new GoogleStandIn(directory('walletb'), googleRequests, now, signer.rootKeys);
   const serviceAccountFile = path.join(directory('certs'), 'walletb-service-account.json');
   const cognito = new Cognito();
-  const walletBSaving = new WalletBSaving({ walletB, signer, serviceAccountFile, now });
+  const googleSaving = new GoogleSaving({ google, signer, serviceAccountFile, now });
 
   const servers = {
     AWS_ENDPOINT_URL_DYNAMODB: await counter.listen(),
@@ -65,7 +65,7 @@ export async function startStandIns({ dataDirectory, certificates, clock, dynamo
     AWS_ENDPOINT_URL_SECRETS_MANAGER: await secrets.listen(),
     AWS_ENDPOINT_URL_SQS: await sqs.listen(),
     APNS_ENDPOINT_URL: await listenApns(apnsCertificate, apnsRequests, now, apnsFaults),
-    WALLETB_ENDPOINT_URL: await walletB.listen(),
+    GOOGLE_ENDPOINT_URL: await google.listen(),
   };
   const signIn = await cognito.listen();
   // By the name that browsers are shown: the issuer of the tokens.
@@ -82,9 +82,9 @@ export async function startStandIns({ dataDirectory, certificates, clock, dynamo
     secrets,
     sqs,
     targets,
-    walletB,
-    walletBRequests,
-    walletBSaving,
+    google,
+    googleRequests,
+    googleSaving,
     secretsUrl: servers.AWS_ENDPOINT_URL_SECRETS_MANAGER.url,
     signInUrl,
     sqsUrl: servers.AWS_ENDPOINT_URL_SQS.url,

@@ -4,7 +4,7 @@
  * PORT (3000), DATA_DIR (.local), PUBLIC_BASE_URL (http://localhost:$PORT), LOCAL_API_KEY (the demo account's key),
  * LOCAL_APPLE_ROOT (of certs/), LOCAL_IMAGE_HOSTS (this server), AWS_ENDPOINT_URL_DYNAMODB (the embedded one), LOCAL_ISSUER_ID.
  *
- * Real certificates: put pass-type.pem, pass-type-key.pem and intermediate.pem (Apple's WWDR), and for Wallet B
+ * Real certificates: put pass-type.pem, pass-type-key.pem and intermediate.pem (Apple's WWDR), and for Google Wallet
  * walletb-service-account.json with LOCAL_ISSUER_ID, into $DATA_DIR/certs and start again.
  */
 import { embeddedDynamoDbExists } from './aws/dynamodb.ts';

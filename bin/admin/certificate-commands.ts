@@ -23,9 +23,7 @@ export const certificateCommands: Commands = {
       default: '',
     },
     async run(options, { registry, terminal }) {
-      const upload = given(options, 'service-account')
-        ? walletBUpload(options)
-        : await walletAUpload(options, terminal);
+      const upload = given(options, 'service-account') ? googleUpload(options) : await appleUpload(options, terminal);
       const wishes = { makeDefault: options.default === true, acceptedRoot: acceptedRootOf(options) };
       const added = await registry.addCertificate(needed(options, 'account'), upload, wishes);
       const ends = added.expiresAtUtc === undefined ? '' : `, until ${added.expiresAtUtc}`;
@@ -75,12 +73,12 @@ export const certificateCommands: Commands = {
   },
 };
 
-function walletBUpload(options: Options): CertificateUpload {
+function googleUpload(options: Options): CertificateUpload {
   const serviceAccountJson = readFileSync(needed(options, 'service-account'), 'utf8');
   return { wallet: 'walletb', issuerId: needed(options, 'issuer'), serviceAccountJson };
 }
 
-async function walletAUpload(options: Options, terminal: Terminal): Promise<CertificateUpload> {
+async function appleUpload(options: Options, terminal: Terminal): Promise<CertificateUpload> {
   const read = (name: string) => {
     const file = given(options, name);
     return file === undefined ? undefined : readFileSync(file);

@@ -42,7 +42,7 @@ export async function findRelay(options: Options): Promise<RelayEnv> {
     FAN_OUT_QUEUE_URL: output('FanOutQueueUrl'),
     PRIORITY_PUSH_QUEUE_URL: output('PriorityPushQueueUrl'),
     PUSH_QUEUE_URL: output('PushQueueUrl'),
-    WALLETB_QUEUE_URL: output('WalletBQueueUrl'),
+    GOOGLE_QUEUE_URL: output('WalletBQueueUrl'),
   };
 }
 
@@ -86,7 +86,7 @@ export async function findLocalStack(dataDirectory: string): Promise<OperatorEnv
   );
   if (!isRunning) throw new Error(`No local stack runs on ${dataDirectory}: npm start, with the same DATA_DIR`);
   Object.assign(process.env, sdk);
-  return { ...deployment, WALLETB_ENDPOINT_URL: sdk.WALLETB_ENDPOINT_URL };
+  return { ...deployment, GOOGLE_ENDPOINT_URL: sdk.GOOGLE_ENDPOINT_URL };
 }
 
 /** The clock of that stack, which may have been moved forward: by as many ms as the file `clock` says, little-endian. */

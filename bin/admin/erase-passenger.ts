@@ -18,7 +18,7 @@ export interface ErasureReceipt {
   readonly forgotten: string[];
   archivedRecords: number;
   parkedRecords: number;
-  walletBObjects: number;
+  googleObjects: number;
   /** When another run does the rest. */
   nextRunUtc?: string;
   /** Whether records that Lambda gave up, which may be of the person, have to be relayed before. */
@@ -36,8 +36,8 @@ interface Run {
  * Forgets a person, one step after the other, each of which may be repeated: whatever ends a run, the next one finds
  * what is left by the same hashes, which go last.
  *
- * A pass is first voided and emptied: its phones and Wallet B fetch it so. A day later, or at once when nobody has it,
- * its record is deleted; what stays is that its pass-id was used.
+ * A pass is first voided and emptied: its phones and Google Wallet fetch it so. A day later, or at once when nobody has
+ * it, its record is deleted; what stays is that its pass-id was used.
  *
  * The table's stream has what a record was for a day more, and the relay may park it so: parked records are removed by
  * every run, and hashes go in one that comes after that day.
@@ -51,7 +51,7 @@ export async function erasePassenger(tools: ErasureTools, run: Run): Promise<Era
     forgotten: [],
     archivedRecords: 0,
     parkedRecords: 0,
-    walletBObjects: 0,
+    googleObjects: 0,
     isAnyGivenUp: await tools.parked.isAnyGivenUp(),
   };
   for await (const record of tools.records.find(run.hashes, run.onProgress)) {
@@ -105,20 +105,22 @@ interface Gone extends Pick<Tombstone, 'account' | 'passKey' | 'templateId'> {
   readonly saidUntilUtc: string;
 }
 
-/** What is left of a pass whose record is gone: its archive, Wallet B's object, and at last what it was found by. */
+/**
+ * What is left of a pass whose record is gone: its archive, Google Wallet's object, and at last what it was found by.
+ */
 async function forget(
-  { archive, clock, newWriteId, records, templates, walletB }: ErasureTools,
+  { archive, clock, newWriteId, records, templates, google }: ErasureTools,
   gone: Gone,
   { isDryRun }: Run,
   receipt: ErasureReceipt,
 ): Promise<void> {
   if (!isDryRun) {
     receipt.archivedRecords += await archive.remove(gone);
-    const template = walletB && (await templates.find(gone.account, gone.templateId));
-    if (walletB && template?.issuerId !== undefined) {
+    const template = google && (await templates.find(gone.account, gone.templateId));
+    if (google && template?.issuerId !== undefined) {
       const sample = { ...samplePassOf(template), passKey: gone.passKey };
       const nobodys = erasedPass(sample, { at: clock.now(), writeId: newWriteId() });
-      if (await walletB.blank(template, nobodys)) receipt.walletBObjects += 1;
+      if (await google.blank(template, nobodys)) receipt.googleObjects += 1;
     }
     const settled = erasureWaitEnd(gone.saidUntilUtc);
     const isSettled = clock.now() >= settled;

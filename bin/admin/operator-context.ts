@@ -10,9 +10,9 @@ import type { OperatorEnv } from '../../lambdas/runtime/env.ts';
 import type { AccountRegistry } from '../../lambdas/storage/account-registry.ts';
 import { DynamoDuePasses } from '../../lambdas/storage/dynamo-due-passes.ts';
 import { S3Archive } from '../../lambdas/storage/s3-archive.ts';
+import { createGoogleObjects } from './google-objects.ts';
 import { PassArchive } from './pass-archive.ts';
 import { processTerminal, type Terminal } from './terminal.ts';
-import { createWalletBObjects } from './walletb-objects.ts';
 
 export interface OperatorContext {
   readonly archive: PassArchive;
@@ -36,7 +36,7 @@ export function createOperatorContext(
     archive: new PassArchive(table, identity, new S3Archive(new S3Client(sdkConfig()), env.BUCKET_NAME)),
     clock,
     duePasses: new DynamoDuePasses(table),
-    erasure: createErasure(env, { clock }, createWalletBObjects(env, clock)),
+    erasure: createErasure(env, { clock }, createGoogleObjects(env, clock)),
     registry: createAccountRegistry(env, { clock }),
     terminal,
     userPoolId: env.USER_POOL_ID,

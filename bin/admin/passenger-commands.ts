@@ -59,7 +59,7 @@ function receiptText(receipt: ErasureReceipt, isDryRun: boolean): string {
     ...line('Forgotten', receipt.forgotten),
     `Archived records removed: ${receipt.archivedRecords}`,
     `Parked records removed: ${receipt.parkedRecords}`,
-    `Wallet B objects emptied: ${receipt.walletBObjects}`,
+    `Wallet B objects emptied: ${receipt.googleObjects}`,
     whatNext(receipt),
   ].join('\n');
 }

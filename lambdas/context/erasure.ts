@@ -1,5 +1,5 @@
 import { S3Client } from '@aws-sdk/client-s3';
-import type { WalletBObjects } from '../ports/erasure.ts';
+import type { GoogleObjects } from '../ports/erasure.ts';
 import type { Templates } from '../ports/templates.ts';
 import { systemClock } from '../runtime/clock.ts';
 import type { OperatorEnv } from '../runtime/env.ts';
@@ -14,9 +14,9 @@ import { createStore } from './store.ts';
 
 /**
  * What forgetting a person takes.
- * @param walletB what Wallet B keeps; without it the service has put nothing there.
+ * @param google what Google Wallet keeps; without it the service has put nothing there.
  */
-export function createErasure(env: OperatorEnv, overrides: Overrides = {}, walletB?: WalletBObjects) {
+export function createErasure(env: OperatorEnv, overrides: Overrides = {}, google?: GoogleObjects) {
   const clock = overrides.clock ?? systemClock;
   const sdk = sdkConfig(overrides);
   const { table, identity } = createStore(env, clock, sdk);
@@ -32,7 +32,7 @@ export function createErasure(env: OperatorEnv, overrides: Overrides = {}, walle
     renderings: s3WhenNeeded(env, sdk, clock).renderings,
     archive: new S3ArchiveErasure(s3, env.BUCKET_NAME),
     parked: new ParkedRecordsErasure(table, s3, env.BUCKET_NAME),
-    walletB,
+    google,
   };
 }
 

@@ -1,10 +1,10 @@
 import type { Clock } from '../ports/clock.ts';
 import type { GoogleWallet, WalletCallbacks } from '../ports/google-wallet.ts';
-import type { WalletBEnv } from '../runtime/env.ts';
+import type { GoogleEnv } from '../runtime/env.ts';
 import { lazily } from '../runtime/lazily.ts';
 import type { Overrides } from './sdk.ts';
 
-type StandIns = Pick<WalletBEnv, 'WALLETB_ENDPOINT_URL' | 'WALLETB_SAVE_URL'>;
+type StandIns = Pick<GoogleEnv, 'GOOGLE_ENDPOINT_URL' | 'GOOGLE_SAVE_URL'>;
 
 /**
  * How two kinds of functions share the 20 requests a second that Google allows: two workers at a time send 7 each, and
@@ -15,9 +15,9 @@ const manners = {
   work: { attempts: 3, timeoutMs: 10_000, requestsPerSecond: 7 },
 };
 
-/** Wallet B's API; the code for it, with its JWTs, is loaded at its first use. */
+/** Google Wallet's API; the code for it, with its JWTs, is loaded at its first use. */
 export function googleWalletOf(
-  { WALLETB_ENDPOINT_URL, WALLETB_SAVE_URL }: StandIns,
+  { GOOGLE_ENDPOINT_URL, GOOGLE_SAVE_URL }: StandIns,
   clock: Clock,
   kind: keyof typeof manners,
   { fetch = globalThis.fetch }: Overrides,
@@ -28,20 +28,20 @@ export function googleWalletOf(
       ...manners[kind],
       clock,
       fetch,
-      endpointUrl: WALLETB_ENDPOINT_URL,
-      saveUrl: WALLETB_SAVE_URL,
+      endpointUrl: GOOGLE_ENDPOINT_URL,
+      saveUrl: GOOGLE_SAVE_URL,
     });
   });
 }
 
-/** Judges Wallet B's callbacks. */
+/** Judges Google Wallet's callbacks. */
 export function walletCallbacksOf(
-  { WALLETB_ENDPOINT_URL }: StandIns,
+  { GOOGLE_ENDPOINT_URL }: StandIns,
   clock: Clock,
   { fetch = globalThis.fetch }: Overrides,
 ): WalletCallbacks {
   return lazily<WalletCallbacks>(async () => {
     const { GoogleCallbacks } = await import('../wallets/google/google-callbacks.ts');
-    return new GoogleCallbacks({ clock, fetch, rootKeysUrl: WALLETB_ENDPOINT_URL && `${WALLETB_ENDPOINT_URL}/keys` });
+    return new GoogleCallbacks({ clock, fetch, rootKeysUrl: GOOGLE_ENDPOINT_URL && `${GOOGLE_ENDPOINT_URL}/keys` });
   });
 }

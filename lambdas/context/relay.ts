@@ -1,4 +1,4 @@
-import type { FanOutWork, PushWork, WalletBWork } from '../domain/work.ts';
+import type { FanOutWork, GoogleWork, PushWork } from '../domain/work.ts';
 import type { EventBus } from '../ports/event-bus.ts';
 import { systemClock } from '../runtime/clock.ts';
 import type { RelayEnv } from '../runtime/env.ts';
@@ -38,6 +38,6 @@ export function createRelayContext(env: RelayEnv, overrides: Overrides = {}) {
     registrations: new DynamoRegistrations(table),
     renderings: s3WhenNeeded(env, sdk, clock).renderings,
     templates: new DynamoTemplates(table),
-    walletB: work.queue<WalletBWork>(env.WALLETB_QUEUE_URL),
+    google: work.queue<GoogleWork>(env.GOOGLE_QUEUE_URL),
   };
 }

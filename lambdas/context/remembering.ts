@@ -33,8 +33,8 @@ export function rememberingTemplates(templates: Templates, clock: Clock): Templa
       found.forget(`${template.account}#${template.id}`);
       return isDone;
     },
-    async noteWalletBClass(template, ...note) {
-      const isDone = await templates.noteWalletBClass(template, ...note);
+    async noteGoogleClass(template, ...note) {
+      const isDone = await templates.noteGoogleClass(template, ...note);
       found.forget(`${template.account}#${template.id}`);
       return isDone;
     },

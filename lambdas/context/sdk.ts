@@ -13,7 +13,7 @@ export interface Overrides {
   readonly requestHandler?: DynamoDBClientConfig['requestHandler'];
   /** Makes the HTTP/2 sessions with APNs: the same for pushes. */
   readonly connect?: Connect;
-  /** Carries every request to Wallet B: the same again. */
+  /** Carries every request to Google Wallet: the same again. */
   readonly fetch?: typeof fetch;
 }
 

@@ -14,10 +14,10 @@ const latin1 = { name: 'Latin-1', pattern: /^[\u0020-\u007e\u00a0-\u00ff]*$/ };
 const ascii = { name: 'ASCII', pattern: /^[\u0020-\u007e]*$/ };
 
 /**
- * QR: version 40 with error correction M, as Wallet A draws it. Aztec: 32 layers with the error correction of ZXing,
- * 33 %. PDF417: 928 codewords with the error correction that ISO/IEC 15438 recommends. Code 128 has no limit of its
- * own; encoders stop at 80, and more bars than that are too thin on a phone. Wallet B writes UTF-8 into QR codes only.
- * Measured with two encoders: docs/decisions/0034-barcode-capacity.md.
+ * QR: version 40 with error correction M, as Apple Wallet draws it. Aztec: 32 layers with the error correction of
+ * ZXing, 33 %. PDF417: 928 codewords with the error correction that ISO/IEC 15438 recommends. Code 128 has no limit of
+ * its own; encoders stop at 80, and more bars than that are too thin on a phone. Google Wallet writes UTF-8 into QR
+ * codes only. Measured with two encoders: docs/decisions/0034-barcode-capacity.md.
  */
 const capacities: Readonly<Record<BarcodeType, Capacity>> = {
   QRCODE: { bytes: 2_331 },

@@ -94,7 +94,7 @@ export interface BoardingPass {
   readonly ticketNumber?: string | undefined;
   readonly frequentFlyer?: FrequentFlyer | undefined;
   readonly barcode?: Barcode | undefined;
-  /** Wallet B only, below the pass. */
+  /** Google Wallet only, below the pass. */
   readonly additionalImage?: AdditionalImage | undefined;
   readonly messages: readonly Message[];
   readonly links: readonly Link[];
@@ -103,7 +103,7 @@ export interface BoardingPass {
   readonly expiresAt?: Expiration | undefined;
   /** What the passenger was last told, "" before the first time; undefined where updates are not notified. */
   readonly lastNotification?: string | undefined;
-  /** Across the middle, in Wallet B. */
+  /** Across the middle, in Google Wallet. */
   readonly strip?: ImageRef | undefined;
 }
 

@@ -2,7 +2,7 @@ import { installLink, type Pass, type Tombstone } from './pass.ts';
 import { isPass, type RecordChange } from './record-change.ts';
 import type { Registration } from './registration.ts';
 import type { Template } from './template.ts';
-import type { FanOutWork, PushWork, WalletBWork } from './work.ts';
+import type { FanOutWork, GoogleWork, PushWork } from './work.ts';
 
 /** What a committed change still has to bring about; doing it twice does no harm. */
 export type Consequence =
@@ -14,7 +14,7 @@ export type Consequence =
   | { readonly kind: 'forget-devices'; readonly passKey: string }
   | { readonly kind: 'push'; readonly work: PushWork; readonly isPriority: boolean }
   | { readonly kind: 'fan-out'; readonly work: FanOutWork }
-  | { readonly kind: 'walletb'; readonly work: WalletBWork };
+  | { readonly kind: 'google'; readonly work: GoogleWork };
 
 /** What follows from one change of the table. */
 export function consequencesOf(change: RecordChange): readonly Consequence[] {
@@ -40,16 +40,14 @@ function ofPass(before?: Pass | Tombstone, after?: Pass | Tombstone): Consequenc
   const isChanged = after.version > before.version;
   // The page of a pass that must not be shared says whether it can still be installed.
   const isSameOffer = isInstalled(after) === isInstalled(before);
-  // Wallet B may have the pass although nobody has told us that it was saved.
-  const isInWalletB = after.walletBObject !== undefined;
-  const isNewlySaved = stateInWalletB(after) === 'installed' && stateInWalletB(before) !== 'installed';
+  // Google Wallet may have the pass although nobody has told us that it was saved.
+  const isInGoogle = after.googleObject !== undefined;
+  const isNewlySaved = stateInGoogle(after) === 'installed' && stateInGoogle(before) !== 'installed';
   return [
     ...(isChanged || after.nonce !== before.nonce || !isSameOffer ? [staleFiles(before)] : []),
     ...(isChanged && hasDevices(before) && hasDevices(after) ? [pushTo(after)] : []),
-    // What has changed between the making of Wallet B's object and the moment it was saved.
-    ...(isInWalletB && (isChanged || isNewlySaved)
-      ? [walletB({ account: after.account, passKey: after.passKey })]
-      : []),
+    // What has changed between the making of Google Wallet's object and the moment it was saved.
+    ...(isInGoogle && (isChanged || isNewlySaved) ? [google({ account: after.account, passKey: after.passKey })] : []),
   ];
 }
 
@@ -58,7 +56,7 @@ const hasDevices = ({ devices = 0 }: Pass) => devices > 0;
 
 const isInstalled = ({ wallets = {} }: Pass) => Object.values(wallets).some(({ state }) => state === 'installed');
 
-const stateInWalletB = ({ wallets }: Pass) => wallets?.walletb?.state;
+const stateInGoogle = ({ wallets }: Pass) => wallets?.walletb?.state;
 
 /** Also a device that has just come, or has a new address: it may have missed a change. */
 function ofRegistration(before?: Registration, after?: Registration): Consequence[] {
@@ -71,7 +69,7 @@ function ofTemplate(before?: Template, after?: Template): Consequence[] {
   const { account, id: templateId, version, issuerId } = after;
   return [
     { kind: 'fan-out', work: { account, templateId, version } },
-    ...(issuerId === undefined ? [] : [walletB({ account, templateId })]),
+    ...(issuerId === undefined ? [] : [google({ account, templateId })]),
   ];
 }
 
@@ -82,4 +80,4 @@ const pushTo = (
   deviceId?: string,
 ): Consequence => ({ kind: 'push', work: { account, targets: [{ passKeys: [passKey], deviceId }] }, isPriority });
 
-const walletB = (work: WalletBWork): Consequence => ({ kind: 'walletb', work });
+const google = (work: GoogleWork): Consequence => ({ kind: 'google', work });

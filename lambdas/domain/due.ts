@@ -44,8 +44,8 @@ export function withDue(template: Template, pass: Pass): Pass {
 
 /**
  * The next version of a pass that has expired by time and of which nobody has been told, as of its expiry; undefined for
- * every other. It is written nowhere that it is expired: that is read from its expiration. Phones, Wallet B and stored
- * files follow from the version as from any other.
+ * every other. It is written nowhere that it is expired: that is read from its expiration. Phones, Google Wallet and
+ * stored files follow from the version as from any other.
  */
 export function expiredPass(template: Template, pass: Pass, now: Date, writeId: string): Pass | undefined {
   const at = unnotedExpiryOf(template, pass);

@@ -17,8 +17,8 @@ interface RecommendedSize extends PixelSize {
 
 /**
  * Below these sizes an image looks blurred on a current phone.
- * Wallet A: Apple's sizes in points (icon 29 x 29, logo 160 x 50, footer 286 x 15) at three pixels a point.
- * Wallet B: Google's brand guidelines, logo 660 x 660 and hero image 1032 x 336.
+ * Apple Wallet: Apple's sizes in points (icon 29 x 29, logo 160 x 50, footer 286 x 15) at three pixels a point.
+ * Google Wallet: Google's brand guidelines, logo 660 x 660 and hero image 1032 x 336.
  */
 const recommendedSizes: Readonly<Record<ImageField, RecommendedSize>> = {
   'walleta-pass-icon': { width: 87, height: 87, fit: 'both' },

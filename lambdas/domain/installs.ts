@@ -8,7 +8,7 @@ interface Event {
   readonly at: Date;
 }
 
-/** The record once one more device wants to hear of the pass: from the first on, it is installed in Wallet A. */
+/** The record once one more device wants to hear of the pass: from the first on, it is installed in Apple Wallet. */
 export function withOneMoreDevice(template: Template, pass: Pass, event: Event): Pass {
   return inWallet(template, { ...pass, devices: (pass.devices ?? 0) + 1 }, 'walleta', 'installed', event);
 }
@@ -18,7 +18,7 @@ export function withAnotherDevice(template: Template, pass: Pass, event: Event):
   return inWallet(template, pass, 'walleta', 'installed', event);
 }
 
-/** The record once a device no longer wants to hear of the pass: with the last one it is removed from Wallet A. */
+/** The record once a device no longer wants to hear of the pass: with the last one it is removed from Apple Wallet. */
 export function withOneDeviceLess(template: Template, pass: Pass, event: Event): Pass {
   const devices = (pass.devices ?? 1) - 1;
   return inWallet(template, { ...pass, devices }, 'walleta', devices > 0 ? 'installed' : 'removed', event);

@@ -12,8 +12,8 @@ export interface WalletState {
   readonly atUtc: string;
 }
 
-/** What Wallet B has of a pass. */
-export interface WalletBObject {
+/** What Google Wallet has of a pass. */
+export interface GoogleObject {
   /** Version of the pass that it shows; 0 when nobody knows. */
   readonly passVersion: number;
   /** Version of the template that it shows; 0 when nobody knows. */
@@ -26,7 +26,7 @@ export interface WalletBObject {
 
 /** One passenger's pass. It never copies a field of its template: what is shown is rendered from both. */
 export interface Pass {
-  /** 32 base32 characters: primary key, Apple serial number, suffix of the Wallet B object id. No permission. */
+  /** 32 base32 characters: primary key, Apple serial number, suffix of the Google Wallet object id. No permission. */
   readonly passKey: string;
   readonly account: string;
   readonly passId: string;
@@ -59,10 +59,10 @@ export interface Pass {
   readonly firstInstalledAtUtc?: string | undefined;
   /** What has become of the pass in each wallet; a wallet that it was never installed in is absent. */
   readonly wallets?: Readonly<Partial<Record<Wallet, WalletState>>> | undefined;
-  /** How many devices have registered for its updates in Wallet A. */
+  /** How many devices have registered for its updates in Apple Wallet. */
   readonly devices?: number | undefined;
-  /** What Wallet B has of the pass; absent until somebody wanted to save it there. */
-  readonly walletBObject?: WalletBObject | undefined;
+  /** What Google Wallet has of the pass; absent until somebody wanted to save it there. */
+  readonly googleObject?: GoogleObject | undefined;
   /**
    * The expiration that this pass has reached and everybody has been told of. The status stays what callers made it:
    * when the expiration is moved, the pass is active again.
@@ -120,7 +120,7 @@ export interface Tombstone extends Pick<Pass, 'account' | 'passKey' | 'templateI
   readonly became: 'deleted' | 'archived';
   /** Of the record that it ended with; absent on those that are older than this. */
   readonly revision?: number | undefined;
-  /** As on the pass: its archive and Wallet B's object are found by them. */
+  /** As on the pass: its archive and Google Wallet's object are found by them. */
   readonly contactHashes?: ContactHashes | undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { Pass } from './pass.ts';
 
-/** A device that wants to be told when a pass in its Wallet A changes. Source: Apple, PassKit web service. */
+/** A device that wants to be told when a pass in its Apple Wallet changes. Source: Apple, PassKit web service. */
 export interface Registration extends Pick<Pass, 'account' | 'passKey' | 'templateId'> {
   /** A hash of the id that the device chose: that is a secret which it shares with Wallet's services only. */
   readonly deviceId: string;

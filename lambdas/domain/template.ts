@@ -1,6 +1,6 @@
 import type { FlightAirports } from './airport.ts';
 import type { TemplateFields } from './template-fields.ts';
-import type { WatchedByWalletB, WatchedFlight } from './watched-flight.ts';
+import type { WatchedByGoogle, WatchedFlight } from './watched-flight.ts';
 
 /** The fields whose PNG is fetched when the template is created; their names are the specification's. */
 export const imageFields = [
@@ -13,7 +13,7 @@ export const imageFields = [
 
 export type ImageField = (typeof imageFields)[number];
 
-/** Those of them that go into the .pkpass; the others are shown by Wallet B only. */
+/** Those of them that go into the .pkpass; the others are shown by Google Wallet only. */
 export const pkpassImageFields = ['walleta-pass-icon', 'carrier-airline-logo', 'carrier-alliance-logo'] as const;
 
 /** An image as stored: named by its content, so that it is written once and never changes. */
@@ -27,15 +27,15 @@ export interface ImageRef {
   readonly height: number;
 }
 
-/** What Wallet B has of a template's class. */
-export interface WalletBClass {
+/** What Google Wallet has of a template's class. */
+export interface GoogleClass {
   /** Version of the template that it shows. */
   readonly version: number;
   /** Of the last notification that passengers were told of, or were about to be. */
   readonly toldOfAtUtc?: string | undefined;
   /** When its passengers were told in the last 24 hours. */
   readonly toldAtUtc?: readonly string[] | undefined;
-  /** What it shows of what Wallet B tells of by itself; absent where that was not noted. */
+  /** What it shows of what Google Wallet tells of by itself; absent where that was not noted. */
   readonly watched?: WatchedFlight | undefined;
 }
 
@@ -43,8 +43,8 @@ export interface WalletBClass {
 export interface LastNotification {
   readonly text: string;
   readonly atUtc: string;
-  /** Of what, where it is something that Wallet B may have told of by itself. */
-  readonly about?: WatchedByWalletB | undefined;
+  /** Of what, where it is something that Google Wallet may have told of by itself. */
+  readonly about?: WatchedByGoogle | undefined;
 }
 
 /** A pass template: one flight on one date, with everything its passes share. */
@@ -63,11 +63,11 @@ export interface Template {
   readonly airports?: FlightAirports | undefined;
   /** Pass type identifier of the account's certificate that signs this template's passes. */
   readonly passTypeId: string;
-  /** Wallet B issuer, where the account has one. */
+  /** Google Wallet issuer, where the account has one. */
   readonly issuerId?: string | undefined;
   readonly lastNotification?: LastNotification | undefined;
-  /** The latest version that changed what Wallet B shows on each pass; 1 where it is absent. */
+  /** The latest version that changed what Google Wallet shows on each pass; 1 where it is absent. */
   readonly objectsVersion?: number | undefined;
-  /** What Wallet B has of the flight; absent until somebody wanted to save a pass of it there. */
-  readonly walletBClass?: WalletBClass | undefined;
+  /** What Google Wallet has of the flight; absent until somebody wanted to save a pass of it there. */
+  readonly googleClass?: GoogleClass | undefined;
 }

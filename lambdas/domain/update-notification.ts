@@ -6,11 +6,11 @@ import type { Pass } from './pass.ts';
 import { plainText } from './rich-text.ts';
 import { samplePassOf } from './sample-pass.ts';
 import type { LastNotification, Template } from './template.ts';
-import type { WatchedByWalletB } from './watched-flight.ts';
+import type { WatchedByGoogle } from './watched-flight.ts';
 
 const statusNames = { active: 'Active', redeemed: 'Redeemed', expired: 'Expired', voided: 'Voided' };
 
-type Told = readonly [label: string, value: string | undefined, about?: WatchedByWalletB];
+type Told = readonly [label: string, value: string | undefined, about?: WatchedByGoogle];
 
 /** What a passenger can be told of, as label and value, the most important first. */
 const tellable: readonly ((pass: BoardingPass) => Told)[] = [

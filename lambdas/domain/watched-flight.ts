@@ -1,9 +1,9 @@
 import type { LocalDateTime } from './dates.ts';
 
-/** What Wallet B tells passengers of by itself, in its own words, when it changes on the class. */
-export type WatchedByWalletB = 'gate' | 'terminal' | 'boarding' | 'departure';
+/** What Google Wallet tells passengers of by itself, in its own words, when it changes on the class. */
+export type WatchedByGoogle = 'gate' | 'terminal' | 'boarding' | 'departure';
 
-/** What Wallet B has of a flight that it tells of by itself. */
+/** What Google Wallet has of a flight that it tells of by itself. */
 export interface WatchedFlight {
   readonly gate?: string | undefined;
   readonly terminal?: string | undefined;

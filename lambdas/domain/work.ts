@@ -30,8 +30,11 @@ export interface FanOutWork extends OfAccount {
   readonly until?: string | undefined;
 }
 
-/** Brings Wallet B's object of a pass up to date; of all passes in a stretch; or, without either, a template's class. */
-export interface WalletBWork extends OfAccount {
+/**
+ * Brings Google Wallet's object of a pass up to date; of all passes in a stretch; or, without either, a template's
+ * class.
+ */
+export interface GoogleWork extends OfAccount {
   readonly passKey?: string | undefined;
   readonly part?: 'objects' | undefined;
   readonly after?: string | undefined;

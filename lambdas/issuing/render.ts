@@ -44,7 +44,7 @@ export function renderPage(
     },
     url: installUrl(publicBaseUrl, pass),
     pkpassUrl: `/i/${installLink(pass)}/pass.pkpass`,
-    walletBUrl: template.issuerId && `/i/${installLink(pass)}/walletb`,
+    googleUrl: template.issuerId && `/i/${installLink(pass)}/walletb`,
     isTaken: isTaken(template, pass),
     logoUrl: imagePath(images['carrier-airline-logo']),
     iconUrl: imagePath(images['walleta-pass-icon']),
@@ -58,7 +58,7 @@ export function renderPage(
 export async function renderPkpass(tools: RenderingTools, template: Template, pass: Pass): Promise<Uint8Array> {
   const { accounts, apple, clock, identity, images } = tools;
   const certificate = await accounts.appleCertificate(template.account, template.passTypeId);
-  if (certificate === undefined) throw new Error("The account lacks the template's Wallet A certificate");
+  if (certificate === undefined) throw new Error("The account lacks the template's Apple certificate");
   const [pictures, strip, authenticationToken] = await Promise.all([
     picturesOf(template, images),
     pass.stripImage && images.get(pass.stripImage.sha256),

@@ -2,7 +2,7 @@ import { type Consequence, consequencesOf } from '../domain/consequences.ts';
 import { installLink, type Pass } from '../domain/pass.ts';
 import { eventsOf } from '../domain/pass-events.ts';
 import type { RecordChange } from '../domain/record-change.ts';
-import type { FanOutWork, PushWork, WalletBWork } from '../domain/work.ts';
+import type { FanOutWork, GoogleWork, PushWork } from '../domain/work.ts';
 import type { EventBus } from '../ports/event-bus.ts';
 import type { Registrations } from '../ports/registrations.ts';
 import type { Renderings } from '../ports/renderings.ts';
@@ -19,7 +19,7 @@ export interface BringAboutTools {
   readonly registrations: Pick<Registrations, 'ofPass' | 'remove'>;
   readonly renderings: Pick<Renderings, 'deleteAll'>;
   readonly templates: Pick<Templates, 'findLatest'>;
-  readonly walletB: WorkQueue<WalletBWork>;
+  readonly google: WorkQueue<GoogleWork>;
 }
 
 type Kind = Consequence['kind'];
@@ -54,7 +54,7 @@ export async function bringAbout(changes: readonly RecordChange[], tools: BringA
       pushes.filter(({ isPriority }) => !isPriority),
     ),
     queue(tools.fanOuts, of('fan-out')),
-    queue(tools.walletB, of('walletb')),
+    queue(tools.google, of('google')),
     ifAny(changes.flatMap(eventsOf), (events) => tools.events.put(events)),
   ]);
   const errors = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
@@ -65,7 +65,7 @@ async function ifAny<Each>(all: readonly Each[], use: (all: readonly Each[]) => 
   if (all.length > 0) await use(all);
 }
 
-const queue = <Work extends PushWork | FanOutWork | WalletBWork>(
+const queue = <Work extends PushWork | FanOutWork | GoogleWork>(
   to: WorkQueue<Work>,
   consequences: readonly { readonly work: Work }[],
 ) =>

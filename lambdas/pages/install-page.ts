@@ -16,8 +16,8 @@ export interface InstallPageInput {
   /** Absolute address of this page, which the QR code carries to the phone. */
   readonly url: string;
   readonly pkpassUrl: string;
-  /** Absent where the airline has no Wallet B. */
-  readonly walletBUrl?: string | undefined;
+  /** Absent where the airline has no Google Wallet. */
+  readonly googleUrl?: string | undefined;
   /** The pass must not be shared and is in a wallet: it is offered no more. */
   readonly isTaken?: boolean;
   /** The airline's rectangular logo, on this origin. */
@@ -82,12 +82,12 @@ ${!ended && !input.isTaken && onYourPhone(input)}
 
 /** Each device sees the buttons of the wallets that it can add to; without JavaScript all of them. */
 function offer(
-  { pkpassUrl, walletBUrl, settings }: InstallPageInput,
+  { pkpassUrl, googleUrl, settings }: InstallPageInput,
   { help, wait, thanks }: Record<'help' | 'wait' | 'thanks', StyledText>,
 ): Html {
   return html`<section class="actions" aria-label="Add to your wallet">
 <a class="button" id="walleta" href="${pkpassUrl}" type="application/vnd.apple.pkpass">${walletIcon}Add to Apple Wallet</a>
-${walletBUrl && html`<a class="button" id="walletb" href="${walletBUrl}">${walletIcon}Add to Google Wallet</a>\n`}${message('help', help)}
+${googleUrl && html`<a class="button" id="walletb" href="${googleUrl}">${walletIcon}Add to Google Wallet</a>\n`}${message('help', help)}
 <div role="status">
 ${message('wait', wait)}
 ${message('thanks', thanks, settings.showCheckmark && checkmarkIcon)}

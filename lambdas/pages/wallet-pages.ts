@@ -2,7 +2,7 @@ import { html } from './html.ts';
 import { walletIcon } from './icons.ts';
 import { noticePage } from './notice-page.ts';
 
-/** Wallet B does not answer now: the pass itself is fine. @param pageUrl of the pass's install page. */
+/** Google Wallet does not answer now: the pass itself is fine. @param pageUrl of the pass's install page. */
 export const walletBusyPage = (pageUrl: string): string =>
   noticePage({
     icon: walletIcon,

@@ -14,7 +14,7 @@ export interface AccountSettings {
    * @throws AccountRefused when there is no such account.
    */
   regenerateApiKey(account: string): Promise<string>;
-  /** Active ones and others; those of Wallet A first. Empty for an account that does not exist. */
+  /** Active ones and others; those of Apple Wallet first. Empty for an account that does not exist. */
   certificates(account: string): Promise<readonly CertificateView[]>;
   /**
    * Checks a certificate and stores it as an active one. One of the same pass type or issuer is replaced by it: so it
@@ -51,7 +51,7 @@ export interface AccountView {
   readonly apiKeySinceUtc?: string | undefined;
 }
 
-/** `id` is the pass type id in Wallet A and the issuer id in Wallet B. */
+/** `id` is the pass type id in Apple Wallet and the issuer id in Google Wallet. */
 export interface CertificateRef {
   readonly wallet: 'walleta' | 'walletb';
   readonly id: string;
@@ -62,11 +62,11 @@ export interface CertificateView extends CertificateRef {
   /** New templates that name none get it. */
   readonly isDefault: boolean;
   readonly addedAtUtc: string;
-  /** When it stops signing; undefined for Wallet B, whose keys end when Google is told so. */
+  /** When it stops signing; undefined for Google Wallet, whose keys end when Google is told so. */
   readonly expiresAtUtc?: string | undefined;
-  /** Wallet A: the Apple developer team. */
+  /** Apple Wallet: the Apple developer team. */
   readonly teamId?: string | undefined;
-  /** Wallet B: the service account's address. */
+  /** Google Wallet: the service account's address. */
   readonly clientEmail?: string | undefined;
 }
 

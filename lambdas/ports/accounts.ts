@@ -8,13 +8,15 @@ export interface Account {
 export interface Accounts {
   /** The account this API key belongs to; undefined for any key that is not valid now. */
   byApiKey(apiKey: string): Promise<Account | undefined>;
-  /** The account's Wallet A certificate of this pass type. Inactive ones, too: passes of their templates live on. */
+  /**
+   * The account's Apple Wallet certificate of this pass type. Inactive ones, too: passes of their templates live on.
+   */
   appleCertificate(account: string, passTypeId: string): Promise<AppleCertificate | undefined>;
-  /** True when the account has an active Wallet A certificate of this pass type, for new templates. */
+  /** True when the account has an active Apple Wallet certificate of this pass type, for new templates. */
   hasAppleCertificate(account: string, passTypeId: string): Promise<boolean>;
-  /** True when the account has an active Wallet B issuer of this id, for new templates. */
+  /** True when the account has an active Google Wallet issuer of this id, for new templates. */
   hasIssuer(account: string, issuerId: string): Promise<boolean>;
-  /** The account's active Wallet B issuer of this id. */
+  /** The account's active Google Wallet issuer of this id. */
   googleIssuer(account: string, issuerId: string): Promise<GoogleIssuer | undefined>;
 }
 
@@ -28,7 +30,7 @@ export interface AppleCertificate {
   readonly intermediatePem: string;
 }
 
-/** A Wallet B issuer with the service account that acts for it. */
+/** A Google Wallet issuer with the service account that acts for it. */
 export interface GoogleIssuer {
   readonly issuerId: string;
   readonly clientEmail: string;

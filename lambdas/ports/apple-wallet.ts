@@ -15,7 +15,7 @@ export interface PkpassInput {
   readonly signedAt: Date;
 }
 
-/** Template settings that only Wallet A reads, and how phones reach the PassKit web service. */
+/** Template settings that only Apple Wallet reads, and how phones reach the PassKit web service. */
 export interface PkpassSettings {
   readonly description: string;
   /** `#RRGGBB`. */

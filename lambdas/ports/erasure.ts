@@ -29,10 +29,10 @@ export interface ErasableParkedRecords {
   isAnyGivenUp(): Promise<boolean>;
 }
 
-/** What Wallet B keeps of passes. */
-export interface WalletBObjects {
+/** What Google Wallet keeps of passes. */
+export interface GoogleObjects {
   /**
-   * Puts a pass that says nothing of its passenger in the place of what Wallet B has.
+   * Puts a pass that says nothing of its passenger in the place of what Google Wallet has.
    * @returns false when it has none.
    */
   blank(template: Template, pass: Pass): Promise<boolean>;

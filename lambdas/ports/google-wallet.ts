@@ -32,7 +32,7 @@ export interface FlightClassInput {
   readonly allianceLogoUrl?: string | undefined;
   /** A pass can be saved by one user on one device only. */
   readonly sharingProhibited: boolean;
-  /** Where Wallet B tells of saves and deletions. */
+  /** Where Google Wallet tells of saves and deletions. */
   readonly callbackUrl: string;
   /** What passengers were last told of the flight. */
   readonly lastNotification?: string | undefined;
@@ -81,7 +81,7 @@ export interface GoogleWallet {
   ): Promise<string | undefined>;
 }
 
-/** What Wallet B tells when a pass is saved or deleted. */
+/** What Google Wallet tells when a pass is saved or deleted. */
 export interface WalletCallback {
   readonly issuerId: string;
   /** What follows the issuer in the ids of class and object. */
@@ -95,14 +95,14 @@ export interface WalletCallback {
 
 export interface WalletCallbacks {
   /**
-   * What a callback says, once it is proven that Wallet B says it, and that it is still to be heeded.
+   * What a callback says, once it is proven that Google Wallet says it, and that it is still to be heeded.
    * @returns undefined for anything else.
-   * @throws when Wallet B's keys cannot be had.
+   * @throws when Google Wallet's keys cannot be had.
    */
   verified(body: string): Promise<WalletCallback | undefined>;
 }
 
-/** Why Wallet B's API did not do what it was asked. */
+/** Why Google Wallet's API did not do what it was asked. */
 export class GoogleWalletFailure extends Error {
   override readonly name = 'GoogleWalletFailure';
   /**
@@ -115,7 +115,7 @@ export class GoogleWalletFailure extends Error {
   readonly reason: string | undefined;
 
   constructor(kind: GoogleWalletFailure['kind'], status?: number, reason?: string, options?: ErrorOptions) {
-    super(`Wallet B: ${kind} (${status ?? 'no answer'} ${reason ?? ''})`, options);
+    super(`Google Wallet: ${kind} (${status ?? 'no answer'} ${reason ?? ''})`, options);
     this.kind = kind;
     this.status = status;
     this.reason = reason;

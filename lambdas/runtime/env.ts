@@ -33,17 +33,17 @@ export const apiEnv = variables({
   LOCAL_IMAGE_HOSTS: optional(textVariable),
 });
 
-/** Stand-ins of Wallet B: local only. */
-const walletBStandIns = {
+/** Stand-ins of Google Wallet: local only. */
+const googleStandIns = {
   /** In place of Google's: `/token`, `/walletobjects/v1` and `/keys` are below it. */
-  WALLETB_ENDPOINT_URL: optional(url),
+  GOOGLE_ENDPOINT_URL: optional(url),
   /** In place of Google's; the JWT is put behind it. */
-  WALLETB_SAVE_URL: optional(url),
+  GOOGLE_SAVE_URL: optional(url),
 };
 
 export const webEnv = variables({
   ...shared.shape,
-  ...walletBStandIns,
+  ...googleStandIns,
   /** How often a minute one client may follow issuance links; 0 is no limit. */
   LINK_RATE_PER_CLIENT: wholeNumberVariable,
   /** How often a minute one issuance link may be followed; 0 is no limit. */
@@ -83,7 +83,7 @@ export const relayEnv = variables({
   ...fanOutQueue,
   ...pushQueue,
   PRIORITY_PUSH_QUEUE_URL: textVariable,
-  WALLETB_QUEUE_URL: textVariable,
+  GOOGLE_QUEUE_URL: textVariable,
   EVENT_BUS_NAME: textVariable,
 });
 
@@ -102,12 +102,12 @@ export const pushEnv = variables({
   APNS_ENDPOINT_URL: optional(url),
 });
 
-export const walletBEnv = variables({
+export const googleEnv = variables({
   ...worker,
-  ...walletBStandIns,
+  ...googleStandIns,
   PUBLIC_BASE_URL: url,
   /** Where work on each object of a flight waits: the queue that the worker itself takes it from. */
-  WALLETB_QUEUE_URL: textVariable,
+  GOOGLE_QUEUE_URL: textVariable,
 });
 
 export const fanOutEnv = variables({ ...worker, BUCKET_NAME: textVariable, ...fanOutQueue, ...pushQueue });
@@ -133,7 +133,7 @@ export type RegistryEnv = StoreEnv & Pick<Read<typeof settingsEnv>, 'API_KEY_SEC
 export type OperatorEnv = RegistryEnv &
   Pick<Read<typeof shared>, 'BUCKET_NAME' | 'PUBLIC_BASE_URL'> & {
     /** In place of Google's: local only. */
-    readonly WALLETB_ENDPOINT_URL?: string;
+    readonly GOOGLE_ENDPOINT_URL?: string;
     /** Who may sign in; the local stack has no user pool. */
     readonly USER_POOL_ID?: string;
   };
@@ -144,7 +144,7 @@ export type SettingsEnv = Read<typeof settingsEnv>;
 export type RelayEnv = Read<typeof relayEnv>;
 export type ListFilingEnv = Read<typeof listFilingEnv>;
 export type PushEnv = Read<typeof pushEnv>;
-export type WalletBEnv = Read<typeof walletBEnv>;
+export type GoogleEnv = Read<typeof googleEnv>;
 export type FanOutEnv = Read<typeof fanOutEnv>;
 export type DueEnv = Read<typeof dueEnv>;
 export type DueWorkEnv = Read<typeof dueWorkEnv>;

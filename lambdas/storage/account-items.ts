@@ -26,7 +26,7 @@ export interface CredentialItem extends WrittenItem, CredentialFacts {
 
 /** What may be shown of a certificate or issuer. */
 export interface CredentialFacts {
-  /** When the first of certificate and intermediate ends; Wallet A. */
+  /** When the first of certificate and intermediate ends; Apple Wallet. */
   readonly expiresAtUtc?: string | undefined;
   readonly teamId?: string | undefined;
   readonly clientEmail?: string | undefined;

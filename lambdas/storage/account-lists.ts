@@ -19,7 +19,7 @@ export async function* listAccounts(table: Table): AsyncGenerator<Pick<AccountVi
   } while (after);
 }
 
-/** Certificates and issuers of an account, active and not, Wallet A's first. */
+/** Certificates and issuers of an account, active and not, Apple Wallet's first. */
 export async function listCertificates(table: Table, account: string): Promise<readonly CertificateView[]> {
   const [owner, { items }] = await Promise.all([
     table.get<AccountItem>(accountKey(account)),

@@ -138,7 +138,7 @@ export class AccountRegistry implements AccountSettings {
       : this.addIssuer(account, checked.issuer, wishes);
   }
 
-  /** Stores a Wallet A certificate that has been checked. Otherwise as addCertificate. */
+  /** Stores an Apple Wallet certificate that has been checked. Otherwise as addCertificate. */
   addAppleCertificate(
     account: string,
     certificate: AppleCertificate,
@@ -149,7 +149,7 @@ export class AccountRegistry implements AccountSettings {
     return this.#add(account, { wallet: 'walleta', id: passTypeId }, JSON.stringify(certificate), facts, wishes);
   }
 
-  /** Stores a Wallet B issuer with its service account, both checked. Otherwise as addCertificate. */
+  /** Stores a Google Wallet issuer with its service account, both checked. Otherwise as addCertificate. */
   addIssuer(
     account: string,
     { issuerId, serviceAccountJson, clientEmail }: GoogleServiceAccount,

@@ -1,7 +1,7 @@
 import { type DynamoDBDocumentClient, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import type { ContactHashes, Pass, Tombstone } from '../domain/pass.ts';
 import type { ErasableRecords } from '../ports/erasure.ts';
-import { type PassItem, passOf, type TombstoneItem } from './dynamo-passes.ts';
+import { attributesOf, type PassItem, passOf, type TombstoneItem } from './dynamo-passes.ts';
 import { type Key, passItemKey } from './keys.ts';
 import type { Table } from './table.ts';
 
@@ -11,8 +11,8 @@ const segments = 8;
 /** DynamoDB compares with at most 100 values in one IN. */
 const maxHashes = 100;
 
-/** Attributes of the item that belong to the table, not to the pass. */
-const placed = ['listKey', 'listSort', 'dueKey', 'dueSort', 'walletBObject'] as const;
+/** The place in the list belongs to the item, not to the pass. */
+const placed = ['listKey', 'listSort'] as const;
 
 export class DynamoErasure implements ErasableRecords {
   readonly #client: DynamoDBDocumentClient;
@@ -74,7 +74,7 @@ export class DynamoErasure implements ErasableRecords {
     if (item === undefined || item.deletedAtUtc !== undefined) return false;
     const kept = Object.fromEntries(placed.map((name) => [name, item[name]]));
     return this.#table.writeIf({
-      item: { ...kept, ...erased, ...key },
+      item: { ...kept, ...attributesOf(erased), ...key },
       ConditionExpression: 'revision = :revision AND nonce = :nonce AND listSort = :listSort',
       ExpressionAttributeValues: {
         ':revision': erased.revision - 1,

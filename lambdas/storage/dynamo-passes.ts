@@ -8,16 +8,12 @@ import { oneMoreOf } from './link-count.ts';
 import { newItem, type Table, type Write } from './table.ts';
 
 /**
- * The caller's reference data is stored as JSON text: DynamoDB has fewer numbers and texts than JSON, such as no
- * 12345678901234567890 and no 1e300.
+ * A pass as it is stored. The caller's reference data is JSON text: DynamoDB has fewer numbers and texts than JSON, such
+ * as no 12345678901234567890 and no 1e300.
  */
-export type PassItem = Omit<Pass, 'referenceData'> &
-  Key &
-  ListKey &
-  Partial<ReturnType<typeof byDueKey>> & {
-    readonly referenceData?: string | undefined;
-    readonly deletedAtUtc?: undefined;
-  };
+export type PassItem = Attributes & Key & ListKey & { readonly deletedAtUtc?: undefined };
+
+type Attributes = ReturnType<typeof attributesOf>;
 
 export type TombstoneItem = Key & Tombstone;
 
@@ -60,9 +56,11 @@ const writing = {
   lastNotification: 'changes',
   isPriority: 'changes',
   referenceData: 'once',
-} as const satisfies Record<keyof Pass, 'once' | 'changes' | 'byCounter'>;
+  dueKey: 'changes',
+  dueSort: 'changes',
+} as const satisfies Record<keyof Attributes, 'once' | 'changes' | 'byCounter'>;
 
-const changing = (Object.keys(writing) as (keyof Pass)[]).filter((name) => writing[name] === 'changes');
+const changing = (Object.keys(writing) as (keyof Attributes)[]).filter((name) => writing[name] === 'changes');
 
 export class DynamoPasses implements Passes {
   readonly #table: Table;
@@ -75,9 +73,7 @@ export class DynamoPasses implements Passes {
     const item = {
       ...passItemKey(pass.passKey),
       ...passListKey(pass.templateId, pass.createdAtUtc, pass.passId),
-      ...pass,
-      ...dueKeyOf(pass),
-      referenceData: pass.referenceData && JSON.stringify(pass.referenceData),
+      ...attributesOf(pass),
     };
     const counted = linkId === undefined ? [] : [oneMoreOf(linkId)];
     const refusal = await this.#table.commit([newItem(item), ...counted, ...reservationOf(pass)], receipt);
@@ -146,12 +142,11 @@ function reservationOf({ templateId, generatedBarcode, writeId }: Pass): Write[]
  * may follow.
  */
 export function passChangeOf(pass: Pass): Write {
-  const attributes = Object.fromEntries(changing.map((name) => [name, pass[name]]));
-  const { revision, writeId } = pass;
+  const attributes = attributesOf(pass);
   const change = changeOf(
     passItemKey(pass.passKey),
-    { counter: 'revision', writeId },
-    { ...attributes, revision, ...dueKeyOf(pass) },
+    { counter: 'revision', writeId: pass.writeId },
+    Object.fromEntries(changing.map((name) => [name, attributes[name]])),
   );
   const statuses = statusesBefore(pass.status).map((status, place) => [`:status${place}`, status] as const);
   return {
@@ -174,7 +169,18 @@ export function isTombstoneItem(item: Key): item is TombstoneItem {
 /** The pass that an item holds, without the table's keys. */
 export function passOf(item: PassItem): Pass {
   const { PK: _PK, SK: _SK, listKey: _list, listSort: _listSort, dueKey: _due, dueSort: _dueSort, ...pass } = item;
-  return { ...pass, referenceData: pass.referenceData && JSON.parse(pass.referenceData) };
+  const { walletBObject: googleObject, referenceData, ...rest } = pass;
+  return { ...rest, googleObject, referenceData: referenceData && JSON.parse(referenceData) };
+}
+
+/** The attributes that hold a pass, under the names of the first version: `walletBObject` stays what it was. */
+export function attributesOf({ googleObject: walletBObject, referenceData, ...pass }: Pass) {
+  return {
+    ...pass,
+    ...dueKeyOf(pass),
+    walletBObject,
+    referenceData: referenceData && JSON.stringify(referenceData),
+  };
 }
 
 /** Undefined attributes take a pass out of the index. */

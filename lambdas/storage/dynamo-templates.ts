@@ -1,9 +1,12 @@
-import type { Template, WalletBClass } from '../domain/template.ts';
+import type { GoogleClass, Template } from '../domain/template.ts';
 import type { Receipt } from '../ports/receipts.ts';
 import type { Templates } from '../ports/templates.ts';
 import { changeOf } from './change.ts';
 import { type Key, templateKey, templateListKey } from './keys.ts';
 import type { Table } from './table.ts';
+
+/** What Google has of the class is stored under its name of the first version. */
+export type TemplateItem = Omit<Template, 'googleClass'> & Key & { readonly walletBClass?: GoogleClass | undefined };
 
 export class DynamoTemplates implements Templates {
   readonly #table: Table;
@@ -44,9 +47,9 @@ export class DynamoTemplates implements Templates {
     return this.#table.writeIf(change, receipt);
   }
 
-  noteWalletBClass(
-    { id, version, walletBClass: before }: Template,
-    walletBClass: WalletBClass,
+  noteGoogleClass(
+    { id, version, googleClass: before }: Template,
+    googleClass: GoogleClass,
     writeId: string,
   ): Promise<boolean> {
     const asRead = before ? 'walletBClass = :before' : 'attribute_not_exists(walletBClass)';
@@ -56,7 +59,7 @@ export class DynamoTemplates implements Templates {
       UpdateExpression: 'SET walletBClass = :class, writeId = :writeId',
       ConditionExpression: `version = :version AND ${asRead}`,
       ExpressionAttributeValues: {
-        ':class': walletBClass,
+        ':class': googleClass,
         ':version': version,
         ':writeId': writeId,
         ...(before && { ':before': before }),
@@ -69,7 +72,12 @@ export class DynamoTemplates implements Templates {
   }
 
   async findLatest(account: string, templateId: string): Promise<Template | undefined> {
-    const template = await this.#table.get<Template & Key>(templateKey(templateId));
-    return template?.account === account ? template : undefined;
+    const item = await this.#table.get<TemplateItem>(templateKey(templateId));
+    return item?.account === account ? templateOf(item) : undefined;
   }
+}
+
+/** The template that an item holds. */
+export function templateOf({ walletBClass: googleClass, ...template }: TemplateItem): Template {
+  return { ...template, googleClass };
 }

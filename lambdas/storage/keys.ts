@@ -143,7 +143,7 @@ export const barcodeKey = (templateId: string, value: string): Key => ({
   SK: 'BARCODE',
 });
 
-/** That Wallet B has told of this event. */
+/** That Google Wallet has told of this event. */
 export const walletEventKey = (issuerId: string, nonce: string): Key => ({
   PK: `${keyPrefixes.walletEvent}${issuerId}#${nonce}`,
   SK: 'WALLETEVENT',

@@ -4,8 +4,8 @@ import type { DynamoDBRecord } from 'aws-lambda';
 import type { Pass, Tombstone } from '../domain/pass.ts';
 import type { RecordChange } from '../domain/record-change.ts';
 import type { Registration } from '../domain/registration.ts';
-import type { Template } from '../domain/template.ts';
 import { type PassItem, passOf, type TombstoneItem } from './dynamo-passes.ts';
+import { type TemplateItem, templateOf } from './dynamo-templates.ts';
 
 /** What a record of the table's stream tells of; undefined for an item that nobody else has to hear of. */
 export function readRecordChange({ eventID: id = '', dynamodb = {} }: DynamoDBRecord): RecordChange | undefined {
@@ -17,7 +17,7 @@ export function readRecordChange({ eventID: id = '', dynamodb = {} }: DynamoDBRe
   });
   const sortKey = (NewImage ?? OldImage ?? Keys)?.SK?.S ?? '';
   if (sortKey === 'PASS') return { kind: 'pass', ...read(passRecord) };
-  if (sortKey === 'TEMPLATE') return { kind: 'template', ...read(plain<Template>) };
+  if (sortKey === 'TEMPLATE') return { kind: 'template', ...read((image) => templateOf(plain<TemplateItem>(image))) };
   if (sortKey.startsWith('DEVICE#')) return { kind: 'registration', ...read(plain<Registration>) };
   return undefined;
 }

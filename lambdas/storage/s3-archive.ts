@@ -21,12 +21,14 @@ export class S3Archive implements Archive {
     this.#bucket = bucket;
   }
 
+  /** Objects keep the names of the first version, as items of the table do. */
   async put(pass: Pass, archivedAt: Date): Promise<void> {
+    const { googleObject: walletBObject, ...rest } = pass;
     await this.#client.send(
       new PutObjectCommand({
         Bucket: this.#bucket,
         Key: keyOf(pass),
-        Body: JSON.stringify({ ...pass, archivedAtUtc: archivedAt.toISOString() }),
+        Body: JSON.stringify({ ...rest, walletBObject, archivedAtUtc: archivedAt.toISOString() }),
         ContentType: 'application/json',
       }),
     );

@@ -7,7 +7,7 @@ export function htmlAnswer(statusCode: number, html: string): APIGatewayProxyStr
   return { statusCode, headers: headersOf(servedAs.page), body: html };
 }
 
-/** Too much at a time. Passengers read it; phones and Wallet B go by the status and come back. */
+/** Too much at a time. Passengers read it; phones and Google Wallet go by the status and come back. */
 export function busyAnswer(): APIGatewayProxyStructuredResultV2 {
   const answer = htmlAnswer(503, busyLinkPage());
   // Addresses of issuance links hold personal data.

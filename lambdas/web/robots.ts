@@ -1,8 +1,8 @@
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import { callbackPath } from '../issuing/walletb.ts';
+import { callbackPath } from '../issuing/google.ts';
 
 /**
- * Wallet B tells only where Googlebot may go, and fetches the images of its passes; nothing else is for robots.
+ * Google Wallet tells only where Googlebot may go, and fetches the images of its passes; nothing else is for robots.
  * Source: Google Wallet REST reference, CallbackOptions; RFC 9309.
  */
 const robots = `User-agent: Googlebot

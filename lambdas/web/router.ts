@@ -1,11 +1,13 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { ApiError } from '../domain/errors.ts';
 import { failureBody } from '../domain/failure-body.ts';
-import { callbackPath } from '../issuing/walletb.ts';
+import { callbackPath } from '../issuing/google.ts';
 import { unavailablePage } from '../pages/unavailable-page.ts';
 import { ServiceBusy } from '../ports/service-busy.ts';
 import type { WebServices } from '../ports/services.ts';
 import { busyAnswer, htmlAnswer, methodNotAllowed } from './answers.ts';
+import { receiveGoogleCallback } from './google-callback.ts';
+import { serveGoogle } from './google-link.ts';
 import { serveImage } from './image.ts';
 import { serveInstallPage } from './install-page.ts';
 import { issuanceLinks, serveIssuanceLink } from './issuance-link.ts';
@@ -14,8 +16,6 @@ import { answerPasskit } from './passkit/router.ts';
 import { servePkpass } from './pkpass.ts';
 import { type PublicRequest, publicRequestOf } from './request.ts';
 import { serveRobots } from './robots.ts';
-import { receiveWalletBCallback } from './walletb-callback.ts';
-import { serveWalletB } from './walletb-link.ts';
 
 type Endpoint = (id: string, services: WebServices, method: string) => Promise<APIGatewayProxyStructuredResultV2>;
 
@@ -23,7 +23,7 @@ type Endpoint = (id: string, services: WebServices, method: string) => Promise<A
 const routes: readonly (readonly [path: RegExp, endpoint: Endpoint])[] = [
   [/^\/i\/([a-z2-7]{58})$/, serveInstallPage],
   [/^\/i\/([a-z2-7]{58})\/pass\.pkpass$/, servePkpass],
-  [/^\/i\/([a-z2-7]{58})\/walletb$/, serveWalletB],
+  [/^\/i\/([a-z2-7]{58})\/walletb$/, serveGoogle],
   [/^\/images\/([0-9a-f]{64})\.png$/, serveImage],
   [/^\/v3\/(openapi)\.json$/, serveOpenApi],
   [/^\/(robots)\.txt$/, serveRobots],
@@ -58,7 +58,7 @@ async function answerRoute(request: PublicRequest, services: WebServices): Promi
   const { method, path } = request;
   if (path.startsWith('/passkit/')) return answerPasskit(request, services);
   if (path === callbackPath)
-    return method === 'POST' ? receiveWalletBCallback(request, services) : methodNotAllowed('POST');
+    return method === 'POST' ? receiveGoogleCallback(request, services) : methodNotAllowed('POST');
   if (path.startsWith(issuanceLinks)) return serveIssuanceLink(request, services);
   for (const [pattern, endpoint] of routes) {
     const id = pattern.exec(path)?.[1];

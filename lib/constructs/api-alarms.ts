@@ -4,7 +4,7 @@ import { FilterPattern, type JsonPattern, MetricFilter } from 'aws-cdk-lib/aws-l
 import { Construct } from 'constructs';
 import type { Alarms } from './alarms.ts';
 import type { PublicApi } from './public-api.ts';
-import { walletBClicks } from './public-web.ts';
+import { googleClicks } from './public-web.ts';
 
 interface ApiAlarmsProps {
   readonly api: PublicApi;
@@ -26,10 +26,7 @@ export class ApiAlarms extends Construct {
       'FailedRequests',
       FilterPattern.all(
         stringValue('$.status', '=', '5*'),
-        FilterPattern.any(
-          stringValue('$.routeKey', '!=', `ANY ${walletBClicks}`),
-          stringValue('$.status', '!=', '503'),
-        ),
+        FilterPattern.any(stringValue('$.routeKey', '!=', `ANY ${googleClicks}`), stringValue('$.status', '!=', '503')),
       ),
     );
     alarms.add('ApiErrors', {

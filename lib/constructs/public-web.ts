@@ -12,12 +12,12 @@ import { NodeFunction, type PublicFunctionSettings } from './function.ts';
 const installPages = '/i/{proxy+}';
 
 /** Clicks on "Add to Google Wallet"; a route of their own, as they fail when Google does. */
-export const walletBClicks = '/i/{link}/walletb';
+export const googleClicks = '/i/{link}/walletb';
 
 interface PublicWebProps {
   readonly data: DataStack;
   readonly settings: PublicFunctionSettings;
-  readonly environment: Omit<WebEnv, 'WALLETB_ENDPOINT_URL' | 'WALLETB_SAVE_URL'>;
+  readonly environment: Omit<WebEnv, 'GOOGLE_ENDPOINT_URL' | 'GOOGLE_SAVE_URL'>;
   readonly alarms: Alarms;
 }
 
@@ -66,7 +66,7 @@ export class PublicWeb extends Construct {
       ['Route', '/{proxy+}'],
       ['InstallPagesRoute', installPages],
       // Has nothing to do with S3, and is not to be counted with what has.
-      ['WalletBRoute', walletBClicks],
+      ['WalletBRoute', googleClicks],
       // Apart from the rest, so that each is throttled by itself.
       ['IssuanceLinksRoute', '/l/{proxy+}'],
       ['PassKitRoute', '/passkit/{proxy+}'],

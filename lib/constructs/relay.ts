@@ -15,7 +15,7 @@ interface RelayProps {
   readonly data: DataStack;
   readonly settings: Settings;
   readonly environment: Pick<RelayEnv, 'TABLE_NAME' | 'BUCKET_NAME' | 'EVENT_BUS_NAME'>;
-  readonly queues: Readonly<Record<'fanOut' | 'priorityPush' | 'push' | 'walletB', WorkQueue>>;
+  readonly queues: Readonly<Record<'fanOut' | 'priorityPush' | 'push' | 'google', WorkQueue>>;
   readonly alarms: Alarms;
 }
 
@@ -33,7 +33,7 @@ export class Relay extends Construct {
         FAN_OUT_QUEUE_URL: queues.fanOut.queueUrl,
         PRIORITY_PUSH_QUEUE_URL: queues.priorityPush.queueUrl,
         PUSH_QUEUE_URL: queues.push.queueUrl,
-        WALLETB_QUEUE_URL: queues.walletB.queueUrl,
+        GOOGLE_QUEUE_URL: queues.google.queueUrl,
       },
       memoryMb: 512,
       timeout: Duration.minutes(1),

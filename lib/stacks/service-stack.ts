@@ -8,13 +8,13 @@ import { Dashboard } from '../constructs/dashboard.ts';
 import { DueJobs } from '../constructs/due-jobs.ts';
 import { FanOut } from '../constructs/fan-out.ts';
 import { FunctionAlarms } from '../constructs/function-alarms.ts';
+import { GoogleJobs } from '../constructs/google-jobs.ts';
 import { ListFiling } from '../constructs/list-filing.ts';
 import { PublicStage } from '../constructs/public-stage.ts';
 import { PublicWeb } from '../constructs/public-web.ts';
 import { PushJobs } from '../constructs/push-jobs.ts';
 import { Relay } from '../constructs/relay.ts';
 import { SettingsPage } from '../constructs/settings-page.ts';
-import { WalletBJobs } from '../constructs/walletb-jobs.ts';
 import { dueScheduleName } from '../names.ts';
 import type { Settings } from '../settings.ts';
 import type { DataStack } from './data-stack.ts';
@@ -78,13 +78,13 @@ export class ServiceStack extends Stack {
       pushQueue: push.queue,
     });
     const { PUBLIC_BASE_URL } = environment;
-    const walletB = new WalletBJobs(this, 'WalletBJobs', {
+    const google = new GoogleJobs(this, 'WalletBJobs', {
       data,
       settings,
       alarms,
       environment: { TABLE_NAME, PUBLIC_BASE_URL },
     });
-    const queues = { fanOut: fanOut.queue, priorityPush: push.priorityQueue, push: push.queue, walletB: walletB.queue };
+    const queues = { fanOut: fanOut.queue, priorityPush: push.priorityQueue, push: push.queue, google: google.queue };
     // What `npm run admin -- relay replay` fills (bin/admin/deployment.ts).
     for (const [name, { queueUrl }] of Object.entries(queues))
       new CfnOutput(this, `${name.charAt(0).toUpperCase()}${name.slice(1)}QueueUrl`, { value: queueUrl });

@@ -69,8 +69,8 @@ export interface Issuer {
   readonly clientEmail: string;
 }
 
-/** The Wallet B issuer: the service account's key file in the folder, made like Google's where there is none. */
-export function walletBIssuer(directory: string, issuerId: string): Issuer {
+/** The Google Wallet issuer: the service account's key file in the folder, made like Google's where there is none. */
+export function googleIssuer(directory: string, issuerId: string): Issuer {
   const file = path.join(directory, 'walletb-service-account.json');
   if (!existsSync(file)) {
     const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });

@@ -3,14 +3,14 @@ import path from 'node:path';
 import * as z from 'zod';
 import type { StandIns } from '../stand-ins.ts';
 import { apnsFaultSettings } from '../wallets/apns-faults.ts';
-import { savePath } from '../wallets/walletb-saving.ts';
+import { savePath } from '../wallets/google-saving.ts';
 import { documentAnswer } from './documents.ts';
 import { decodedPathOf, type EdgeAnswer, type EdgeRequest, pathOf, textAnswer } from './exchange.ts';
 
 const images = path.join(path.dirname(import.meta.dirname), 'images');
 
 /** What `POST /_local/walletb` sets. */
-const walletBFaults = z.strictObject({ refuse: z.boolean().default(false) });
+const googleFaults = z.strictObject({ refuse: z.boolean().default(false) });
 
 /** Ten years: passes and certificates do not live longer. */
 const maxAdvanceSeconds = 10 * 366 * 24 * 60 * 60;
@@ -23,7 +23,7 @@ export async function inspect(
   request: EdgeRequest,
   standIns: Pick<
     StandIns,
-    'apnsFaults' | 'apnsRequests' | 'walletB' | 'walletBRequests' | 'walletBSaving' | 'events' | 'scheduler' | 'counter'
+    'apnsFaults' | 'apnsRequests' | 'google' | 'googleRequests' | 'googleSaving' | 'events' | 'scheduler' | 'counter'
   >,
   advanceClock: (seconds: number) => Promise<number>,
 ): Promise<EdgeAnswer> {
@@ -32,7 +32,7 @@ export async function inspect(
   if (image !== undefined) return imageAnswer(path.join(images, image));
   if (address.startsWith('docs/'))
     return documentAnswer(decodedPathOf(address.slice('docs/'.length)) ?? '') ?? json({ message: 'Not found' }, 404);
-  if (request.target.startsWith(`${savePath}/`)) return standIns.walletBSaving.answer(request);
+  if (request.target.startsWith(`${savePath}/`)) return standIns.googleSaving.answer(request);
   switch (`${request.method} ${address}`) {
     case 'GET apns':
       return json(standIns.apnsRequests.all());
@@ -43,11 +43,11 @@ export async function inspect(
       return json(data);
     }
     case 'GET walletb':
-      return json(standIns.walletBRequests.all());
+      return json(standIns.googleRequests.all());
     case 'POST walletb': {
-      const { data, error } = walletBFaults.safeParse(parsed(request.body));
+      const { data, error } = googleFaults.safeParse(parsed(request.body));
       if (!data) return json({ message: z.prettifyError(error) }, 400);
-      standIns.walletB.isRefusing = data.refuse;
+      standIns.google.isRefusing = data.refuse;
       return json(data);
     }
     case 'GET events':

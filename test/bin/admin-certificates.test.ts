@@ -87,7 +87,7 @@ test('admin: on a stage a chain ends at Apple’s root, or at one that the opera
   expect(await add({ 'accept-root': withColons })).toBe(added);
 });
 
-test('admin: a Wallet B issuer is added with its service account', async () => {
+test('admin: a Google Wallet issuer is added with its service account', async () => {
   const { account } = await newAccount();
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const serviceAccount = {

@@ -6,7 +6,7 @@ import { createStore } from '../../lambdas/context/store.ts';
 import type { Pass } from '../../lambdas/domain/pass.ts';
 import type { Template } from '../../lambdas/domain/template.ts';
 import { contactHashesOf } from '../../lambdas/issuing/contact-hashes.ts';
-import type { WalletBObjects } from '../../lambdas/ports/erasure.ts';
+import type { GoogleObjects } from '../../lambdas/ports/erasure.ts';
 import { startApi, type TestApi } from '../helpers/api.ts';
 import { now } from '../helpers/examples.ts';
 import { FaultInjectingHandler } from '../helpers/fault-injecting-handler.ts';
@@ -266,7 +266,7 @@ test('erase: one account’s passes only, when it is named', async () => {
 });
 
 /** Two runs, a day apart, until one of them is at this write, counted from the start of the first. */
-async function runUntil(failing: number, person: string, walletB?: WalletBObjects): Promise<boolean> {
+async function runUntil(failing: number, person: string, google?: GoogleObjects): Promise<boolean> {
   const requests = new FaultInjectingHandler();
   const writes = /^(PutItem|UpdateItem|TransactWriteItems|DELETE )/;
   let isCut = false;
@@ -276,7 +276,7 @@ async function runUntil(failing: number, person: string, walletB?: WalletBObject
   };
   for (const at of [now, later(24)]) {
     if (isCut) break;
-    const tools = createErasure(api.env, { clock: fixedClock(at), requestHandler: requests }, walletB);
+    const tools = createErasure(api.env, { clock: fixedClock(at), requestHandler: requests }, google);
     const hashes = [(await contactHashesOf(tools.identity, 'demo', { 'user-email': person })) ?? {}];
     await erasePassenger(tools, { hashes, isDryRun: false, onProgress: () => {} }).catch(() => {});
   }
@@ -301,22 +301,22 @@ test('erase: wherever a run is cut off, the next one leaves a bare tombstone', a
   }
 });
 
-test('erase: Wallet B’s object is emptied before the tombstone forgets whose it was; a failure keeps it to be found', async () => {
+test('erase: Google Wallet’s object is emptied before the tombstone forgets whose it was; a failure keeps it to be found', async () => {
   const { passKey } = await issue({ 'user-email': 'walletb@example.com' });
   const template = await api.services.templates.find('demo', templateId);
   const issued = { ...template, issuerId: '3388000000000000001' } as Template;
   let at = now;
   const tools = createErasure(api.env, { clock: fixedClock(() => at) });
   const hashes = [(await contactHashesOf(tools.identity, 'demo', { 'user-email': 'walletb@example.com' })) ?? {}];
-  const erase = (blank: WalletBObjects['blank']) => {
+  const erase = (blank: GoogleObjects['blank']) => {
     const templates = { find: async () => issued };
     const run = { hashes, isDryRun: false, onProgress: () => {} };
-    return erasePassenger({ ...tools, templates, walletB: { blank } }, run);
+    return erasePassenger({ ...tools, templates, google: { blank } }, run);
   };
-  await expect(erase(() => Promise.reject(new Error('Wallet B: busy')))).rejects.toThrow('busy');
+  await expect(erase(() => Promise.reject(new Error('Google Wallet: busy')))).rejects.toThrow('busy');
   at = later(24);
   const blanked: Pass[] = [];
   const receipt = await erase(async (_template, pass) => blanked.push(pass) > 0);
-  expect([receipt.walletBObjects, receipt.forgotten]).toEqual([1, [passKey]]);
+  expect([receipt.googleObjects, receipt.forgotten]).toEqual([1, [passKey]]);
   expect(blanked).toMatchObject([{ passKey, status: 'voided', fields: { 'passenger-name': '-' } }]);
 });

@@ -3,24 +3,24 @@ import { DynamoPasses } from '../../lambdas/storage/dynamo-passes.ts';
 import { DynamoRegistrations } from '../../lambdas/storage/dynamo-registrations.ts';
 import { DynamoTemplates } from '../../lambdas/storage/dynamo-templates.ts';
 import { follow, linkFor, type MadeLink, makeLink, passenger } from '../helpers/followed-links.ts';
+import { type GoogleTest, startGoogle } from '../helpers/google.ts';
 import { type IssuedPass, issuePass } from '../helpers/passkit.ts';
-import { startWalletB, type WalletBTest } from '../helpers/walletb.ts';
 
 /** As many as it takes to tell a burst of changes from a condition that can never hold. */
 const rounds = 10;
 
-let walletB: WalletBTest;
+let wallet: GoogleTest;
 let templateId: string;
 let pass: IssuedPass;
 let link: MadeLink;
 beforeAll(async () => {
-  walletB = await startWalletB();
-  templateId = await walletB.createTemplate();
-  pass = await issuePass(walletB.api, templateId);
-  link = await makeLink(walletB.api, templateId, { 'update-pass-data': true });
-  await follow(walletB.api, linkFor(link));
+  wallet = await startGoogle();
+  templateId = await wallet.createTemplate();
+  pass = await issuePass(wallet.api, templateId);
+  link = await makeLink(wallet.api, templateId, { 'update-pass-data': true });
+  await follow(wallet.api, linkFor(link));
 });
-afterAll(() => walletB.api.stop());
+afterAll(() => wallet.api.stop());
 afterEach(() => jest.restoreAllMocks());
 
 /** Somebody else is always faster. */
@@ -45,7 +45,7 @@ describe('a change that others are always faster than is given up, and not told 
     ['updatepassdata', never.passUpdate, () => pass.update({ 'seat-number': '9F' })],
     ['deletepassdata', never.passDelete, () => pass.delete()],
     ['updatepasstemplate', never.templateUpdate, () => pass.updateTemplate({ 'background-color': '#112233' })],
-    ['updatepassissuancelink', never.linkUpdate, () => walletB.api.send(updateLink())],
+    ['updatepassissuancelink', never.linkUpdate, () => wallet.api.send(updateLink())],
   ] as const)('%s', async (_action, fail, call) => {
     const write = fail();
     const answer = await call();
@@ -66,15 +66,15 @@ describe('a change that others are always faster than is given up, and not told 
 
   test('a link that updates its pass', async () => {
     const write = never.passUpdate();
-    const followed = await follow(walletB.api, linkFor(link, passenger({ 'seat-number-value': '30A' })));
+    const followed = await follow(wallet.api, linkFor(link, passenger({ 'seat-number-value': '30A' })));
     expect(followed).toMatchObject({ statusCode: 503, headers: { 'retry-after': '1', 'cache-control': 'no-store' } });
     expect(write).toHaveBeenCalledTimes(rounds);
   });
 
-  test('a Wallet B object: the click leads nowhere, and its passenger is asked to try again', async () => {
-    const issued = await walletB.issue(templateId);
+  test('a Google Wallet object: the click leads nowhere, and its passenger is asked to try again', async () => {
+    const issued = await wallet.issue(templateId);
     const write = never.passUpdate();
-    expect(await walletB.click(issued.path)).toMatchObject({ statusCode: 503 });
+    expect(await wallet.click(issued.path)).toMatchObject({ statusCode: 503 });
     expect(write).toHaveBeenCalledTimes(rounds);
   });
 });

@@ -1,5 +1,5 @@
 import { strFromU8, unzipSync } from 'fflate';
-import { flightClassInput } from '../../lambdas/issuing/walletb.ts';
+import { flightClassInput } from '../../lambdas/issuing/google.ts';
 import { startApi, type TestApi } from '../helpers/api.ts';
 import { exampleTemplate } from '../helpers/examples.ts';
 import { openApi } from '../helpers/openapi.ts';

@@ -86,7 +86,7 @@ test('contact data alone are kept and told as an event, but wake no phone, patch
   const contact = { 'user-email': 'new@example.com' };
   await relayed(serial, ['PASS'], () => update({}, { 'pass-meta-data': contact }));
   expect(told).toEqual([]);
-  expect(api.aws.queues.walletb.counts().visible).toBe(0);
+  expect(api.aws.queues.google.counts().visible).toBe(0);
   expect(api.aws.bucket.get(`i/${link}/pass.pkpass`)).toBeDefined();
   expect(await record()).toMatchObject({
     version: before.version,

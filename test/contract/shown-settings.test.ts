@@ -19,7 +19,7 @@ async function shown(changes: object) {
   return { page: String(page), ...openPkpass(pkpass ?? new Uint8Array()) };
 }
 
-describe('Wallet A', () => {
+describe('Apple Wallet', () => {
   test('has the template’s colours, description and apps, and the airline’s name where there is no logo', async () => {
     const { passJson, files } = await shown({
       'background-color': '#010203',
@@ -46,7 +46,7 @@ describe('Wallet A', () => {
     expect((await shown({ 'disable-pass-sharing': setting })).passJson.sharingProhibited).toBe(prohibited);
   });
 
-  test('has nothing of what is for Wallet B only', async () => {
+  test('has nothing of what is for Google Wallet only', async () => {
     const { passJson, files } = await shown({ 'disable-screenshot': 'True', 'additional-image-text': 'Only B' });
     expect(JSON.stringify(passJson)).not.toMatch(/Only B|lounge\.png|screenshot/i);
     expect(Object.keys(files).filter((name) => /strip|square/.test(name))).toEqual([]);

@@ -1,6 +1,6 @@
 import { templateRequest } from '../helpers/api.ts';
 import { type CrashTest, type Flow, issuerId, startCrashTest } from '../helpers/crash/crash-test.ts';
-import { answerOf, installOn, makePass, makeTemplate, saveToWalletB } from '../helpers/crash/passengers.ts';
+import { answerOf, installOn, makePass, makeTemplate, saveToGoogle } from '../helpers/crash/passengers.ts';
 import { exampleRequest } from '../helpers/examples.ts';
 import { linkRequest } from '../helpers/link-requests.ts';
 
@@ -42,18 +42,18 @@ const generated: Flow<Request>['prepare'] = async (service, api) =>
 
 const plain: Flow<Request>['prepare'] = async (service, api) => api.passRequest(await makeTemplate(service, api));
 
-/** A pass on two phones and in Wallet B, and a request for it. */
+/** A pass on two phones and in Google Wallet, and a request for it. */
 const live =
   (request: object): Flow<Request>['prepare'] =>
   async (service, api) => {
     const pass = await makePass(service, api, await makeTemplate(service, api));
     await installOn(service, pass, 'device-1');
     await installOn(service, pass, 'device-2');
-    await saveToWalletB(service, pass, issuerId);
+    await saveToGoogle(service, pass, issuerId);
     return { ...request, ...pass.reference };
   };
 
-/** A flight with two passes on one phone, one on another and in Wallet B, and a request for it. */
+/** A flight with two passes on one phone, one on another and in Google Wallet, and a request for it. */
 const flight =
   (request: object): Flow<Request>['prepare'] =>
   async (service, api) => {
@@ -65,7 +65,7 @@ const flight =
     await installOn(service, one, 'device-1');
     await installOn(service, two, 'device-1');
     await installOn(service, two, 'device-2');
-    await saveToWalletB(service, two, issuerId);
+    await saveToGoogle(service, two, issuerId);
     return { ...request, 'pass-template-id': templateId };
   };
 

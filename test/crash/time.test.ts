@@ -7,7 +7,7 @@ import {
   type MadePass,
   makePass,
   makeTemplate,
-  saveToWalletB,
+  saveToGoogle,
 } from '../helpers/crash/passengers.ts';
 import type { Service } from '../helpers/crash/service.ts';
 import { withTimeSettings } from '../helpers/due.ts';
@@ -55,10 +55,10 @@ const later = (
 });
 
 const flows: Flow<Doing>[] = [
-  later('an expiry that phones and Wallet B hear of', 2, async (service, api) => {
+  later('an expiry that phones and Google Wallet hear of', 2, async (service, api) => {
     const pass = await timedPass(service, api, {}, '2027-03-10T09:00:00');
     await installOn(service, pass, 'device-1');
-    await saveToWalletB(service, pass, issuerId);
+    await saveToGoogle(service, pass, issuerId);
   }),
   later('the archive of a pass that is on a phone, after its expiry', 8, async (service, api) => {
     const pass = await timedPass(service, api, { 'expired-pass-ttl': 2 }, '2027-03-10T09:00:00');

@@ -9,7 +9,7 @@ import {
   makeTemplate,
   type Registering,
   registering,
-  saveToWalletB,
+  saveToGoogle,
   telling,
 } from '../helpers/crash/passengers.ts';
 import type { Service } from '../helpers/crash/service.ts';
@@ -55,22 +55,22 @@ const flows: Flow<Doing>[] = [
     const pass = await makePass(service, api, await makeTemplate(service, api));
     return onPhone('DELETE')(await installOn(service, pass, 'device-1'));
   }),
-  flow("Wallet B's button", async (service, api) => {
+  flow("Google Wallet's button", async (service, api) => {
     const pass = await makePass(service, api, await makeTemplate(service, api));
     return (service) => click(service, pass);
   }),
-  flow('a save in Wallet B', async (service, api) => {
-    const pass = await madeInWalletB(service, await makePass(service, api, await makeTemplate(service, api)));
+  flow('a save in Google Wallet', async (service, api) => {
+    const pass = await madeInGoogle(service, await makePass(service, api, await makeTemplate(service, api)));
     return telling(service, pass, issuerId, 'save');
   }),
-  flow('a deletion in Wallet B', async (service, api) => {
+  flow('a deletion in Google Wallet', async (service, api) => {
     const pass = await makePass(service, api, await makeTemplate(service, api));
-    await saveToWalletB(service, pass, issuerId);
+    await saveToGoogle(service, pass, issuerId);
     return telling(service, pass, issuerId, 'del');
   }),
 ];
 
-async function madeInWalletB(service: Service, pass: MadePass): Promise<MadePass> {
+async function madeInGoogle(service: Service, pass: MadePass): Promise<MadePass> {
   await click(service, pass);
   await service.drain();
   return pass;

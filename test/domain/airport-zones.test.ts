@@ -84,7 +84,7 @@ describe('a template is warned of', () => {
     ]);
   });
 
-  test('airports that are unknown, and that the new design of Wallet A needs them', () => {
+  test('airports that are unknown, and that the new design of Apple Wallet needs them', () => {
     expect(
       warnings({ 'origin-airport': 'QQQ' }, { airports: { destination: exampleTemplate().airports?.destination } }),
     ).toEqual([
@@ -103,7 +103,7 @@ describe('a template is warned of', () => {
       { 'flight-number-label': 'Flight', 'arrival-time': undefined },
       'flight-number-label is not a two-character airline code and arrival-time is missing',
     ],
-  ])('what the new design of Wallet A lacks: %j', (fields, missing) => {
+  ])('what the new design of Apple Wallet lacks: %j', (fields, missing) => {
     expect(warnings(fields)).toEqual([classic(missing)]);
   });
 

@@ -103,21 +103,21 @@ test.each<[title: string, before: Template | undefined, after: Template | undefi
   ['a new one has no passes', undefined, template, []],
   ['a change is brought to its passes', template, next, [fanOut]],
   [
-    'a change of one with an issuer is brought to Wallet B, too',
+    'a change of one with an issuer is brought to Google Wallet, too',
     template,
     { ...next, issuerId: '3388' },
-    [fanOut, { kind: 'walletb', work: { account, templateId: template.id } }],
+    [fanOut, { kind: 'google', work: { account, templateId: template.id } }],
   ],
   ['a write that makes no version, such as the filing in its list: nothing', template, template, []],
 ])('template: %s', (_title, before, after, expected) => {
   expect(consequencesOf({ kind: 'template', id: '1', before, after })).toEqual(expected);
 });
 
-test('Wallet B hears of a change when it has the pass, and once more of the first save', () => {
-  const object = { walletBObject: { passVersion: 1, templateVersion: 1 } } as Partial<Pass>;
+test('Google Wallet hears of a change when it has the pass, and once more of the first save', () => {
+  const object = { googleObject: { passVersion: 1, templateVersion: 1 } } as Partial<Pass>;
   const made = examplePass({}, object);
   const saved = revisedPass(made, { wallets: { walletb: { state: 'installed', atUtc: now.toISOString() } } }, writing);
-  const work: Consequence = { kind: 'walletb', work: { account, passKey } };
+  const work: Consequence = { kind: 'google', work: { account, passKey } };
   const kinds = (before: Pass, after: Pass) => consequencesOf({ kind: 'pass', id: '1', before, after });
   expect(kinds(made, changed(made))).toContainEqual(work);
   expect(kinds(made, saved)).toContainEqual(work);

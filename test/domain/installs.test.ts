@@ -29,8 +29,8 @@ test('the first device installs the pass; more of them are counted, and the last
 });
 
 test('an install in one wallet says nothing of the other, and only the first of all counts as the first', () => {
-  const walletB = inWallet(template, pass, 'walletb', 'installed', first);
-  const both = withOneMoreDevice(template, walletB, next);
+  const google = inWallet(template, pass, 'walletb', 'installed', first);
+  const both = withOneMoreDevice(template, google, next);
   expect(both.wallets).toEqual({
     walletb: { state: 'installed', atUtc: now.toISOString() },
     walleta: { state: 'installed', atUtc: next.at.toISOString() },

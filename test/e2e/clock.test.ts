@@ -76,7 +76,7 @@ const read = ({ reference }: Issued) => call({ action: 'getpassdata', ...referen
 const downloaded = async ({ url }: Issued) => Buffer.from(await (await fetch(`${url}/pass.pkpass`)).arrayBuffer());
 const serialOf = ({ url }: Issued) => url.split('/i/')[1]?.slice(0, 32) ?? '';
 
-/** Installs a pass in Wallet A, and opens the way into Wallet B. */
+/** Installs a pass in Apple Wallet, and opens the way into Google Wallet. */
 async function install(issued: Issued, pushToken: string): Promise<Iphone> {
   const phone = new Iphone({ id: `phone-${pushToken}`, pushToken });
   expect((await phone.install(await downloaded(issued))).status).toBe(201);

@@ -182,7 +182,7 @@ test('kill -9 while time archives passes: each has gone to the archive once, and
   }
 });
 
-test("kill -9 in clicks of Wallet B's button and saves: who clicks again can save, and each save counts once", async () => {
+test("kill -9 in clicks of Google Wallet's button and saves: who clicks again can save, and each save counts once", async () => {
   const templateId = await makeTemplate();
   const passIds = names('save', 8);
   const links = await Promise.all(passIds.map((passId) => makePass(templateId, passId)));

@@ -14,9 +14,9 @@ beforeAll(async () => {
   await run.callWithBrokenRequests();
   await run.openInstallPages();
   await run.askAsPhone();
-  await run.saveToWalletB();
+  await run.saveToGoogle();
   await run.failPushes();
-  await run.failWalletB();
+  await run.failGoogle();
   await run.failImages();
   await run.failSecrets();
   await run.failStorage();
@@ -26,7 +26,7 @@ afterAll(() => run.stop());
 
 test.each([
   ['a refused push', 'PUSH-RETRY'],
-  ['a refusal of Wallet B', 'WALLETB-REFUSED'],
+  ['a refusal of Google Wallet', 'WALLETB-REFUSED'],
   ['a message of a phone', 'PASSKIT-DEVICE-LOG'],
   ['a record that the stream came back to', 'RELAY-RETRY'],
   ['a fan-out that failed', 'FAN-OUT-RETRY'],

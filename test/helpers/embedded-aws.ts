@@ -30,7 +30,7 @@ export interface EmbeddedAws {
 
 export const accessSecret = '{"current":"1","1":"access-secret-of-the-tests"}';
 
-const queueNames = ['list-filing', 'fan-out', 'push', 'priority-push', 'walletb', 'due'] as const;
+const queueNames = ['list-filing', 'fan-out', 'push', 'priority-push', 'google', 'due'] as const;
 export type QueueName = (typeof queueNames)[number];
 
 /**

@@ -18,7 +18,7 @@ export function relayOn({ env, queues }: EmbeddedAws, overrides: Overrides = {})
     FAN_OUT_QUEUE_URL: queues['fan-out'].settings.url,
     PRIORITY_PUSH_QUEUE_URL: queues['priority-push'].settings.url,
     PUSH_QUEUE_URL: queues.push.settings.url,
-    WALLETB_QUEUE_URL: queues.walletb.settings.url,
+    GOOGLE_QUEUE_URL: queues.google.settings.url,
     EVENT_BUS_NAME: 'events',
   };
   return createRelayContext({ ...env, ...urls }, { log: recordingLog(), ...overrides });

@@ -28,7 +28,7 @@ export function expectedManifest(files: OpenedPkpass['files']): Record<string, s
   return Object.fromEntries(listed.map(([name, data]) => [name, createHash('sha1').update(data).digest('hex')]));
 }
 
-/** `cms` is the tool of today, `smime` the one in most guides to Wallet A. */
+/** `cms` is the tool of today, `smime` the one in most guides to Apple Wallet. */
 export type OpensslTool = 'cms' | 'smime';
 
 /** Whether OpenSSL accepts signature and chain, at a time so that the answer never changes. */

@@ -146,7 +146,7 @@ export class RedactionRun {
     await this.#advance(1);
   }
 
-  async saveToWalletB(): Promise<void> {
+  async saveToGoogle(): Promise<void> {
     const click = await fetch(`${this.#installUrl}/walletb`, { redirect: 'manual' });
     const landing = click.headers.get('location') ?? '';
     this.#mustNotShow({ 'save link': landing.split('.').at(-1) ?? '' });
@@ -165,7 +165,7 @@ export class RedactionRun {
     await this.#local('apns', {});
   }
 
-  async failWalletB(): Promise<void> {
+  async failGoogle(): Promise<void> {
     await this.#local('walletb', { refuse: true });
     await this.#call(updateRequest(this.#templateId, given['pass-id']));
     await this.#open(`${await this.#issue(`${given['pass-id']}-refused`)}/walletb`, { redirect: 'manual' });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { FanOutWork, WalletBWork } from '../../lambdas/domain/work.ts';
+import type { FanOutWork, GoogleWork } from '../../lambdas/domain/work.ts';
 import { fanOutTemplate } from '../../lambdas/jobs/fan-out-template.ts';
-import { type UpdateWalletBTools, updateWalletB } from '../../lambdas/jobs/update-walletb.ts';
+import { type UpdateGoogleTools, updateGoogle } from '../../lambdas/jobs/update-google.ts';
 import { filedSort, unfiledSort } from '../../lambdas/storage/keys.ts';
 import { cutList, cutRegistrations } from '../../lambdas/storage/stretches.ts';
 import { examplePass, exampleTemplate } from '../helpers/examples.ts';
@@ -30,7 +30,7 @@ const passPagesOn = (index: ReturnType<typeof sortedIndex>) => ({
     return oldest === undefined ? [] : cutList(left, oldest);
   },
 });
-const pass = examplePass({}, { walletBObject: { passVersion: 0, templateVersion: 0 } });
+const pass = examplePass({}, { googleObject: { passVersion: 0, templateVersion: 0 } });
 
 /** Fans a change out to devices and passes; tells what has been reached, each time that it was. */
 async function fanOut({ devices = [], entries = [] }: { devices?: string[]; entries?: string[] }) {
@@ -94,19 +94,19 @@ test('an ordinary flight is one message for its devices and one for its passes',
   expect(calls).toBe(3);
 });
 
-test('20,000 passes in Wallet B are queued, each once, within 8 hops', async () => {
+test('20,000 passes in Google Wallet are queued, each once, within 8 hops', async () => {
   const list = sortedIndex(unfiled(many(20_000, (n) => n * 6)), 'down');
   const queued: string[] = [];
-  const run = (work: WalletBWork, add: (more: readonly WalletBWork[]) => void) => {
+  const run = (work: GoogleWork, add: (more: readonly GoogleWork[]) => void) => {
     const queue = {
-      async add(more: readonly WalletBWork[]) {
+      async add(more: readonly GoogleWork[]) {
         queued.push(...more.flatMap(({ passKey = [] }) => passKey));
         add(more.filter(({ passKey }) => passKey === undefined));
       },
     };
-    return updateWalletB({ queue, passPages: passPagesOn(list) } as unknown as UpdateWalletBTools, work);
+    return updateGoogle({ queue, passPages: passPagesOn(list) } as unknown as UpdateGoogleTools, work);
   };
-  const { dropped, longest } = await runChain<WalletBWork>({ account, templateId, part: 'objects' }, run);
+  const { dropped, longest } = await runChain<GoogleWork>({ account, templateId, part: 'objects' }, run);
   expect([dropped, new Set(queued).size, queued.length]).toEqual([[], 20_000, 20_000]);
   // One hop more brought the template's class.
   expect(longest).toBeLessThan(maxHops);

@@ -110,7 +110,7 @@ async function relay(
         },
       },
       templates: { findLatest: async () => exampleTemplate({}, { version: templateVersion }) },
-      walletB: queue('walletb'),
+      google: queue('google'),
     },
   );
   return { answer, calls, clock, done, log };
@@ -142,12 +142,12 @@ test('relay: a deleted pass loses its files, and its registrations go', async ()
   );
 });
 
-test('relay: a changed template is handed to fan-out and Wallet B', async () => {
+test('relay: a changed template is handed to fan-out and Google Wallet', async () => {
   const before = exampleTemplate({}, { issuerId: '3388' });
   const { done } = await relay([{ kind: 'template', id: '1', before, after: { ...before, version: 2 } }]);
   expect(done).toEqual([
     ['fan-out', { account: 'demo', templateId: before.id, version: 2 }],
-    ['walletb', { account: 'demo', templateId: before.id }],
+    ['google', { account: 'demo', templateId: before.id }],
     ['event', 'TemplateUpdated'],
   ]);
 });

@@ -105,7 +105,7 @@ test('the fan-out reads what a flight has, settles its passes, removes their fil
   });
 });
 
-test('the Wallet B worker reads passes and issuers, notes what it has sent, and queues the objects of a flight', () => {
+test('the Google Wallet worker reads passes and issuers, notes what it has sent, and queues the objects of a flight', () => {
   expect(allowed('WalletBJobs')).toEqual({
     'dynamodb:BatchGetItem': ['Table'],
     'dynamodb:GetItem': ['Table'],

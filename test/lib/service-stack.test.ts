@@ -5,11 +5,11 @@ import {
   dueEnv,
   dueWorkEnv,
   fanOutEnv,
+  googleEnv,
   listFilingEnv,
   pushEnv,
   relayEnv,
   settingsEnv,
-  walletBEnv,
   webEnv,
 } from '../../lambdas/runtime/env.ts';
 import type { ActionApi } from '../../lib/constructs/action-api.ts';
@@ -33,7 +33,7 @@ const declared = {
   relay: ['RelayFunction', relayEnv],
   push: ['PushJobs', pushEnv],
   fanOut: ['FanOut', fanOutEnv],
-  walletB: ['WalletBJobs', walletBEnv],
+  google: ['WalletBJobs', googleEnv],
   due: ['DueJobsFunction', dueEnv],
   dueWork: ['DueJobsWorkFunction', dueWorkEnv],
   listFiling: ['ListFilingFunction', listFilingEnv],
@@ -180,7 +180,7 @@ test('the filing job takes one list at a time, comes back to what failed and giv
   });
 });
 
-test('two Wallet B workers at a time: with 7 requests a second each, they leave room for clicks below Google’s 20', () => {
+test('two Google Wallet workers at a time: with 7 requests a second each, they leave room for clicks below Google’s 20', () => {
   service.hasResourceProperties('AWS::Lambda::EventSourceMapping', {
     EventSourceArn: { 'Fn::GetAtt': [Match.stringLikeRegexp('^WalletBJobsQueue'), 'Arn'] },
     FunctionName: { Ref: Match.stringLikeRegexp('^WalletBJobsFunction') },

@@ -39,7 +39,7 @@ describeInBrowser('install page: each device sees what it can use', (browser) =>
     await page.context().close();
   });
 
-  test('an iPad, which calls itself a Macintosh but has a touch screen, sees only Wallet A', async () => {
+  test('an iPad, which calls itself a Macintosh but has a touch screen, sees only Apple Wallet', async () => {
     const context = await browser().newContext(devices.desktop);
     await context.addInitScript(() => Object.defineProperty(navigator, 'maxTouchPoints', { value: 5 }));
     const page = await context.newPage();
@@ -53,7 +53,7 @@ describeInBrowser('install page: each device sees what it can use', (browser) =>
     const { page } = await openPage(browser(), devices.desktop, installPage(input));
     for (const [name, href] of [
       ['Add to Apple Wallet', input.pkpassUrl],
-      ['Add to Google Wallet', input.walletBUrl],
+      ['Add to Google Wallet', input.googleUrl],
     ] as const) {
       const button = page.getByRole('link', { name });
       expect(await button.getAttribute('href')).toBe(href);
@@ -67,9 +67,9 @@ describeInBrowser('install page: each device sees what it can use', (browser) =>
     ['Mac', devices.desktop, ['walleta', 'qr']],
     ['Windows', devices.windows, ['qr']],
   ])(
-    '%s, where the airline has no Wallet B: the .pkpass is offered, which other wallets read',
+    '%s, where the airline has no Google Wallet: the .pkpass is offered, which other wallets read',
     async (_, device, shown) => {
-      const { page } = await openPage(browser(), device, installPage({ ...input, walletBUrl: undefined }));
+      const { page } = await openPage(browser(), device, installPage({ ...input, googleUrl: undefined }));
       expect(await shownControls(page)).toEqual(shown);
       await page.context().close();
     },
@@ -244,7 +244,7 @@ describeInBrowser('install page: what follows the tap', (browser) => {
 
   test('nobody is thanked on a device that only downloads the file', async () => {
     const { page, shown } = await tapped(
-      installPage({ ...installPageInput({}, { helpText: '<p>Help</p>' }), walletBUrl: undefined }),
+      installPage({ ...installPageInput({}, { helpText: '<p>Help</p>' }), googleUrl: undefined }),
       devices.android,
     );
     await page.locator('#walleta').tap();

@@ -47,7 +47,7 @@ export function installPageInput(
     settings: { ...settings, ...set },
     url: `https://pass.example/i/${link}`,
     pkpassUrl: `/i/${link}/pass.pkpass`,
-    walletBUrl: `/i/${link}/walletb`,
+    googleUrl: `/i/${link}/walletb`,
     logoUrl: '/images/logo.png',
   };
 }

@@ -5,7 +5,7 @@ import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-sec
 import { SQSClient } from '@aws-sdk/client-sqs';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { eventsOf } from '../../lambdas/domain/pass-events.ts';
-import { flightClassInput } from '../../lambdas/issuing/walletb.ts';
+import { flightClassInput } from '../../lambdas/issuing/google.ts';
 import { PushRefused } from '../../lambdas/ports/apple-push.ts';
 import { jsonLog } from '../../lambdas/runtime/log.ts';
 import { EventBridgeBus } from '../../lambdas/storage/event-bridge-bus.ts';
@@ -127,26 +127,26 @@ const refusals: readonly [
     ['API-500'],
   ],
   [
-    'Wallet A has no certificate to push with',
+    'Apple Wallet has no certificate to push with',
     () => Promise.reject(new PushRefused('NoActiveCertificate')),
     { reason: 'NoActiveCertificate' },
     ['PUSH-REFUSED', 'PUSH-RETRY'],
   ],
   [
-    'Wallet B refuses a class',
+    'Google Wallet refuses a class',
     () => google({ status: 400, reason: 'badRequest' }),
     { status: 400, reason: 'badRequest' },
     ['WALLETB-REFUSED', 'WALLETB-NOT-MADE', 'WALLETB-RETRY'],
   ],
   [
-    'Wallet B does not know the service account any more',
+    'Google Wallet does not know the service account any more',
     () => putClass(tokenRefused),
     { status: 400, reason: 'invalid_grant' },
     ['WALLETB-REFUSED'],
   ],
-  ['Wallet B cannot be reached', () => putClass(noAnswer), { reason: 'ENOTFOUND' }, ['WALLETB-RETRY']],
+  ['Google Wallet cannot be reached', () => putClass(noAnswer), { reason: 'ENOTFOUND' }, ['WALLETB-RETRY']],
   [
-    'Wallet B has no keys to show',
+    'Google Wallet has no keys to show',
     () => {
       const fetch = async () => new Response('<h1>Error</h1>', { status: 502 });
       return new RootKeys({ clock, fetch, url: 'https://keys.example' }).get();

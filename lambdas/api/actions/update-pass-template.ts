@@ -1,10 +1,10 @@
 import type * as z from 'zod';
 import { touchedBy } from '../../domain/changes.ts';
 import { ApiError } from '../../domain/errors.ts';
+import { showsOnObjects } from '../../domain/google.ts';
 import { type ImageField, imageFields } from '../../domain/template.ts';
 import { applyTemplateChanges, templateChanges } from '../../domain/template-request.ts';
 import { notifyingTemplate } from '../../domain/update-notification.ts';
-import { showsOnObjects } from '../../domain/walletb.ts';
 import { contended, untilWritten } from '../../retry/until-written.ts';
 import { type Call, defineAction } from '../action.ts';
 import { keptTemplate, keptTemplateOf } from './shared/kept-template.ts';

@@ -24,9 +24,9 @@ const digestLength = 32;
 const signatureLength = 256;
 
 /**
- * Signs as Wallet A wants it: detached CMS SignedData with SHA-256 and RSA, the signer's certificate and its issuer's,
- * and a signing time. The structure is built once for a certificate; a signature is a copy of it with three values
- * filled in. Source: RFC 5652, section 5.
+ * Signs as Apple Wallet wants it: detached CMS SignedData with SHA-256 and RSA, the signer's certificate and its
+ * issuer's, and a signing time. The structure is built once for a certificate; a signature is a copy of it with three
+ * values filled in. Source: RFC 5652, section 5.
  */
 export class CmsSigner {
   readonly #key: KeyObject;

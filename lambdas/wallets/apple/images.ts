@@ -25,7 +25,7 @@ const largeLogoBytes = 256 * 1024;
  */
 export function pkpassImages(images: TemplateImages): PkpassFile[] {
   const { 'walleta-pass-icon': icon, 'carrier-airline-logo': logo, 'carrier-alliance-logo': footer } = images;
-  if (icon === undefined) throw new Error('A Wallet A pass needs an icon: walleta-pass-icon is missing');
+  if (icon === undefined) throw new Error('An Apple pass needs an icon: walleta-pass-icon is missing');
   const iconNames = icon.length > largeIconBytes ? ['icon.png'] : ['icon.png', 'icon@2x.png', 'icon@3x.png'];
   return [
     ...iconNames.map((name) => ({ name, data: icon })),

@@ -7,9 +7,9 @@ import { linkOf, linksIn, localized, messagesOf, optionalImage, textModule } fro
 const issuerNameLength = 20;
 
 /**
- * One flight on one date: what no pass can override. Times are airport-local and have no offset; Wallet B knows the
- * airports' zones, and reminds the passenger 3 hours before boarding by itself.
- * Source: Google Wallet REST reference, FlightClass.
+ * One flight on one date: what no pass can override. Times are airport-local and have no offset; Google Wallet knows
+ * the airports' zones, and reminds the passenger 3 hours before boarding by itself. Source: Google Wallet REST
+ * reference, FlightClass.
  */
 export function flightClassOf(issuerId: string, input: FlightClassInput) {
   const { flight } = input;
@@ -59,7 +59,7 @@ function airportOf({ code, name, terminal, gate }: Airport) {
   };
 }
 
-/** The number in digits is what Wallet B looks the flight up by; what is shown may say more, such as `LH2724A`. */
+/** The number in digits is what Google Wallet looks the flight up by; what is shown may say more, such as `LH2724A`. */
 function flightHeader({ flight, airlineLogoUrl, allianceLogoUrl }: FlightClassInput) {
   const { airlineCode, flightNumber, airlineName } = flight;
   const digits = /\d+/.exec(flightNumber)?.[0];

@@ -30,7 +30,7 @@ export function linksIn({ field, html }: Message) {
 
 const itself = (value: string) => value;
 
-/** Wallet B shows an icon by the scheme of the address. Source: Google Wallet, Uri. */
+/** Google Wallet shows an icon by the scheme of the address. Source: Google Wallet, Uri. */
 const addresses: Readonly<Record<Link['type'], (value: string) => string>> = {
   email: (address) => `mailto:${address}`,
   'geo-location': (coordinates) => `geo:${coordinates.replace('geo:', '')}`,

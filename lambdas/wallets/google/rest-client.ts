@@ -13,7 +13,7 @@ export interface RestSettings {
   readonly tokens: AccessTokens;
   /** Answers when the next request may go. */
   readonly turn?: (() => Promise<void>) | undefined;
-  /** How often a request is sent that meets with too many others, or with a failure of Wallet B's. */
+  /** How often a request is sent that meets with too many others, or with a failure of Google Wallet's. */
   readonly attempts: number;
   /** Of one attempt. */
   readonly timeoutMs: number;

@@ -38,7 +38,7 @@ export async function startCrashTest(): Promise<CrashTest> {
   const api = await startApi();
   const { registry } = createOperatorContext(api.env, fixedClock(now));
   await registry.addIssuer('demo', { issuerId, serviceAccountJson }, { makeDefault: true });
-  const nothing = { items: [], objects: {}, inWalletB: '{}', nowMs: now.getTime(), goneTokens: [] };
+  const nothing = { items: [], objects: {}, inGoogle: '{}', nowMs: now.getTime(), goneTokens: [] };
   const first = await createWorld(api.aws, api.env, nothing);
   const accounts = await first.state();
   await first.stop();

@@ -9,7 +9,7 @@ type Json = Record<string, unknown>;
 export interface Outcome {
   readonly items: readonly unknown[];
   readonly objects: Json;
-  readonly inWalletB: Json;
+  readonly inGoogle: Json;
   /** Each once, without their ids. */
   readonly events: readonly unknown[];
   /** Devices that were told, each once. */
@@ -35,7 +35,7 @@ export async function outcomeOf(world: World, answer: unknown): Promise<{ outcom
   const outcome: Outcome = {
     items,
     objects: kept,
-    inWalletB: withoutHowItWasSent(JSON.parse(state.inWalletB)),
+    inGoogle: withoutHowItWasSent(JSON.parse(state.inGoogle)),
     events,
     pushedTo: [...new Set(world.pushes)].sort(),
     answer,

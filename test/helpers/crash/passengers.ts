@@ -60,11 +60,11 @@ export async function installOn(service: Service, pass: MadePass, deviceId: stri
   return register;
 }
 
-/** Opens Wallet B's button. */
+/** Opens Google Wallet's button. */
 export const click = async (service: Service, { path }: MadePass) =>
   (await service.open('GET', `${path}/walletb`)).statusCode;
 
-/** What Wallet B tells of a pass, again and again until it is heard. */
+/** What Google Wallet tells of a pass, again and again until it is heard. */
 export type Telling = (service: Service) => Promise<number | undefined>;
 
 export function telling(
@@ -84,8 +84,8 @@ export function telling(
   return async (service) => (await service.open('POST', '/callbacks/walletb', { body })).statusCode;
 }
 
-/** Saves a pass to Wallet B. */
-export async function saveToWalletB(service: Service, pass: MadePass, issuerId: string): Promise<void> {
+/** Saves a pass to Google Wallet. */
+export async function saveToGoogle(service: Service, pass: MadePass, issuerId: string): Promise<void> {
   await click(service, pass);
   await telling(service, pass, issuerId, 'save')(service);
   await service.drain();

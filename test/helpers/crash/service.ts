@@ -4,10 +4,10 @@ import { createApiContext } from '../../../lambdas/context/api.ts';
 import { createDueContext } from '../../../lambdas/context/due.ts';
 import { createDueWorkContext } from '../../../lambdas/context/due-work.ts';
 import { createFanOutContext } from '../../../lambdas/context/fan-out.ts';
+import { createGoogleContext } from '../../../lambdas/context/google.ts';
 import { createListFilingContext } from '../../../lambdas/context/list-filing.ts';
 import { createPushContext } from '../../../lambdas/context/push.ts';
 import type { Overrides } from '../../../lambdas/context/sdk.ts';
-import { createWalletBContext } from '../../../lambdas/context/walletb.ts';
 import { createWebContext } from '../../../lambdas/context/web.ts';
 import { doDueWork } from '../../../lambdas/jobs/do-due-work.ts';
 import { doWork, type WorkTools } from '../../../lambdas/jobs/do-work.ts';
@@ -15,7 +15,7 @@ import { fanOutTemplate } from '../../../lambdas/jobs/fan-out-template.ts';
 import { pushDevices } from '../../../lambdas/jobs/push-devices.ts';
 import { queueDue } from '../../../lambdas/jobs/queue-due.ts';
 import { relayRecords } from '../../../lambdas/jobs/relay-records.ts';
-import { updateWalletB } from '../../../lambdas/jobs/update-walletb.ts';
+import { updateGoogle } from '../../../lambdas/jobs/update-google.ts';
 import type { WebEnv } from '../../../lambdas/runtime/env.ts';
 import type { PublicRequest } from '../../../lambdas/web/request.ts';
 import { answerPublic } from '../../../lambdas/web/router.ts';
@@ -133,7 +133,7 @@ function workersOf(
   const urls = {
     FAN_OUT_QUEUE_URL: urlOf('fan-out'),
     PUSH_QUEUE_URL: urlOf('push'),
-    WALLETB_QUEUE_URL: urlOf('walletb'),
+    GOOGLE_QUEUE_URL: urlOf('google'),
     QUEUE_URLS: Object.values(aws.queues)
       .map(({ settings }) => settings.url)
       .join(),
@@ -161,10 +161,10 @@ function workersOf(
     ['priority-push', push],
     ['push', push],
     [
-      'walletb',
+      'google',
       worker(
-        () => createWalletBContext(all, of('WalletBJobs')),
-        (body, tools) => updateWalletB(tools, JSON.parse(body)),
+        () => createGoogleContext(all, of('WalletBJobs')),
+        (body, tools) => updateGoogle(tools, JSON.parse(body)),
       ),
     ],
     [

@@ -13,9 +13,9 @@ import type { StoredObject } from '../../../local/aws/bucket.ts';
 import type { Invoker } from '../../../local/lambda/invoker.ts';
 import { StreamMapping } from '../../../local/lambda/stream-mapping.ts';
 import { Recorder } from '../../../local/recorder.ts';
+import { GoogleStandIn } from '../../../local/wallets/google.ts';
+import { GoogleSigner } from '../../../local/wallets/google-signer.ts';
 import type { RecordedRequest } from '../../../local/wallets/recorded-request.ts';
-import { WalletB } from '../../../local/wallets/walletb.ts';
-import { WalletBSigner } from '../../../local/wallets/walletb-signer.ts';
 import type { EmbeddedAws } from '../embedded-aws.ts';
 import { temporaryDirectory } from '../temporary-directory.ts';
 
@@ -24,13 +24,13 @@ type Item = Record<string, AttributeValue>;
 /** Everything outside the processes that outlasts them. */
 export interface World {
   readonly aws: EmbeddedAws;
-  readonly env: ApiEnv & { readonly WALLETB_ENDPOINT_URL: string };
+  readonly env: ApiEnv & { readonly GOOGLE_ENDPOINT_URL: string };
   readonly clock: { nowMs: number };
   /** Push tokens that Apple was given, one for each push, and those of devices that are gone. */
   readonly pushes: string[];
   readonly goneTokens: Set<string>;
   readonly googleRequests: Recorder<RecordedRequest>;
-  readonly signer: WalletBSigner;
+  readonly signer: GoogleSigner;
   /** The table's stream from where the world began, and from where the last one that was read left off. */
   followStream(relay: Invoker): StreamMapping;
   /** Its state as data: what a world of its own can begin with. */
@@ -43,8 +43,8 @@ export interface World {
 export interface State {
   readonly items: readonly Item[];
   readonly objects: Readonly<Record<string, Pick<StoredObject, 'headers' | 'body'>>>;
-  /** Wallet B's classes and objects, as JSON. */
-  readonly inWalletB: string;
+  /** Google Wallet's classes and objects, as JSON. */
+  readonly inGoogle: string;
   readonly nowMs: number;
   readonly goneTokens: readonly string[];
 }
@@ -61,14 +61,14 @@ export async function createWorld(aws: EmbeddedAws, env: ApiEnv, begin: State): 
   for (const [key, { body, headers }] of Object.entries(begin.objects)) aws.bucket.put(key, body, headers);
 
   const clock = { nowMs: begin.nowMs };
-  const signer = new WalletBSigner(join(directory, 'root-key.pem'));
-  const walletBDirectory = join(own, 'walletb');
-  mkdirSync(walletBDirectory);
-  const resources = join(walletBDirectory, 'resources.json');
-  writeFileSync(resources, begin.inWalletB);
+  const signer = new GoogleSigner(join(directory, 'root-key.pem'));
+  const googleDirectory = join(own, 'walletb');
+  mkdirSync(googleDirectory);
+  const resources = join(googleDirectory, 'resources.json');
+  writeFileSync(resources, begin.inGoogle);
   const googleRequests = new Recorder<RecordedRequest>(join(own, 'walletb.jsonl'));
-  const walletB = new WalletB(walletBDirectory, googleRequests, () => clock.nowMs, signer.rootKeys);
-  const google = await walletB.listen();
+  const standIn = new GoogleStandIn(googleDirectory, googleRequests, () => clock.nowMs, signer.rootKeys);
+  const google = await standIn.listen();
 
   const followStream = (relay: Invoker) =>
     new StreamMapping(
@@ -91,7 +91,7 @@ export async function createWorld(aws: EmbeddedAws, env: ApiEnv, begin: State): 
   const goneTokens = new Set(begin.goneTokens);
   return {
     aws,
-    env: { ...env, ...aws.env, WALLETB_ENDPOINT_URL: google.url },
+    env: { ...env, ...aws.env, GOOGLE_ENDPOINT_URL: google.url },
     clock,
     pushes: [],
     goneTokens,
@@ -101,7 +101,7 @@ export async function createWorld(aws: EmbeddedAws, env: ApiEnv, begin: State): 
     state: async () => ({
       items: await itemsOf(client, aws.env.TABLE_NAME),
       objects: Object.fromEntries(aws.bucket.keys().map((key) => [key, aws.bucket.get(key) as StoredObject])),
-      inWalletB: readFileSync(resources, 'utf8'),
+      inGoogle: readFileSync(resources, 'utf8'),
       nowMs: clock.nowMs,
       goneTokens: [...goneTokens],
     }),

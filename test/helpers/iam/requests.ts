@@ -29,7 +29,7 @@ const queues = {
   'fan-out': 'FanOutQueue',
   push: 'PushJobsQueue',
   'priority-push': 'PushJobsPriorityQueue',
-  walletb: 'WalletBJobsQueue',
+  google: 'WalletBJobsQueue',
   due: 'DueJobsQueue',
 } as const;
 

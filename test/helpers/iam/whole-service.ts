@@ -17,7 +17,7 @@ import {
   type MadePass,
   makePass,
   makeTemplate,
-  saveToWalletB,
+  saveToGoogle,
 } from '../crash/passengers.ts';
 import { type FunctionName, type Service, startService } from '../crash/service.ts';
 import { createWorld, type World } from '../crash/world.ts';
@@ -55,7 +55,7 @@ export async function requestsOfAll(): Promise<ReadonlyMap<Name, readonly Author
   const api = await startApi();
   const { registry } = createOperatorContext(api.env, fixedClock());
   await registry.addIssuer('demo', { issuerId, serviceAccountJson }, { makeDefault: true });
-  const begin = { items: [], objects: {}, inWalletB: '{}', nowMs: now.getTime(), goneTokens: ['gone'] };
+  const begin = { items: [], objects: {}, inGoogle: '{}', nowMs: now.getTime(), goneTokens: ['gone'] };
   const world = await createWorld({ ...api.aws, env: { ...api.aws.env, RATE_PER_API_KEY: '1000' } }, api.env, begin);
   try {
     const webSettings = {
@@ -118,7 +118,7 @@ async function followLinks({ api, service }: Run): Promise<void> {
   await service.drain();
 }
 
-/** A flight with passes on phones and in Wallet B. Some of it happens while others change the same pass. */
+/** A flight with passes on phones and in Google Wallet. Some of it happens while others change the same pass. */
 async function useWallets({ api, service, handlerOf }: Run): Promise<void> {
   const templateId = await makeTemplate(service, api);
   // Expiring with its template, so that a change of that moves it.
@@ -137,7 +137,7 @@ async function useWallets({ api, service, handlerOf }: Run): Promise<void> {
   await installWhereFull(api, service, one);
   const { passTypeId } = (await api.services.templates.find('demo', templateId)) ?? {};
   await service.open('GET', `/passkit/v1/devices/device-1/registrations/${passTypeId}`);
-  await saveToWalletB(service, two, issuerId);
+  await saveToGoogle(service, two, issuerId);
   await answerOf(service, { action: 'updatepassdata', ...two.reference, ...newSeat, priority: 'True' });
   await service.drain();
 

@@ -1,7 +1,7 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { createAccountRegistry } from '../../../lambdas/context/account-registry.ts';
-import { deployDemoAccount, walletBIssuer } from '../../../local/demo/account.ts';
+import { deployDemoAccount, googleIssuer } from '../../../local/demo/account.ts';
 import { createTestChain } from '../../helpers/certificates.ts';
 import { type EmbeddedAws, startEmbeddedAws } from '../../helpers/embedded-aws.ts';
 import { now } from '../../helpers/examples.ts';
@@ -16,7 +16,7 @@ afterAll(() => aws.stop());
 
 test('the demo account’s API key is the one given, else the one that it has had since it was last changed', async () => {
   const { certificate: apple } = await createTestChain();
-  const issuer = walletBIssuer(directory, '3388000000000000001');
+  const issuer = googleIssuer(directory, '3388000000000000001');
   const clients = { database: new DynamoDBClient(), secrets: new SecretsManagerClient() };
   const start = (apiKey: string, isGiven = false) =>
     deployDemoAccount(clients, aws.env, { apiKey, isGiven, apple, issuer }, () => now);

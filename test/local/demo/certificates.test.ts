@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey, X509Certificate } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { appleCertificate, walletBIssuer } from '../../../local/demo/account.ts';
+import { appleCertificate, googleIssuer } from '../../../local/demo/account.ts';
 import { provideCertificates } from '../../../local/demo/certificates.ts';
 import { itWith, programs, run } from '../../helpers/programs.ts';
 import { temporaryDirectory } from '../../helpers/temporary-directory.ts';
@@ -69,11 +69,11 @@ test('a certificate without its key is not replaced by a new one', async () => {
   expect(readFileSync(path.join(incomplete, 'pass-type.pem'), 'utf8')).toBe('real');
 });
 
-test('the Wallet B issuer has a service account whose public half lies beside it', () => {
-  const { issuerId, serviceAccountJson } = walletBIssuer(directory, '3388');
+test('the Google Wallet issuer has a service account whose public half lies beside it', () => {
+  const { issuerId, serviceAccountJson } = googleIssuer(directory, '3388');
   const { private_key, client_email } = JSON.parse(serviceAccountJson);
   expect([issuerId, client_email]).toEqual(['3388', expect.stringMatching(/@.+\.iam\.gserviceaccount\.com$/)]);
   const publicHalf = createPublicKey(private_key).export({ type: 'spki', format: 'pem' });
   expect(publicHalf).toBe(pem('walletb-public.pem'));
-  expect(walletBIssuer(directory, '3388').serviceAccountJson).toBe(serviceAccountJson);
+  expect(googleIssuer(directory, '3388').serviceAccountJson).toBe(serviceAccountJson);
 });

@@ -14,7 +14,7 @@ const notShown = new Set([
   ...['relevant-locations', 'ibeacons'],
   // Images are files of the bundle
   ...['carrier-airline-logo', 'carrier-alliance-logo', 'walleta-pass-icon'],
-  // Wallet B only
+  // Google Wallet only
   ...['carrier-airline-logo-walletb', 'strip-image', 'additional-image', 'additional-image-text', 'disable-screenshot'],
   // Install page only
   ...['pass-install-help-text', 'pass-install-background-color', 'pass-install-checkmark-display'],

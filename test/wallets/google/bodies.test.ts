@@ -1,7 +1,7 @@
 import { boardingPassOf } from '../../../lambdas/domain/boarding-pass.ts';
 import type { Pass } from '../../../lambdas/domain/pass.ts';
 import type { Template } from '../../../lambdas/domain/template.ts';
-import { flightClassInput, flightObjectInput } from '../../../lambdas/issuing/walletb.ts';
+import { flightClassInput, flightObjectInput } from '../../../lambdas/issuing/google.ts';
 import { flightClassOf } from '../../../lambdas/wallets/google/flight-class.ts';
 import { flightObjectOf } from '../../../lambdas/wallets/google/flight-object.ts';
 import { examplePass, exampleTemplate, now } from '../../helpers/examples.ts';
@@ -171,7 +171,7 @@ describe('a flight class', () => {
     ]);
   });
 
-  test('links have the scheme that Wallet B takes the icon from; those in a message follow it', () => {
+  test('links have the scheme that Google Wallet takes the icon from; those in a message follow it', () => {
     const { linksModuleData } = classOf(
       exampleTemplate({
         'link1-type': 'email',

@@ -1,7 +1,7 @@
+import { showsOnObjects } from '../../../lambdas/domain/google.ts';
 import type { Template } from '../../../lambdas/domain/template.ts';
 import type { TemplateFields } from '../../../lambdas/domain/template-fields.ts';
-import { showsOnObjects } from '../../../lambdas/domain/walletb.ts';
-import { flightClassInput, flightObjectInput } from '../../../lambdas/issuing/walletb.ts';
+import { flightClassInput, flightObjectInput } from '../../../lambdas/issuing/google.ts';
 import { flightClassOf } from '../../../lambdas/wallets/google/flight-class.ts';
 import { flightObjectOf } from '../../../lambdas/wallets/google/flight-object.ts';
 import { examplePass, exampleTemplate, now } from '../../helpers/examples.ts';
@@ -25,7 +25,7 @@ const images = {
   'strip-image': ref('strip'),
 };
 
-/** Another value of each field that shows in Wallet B, and a template in which the field counts. */
+/** Another value of each field that shows in Google Wallet, and a template in which the field counts. */
 const changes: { readonly [Name in keyof TemplateFields]?: { to: unknown; in?: Partial<TemplateFields> } } = {
   'carrier-airline-name': { to: 'Tern Airways' },
   'background-color': { to: '#123456' },
@@ -102,7 +102,7 @@ describe.each(Object.entries(changes))('the template’s %s', (name, { to, in: g
   const before = exampleTemplate(given, { images });
   const after = { ...before, fields: { ...before.fields, [name]: to } };
 
-  test('shows in Wallet B', () => {
+  test('shows in Google Wallet', () => {
     expect(classOf(after) + objectOf(after, installed)).not.toBe(classOf(before) + objectOf(before, installed));
   });
 
@@ -118,13 +118,13 @@ describe.each(imageNames)('the template’s %s', (name) => {
   const after = { ...before, images: { ...images, [name]: ref('another') } };
   const url = { ...before.fields, [name]: 'https://images.example.com/another.png' };
 
-  test('shows in Wallet B, and has the objects updated if, and only if, it shows on them', () => {
+  test('shows in Google Wallet, and has the objects updated if, and only if, it shows on them', () => {
     expect(classOf(after) + objectOf(after)).toContain('/images/another.png');
     expect(showsOnObjects(before.fields, url)).toBe(objectOf(after) !== objectOf(before));
   });
 });
 
-/** Why a field of a template is not in Wallet B. */
+/** Why a field of a template is not in Google Wallet. */
 const withoutPlace = new Set([
   // Our own ids and names, and what chooses the credentials
   ...['pass-template-type', 'pass-template-subtype', 'pass-template-name', 'pass-template-id'],
@@ -132,9 +132,9 @@ const withoutPlace = new Set([
   // Static values, which never show on a pass
   ...['passenger-name', 'boarding-position', 'boarding-group', 'seat-number', 'sequence-number'],
   ...['confirmation-number', 'ticket-number', 'frequent-flyer-name-number'],
-  // Wallet A only
+  // Apple Wallet only
   ...['carrier-airline-logo', 'text-color', 'walleta-pass-icon', 'description', 'linked-apps', 'ibeacons'],
-  // Wallet B reminds by itself, 3 hours before boarding
+  // Google Wallet reminds by itself, 3 hours before boarding
   'relevance-date-time',
   // Make values that are shown as barcode-value is
   ...['autogenerate-barcode-values', 'autogenerate-barcode-value-type', 'autogenerate-barcode-value-length'],
@@ -148,7 +148,7 @@ const withoutPlace = new Set([
   ...['pass-install-logo-display', 'pass-download-wait-message', 'pass-download-thank-you-message'],
 ]);
 
-test('each field of the specification shows in Wallet B, or there is a reason', () => {
+test('each field of the specification shows in Google Wallet, or there is a reason', () => {
   const judged = [...Object.keys(changes), ...imageNames, ...withoutPlace];
   expect(judged.sort()).toEqual([...templateFieldNames].sort());
 });
@@ -165,7 +165,7 @@ const pass = examplePass({
 
 test.each(
   Object.entries(pass.fields).filter(
-    // The zone is for display, and only Wallet A knows beacons.
+    // The zone is for display, and only Apple Wallet knows beacons.
     ([name, value]) => typeof value === 'string' && name !== 'expiration-timezone',
   ),
 )('the pass’s %s is somewhere in its object', (name, value) => {

@@ -1,5 +1,5 @@
 import { decodeProtectedHeader, jwtVerify } from 'jose';
-import { flightClassInput, flightObjectInput } from '../../../lambdas/issuing/walletb.ts';
+import { flightClassInput, flightObjectInput } from '../../../lambdas/issuing/google.ts';
 import { GoogleWalletApi, type GoogleWalletSettings } from '../../../lambdas/wallets/google/google-wallet-api.ts';
 import { examplePass, exampleTemplate, now } from '../../helpers/examples.ts';
 import { fakeGoogle } from '../../helpers/fake-google.ts';
@@ -144,7 +144,7 @@ describe('failures', () => {
     const reason = 'Erika Mustermann is no barcode';
     google.answers.push({ status: 400, reason }, { status: 400, reason });
     const failure = await api.putObject(issuer, objectInput).catch((error: Error) => error);
-    expect(String(failure)).toBe('GoogleWalletFailure: Wallet B: refused (400 )');
+    expect(String(failure)).toBe('GoogleWalletFailure: Google Wallet: refused (400 )');
   });
 
   test('a token that is no longer taken is asked for anew', async () => {

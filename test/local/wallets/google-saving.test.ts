@@ -5,10 +5,10 @@ import { GoogleWalletApi } from '../../../lambdas/wallets/google/google-wallet-a
 import type { EdgeRequest } from '../../../local/edge/exchange.ts';
 import { type Listening, listen, readBody } from '../../../local/http.ts';
 import { Recorder } from '../../../local/recorder.ts';
+import { GoogleStandIn } from '../../../local/wallets/google.ts';
+import { GoogleSaving, savePath } from '../../../local/wallets/google-saving.ts';
+import { GoogleSigner } from '../../../local/wallets/google-signer.ts';
 import type { RecordedRequest } from '../../../local/wallets/recorded-request.ts';
-import { WalletB } from '../../../local/wallets/walletb.ts';
-import { savePath, WalletBSaving } from '../../../local/wallets/walletb-saving.ts';
-import { WalletBSigner } from '../../../local/wallets/walletb-signer.ts';
 import { fixedClock } from '../../helpers/fixed-clock.ts';
 import { createTestIssuer } from '../../helpers/google-issuer.ts';
 import { temporaryDirectory } from '../../helpers/temporary-directory.ts';
@@ -18,9 +18,9 @@ const clock = fixedClock(() => new Date('2027-03-15T12:00:00Z'));
 const now = () => clock.now().getTime();
 const { issuer, serviceAccountJson } = createTestIssuer();
 const serviceAccountFile = path.join(directory, 'service-account.json');
-const signer = new WalletBSigner(path.join(directory, 'root-key.pem'));
-const walletB = new WalletB(directory, new Recorder<RecordedRequest>(path.join(directory, 'walletb.jsonl')), now);
-const saving = new WalletBSaving({ walletB, signer, serviceAccountFile, now });
+const signer = new GoogleSigner(path.join(directory, 'root-key.pem'));
+const google = new GoogleStandIn(directory, new Recorder<RecordedRequest>(path.join(directory, 'walletb.jsonl')), now);
+const saving = new GoogleSaving({ google, signer, serviceAccountFile, now });
 const api = new GoogleWalletApi({
   clock,
   fetch,
@@ -51,9 +51,9 @@ test('a link to what does not exist saves nothing', async () => {
 });
 
 test('a pass that exists is shown, and the service is told of its save and removal as Google tells it', async () => {
-  walletB.keep('flightClass', { id: `${issuer.issuerId}.flight`, callbackOptions: { url: service.url } });
+  google.keep('flightClass', { id: `${issuer.issuerId}.flight`, callbackOptions: { url: service.url } });
   const ids = { id: `${issuer.issuerId}.pass`, classId: `${issuer.issuerId}.flight` };
-  walletB.keep('flightObject', { ...ids, passengerName: '<Erika>' });
+  google.keep('flightObject', { ...ids, passengerName: '<Erika>' });
   const page = (await ask('GET')).body.toString();
   expect(page).toContain('&#60;Erika&#62;');
   expect(page).toContain('Not saved');

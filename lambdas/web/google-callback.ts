@@ -11,12 +11,11 @@ import type { PublicRequest } from './request.ts';
 const maxBodyBytes = 16 * 1024;
 
 /**
- * `POST /callbacks/walletb`: Wallet B tells that a pass was saved or deleted. What it did not sign, or what comes too
- * late, gets 400, what is larger than any callback 413; what is about a pass that is no longer here, 200 and nothing.
- * Each event counts once.
- * Source: Google Wallet, "Use callbacks for saves and deletions".
+ * `POST /callbacks/walletb`: Google Wallet tells that a pass was saved or deleted. What it did not sign, or what comes
+ * too late, gets 400, what is larger than any callback 413; what is about a pass that is no longer here, 200 and
+ * nothing. Each event counts once. Source: Google Wallet, "Use callbacks for saves and deletions".
  */
-export async function receiveWalletBCallback(
+export async function receiveGoogleCallback(
   { body }: PublicRequest,
   services: WebServices,
 ): Promise<APIGatewayProxyStructuredResultV2> {
@@ -49,7 +48,7 @@ async function record(callback: WalletCallback, services: WebServices): Promise<
 /** A link that brought the object itself: it exists from now on, and nobody knows which version. */
 function withObject(pass: Pass): Pass {
   const unknown = { passVersion: 0, templateVersion: 0, toldOfAtUtc: pass.lastNotification?.atUtc };
-  return { ...pass, walletBObject: pass.walletBObject ?? unknown };
+  return { ...pass, googleObject: pass.googleObject ?? unknown };
 }
 
 const textAnswer = (statusCode: number, body: string): APIGatewayProxyStructuredResultV2 => ({

@@ -1,5 +1,5 @@
 import { systemClock } from '../runtime/clock.ts';
-import type { WalletBEnv } from '../runtime/env.ts';
+import type { GoogleEnv } from '../runtime/env.ts';
 import { newWriteId } from '../runtime/identity.ts';
 import { jsonLog } from '../runtime/log.ts';
 import { DynamoPassPages } from '../storage/dynamo-pass-pages.ts';
@@ -10,8 +10,8 @@ import { googleWalletOf } from './google-wallet.ts';
 import { type Overrides, sdkConfig, tableOf } from './sdk.ts';
 import { workOf } from './work.ts';
 
-/** What the worker that brings changes to Wallet B works with. */
-export function createWalletBContext(env: WalletBEnv, overrides: Overrides = {}) {
+/** What the worker that brings changes to Google Wallet works with. */
+export function createGoogleContext(env: GoogleEnv, overrides: Overrides = {}) {
   const sdk = sdkConfig(overrides);
   const clock = overrides.clock ?? systemClock;
   const table = tableOf(env.TABLE_NAME, sdk, clock);
@@ -25,7 +25,7 @@ export function createWalletBContext(env: WalletBEnv, overrides: Overrides = {})
     passes: new DynamoPasses(table),
     passPages: new DynamoPassPages(table),
     publicBaseUrl: env.PUBLIC_BASE_URL,
-    queue: work.queue(env.WALLETB_QUEUE_URL),
+    queue: work.queue(env.GOOGLE_QUEUE_URL),
     redelivery: work.redelivery(env.QUEUE_URLS),
     templates: new DynamoTemplates(table),
   };

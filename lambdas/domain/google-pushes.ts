@@ -1,6 +1,6 @@
 import type { BoardingPass } from './boarding-pass.ts';
 import { type LocalDateTime, toInstant } from './dates.ts';
-import type { WatchedByWalletB, WatchedFlight } from './watched-flight.ts';
+import type { WatchedByGoogle, WatchedFlight } from './watched-flight.ts';
 
 type Flight = Pick<BoardingPass, 'origin' | 'boardingTime' | 'departureTime' | 'estimatedDepartureTime'>;
 
@@ -16,19 +16,19 @@ const timeWindowMs = 24 * hourMs;
 const leastShiftMs = 10 * minuteMs;
 
 /**
- * True when Wallet B tells of a change by itself, as soon as its class is changed: a notification of ours would tell
- * the passenger twice. It does so of the origin's gate and terminal less than 3 hours before the scheduled departure, and
- * of a boarding time or an estimated departure that moves by 10 minutes or more less than 24 hours before it. A first
- * estimate moves from the scheduled departure.
+ * True when Google Wallet tells of a change by itself, as soon as its class is changed: a notification of ours would
+ * tell the passenger twice. It does so of the origin's gate and terminal less than 3 hours before the scheduled
+ * departure, and of a boarding time or an estimated departure that moves by 10 minutes or more less than 24 hours
+ * before it. A first estimate moves from the scheduled departure.
  *
  * @param about what the passenger would be told of.
- * @param before what Wallet B has; undefined when nobody knows.
+ * @param before what Google Wallet has; undefined when nobody knows.
  * @param after what it is to have.
  * @param at when its class is changed.
  * Source: Google Wallet, boarding passes, "Receive flight updates".
  */
-export function isToldByWalletB(
-  about: WatchedByWalletB | undefined,
+export function isToldByGoogle(
+  about: WatchedByGoogle | undefined,
   before: WatchedFlight | undefined,
   after: Flight,
   at: Date,

@@ -1,23 +1,23 @@
 import { boardingPassOf } from '../domain/boarding-pass.ts';
 import { passAt } from '../domain/expiration.ts';
+import { isObjectStale } from '../domain/google.ts';
+import { watchedFlightOf } from '../domain/google-pushes.ts';
 import { areUpdatesNotified } from '../domain/last-notification.ts';
 import { type Pass, revisedPass } from '../domain/pass.ts';
 import { samplePassOf } from '../domain/sample-pass.ts';
-import type { ImageRef, Template, WalletBClass } from '../domain/template.ts';
-import { isObjectStale } from '../domain/walletb.ts';
-import { watchedFlightOf } from '../domain/walletb-pushes.ts';
+import type { GoogleClass, ImageRef, Template } from '../domain/template.ts';
 import type { GoogleIssuer } from '../ports/accounts.ts';
 import type { FlightClassInput, FlightObjectInput, GoogleWallet } from '../ports/google-wallet.ts';
 import type { Services } from '../ports/services.ts';
 import { contended, untilWritten } from '../retry/until-written.ts';
 
-/** What bringing passes into Wallet B takes. */
-export type WalletBTools = Pick<Services, 'clock' | 'passes' | 'publicBaseUrl' | 'templates'> & {
+/** What bringing passes into Google Wallet takes. */
+export type GoogleTools = Pick<Services, 'clock' | 'passes' | 'publicBaseUrl' | 'templates'> & {
   readonly google: GoogleWallet;
   readonly newWriteId: () => string;
 };
 
-/** Where Wallet B tells of saves and deletions. */
+/** Where Google Wallet tells of saves and deletions. */
 export const callbackPath = '/callbacks/walletb';
 
 /** What the class of a template is made of. */
@@ -60,20 +60,20 @@ function publicImageUrl(publicBaseUrl: string, image: ImageRef | undefined): str
 }
 
 /**
- * Makes what a save link needs in Wallet B: the template's class and the pass's object. What exists stays as it is:
- * a change has its own way there. Each is noted on its record on the condition that the record is as it was sent, so
- * that whoever changes it afterwards knows that it has to be sent, too.
+ * Makes what a save link needs in Google Wallet: the template's class and the pass's object. What exists stays as it
+ * is: a change has its own way there. Each is noted on its record on the condition that the record is as it was sent,
+ * so that whoever changes it afterwards knows that it has to be sent, too.
  *
  * @throws GoogleWalletFailure; Contended while others keep changing pass or template: a link to what may not be there
  * yet would lead nowhere.
  */
-export async function makeInWalletB(
-  tools: WalletBTools,
+export async function makeInGoogle(
+  tools: GoogleTools,
   issuer: GoogleIssuer,
   found: { readonly template: Template; readonly pass: Pass },
 ): Promise<void> {
   const { google, newWriteId, passes, templates } = tools;
-  const isOurs = found.pass.walletBObject === undefined;
+  const isOurs = found.pass.googleObject === undefined;
   let { template, pass }: { template: Template | undefined; pass: Pass | undefined } = found;
   await untilWritten(tools.clock, async (round) => {
     // Looked at after the note: who changes the template from now on finds the object noted.
@@ -82,9 +82,9 @@ export async function makeInWalletB(
       pass = pass && (await passes.find(pass.passKey));
     }
     if (template === undefined || pass === undefined) return undefined;
-    const isMade = pass.walletBObject !== undefined && !(isOurs && isObjectStale(template, pass));
-    if (template.walletBClass && isMade) return undefined;
-    const hasClass = template.walletBClass !== undefined || (await makeClass(tools, issuer, template));
+    const isMade = pass.googleObject !== undefined && !(isOurs && isObjectStale(template, pass));
+    if (template.googleClass && isMade) return undefined;
+    const hasClass = template.googleClass !== undefined || (await makeClass(tools, issuer, template));
     if (hasClass && !isMade) {
       await google.putObject(issuer, flightObjectInput(tools, template, pass));
       await passes.update(withObject(template, pass, newWriteId()));
@@ -95,30 +95,30 @@ export async function makeInWalletB(
 
 /** @returns false when the template has changed since it was read. @throws GoogleWalletFailure. */
 export async function makeClass(
-  { google, newWriteId, templates, publicBaseUrl }: WalletBTools,
+  { google, newWriteId, templates, publicBaseUrl }: GoogleTools,
   issuer: GoogleIssuer,
   template: Template,
 ): Promise<boolean> {
   const input = flightClassInput({ publicBaseUrl }, template);
   await google.putClass(issuer, input);
-  return templates.noteWalletBClass(template, classShowing(template, input), newWriteId());
+  return templates.noteGoogleClass(template, classShowing(template, input), newWriteId());
 }
 
 /** What is noted of a class once it shows a template, with what there was to tell of it. */
 export function classShowing(
-  { version, walletBClass, lastNotification }: Template,
+  { version, googleClass, lastNotification }: Template,
   { flight }: FlightClassInput,
-): WalletBClass {
-  return { ...walletBClass, version, toldOfAtUtc: lastNotification?.atUtc, watched: watchedFlightOf(flight) };
+): GoogleClass {
+  return { ...googleClass, version, toldOfAtUtc: lastNotification?.atUtc, watched: watchedFlightOf(flight) };
 }
 
-/** The record once Wallet B's object shows these versions, with what there was to tell of them. */
+/** The record once Google Wallet's object shows these versions, with what there was to tell of them. */
 export function withObject(template: Template, pass: Pass, writeId: string): Pass {
-  const walletBObject = {
-    ...pass.walletBObject,
+  const googleObject = {
+    ...pass.googleObject,
     passVersion: pass.version,
     templateVersion: template.version,
     toldOfAtUtc: pass.lastNotification?.atUtc,
   };
-  return revisedPass(pass, { walletBObject }, { writeId });
+  return revisedPass(pass, { googleObject }, { writeId });
 }

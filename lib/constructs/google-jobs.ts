@@ -1,23 +1,23 @@
 import { Duration } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
-import type { WalletBEnv } from '../../lambdas/runtime/env.ts';
+import type { GoogleEnv } from '../../lambdas/runtime/env.ts';
 import type { DataStack } from '../stacks/data-stack.ts';
 import type { Alarms } from './alarms.ts';
 import { type FunctionSettings, NodeFunction } from './function.ts';
 import { WorkQueue } from './work-queue.ts';
 
-interface WalletBJobsProps {
+interface GoogleJobsProps {
   readonly data: DataStack;
   readonly settings: FunctionSettings;
-  readonly environment: Pick<WalletBEnv, 'TABLE_NAME' | 'PUBLIC_BASE_URL'>;
+  readonly environment: Pick<GoogleEnv, 'TABLE_NAME' | 'PUBLIC_BASE_URL'>;
   readonly alarms: Alarms;
 }
 
-/** Brings changes to Wallet B, no more of them a second than it takes. */
-export class WalletBJobs extends Construct {
+/** Brings changes to Google Wallet, no more of them a second than it takes. */
+export class GoogleJobs extends Construct {
   readonly queue: WorkQueue;
 
-  constructor(scope: Construct, id: string, { data, settings, environment, alarms }: WalletBJobsProps) {
+  constructor(scope: Construct, id: string, { data, settings, environment, alarms }: GoogleJobsProps) {
     super(scope, id);
     const timeout = Duration.minutes(5);
     this.queue = new WorkQueue(this, 'Queue', {
@@ -35,10 +35,10 @@ export class WalletBJobs extends Construct {
       timeout,
     });
     const worker = new NodeFunction(this, 'Function', {
-      entry: 'jobs/walletb.ts',
+      entry: 'jobs/google.ts',
       description: 'Boarding passes: brings changes to Wallet B',
       settings,
-      environment: { ...environment, QUEUE_URLS: this.queue.queueUrl, WALLETB_QUEUE_URL: this.queue.queueUrl },
+      environment: { ...environment, QUEUE_URLS: this.queue.queueUrl, GOOGLE_QUEUE_URL: this.queue.queueUrl },
       memoryMb: 512,
       timeout,
       failedCalls: 'Called by the queue only, which repeats and then fills its failure queue.',

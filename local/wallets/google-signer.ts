@@ -8,8 +8,10 @@ const sender = 'GooglePayPasses';
 /** Far enough for every clock that is moved. */
 const keyExpiration = String(Date.parse('2100-01-01T00:00:00Z'));
 
-/** Signs callbacks as Google does, with a root key of its own. Source: as lambdas/wallets/google/callback-signature.ts. */
-export class WalletBSigner {
+/**
+ * Signs callbacks as Google does, with a root key of its own. Source: as lambdas/wallets/google/callback-signature.ts.
+ */
+export class GoogleSigner {
   readonly #root: KeyObject;
 
   /** @param file keeps the root key. */

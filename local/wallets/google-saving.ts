@@ -2,8 +2,8 @@ import { createPublicKey, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { jwtVerify } from 'jose';
 import { type EdgeAnswer, type EdgeRequest, pathOf, textAnswer } from '../edge/exchange.ts';
-import type { Resource, WalletB } from './walletb.ts';
-import type { WalletBSigner } from './walletb-signer.ts';
+import type { GoogleStandIn, Resource } from './google.ts';
+import type { GoogleSigner } from './google-signer.ts';
 
 /** Below it is what a save link's JWT is put behind. */
 export const savePath = '/_local/walletb/save';
@@ -14,8 +14,8 @@ interface Payload {
 }
 
 interface Options {
-  readonly walletB: WalletB;
-  readonly signer: WalletBSigner;
+  readonly google: GoogleStandIn;
+  readonly signer: GoogleSigner;
   /** The service account's key file. */
   readonly serviceAccountFile: string;
   readonly now: () => number;
@@ -28,7 +28,7 @@ const callbackTtlMs = 60 * 60 * 1000;
  * Where a save link leads here, in place of pay.google.com: shows the pass, and buttons save and remove it, of which
  * the service is told as Google tells it.
  */
-export class WalletBSaving {
+export class GoogleSaving {
   readonly #with: Options;
 
   constructor(options: Options) {
@@ -41,14 +41,14 @@ export class WalletBSaving {
     if (request.method !== 'POST') return page(200, 'Google Wallet, locally', this.#shown(pass));
     const event = request.body.toString() === 'event=save' ? 'save' : 'del';
     const { status } = await this.#tell(pass, event);
-    if (event === 'save' || pass.object.hasUsers) this.#with.walletB.keep('flightObject', saved(pass.object, event));
+    if (event === 'save' || pass.object.hasUsers) this.#with.google.keep('flightObject', saved(pass.object, event));
     if (status !== 200) return page(502, 'The service did not take the callback', `Status ${status}`);
     return { status: 303, headers: { location: request.target }, body: Buffer.alloc(0) };
   }
 
   /** The object that a JWT saves; what it brings itself is made where it does not exist. Or what is wrong. */
   async #passOf(jwt: string): Promise<{ object: Resource; flightClass: Resource } | string> {
-    const { walletB, serviceAccountFile, now } = this.#with;
+    const { google, serviceAccountFile, now } = this.#with;
     const { private_key } = JSON.parse(readFileSync(serviceAccountFile, 'utf8')) as { private_key: string };
     const currentDate = new Date(now());
     const verified = await jwtVerify(jwt, createPublicKey(private_key), { audience: 'google', currentDate }).catch(
@@ -56,13 +56,13 @@ export class WalletBSaving {
     );
     if (verified?.payload.typ !== 'savetowallet') return 'The JWT is not signed by the service account.';
     const { flightClasses = [], flightObjects: [object] = [] } = verified.payload.payload as Payload;
-    for (const each of flightClasses) walletB.find('flightClass', each.id) ?? walletB.keep('flightClass', each);
-    const existing = object && walletB.find('flightObject', object.id);
+    for (const each of flightClasses) google.find('flightClass', each.id) ?? google.keep('flightClass', each);
+    const existing = object && google.find('flightObject', object.id);
     const isWhole = object !== undefined && Object.keys(object).length > 2;
-    const flightClass = object && walletB.find('flightClass', object.classId);
+    const flightClass = object && google.find('flightClass', object.classId);
     if (!object || !flightClass) return 'There is no such class.';
     if (!existing && !isWhole) return 'There is no such object.';
-    return { object: existing ?? walletB.keep('flightObject', object), flightClass };
+    return { object: existing ?? google.keep('flightObject', object), flightClass };
   }
 
   #tell({ object, flightClass }: { object: Resource; flightClass: Resource }, eventType: 'save' | 'del') {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { createOperatorContext } from '../../bin/admin/operator-context.ts';
+import { createGoogleContext } from '../../lambdas/context/google.ts';
 import type { Overrides } from '../../lambdas/context/sdk.ts';
-import { createWalletBContext } from '../../lambdas/context/walletb.ts';
-import type { WalletBWork } from '../../lambdas/domain/work.ts';
-import { updateWalletB } from '../../lambdas/jobs/update-walletb.ts';
-import { WalletBSigner } from '../../local/wallets/walletb-signer.ts';
+import type { GoogleWork } from '../../lambdas/domain/work.ts';
+import { updateGoogle } from '../../lambdas/jobs/update-google.ts';
+import { GoogleSigner } from '../../local/wallets/google-signer.ts';
 import { startApi, type TestApi } from './api.ts';
 import { now } from './examples.ts';
 import { type FakeGoogle, fakeGoogle } from './fake-google.ts';
@@ -19,7 +19,7 @@ export const { issuerId } = issuer;
 
 const directory = temporaryDirectory();
 
-export interface WalletBTest {
+export interface GoogleTest {
   readonly api: TestApi;
   readonly google: FakeGoogle;
   readonly clock: { nowMs: number };
@@ -29,7 +29,7 @@ export interface WalletBTest {
   createTemplate(changes?: object): Promise<string>;
   /** A new pass, and the path of its install page. */
   issue(templateId: string, passId?: string): Promise<{ passId: string; passKey: string; path: string }>;
-  /** Opens Wallet B's button. */
+  /** Opens Google Wallet's button. */
   click(path: string): ReturnType<TestApi['open']>;
   /** Tells the service of a save or a deletion, as Google does. */
   tell(message: {
@@ -40,12 +40,12 @@ export interface WalletBTest {
     issuerId?: string;
   }): ReturnType<TestApi['open']>;
   /** Has the worker do what a message stands for. */
-  work(message: Omit<WalletBWork, 'account'>): Promise<void>;
+  work(message: Omit<GoogleWork, 'account'>): Promise<void>;
 }
 
 /** The service on embedded AWS, whose account `demo` has an issuer; Google is a function. */
-export async function startWalletB(): Promise<WalletBTest> {
-  const signer = new WalletBSigner(join(directory, 'root-key.pem'));
+export async function startGoogle(): Promise<GoogleTest> {
+  const signer = new GoogleSigner(join(directory, 'root-key.pem'));
   const google = fakeGoogle(signer.rootKeys);
   const time = { nowMs: now.getTime() };
   const clock = fixedClock(() => new Date(time.nowMs));
@@ -53,8 +53,8 @@ export async function startWalletB(): Promise<WalletBTest> {
   const api = await startApi(overrides);
   const { registry } = createOperatorContext(api.env, clock);
   await registry.addIssuer('demo', { issuerId, serviceAccountJson }, { makeDefault: true });
-  const queueUrl = api.aws.queues.walletb.settings.url;
-  const tools = createWalletBContext({ ...api.env, QUEUE_URLS: queueUrl, WALLETB_QUEUE_URL: queueUrl }, overrides);
+  const queueUrl = api.aws.queues.google.settings.url;
+  const tools = createGoogleContext({ ...api.env, QUEUE_URLS: queueUrl, GOOGLE_QUEUE_URL: queueUrl }, overrides);
   let seen = 0;
   return {
     api,
@@ -82,6 +82,6 @@ export async function startWalletB(): Promise<WalletBTest> {
       const body = signer.sign(told, { ...message, expTimeMillis: time.nowMs + 60_000 });
       return api.open('POST', '/callbacks/walletb', { body });
     },
-    work: (message) => updateWalletB(tools, { account: 'demo', ...message }),
+    work: (message) => updateGoogle(tools, { account: 'demo', ...message }),
   };
 }

@@ -3,37 +3,37 @@ import { erasedPass } from '../../lambdas/domain/erased-pass.ts';
 import { DynamoErasure } from '../../lambdas/storage/dynamo-erasure.ts';
 import { now } from '../helpers/examples.ts';
 import { fixedClock } from '../helpers/fixed-clock.ts';
-import { issuerId, startWalletB, type WalletBTest } from '../helpers/walletb.ts';
+import { type GoogleTest, issuerId, startGoogle } from '../helpers/google.ts';
 
-let walletB: WalletBTest;
+let wallet: GoogleTest;
 beforeAll(async () => {
-  walletB = await startWalletB();
+  wallet = await startGoogle();
 });
-afterAll(() => walletB.api.stop());
-beforeEach(() => walletB.newCalls());
+afterAll(() => wallet.api.stop());
+beforeEach(() => wallet.newCalls());
 
-const stored = (passKey: string) => walletB.api.services.passes.find(passKey);
+const stored = (passKey: string) => wallet.api.services.passes.find(passKey);
 
 /** A template with passes that somebody wanted to save. */
 async function flight(passes = 1, changes = {}) {
-  const templateId = await walletB.createTemplate(changes);
+  const templateId = await wallet.createTemplate(changes);
   const all = [];
   for (let pass = 0; pass < passes; pass++) {
-    const each = await walletB.issue(templateId);
-    await walletB.click(each.path);
+    const each = await wallet.issue(templateId);
+    await wallet.click(each.path);
     all.push(each);
   }
-  walletB.newCalls();
-  return { templateId, passes: all, pass: all[0] ?? (await walletB.issue(templateId)) };
+  wallet.newCalls();
+  return { templateId, passes: all, pass: all[0] ?? (await wallet.issue(templateId)) };
 }
 
 const updatePass = (templateId: string, passId: string, data: object) =>
-  walletB.api.send({ action: 'updatepassdata', 'pass-template-id': templateId, 'pass-id': passId, 'pass-data': data });
+  wallet.api.send({ action: 'updatepassdata', 'pass-template-id': templateId, 'pass-id': passId, 'pass-data': data });
 
 const updateTemplate = (templateId: string, changes: object) =>
-  walletB.api.send({ action: 'updatepasstemplate', 'pass-template-id': templateId, ...changes });
+  wallet.api.send({ action: 'updatepasstemplate', 'pass-template-id': templateId, ...changes });
 
-const lastBody = () => walletB.google.requests.at(-1)?.body as Record<string, unknown>;
+const lastBody = () => wallet.google.requests.at(-1)?.body as Record<string, unknown>;
 
 describe('a pass that has changed', () => {
   test('is sent as it is now, once, and its passenger told', async () => {
@@ -41,17 +41,17 @@ describe('a pass that has changed', () => {
     const id = `${issuerId}.${pass.passKey}`;
     await updatePass(templateId, pass.passId, { 'seat-number': '3D' });
     await updatePass(templateId, pass.passId, { 'seat-number': '4E' });
-    await walletB.work({ passKey: pass.passKey });
-    await walletB.work({ passKey: pass.passKey });
-    expect(walletB.newCalls()).toEqual([`PATCH flightObject/${id}`, `POST flightObject/${id}/addMessage`]);
+    await wallet.work({ passKey: pass.passKey });
+    await wallet.work({ passKey: pass.passKey });
+    expect(wallet.newCalls()).toEqual([`PATCH flightObject/${id}`, `POST flightObject/${id}/addMessage`]);
     expect(lastBody()).toMatchObject({ message: { body: 'Seat: 4E', messageType: 'TEXT_AND_NOTIFY' } });
-    expect(await stored(pass.passKey)).toMatchObject({ version: 3, walletBObject: { passVersion: 3 } });
+    expect(await stored(pass.passKey)).toMatchObject({ version: 3, googleObject: { passVersion: 3 } });
   });
 
   test('is told with the airline’s own words where there are some', async () => {
     const { templateId, pass } = await flight();
     await updatePass(templateId, pass.passId, { 'seat-number': '3D', 'pass-update-notification': 'Move up!' });
-    await walletB.work({ passKey: pass.passKey });
+    await wallet.work({ passKey: pass.passKey });
     expect(lastBody()).toMatchObject({ message: { header: 'Last Notification', body: 'Move up!' } });
   });
 
@@ -59,43 +59,43 @@ describe('a pass that has changed', () => {
     const { templateId, pass } = await flight();
     const notified: boolean[] = [];
     for (let update = 1; update <= 5; update++) {
-      walletB.clock.nowMs += 1_000;
+      wallet.clock.nowMs += 1_000;
       await updatePass(templateId, pass.passId, { 'seat-number': `${update}A` });
-      await walletB.work({ passKey: pass.passKey });
-      notified.push(walletB.newCalls().length === 2);
+      await wallet.work({ passKey: pass.passKey });
+      notified.push(wallet.newCalls().length === 2);
     }
     expect(notified).toEqual([true, true, true, false, false]);
     expect(lastBody()).toMatchObject({ messages: [{ body: 'Seat: 5A', messageType: 'TEXT' }] });
-    walletB.clock.nowMs += 24 * 60 * 60 * 1000;
+    wallet.clock.nowMs += 24 * 60 * 60 * 1000;
     await updatePass(templateId, pass.passId, { 'seat-number': '6A', 'expiration-timestamp': '2027-04-01T00:00:00' });
-    await walletB.work({ passKey: pass.passKey });
-    expect(walletB.newCalls()).toHaveLength(2);
+    await wallet.work({ passKey: pass.passKey });
+    expect(wallet.newCalls()).toHaveLength(2);
   });
 
   test('notifies once at most: after a failure in between it is sent again in silence', async () => {
     const { templateId, pass } = await flight();
     await updatePass(templateId, pass.passId, { 'seat-number': '3D' });
-    walletB.google.answers.push({ status: 200 }, { status: 403 });
-    await expect(walletB.work({ passKey: pass.passKey })).rejects.toMatchObject({ kind: 'forbidden' });
-    expect(walletB.newCalls()).toHaveLength(2);
-    await walletB.work({ passKey: pass.passKey });
-    expect(walletB.newCalls()).toEqual([`PATCH flightObject/${issuerId}.${pass.passKey}`]);
+    wallet.google.answers.push({ status: 200 }, { status: 403 });
+    await expect(wallet.work({ passKey: pass.passKey })).rejects.toMatchObject({ kind: 'forbidden' });
+    expect(wallet.newCalls()).toHaveLength(2);
+    await wallet.work({ passKey: pass.passKey });
+    expect(wallet.newCalls()).toEqual([`PATCH flightObject/${issuerId}.${pass.passKey}`]);
     expect(lastBody()).toMatchObject({ messages: [{ body: 'Seat: 3D', messageType: 'TEXT' }] });
   });
 
   test('two workers at once notify once', async () => {
     const { templateId, pass } = await flight();
     await updatePass(templateId, pass.passId, { 'seat-number': '3D' });
-    await Promise.all([walletB.work({ passKey: pass.passKey }), walletB.work({ passKey: pass.passKey })]);
-    expect(walletB.newCalls().filter((call) => call.endsWith('/addMessage'))).toHaveLength(1);
-    expect(await stored(pass.passKey)).toMatchObject({ walletBObject: { passVersion: 2 } });
+    await Promise.all([wallet.work({ passKey: pass.passKey }), wallet.work({ passKey: pass.passKey })]);
+    expect(wallet.newCalls().filter((call) => call.endsWith('/addMessage'))).toHaveLength(1);
+    expect(await stored(pass.passKey)).toMatchObject({ googleObject: { passVersion: 2 } });
   });
 
   test('tells nothing where the template wants no notifications', async () => {
     const { templateId, pass } = await flight(1, { 'enable-update-notifications': '0' });
     await updatePass(templateId, pass.passId, { 'seat-number': '3D' });
-    await walletB.work({ passKey: pass.passKey });
-    expect(walletB.newCalls()).toHaveLength(1);
+    await wallet.work({ passKey: pass.passKey });
+    expect(wallet.newCalls()).toHaveLength(1);
     expect(lastBody()).toMatchObject({ messages: [] });
   });
 
@@ -106,47 +106,47 @@ describe('a pass that has changed', () => {
   ])('%s is %s', async (status, state) => {
     const { templateId, pass } = await flight();
     await updatePass(templateId, pass.passId, { 'pass-status': status });
-    await walletB.work({ passKey: pass.passKey });
-    expect(walletB.google.requests.at(-2)?.body).toMatchObject({ state });
+    await wallet.work({ passKey: pass.passKey });
+    expect(wallet.google.requests.at(-2)?.body).toMatchObject({ state });
   });
 
   test('is left alone where nobody wanted to save it', async () => {
-    const templateId = await walletB.createTemplate();
-    const pass = await walletB.issue(templateId);
+    const templateId = await wallet.createTemplate();
+    const pass = await wallet.issue(templateId);
     await updatePass(templateId, pass.passId, { 'seat-number': '3D' });
-    await walletB.work({ passKey: pass.passKey });
-    await walletB.work({ passKey: 'a'.repeat(32) });
-    await walletB.work({ templateId });
-    expect(walletB.newCalls()).toEqual([]);
+    await wallet.work({ passKey: pass.passKey });
+    await wallet.work({ passKey: 'a'.repeat(32) });
+    await wallet.work({ templateId });
+    expect(wallet.newCalls()).toEqual([]);
   });
 
   test('that Google has lost is made again, with its class, and found by the next change', async () => {
     const { templateId, pass } = await flight();
     const id = `${issuerId}.${pass.passKey}`;
     await updatePass(templateId, pass.passId, { 'seat-number': '3D' });
-    walletB.google.answers.push({ status: 404, reason: 'resourceNotFound' });
-    await walletB.work({ passKey: pass.passKey });
-    expect(walletB.newCalls()).toEqual([`PATCH flightObject/${id}`, 'POST flightClass', 'POST flightObject']);
+    wallet.google.answers.push({ status: 404, reason: 'resourceNotFound' });
+    await wallet.work({ passKey: pass.passKey });
+    expect(wallet.newCalls()).toEqual([`PATCH flightObject/${id}`, 'POST flightClass', 'POST flightObject']);
     expect(lastBody()).toMatchObject({ id, boardingAndSeatingInfo: { seatNumber: '3D' } });
-    expect(await stored(pass.passKey)).toMatchObject({ walletBObject: { passVersion: 2 } });
-    await walletB.work({ passKey: pass.passKey });
-    expect(walletB.newCalls()).toEqual([]);
+    expect(await stored(pass.passKey)).toMatchObject({ googleObject: { passVersion: 2 } });
+    await wallet.work({ passKey: pass.passKey });
+    expect(wallet.newCalls()).toEqual([]);
   });
 
   test('that Google has lost is not made again where its passenger is to be forgotten', async () => {
     const { pass } = await flight();
     const record = await stored(pass.passKey);
     if (record === undefined) throw new Error('No such pass');
-    const { TABLE_NAME } = walletB.api.env;
+    const { TABLE_NAME } = wallet.api.env;
     const records = new DynamoErasure(
       documentClient(sdkConfig()),
       TABLE_NAME,
       tableOf(TABLE_NAME, sdkConfig(), fixedClock()),
     );
     expect(await records.blank(erasedPass(record, { writeId: 'erasure', at: now }))).toBe(true);
-    walletB.google.answers.push({ status: 404, reason: 'resourceNotFound' });
-    await walletB.work({ passKey: pass.passKey });
-    expect(walletB.newCalls()).toHaveLength(1);
+    wallet.google.answers.push({ status: 404, reason: 'resourceNotFound' });
+    await wallet.work({ passKey: pass.passKey });
+    expect(wallet.newCalls()).toHaveLength(1);
   });
 });
 
@@ -154,57 +154,57 @@ describe('a flight that has changed', () => {
   test('is one request that notifies, whatever the number of passes', async () => {
     const { templateId } = await flight(3);
     await updateTemplate(templateId, { 'origin-gate': 'G99' });
-    await walletB.work({ templateId });
-    await walletB.work({ templateId });
-    expect(walletB.newCalls()).toEqual([`PATCH flightClass/${issuerId}.${templateId}`]);
+    await wallet.work({ templateId });
+    await wallet.work({ templateId });
+    expect(wallet.newCalls()).toEqual([`PATCH flightClass/${issuerId}.${templateId}`]);
     expect(lastBody()).toMatchObject({
       origin: { gate: 'G99' },
       notifyPreference: 'NOTIFY_ON_UPDATE',
       messages: [{ body: 'Gate: G99' }],
     });
-    expect(walletB.api.aws.queues.walletb.receive(10)).toEqual([]);
+    expect(wallet.api.aws.queues.google.receive(10)).toEqual([]);
   });
 
   test('in what shows on each pass has their objects follow', async () => {
     const { templateId, passes } = await flight(2);
-    await walletB.issue(templateId, 'never-wanted');
+    await wallet.issue(templateId, 'never-wanted');
     await updateTemplate(templateId, { 'info-module': 'Delayed' });
-    await walletB.work({ templateId });
-    expect(walletB.newCalls()).toHaveLength(1);
-    const [objects] = walletB.api.aws.queues.walletb.receive(10).map(({ body }) => JSON.parse(body));
-    await walletB.work(objects);
-    const queued = walletB.api.aws.queues.walletb.receive(10).map(({ body }) => JSON.parse(body));
+    await wallet.work({ templateId });
+    expect(wallet.newCalls()).toHaveLength(1);
+    const [objects] = wallet.api.aws.queues.google.receive(10).map(({ body }) => JSON.parse(body));
+    await wallet.work(objects);
+    const queued = wallet.api.aws.queues.google.receive(10).map(({ body }) => JSON.parse(body));
     expect(queued.map(({ passKey }) => passKey).sort()).toEqual(passes.map(({ passKey }) => passKey).sort());
-    for (const { passKey } of queued) await walletB.work({ passKey });
-    expect(walletB.newCalls()).toEqual(queued.map(({ passKey }) => `PATCH flightObject/${issuerId}.${passKey}`));
+    for (const { passKey } of queued) await wallet.work({ passKey });
+    expect(wallet.newCalls()).toEqual(queued.map(({ passKey }) => `PATCH flightObject/${issuerId}.${passKey}`));
     expect(lastBody()).toMatchObject({ textModulesData: [{ id: 'info-module', body: 'Delayed' }] });
   });
 
   test('notifies once at most', async () => {
     const { templateId } = await flight();
     await updateTemplate(templateId, { 'origin-gate': 'G99' });
-    walletB.google.answers.push({ status: 400 });
-    await expect(walletB.work({ templateId })).rejects.toMatchObject({ kind: 'refused' });
-    expect(JSON.stringify(walletB.api.web.log)).toContain('{"kind":"refused"}');
-    await walletB.work({ templateId });
+    wallet.google.answers.push({ status: 400 });
+    await expect(wallet.work({ templateId })).rejects.toMatchObject({ kind: 'refused' });
+    expect(JSON.stringify(wallet.api.web.log)).toContain('{"kind":"refused"}');
+    await wallet.work({ templateId });
     expect(lastBody()).not.toHaveProperty('notifyPreference');
   });
 
   test('two workers at once notify once', async () => {
     const { templateId } = await flight();
     await updateTemplate(templateId, { 'origin-gate': 'G1' });
-    const before = walletB.google.requests.length;
-    await Promise.all([walletB.work({ templateId }), walletB.work({ templateId })]);
-    const sent = walletB.google.requests.slice(before).map(({ body }) => body as Record<string, unknown>);
+    const before = wallet.google.requests.length;
+    await Promise.all([wallet.work({ templateId }), wallet.work({ templateId })]);
+    const sent = wallet.google.requests.slice(before).map(({ body }) => body as Record<string, unknown>);
     expect(sent.filter(({ notifyPreference }) => notifyPreference === 'NOTIFY_ON_UPDATE')).toHaveLength(1);
   });
 
   test('notifies 3 times in 24 hours, which counts for each pass, too, then silently until that is a day ago', async () => {
     const { templateId, pass } = await flight();
     const change = async (gate: string) => {
-      walletB.clock.nowMs += 1_000;
+      wallet.clock.nowMs += 1_000;
       await updateTemplate(templateId, { 'origin-gate': gate });
-      await walletB.work({ templateId });
+      await wallet.work({ templateId });
       const { notifyPreference, ...body } = lastBody();
       expect(body).toMatchObject({ origin: { gate }, messages: [{ body: `Gate: ${gate}` }] });
       return notifyPreference === 'NOTIFY_ON_UPDATE';
@@ -213,9 +213,9 @@ describe('a flight that has changed', () => {
     for (const gate of ['G1', 'G2', 'G3', 'G4']) notified.push(await change(gate));
     expect(notified).toEqual([true, true, true, false]);
     await updatePass(templateId, pass.passId, { 'seat-number': '3D' });
-    await walletB.work({ passKey: pass.passKey });
+    await wallet.work({ passKey: pass.passKey });
     expect(lastBody()).toMatchObject({ messages: [{ body: 'Seat: 3D', messageType: 'TEXT' }] });
-    walletB.clock.nowMs += 24 * 60 * 60 * 1000;
+    wallet.clock.nowMs += 24 * 60 * 60 * 1000;
     expect(await change('G5')).toBe(true);
   });
 
@@ -223,7 +223,7 @@ describe('a flight that has changed', () => {
     const departure = Date.parse('2027-03-15T16:35:00Z');
     const hourMs = 3_600_000;
     afterEach(() => {
-      walletB.clock.nowMs = now.getTime();
+      wallet.clock.nowMs = now.getTime();
     });
 
     test.each([
@@ -235,49 +235,49 @@ describe('a flight that has changed', () => {
         [departure - hours * hourMs, true],
         [departure - hours * hourMs + 1_000, false],
       ] as const) {
-        walletB.clock.nowMs = ms;
+        wallet.clock.nowMs = ms;
         const { templateId } = await flight();
         await updateTemplate(templateId, { [field]: value });
-        await walletB.work({ templateId });
-        expect(walletB.newCalls()).toHaveLength(1);
+        await wallet.work({ templateId });
+        expect(wallet.newCalls()).toHaveLength(1);
         expect(lastBody()).toMatchObject({ messages: [{ body, messageType: 'TEXT' }] });
         expect('notifyPreference' in lastBody()).toBe(notifies);
       }
     });
 
     test('what else has changed is announced the next time, and what Google told counts for nothing', async () => {
-      walletB.clock.nowMs = departure - hourMs;
+      wallet.clock.nowMs = departure - hourMs;
       const { templateId } = await flight();
       const notified = [];
       for (const change of [{ 'origin-gate': 'G1' }, { 'origin-gate': 'G2' }, { 'text-module': 'Snow' }]) {
-        walletB.clock.nowMs += 1_000;
+        wallet.clock.nowMs += 1_000;
         await updateTemplate(templateId, change);
-        await walletB.work({ templateId });
+        await wallet.work({ templateId });
         notified.push('notifyPreference' in lastBody());
       }
       expect(notified).toEqual([false, false, true]);
-      const template = await walletB.api.services.templates.findLatest('demo', templateId);
-      expect(template?.walletBClass?.toldAtUtc).toHaveLength(1);
+      const template = await wallet.api.services.templates.findLatest('demo', templateId);
+      expect(template?.googleClass?.toldAtUtc).toHaveLength(1);
     });
 
     test('is sent in silence again after an attempt whose answer got lost', async () => {
-      walletB.clock.nowMs = departure - hourMs;
+      wallet.clock.nowMs = departure - hourMs;
       const { templateId } = await flight();
       await updateTemplate(templateId, { 'origin-gate': 'G1' });
-      walletB.google.answers.push('no answer', 'no answer', 'no answer');
-      await expect(walletB.work({ templateId })).rejects.toMatchObject({ kind: 'unreachable' });
-      await walletB.work({ templateId });
-      for (const { body } of walletB.google.requests.slice(-4)) expect(body).not.toHaveProperty('notifyPreference');
+      wallet.google.answers.push('no answer', 'no answer', 'no answer');
+      await expect(wallet.work({ templateId })).rejects.toMatchObject({ kind: 'unreachable' });
+      await wallet.work({ templateId });
+      for (const { body } of wallet.google.requests.slice(-4)) expect(body).not.toHaveProperty('notifyPreference');
     });
   });
 
   test('while it is sent is sent again', async () => {
     const { templateId } = await flight();
     await updateTemplate(templateId, { 'origin-gate': 'G1' });
-    await Promise.all([walletB.work({ templateId }), updateTemplate(templateId, { 'origin-gate': 'G2' })]);
-    await walletB.work({ templateId });
+    await Promise.all([wallet.work({ templateId }), updateTemplate(templateId, { 'origin-gate': 'G2' })]);
+    await wallet.work({ templateId });
     expect(lastBody()).toMatchObject({ origin: { gate: 'G2' } });
-    const template = await walletB.api.services.templates.findLatest('demo', templateId);
-    expect(template?.walletBClass?.version).toBe(template?.version);
+    const template = await wallet.api.services.templates.findLatest('demo', templateId);
+    expect(template?.googleClass?.version).toBe(template?.version);
   });
 });

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { Listening } from '../../../local/http.ts';
 import { Recorder } from '../../../local/recorder.ts';
+import { GoogleStandIn } from '../../../local/wallets/google.ts';
 import type { RecordedRequest } from '../../../local/wallets/recorded-request.ts';
-import { WalletB } from '../../../local/wallets/walletb.ts';
 import { temporaryDirectory } from '../../helpers/temporary-directory.ts';
 
 const directory = temporaryDirectory();
@@ -12,7 +12,7 @@ let server: Listening;
 let token: string;
 
 beforeAll(async () => {
-  server = await new WalletB(directory, requests, () => now, { keys: ['root'] }).listen();
+  server = await new GoogleStandIn(directory, requests, () => now, { keys: ['root'] }).listen();
   const body = new URLSearchParams({ grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer', assertion: 'signed' });
   const answer = await fetch(`${server.url}/token`, { method: 'POST', body });
   token = ((await answer.json()) as { access_token: string }).access_token;
@@ -67,7 +67,11 @@ test('requests are recorded with their parsed bodies, and kept with what was ins
     headers: { authorization: `Bearer ${token}` },
     body: { id: '3388.kept' },
   });
-  const again = await new WalletB(directory, new Recorder(path.join(directory, 'walletb.jsonl')), () => now).listen();
+  const again = await new GoogleStandIn(
+    directory,
+    new Recorder(path.join(directory, 'walletb.jsonl')),
+    () => now,
+  ).listen();
   const answer = await fetch(`${again.url}/walletobjects/v1/flightClass/3388.kept`, {
     headers: { authorization: `Bearer ${token}` },
   });

@@ -2,13 +2,13 @@ import { credentialsOf } from '../../lambdas/context/credentials.ts';
 import { googleWalletOf } from '../../lambdas/context/google-wallet.ts';
 import { sdkConfig } from '../../lambdas/context/sdk.ts';
 import { createStore } from '../../lambdas/context/store.ts';
-import { flightObjectInput } from '../../lambdas/issuing/walletb.ts';
+import { flightObjectInput } from '../../lambdas/issuing/google.ts';
 import type { Clock } from '../../lambdas/ports/clock.ts';
-import type { WalletBObjects } from '../../lambdas/ports/erasure.ts';
+import type { GoogleObjects } from '../../lambdas/ports/erasure.ts';
 import type { OperatorEnv } from '../../lambdas/runtime/env.ts';
 
-/** What Wallet B keeps of passes, for who forgets a person. */
-export function createWalletBObjects(env: OperatorEnv, clock: Clock): WalletBObjects {
+/** What Google Wallet keeps of passes, for who forgets a person. */
+export function createGoogleObjects(env: OperatorEnv, clock: Clock): GoogleObjects {
   const sdk = sdkConfig();
   const accounts = credentialsOf(createStore(env, clock, sdk).table, clock, sdk);
   const google = googleWalletOf(env, clock, 'work', {});

@@ -24,7 +24,7 @@ const call = (request: Record<string, unknown>) => callService(stack.url, stack.
 
 const pass = () => ({ 'pass-template-id': templateId, 'pass-id': exampleRequest('generate-pass')['pass-id'] });
 
-const walletBStatus = async () => (await call({ action: 'getpassdata', ...pass() }))['walletb-status'];
+const googleStatus = async () => (await call({ action: 'getpassdata', ...pass() }))['walletb-status'];
 
 /** Until the stream and the queues are empty. */
 const settle = () =>
@@ -32,7 +32,7 @@ const settle = () =>
 
 let seen = 0;
 
-/** What Wallet B's API was asked for since the last look. */
+/** What Google Wallet's API was asked for since the last look. */
 async function newCalls() {
   const all = (await (await fetch(`${stack.url}/_local/walletb`)).json()) as RecordedRequest[];
   const calls = all.slice(seen).filter(({ path }) => path.startsWith('/walletobjects/'));
@@ -43,7 +43,7 @@ async function newCalls() {
 const press = (landing: string, event: 'save' | 'del') =>
   fetch(landing, { method: 'POST', body: `event=${event}`, redirect: 'manual' });
 
-test('a pass is saved to Wallet B, follows its updates there, and is removed', async () => {
+test('a pass is saved to Google Wallet, follows its updates there, and is removed', async () => {
   const page = await (await fetch(installUrl)).text();
   expect(page).toContain(`href="${new URL(installUrl).pathname}/walletb"`);
 
@@ -55,10 +55,10 @@ test('a pass is saved to Wallet B, follows its updates there, and is removed', a
 
   const shown = await (await fetch(landing)).text();
   expect(shown).toContain('Erika Mustermann');
-  expect(await walletBStatus()).toBe('not-installed');
+  expect(await googleStatus()).toBe('not-installed');
 
   expect((await press(landing, 'save')).status).toBe(303);
-  expect(await walletBStatus()).toBe('installed');
+  expect(await googleStatus()).toBe('installed');
   await settle();
   expect(await newCalls()).toEqual([]);
 
@@ -86,16 +86,16 @@ test('a pass is saved to Wallet B, follows its updates there, and is removed', a
   ]);
 
   expect((await press(landing, 'del')).status).toBe(303);
-  expect(await walletBStatus()).toBe('removed');
+  expect(await googleStatus()).toBe('removed');
   await settle();
   expect(typesOf(await toldEvents(stack.url, String(templateId)))).toEqual([
     ...['PassGenerated', 'PassInstalled walletb', 'PassUpdated', 'TemplateUpdated', 'PassUninstalled walletb'],
   ]);
 });
 
-test('a callback that Wallet B did not sign changes nothing', async () => {
-  const before = await walletBStatus();
+test('a callback that Google Wallet did not sign changes nothing', async () => {
+  const before = await googleStatus();
   const forged = await fetch(`${stack.url}/callbacks/walletb`, { method: 'POST', body: '{"signature":"x"}' });
   expect(forged.status).toBe(400);
-  expect(await walletBStatus()).toBe(before);
+  expect(await googleStatus()).toBe(before);
 });

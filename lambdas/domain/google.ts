@@ -1,6 +1,6 @@
 import { equalAsJson } from './changes.ts';
-import type { Pass, WalletBObject } from './pass.ts';
-import type { Template, WalletBClass } from './template.ts';
+import type { GoogleObject, Pass } from './pass.ts';
+import type { GoogleClass, Template } from './template.ts';
 import type { TemplateFields } from './template-fields.ts';
 
 /**
@@ -36,16 +36,16 @@ export function showsOnObjects(before: TemplateFields, after: TemplateFields): b
   return objectFields.some((field) => !equalAsJson(before[field], after[field]));
 }
 
-/** True when Wallet B's object of a pass exists and does not show what the pass shows. */
-export function isObjectStale({ objectsVersion = 1 }: Template, { version, walletBObject }: Pass): boolean {
-  if (walletBObject === undefined) return false;
-  return walletBObject.passVersion < version || walletBObject.templateVersion < objectsVersion;
+/** True when Google Wallet's object of a pass exists and does not show what the pass shows. */
+export function isObjectStale({ objectsVersion = 1 }: Template, { version, googleObject }: Pass): boolean {
+  if (googleObject === undefined) return false;
+  return googleObject.passVersion < version || googleObject.templateVersion < objectsVersion;
 }
 
 /** True when there is something to tell that a class or an object has not told its passengers. */
 export function hasNews(
   { lastNotification }: Pick<Template | Pass, 'lastNotification'>,
-  { toldOfAtUtc }: Pick<WalletBObject, 'toldOfAtUtc'>,
+  { toldOfAtUtc }: Pick<GoogleObject, 'toldOfAtUtc'>,
 ): boolean {
   return lastNotification !== undefined && lastNotification.atUtc !== toldOfAtUtc;
 }
@@ -59,7 +59,7 @@ const periodMs = 24 * 60 * 60 * 1000;
  * last 24 hours.
  * @param toldWithUtc when passengers of an object were told by its class: that counts, too.
  */
-export function withNotification<Kept extends WalletBClass | WalletBObject>(
+export function withNotification<Kept extends GoogleClass | GoogleObject>(
   kept: Kept,
   { lastNotification }: Pick<Template | Pass, 'lastNotification'>,
   at: Date,

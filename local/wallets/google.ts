@@ -14,11 +14,10 @@ interface Answer {
 const accessToken = 'local-access-token';
 
 /**
- * Wallet B: the OAuth token endpoint at /token, the root keys of its callbacks at /keys, and classes and objects under
- * /walletobjects/v1, which are kept.
- * Source: Google Wallet REST reference, flightclass and flightobject.
+ * Google Wallet: the OAuth token endpoint at /token, the root keys of its callbacks at /keys, and classes and objects
+ * under /walletobjects/v1, which are kept. Source: Google Wallet REST reference, flightclass and flightobject.
  */
-export class WalletB {
+export class GoogleStandIn {
   readonly #file: string;
   readonly #requests: Recorder<RecordedRequest>;
   readonly #now: () => number;

@@ -2,7 +2,7 @@ import { statusAt } from '../domain/expiration.ts';
 import type { Pass } from '../domain/pass.ts';
 import { isTaken } from '../domain/sharing.ts';
 import type { Template } from '../domain/template.ts';
-import { flightClassInput, flightObjectInput, makeInWalletB } from '../issuing/walletb.ts';
+import { flightClassInput, flightObjectInput, makeInGoogle } from '../issuing/google.ts';
 import { unavailablePage } from '../pages/unavailable-page.ts';
 import { takenPage, walletBusyPage } from '../pages/wallet-pages.ts';
 import type { GoogleIssuer } from '../ports/accounts.ts';
@@ -12,11 +12,11 @@ import { htmlAnswer } from './answers.ts';
 import { findLinkedPass } from './linked-pass.ts';
 
 /**
- * `GET /i/{link}/walletb`: makes class and object in Wallet B where it has none, and leads there. The link that saves is
- * made now and not with the pass: what it names has to exist, also when it was made before. HEAD makes nothing. A pass that has ended is not offered: its
- * page says why.
+ * `GET /i/{link}/walletb`: makes class and object in Google Wallet where it has none, and leads there. The link that
+ * saves is made now and not with the pass: what it names has to exist, also when it was made before. HEAD makes
+ * nothing. A pass that has ended is not offered: its page says why.
  */
-export async function serveWalletB(link: string, services: WebServices, method: string) {
+export async function serveGoogle(link: string, services: WebServices, method: string) {
   const found = await findLinkedPass(link, services);
   if (found === undefined || found.template.issuerId === undefined) return htmlAnswer(404, unavailablePage());
   if (statusAt(found.template, found.pass, services.clock.now()) !== 'active') return backToPage(link);
@@ -44,8 +44,8 @@ async function saveLinkOf(services: WebServices, issuerId: string, found: Found)
   const issuer = await accounts.googleIssuer(account, issuerId);
   try {
     if (issuer === undefined) throw new GoogleWalletFailure('forbidden', undefined, 'NoActiveIssuer');
-    await makeInWalletB(services, issuer, found);
-    if (found.pass.walletBObject !== undefined) await makeAgainIfLost(services, issuer, found);
+    await makeInGoogle(services, issuer, found);
+    if (found.pass.googleObject !== undefined) await makeAgainIfLost(services, issuer, found);
     return await google.saveLink(issuer, { templateId, passKey: found.pass.passKey });
   } catch (error) {
     const { kind } = error instanceof GoogleWalletFailure ? error : {};
@@ -56,8 +56,8 @@ async function saveLinkOf(services: WebServices, issuerId: string, found: Found)
 }
 
 /**
- * Who comes back may have been shown an error: Wallet B may have lost what it had. Not being able to look keeps nobody
- * from saving what is most probably there.
+ * Who comes back may have been shown an error: Google Wallet may have lost what it had. Not being able to look keeps
+ * nobody from saving what is most probably there.
  */
 async function makeAgainIfLost(services: WebServices, issuer: GoogleIssuer, { template, pass }: Found): Promise<void> {
   try {
@@ -75,7 +75,7 @@ async function linkWithout(
   { template, pass }: Found,
 ): Promise<string | undefined> {
   return services.google.saveLinkWith(issuer, {
-    flightClass: template.walletBClass ? undefined : flightClassInput(services, template),
+    flightClass: template.googleClass ? undefined : flightClassInput(services, template),
     flightObject: flightObjectInput(services, template, pass),
   });
 }

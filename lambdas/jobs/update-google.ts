@@ -1,17 +1,17 @@
+import { hasNews, isObjectStale, withNotification } from '../domain/google.ts';
+import { isToldByGoogle } from '../domain/google-pushes.ts';
 import { areUpdatesNotified } from '../domain/last-notification.ts';
 import { type Pass, revisedPass } from '../domain/pass.ts';
-import type { Template, WalletBClass } from '../domain/template.ts';
-import { hasNews, isObjectStale, withNotification } from '../domain/walletb.ts';
-import { isToldByWalletB } from '../domain/walletb-pushes.ts';
-import type { WalletBWork } from '../domain/work.ts';
+import type { GoogleClass, Template } from '../domain/template.ts';
+import type { GoogleWork } from '../domain/work.ts';
 import {
   classShowing,
   flightClassInput,
   flightObjectInput,
+  type GoogleTools,
   makeClass,
-  type WalletBTools,
   withObject,
-} from '../issuing/walletb.ts';
+} from '../issuing/google.ts';
 import type { Accounts, GoogleIssuer } from '../ports/accounts.ts';
 import { type FlightClassInput, type FlightObjectInput, GoogleWalletFailure } from '../ports/google-wallet.ts';
 import type { Log } from '../ports/log.ts';
@@ -20,22 +20,22 @@ import type { WorkQueue } from '../ports/work-queue.ts';
 import { contended, untilWritten } from '../retry/until-written.ts';
 import { inStretches } from './in-stretches.ts';
 
-export type UpdateWalletBTools = WalletBTools & {
+export type UpdateGoogleTools = GoogleTools & {
   readonly accounts: Pick<Accounts, 'googleIssuer'>;
   readonly log: Log;
   readonly passPages: Pick<PassPages, 'cut' | 'pageOf'>;
   /** Where work on each object of a flight waits. */
-  readonly queue: WorkQueue<WalletBWork>;
+  readonly queue: WorkQueue<GoogleWork>;
 };
 
 /**
- * Brings Wallet B's class of a template, or its object of a pass, up to date, or queues all objects in a stretch of the
- * passes; nothing where it has none, or shows the latest version. What is sent is the record as it is now, whatever the
- * message was queued for. When the record has changed while it was sent, nobody knows whose request came last: then it
- * is sent again.
+ * Brings Google Wallet's class of a template, or its object of a pass, up to date, or queues all objects in a stretch
+ * of the passes; nothing where it has none, or shows the latest version. What is sent is the record as it is now,
+ * whatever the message was queued for. When the record has changed while it was sent, nobody knows whose request came
+ * last: then it is sent again.
  * @throws GoogleWalletFailure, Contended.
  */
-export async function updateWalletB(tools: UpdateWalletBTools, work: WalletBWork) {
+export async function updateGoogle(tools: UpdateGoogleTools, work: GoogleWork) {
   const { account, templateId, passKey, part } = work;
   try {
     if (part === 'objects') await queueObjects(tools, work);
@@ -49,66 +49,61 @@ export async function updateWalletB(tools: UpdateWalletBTools, work: WalletBWork
 }
 
 /** Sends until what was sent could be noted. */
-function untilNoted({ clock }: UpdateWalletBTools, send: (isRepeated: boolean) => Promise<boolean>): Promise<true> {
+function untilNoted({ clock }: UpdateGoogleTools, send: (isRepeated: boolean) => Promise<boolean>): Promise<true> {
   return untilWritten(clock, async (round) => (await send(round > 0)) || contended);
 }
 
 /** One request, however many passes there are; objects follow only where they show what has changed. */
 async function updateClass(
-  tools: UpdateWalletBTools,
+  tools: UpdateGoogleTools,
   account: string,
   templateId: string,
   isRepeated: boolean,
 ): Promise<boolean> {
   const { google, newWriteId, templates } = tools;
   const template = await templates.findLatest(account, templateId);
-  const kept = template?.walletBClass;
+  const kept = template?.googleClass;
   if (template === undefined || kept === undefined) return true;
   if (kept.version >= template.version && !isRepeated) return true;
   if ((template.objectsVersion ?? 1) > kept.version) await tools.queue.add([{ account, templateId, part: 'objects' }]);
   const input = flightClassInput(tools, template);
   const told = withFlightNews(tools, template, kept, input);
   // Noted before it is done, by one of those that have the same message, so that it is done once at most.
-  if (told && !(await templates.noteWalletBClass(template, told, newWriteId()))) return false;
+  if (told && !(await templates.noteGoogleClass(template, told, newWriteId()))) return false;
   await google.updateClass(await issuerOf(tools, template), input, { notifies: told !== undefined });
-  const noted = { ...template, walletBClass: told ?? kept };
-  return templates.noteWalletBClass(noted, classShowing(noted, input), newWriteId());
+  const noted = { ...template, googleClass: told ?? kept };
+  return templates.noteGoogleClass(noted, classShowing(noted, input), newWriteId());
 }
 
 /** What is noted of the class once passengers have been told; undefined when they are not to be, or not by us. */
-function withFlightNews(
-  { clock }: UpdateWalletBTools,
-  template: Template,
-  kept: WalletBClass,
-  input: FlightClassInput,
-) {
+function withFlightNews({ clock }: UpdateGoogleTools, template: Template, kept: GoogleClass, input: FlightClassInput) {
   const { fields, lastNotification } = template;
   if (!areUpdatesNotified(fields) || !hasNews(template, kept)) return undefined;
-  const isTold = isToldByWalletB(lastNotification?.about, kept.watched, input.flight, clock.now());
+  const isTold = isToldByGoogle(lastNotification?.about, kept.watched, input.flight, clock.now());
   return isTold ? undefined : withNotification(kept, template, clock.now());
 }
 
-function queueObjects({ passPages, queue }: UpdateWalletBTools, work: WalletBWork): Promise<void> {
+function queueObjects({ passPages, queue }: UpdateGoogleTools, work: GoogleWork): Promise<void> {
   const { account, templateId = '' } = work;
   return inStretches(work, queue, {
     async doPage(stretch) {
       const { passes, next } = await passPages.pageOf(templateId, stretch);
-      const inWalletB = passes.filter(({ walletBObject }) => walletBObject !== undefined);
-      await queue.add(inWalletB.map(({ passKey }) => ({ account, templateId, passKey })));
+      const inGoogle = passes.filter(({ googleObject }) => googleObject !== undefined);
+      await queue.add(inGoogle.map(({ passKey }) => ({ account, templateId, passKey })));
       return next;
     },
     cut: (left) => passPages.cut(templateId, left),
   });
 }
 
-async function updateObject(tools: UpdateWalletBTools, passKey: string, isRepeated: boolean): Promise<boolean> {
+async function updateObject(tools: UpdateGoogleTools, passKey: string, isRepeated: boolean): Promise<boolean> {
   const { google, newWriteId, passes, templates } = tools;
   const pass = await passes.find(passKey);
-  const template = pass?.walletBObject && (await templates.findLatest(pass.account, pass.templateId));
+  const template = pass?.googleObject && (await templates.findLatest(pass.account, pass.templateId));
   if (pass === undefined || template === undefined) return true;
   if (!isObjectStale(template, pass) && !isRepeated) return true;
   const issuer = await issuerOf(tools, template);
-  if (template.walletBClass === undefined && !(await makeClass(tools, issuer, template))) return false;
+  if (template.googleClass === undefined && !(await makeClass(tools, issuer, template))) return false;
   const told = withNews(tools, template, pass);
   // Noted before it is done, so that it is done once at most.
   if (told && !(await passes.update(told))) return false;
@@ -121,9 +116,9 @@ async function updateObject(tools: UpdateWalletBTools, passKey: string, isRepeat
   return passes.update(withObject(template, noted, newWriteId()));
 }
 
-/** Wallet B knew it once, and does not know it now, nor perhaps its class. */
+/** Google Wallet knew it once, and does not know it now, nor perhaps its class. */
 async function makeLostObject(
-  tools: UpdateWalletBTools,
+  tools: UpdateGoogleTools,
   issuer: GoogleIssuer,
   template: Template,
   input: FlightObjectInput,
@@ -133,15 +128,15 @@ async function makeLostObject(
 }
 
 /** The record once its passenger has been told of the update; undefined when he is not to be, or not on the lock screen. */
-function withNews({ clock, newWriteId }: UpdateWalletBTools, template: Template, pass: Pass): Pass | undefined {
-  const { walletBObject: object } = pass;
+function withNews({ clock, newWriteId }: UpdateGoogleTools, template: Template, pass: Pass): Pass | undefined {
+  const { googleObject: object } = pass;
   const isNews = object && areUpdatesNotified(template.fields) && hasNews(pass, object);
-  const toldByClass = template.walletBClass?.toldAtUtc;
-  const walletBObject = isNews ? withNotification(object, pass, clock.now(), toldByClass) : undefined;
-  return walletBObject && revisedPass(pass, { walletBObject }, { writeId: newWriteId() });
+  const toldByClass = template.googleClass?.toldAtUtc;
+  const googleObject = isNews ? withNotification(object, pass, clock.now(), toldByClass) : undefined;
+  return googleObject && revisedPass(pass, { googleObject }, { writeId: newWriteId() });
 }
 
-async function issuerOf({ accounts }: UpdateWalletBTools, { account, issuerId }: Template): Promise<GoogleIssuer> {
+async function issuerOf({ accounts }: UpdateGoogleTools, { account, issuerId }: Template): Promise<GoogleIssuer> {
   const issuer = issuerId && (await accounts.googleIssuer(account, issuerId));
   if (!issuer) throw new GoogleWalletFailure('forbidden', undefined, 'NoActiveIssuer');
   return issuer;

@@ -1,0 +1,192 @@
+import { decodeJwt } from 'jose';
+import { serveGoogle } from '../../lambdas/web/google-link.ts';
+import { serveInstallPage } from '../../lambdas/web/install-page.ts';
+import { type GoogleTest, issuerId, startGoogle } from '../helpers/google.ts';
+import { streamImage } from '../helpers/stream.ts';
+
+let wallet: GoogleTest;
+let templateId: string;
+beforeAll(async () => {
+  wallet = await startGoogle();
+  templateId = await wallet.api.createTemplate();
+});
+afterAll(() => wallet.api.stop());
+beforeEach(() => wallet.newCalls());
+
+const saveUrl = 'https://pay.google.com/gp/v/save/';
+const classId = (id = templateId) => `${issuerId}.${id}`;
+const objectId = (passKey: string) => `${issuerId}.${passKey}`;
+const saved = (location: unknown) => decodeJwt(String(location).replace(saveUrl, '')).payload;
+const stored = (passKey: string) => wallet.api.services.passes.find(passKey);
+
+test('the first click of a flight makes class and object; later ones the object', async () => {
+  const [one, other] = [await wallet.issue(templateId), await wallet.issue(templateId)];
+  const click = await wallet.click(one.path);
+  expect(click).toMatchObject({ statusCode: 303, headers: { 'cache-control': 'no-store' } });
+  expect(wallet.newCalls()).toEqual(['POST flightClass', 'POST flightObject']);
+  expect(saved(click.headers?.location)).toEqual({
+    flightObjects: [{ id: objectId(one.passKey), classId: classId() }],
+  });
+  await wallet.click(other.path);
+  expect(wallet.newCalls()).toEqual(['POST flightObject']);
+  expect(await stored(one.passKey)).toMatchObject({
+    version: 1,
+    googleObject: { passVersion: 1, templateVersion: 1 },
+  });
+  const { TABLE_NAME } = wallet.api.env;
+  expect(await streamImage({ TABLE_NAME }, `TEMPLATE#${templateId}`, 'TEMPLATE')).toHaveProperty('walletBClass');
+});
+
+test('a click on what was made before makes what Google has lost, and leaves alone what it has', async () => {
+  const { path, passKey } = await wallet.issue(templateId);
+  const first = await wallet.click(path);
+  const before = await stored(passKey);
+  for (const answer of [{ status: 200 }, { status: 409, reason: 'existingResource' }]) {
+    wallet.newCalls();
+    wallet.google.answers.push(answer);
+    expect((await wallet.click(path)).headers?.location).toBe(first.headers?.location);
+    expect(wallet.newCalls()).toEqual(['POST flightObject']);
+  }
+  expect(wallet.google.requests.at(-1)?.body).toMatchObject({ id: objectId(passKey), classId: classId() });
+  expect(await stored(passKey)).toEqual(before);
+});
+
+test('what Google has already is brought up to date', async () => {
+  const { path, passKey } = await wallet.issue(templateId);
+  wallet.google.answers.push({ status: 409, reason: 'existingResource' });
+  expect((await wallet.click(path)).statusCode).toBe(303);
+  expect(wallet.newCalls()).toEqual(['POST flightObject', `PATCH flightObject/${objectId(passKey)}`]);
+});
+
+test('a pass that changes while its object is made is sent again', async () => {
+  const { path, passKey, passId } = await wallet.issue(templateId);
+  const update = { action: 'updatepassdata', 'pass-template-id': templateId, 'pass-id': passId };
+  const { web } = wallet.api;
+  const putObject: typeof web.google.putObject = async (...args) => {
+    await web.google.putObject(...args);
+    await wallet.api.send({ ...update, 'pass-data': { 'seat-number': '7F' } });
+  };
+  const { putClass, saveLink } = web.google;
+  const google = { ...web.google, putClass, saveLink, putObject };
+  await serveGoogle(path.slice(3), { ...web, google }, 'GET');
+  expect(wallet.newCalls()).toEqual(['POST flightObject', 'POST flightObject']);
+  expect(wallet.google.requests.at(-1)?.body).toMatchObject({ boardingAndSeatingInfo: { seatNumber: '7F' } });
+  expect(await stored(passKey)).toMatchObject({ version: 2, googleObject: { passVersion: 2 } });
+});
+
+test('HEAD makes nothing', async () => {
+  const { path, passKey } = await wallet.issue(templateId);
+  expect(await wallet.api.open('HEAD', `${path}/walletb`)).toMatchObject({ statusCode: 200, body: '' });
+  expect(wallet.newCalls()).toEqual([]);
+  expect((await stored(passKey))?.googleObject).toBeUndefined();
+});
+
+test.each([
+  ['an unknown link', () => `/i/${'a'.repeat(58)}`],
+  ['a link with a wrong secret', async () => `${(await wallet.issue(templateId)).path.slice(0, -26)}${'a'.repeat(26)}`],
+])('%s leads nowhere', async (_title, path) => {
+  expect((await wallet.click(await path())).statusCode).toBe(404);
+  expect(wallet.newCalls()).toEqual([]);
+});
+
+test('other methods are not answered', async () => {
+  const { path } = await wallet.issue(templateId);
+  expect((await wallet.api.open('POST', `${path}/walletb`)).statusCode).toBe(405);
+});
+
+describe('while Google is out of reach', () => {
+  const down = () => wallet.google.answers.push('no answer', 'no answer');
+
+  test('a pass that was made before is saved all the same', async () => {
+    const { path } = await wallet.issue(templateId);
+    await wallet.click(path);
+    wallet.newCalls();
+    down();
+    expect((await wallet.click(path)).statusCode).toBe(303);
+    expect(wallet.newCalls()).toHaveLength(2);
+  });
+
+  test('the page says what to do where the link cannot bring all that is missing', async () => {
+    const { path, passKey } = await wallet.issue(await wallet.createTemplate());
+    down();
+    const answer = await wallet.click(path);
+    expect(answer).toMatchObject({ statusCode: 503, headers: { 'content-type': 'text/html; charset=utf-8' } });
+    expect(answer.body).toContain('cannot take your boarding pass right now');
+    expect(answer.body).toContain(`<a class="button" href="${path}/walletb">Try again</a>`);
+    expect((await stored(passKey))?.googleObject).toBeUndefined();
+    expect((await wallet.click(path)).statusCode).toBe(303);
+  });
+
+  test('a pass of a flight that Google knows is brought by the link, and completed once it is saved', async () => {
+    const { path, passKey } = await wallet.issue(templateId);
+    down();
+    const click = await wallet.click(path);
+    expect(click.statusCode).toBe(303);
+    expect(String(click.headers?.location).length).toBeLessThan(1_800);
+    expect(saved(click.headers?.location)).toMatchObject({
+      flightObjects: [{ id: objectId(passKey), classId: classId(), passengerName: 'Erika Mustermann' }],
+    });
+    expect((await wallet.tell({ templateId, passKey })).statusCode).toBe(200);
+    expect(await stored(passKey)).toMatchObject({ googleObject: { passVersion: 0, templateVersion: 0 } });
+    wallet.newCalls();
+    await wallet.work({ passKey });
+    expect(wallet.newCalls()).toEqual([`PATCH flightObject/${objectId(passKey)}`]);
+  });
+});
+
+test('where the service account may not, or Google refuses the pass, the page says so and the log why', async () => {
+  const { path } = await wallet.issue(templateId);
+  wallet.google.answers.push({ status: 403, reason: 'permissionDenied' });
+  expect((await wallet.click(path)).statusCode).toBe(503);
+  expect(JSON.stringify(wallet.api.web.log)).toContain('"kind":"forbidden","status":403,"reason":"permissionDenied"');
+});
+
+describe('a template without an issuer', () => {
+  test('has no button for Google Wallet, and its address leads nowhere', async () => {
+    const other = await wallet.issue(templateId);
+    expect((await wallet.api.open('GET', other.path)).body).toContain(`${other.path}/walletb`);
+    const template = await wallet.api.services.templates.findLatest('demo', templateId);
+    const web = wallet.api.web;
+    const templates = { ...web.templates, findLatest: async () => template && { ...template, issuerId: undefined } };
+    const services = { ...web, templates };
+    expect((await serveInstallPage(other.path.slice(3), services)).body).not.toContain('walletb"');
+    expect((await serveGoogle(other.path.slice(3), services, 'GET')).statusCode).toBe(404);
+  });
+});
+
+describe('a pass that must not be shared', () => {
+  test('is offered until it is in a wallet, and again once it is in none', async () => {
+    const id = await wallet.createTemplate({ 'disable-pass-sharing': 'True' });
+    const { path, passKey } = await wallet.issue(id);
+    const addresses = [`${path}/walletb`, `${path}/pass.pkpass`];
+    await wallet.click(path);
+    await wallet.tell({ templateId: id, passKey });
+    for (const address of addresses) {
+      const answer = await wallet.api.open('GET', address);
+      expect(answer.statusCode).toBe(409);
+      expect(answer.body).toContain('already in a wallet');
+    }
+    const page = (await wallet.api.open('GET', path)).body;
+    expect(page).toContain('one device only');
+    expect(page).not.toMatch(/id="wallet[ab]"/);
+    await wallet.tell({ templateId: id, passKey, event: 'del' });
+    expect((await wallet.click(path)).statusCode).toBe(303);
+    expect((await wallet.api.open('GET', `${path}/pass.pkpass`)).statusCode).toBe(200);
+  });
+});
+
+test.each(['voided', 'redeemed', 'expired'])(
+  'a pass that is %s leads back to its page, and Google hears nothing',
+  async (status) => {
+    const { path, passId } = await wallet.issue(templateId);
+    await wallet.api.send({
+      action: 'updatepassdata',
+      'pass-template-id': templateId,
+      'pass-id': passId,
+      'pass-status': status,
+    });
+    const click = await wallet.click(path);
+    expect(click).toMatchObject({ statusCode: 303, headers: { location: path, 'cache-control': 'no-store' } });
+    expect(wallet.newCalls()).toEqual([]);
+  },
+);

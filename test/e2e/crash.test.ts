@@ -32,8 +32,7 @@ const pass = (seconds: number) => ask('clock', { 'advance-seconds': seconds });
 /** Ends every process of the service at once, starts it again at its address, and lets it do what was left. */
 async function killAndRestart(): Promise<void> {
   await stack.kill();
-  const env = { LOCAL_CLOUD_ASSEMBLY: stack.cloudAssembly, PORT: new URL(stack.url).port };
-  stack = await startLocalStack({ dataDir, env });
+  stack = await startLocalStack({ dataDir, env: { PORT: new URL(stack.url).port } });
   await pass(180);
 }
 

@@ -15,7 +15,7 @@ let stack: LocalStack;
 let folder: string;
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'first-steps-'));
-  stack = await startLocalStack();
+  stack = await startLocalStack({ fromNothing: true });
 });
 afterAll(async () => {
   await stack.stop();

@@ -118,7 +118,7 @@ test('a second stack on the same data folder is refused', async () => {
 });
 
 test('SIGTERM ends it with code 0 and leaves no process behind', async () => {
-  const other = await startLocalStack({ env: { LOCAL_CLOUD_ASSEMBLY: stack.cloudAssembly } });
+  const other = await startLocalStack();
   expect(processesOf(other.dataDir).length).toBeGreaterThan(1);
   expect(await other.stop()).toBe(0);
   expect(processesOf(other.dataDir)).toEqual([]);
@@ -126,8 +126,7 @@ test('SIGTERM ends it with code 0 and leaves no process behind', async () => {
 
 test('after kill -9 during a burst, every pass that was answered with success can be read and installed', async () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'local-stack-'));
-  const env = { LOCAL_CLOUD_ASSEMBLY: stack.cloudAssembly };
-  const first = await startLocalStack({ dataDir, env });
+  const first = await startLocalStack({ dataDir });
   const answered: string[] = [];
   const killed = new Promise<void>((resolve) => {
     for (let pass = 0; pass < 60; pass++) {
@@ -143,7 +142,7 @@ test('after kill -9 during a burst, every pass that was answered with success ca
   });
   await killed;
 
-  const second = await startLocalStack({ dataDir, env });
+  const second = await startLocalStack({ dataDir });
   expect(answered.length).toBeGreaterThanOrEqual(20);
   for (const passId of answered) {
     const request = { action: 'generatepassbyid', 'pass-template-id': templateOf(second), 'pass-id': passId } as const;

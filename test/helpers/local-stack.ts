@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { synthesize } from '../../local/cloud/assembly.ts';
+import { onceInRun } from './once-in-run.ts';
 
 export interface LocalStack {
   readonly url: string;
@@ -10,8 +12,6 @@ export interface LocalStack {
   readonly dataDir: string;
   /** Everything that was printed until it was ready. */
   readonly output: string;
-  /** The synthesized app: LOCAL_CLOUD_ASSEMBLY of the next stack, which then starts faster. */
-  readonly cloudAssembly: string;
   /** Ends it as Ctrl-C does and removes a data folder that was made for it. @returns the exit code */
   stop(): Promise<number | null>;
   /** kill -9; the data folder stays. */
@@ -26,12 +26,29 @@ afterAll(() => {
 
 const project = path.join(import.meta.dirname, '../..');
 
-/** Starts `npm start`'s program on a free port, with an empty data folder unless one is given. */
-export async function startLocalStack(
-  options: { dataDir?: string; env?: Record<string, string> } = {},
-): Promise<LocalStack> {
+/** The app as `npm start` synthesizes it, which takes longer than many a test. */
+export const cloudAssembly = () => onceInRun('cloud-assembly', (folder) => synthesize(project, folder));
+
+/** The chain of certificates that a first start makes. */
+const certificates = () =>
+  onceInRun('certificates', async (folder) => {
+    const { provideCertificates } = await import('../../local/demo/certificates.ts');
+    await provideCertificates(folder, new Date());
+  });
+
+interface Options {
+  /** An empty one by default, which is removed when the stack stops. */
+  readonly dataDir?: string;
+  readonly env?: Record<string, string>;
+  /** Synthesizes the app and makes certificates itself, as the very first start does. */
+  readonly fromNothing?: boolean;
+}
+
+/** Starts `npm start`'s program on a free port; the stacks of a run share synthesis and certificates. */
+export async function startLocalStack(options: Options = {}): Promise<LocalStack> {
   const dataDir = options.dataDir ?? mkdtempSync(path.join(tmpdir(), 'local-stack-'));
-  const child = runLocalStack({ DATA_DIR: dataDir, ...options.env });
+  const shared = options.fromNothing ? {} : await share(dataDir);
+  const child = runLocalStack({ DATA_DIR: dataDir, ...shared, ...options.env });
   const output = await untilReady(child);
   const end = async (signal: NodeJS.Signals) => {
     if (child.exitCode === null && child.signalCode === null) {
@@ -44,7 +61,6 @@ export async function startLocalStack(
     apiKey: readFileSync(path.join(dataDir, 'api-key'), 'utf8').trim(),
     dataDir,
     output,
-    cloudAssembly: options.env?.LOCAL_CLOUD_ASSEMBLY ?? path.join(dataDir, 'cloud-assembly'),
     async stop() {
       await end('SIGTERM');
       if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true });
@@ -52,6 +68,13 @@ export async function startLocalStack(
     },
     kill: () => end('SIGKILL'),
   };
+}
+
+/** @returns environment of a stack that need not make again what another has made */
+async function share(dataDir: string): Promise<Record<string, string>> {
+  const certs = path.join(dataDir, 'certs');
+  if (!existsSync(certs)) cpSync(await certificates(), certs, { recursive: true });
+  return { LOCAL_CLOUD_ASSEMBLY: await cloudAssembly() };
 }
 
 /** Runs the stack to its end, which only one that cannot start has. @returns what it printed */

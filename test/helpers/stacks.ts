@@ -9,6 +9,9 @@ import { ServiceStack } from '../../lib/stacks/service-stack.ts';
 
 const cdkJson = path.join(import.meta.dirname, '../../cdk.json');
 
+/** CDK's own checks of templates take seconds of each synthesis; app.test.ts looks at their report. */
+process.env.CDK_VALIDATION = 'false';
+
 const assemblies = mkdtempSync(path.join(tmpdir(), 'assemblies-'));
 afterAll(() => rmSync(assemblies, { recursive: true }));
 

@@ -1,27 +1,19 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { cloudAssembly } from '../helpers/local-stack.ts';
 
 const root = path.join(import.meta.dirname, '../..');
-const assembly = mkdtempSync(path.join(tmpdir(), 'cdk-app-'));
-afterAll(() => rmSync(assembly, { recursive: true }));
-
-/** Runs the app as the command line does, with nothing of AWS in its environment. */
-function synthesize(context: Record<string, unknown> = {}) {
-  const flags = JSON.parse(readFileSync(path.join(root, 'cdk.json'), 'utf8')).context;
-  execFileSync(path.join(root, 'node_modules/.bin/node'), ['bin/app.ts'], {
-    cwd: root,
-    env: { CDK_OUTDIR: assembly, CDK_CONTEXT_JSON: JSON.stringify({ ...flags, ...context }) },
-    stdio: 'pipe',
-  });
-}
+let assembly: string;
+beforeAll(async () => {
+  assembly = await cloudAssembly();
+}, 60_000);
 
 const read = (file: string) => readFileSync(path.join(assembly, file), 'utf8');
 
 /** A function's files by name, of the stack as synthesized. */
 function bundleOf(construct: string): Map<string, string> {
-  const template = JSON.parse(read('boarding-pass-wallet-test-service.template.json'));
+  const template = JSON.parse(read('boarding-pass-wallet-dev-service.template.json'));
   const [fn] = Object.entries<{ Type: string; Properties: { Code: { S3Key: string } } }>(template.Resources)
     .filter(([id, { Type }]) => id.startsWith(construct) && Type === 'AWS::Lambda::Function')
     .map(([, resource]) => resource);
@@ -39,22 +31,23 @@ function staticPart(bundle: Map<string, string>, file = 'index.mjs', seen = new 
   return seen;
 }
 
-beforeAll(() => synthesize({ stage: 'test' }), 60_000);
-
 test('the app synthesizes two stacks for its stage, without an account and with nothing to report', () => {
   const { artifacts } = JSON.parse(read('manifest.json'));
   const stacks = Object.entries<{ type: string; environment: string }>(artifacts).filter(
     ([, { type }]) => type === 'aws:cloudformation:stack',
   );
   expect(stacks.map(([id, { environment }]) => [id, environment])).toEqual([
-    ['boarding-pass-wallet-test-data', 'aws://unknown-account/unknown-region'],
-    ['boarding-pass-wallet-test-service', 'aws://unknown-account/unknown-region'],
+    ['boarding-pass-wallet-dev-data', 'aws://unknown-account/unknown-region'],
+    ['boarding-pass-wallet-dev-service', 'aws://unknown-account/unknown-region'],
   ]);
   expect(JSON.parse(read('validation-report.json')).pluginReports).toEqual([]);
 });
 
 test('context that cannot be used stops the app', () => {
-  expect(() => synthesize({ stage: 'Test' })).toThrow(/The CDK context cannot be used:\n {2}stage: must be/);
+  const env = { CDK_CONTEXT_JSON: JSON.stringify({ stage: 'Test' }) };
+  expect(() => execFileSync(process.execPath, ['bin/app.ts'], { cwd: root, env, stdio: 'pipe' })).toThrow(
+    /The CDK context cannot be used:\n {2}stage: must be/,
+  );
 });
 
 test.each(['ActionApi', 'PublicWeb', 'RelayFunction'])(

@@ -1,15 +1,23 @@
 import { execFileSync } from 'node:child_process';
-import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { staticFiles } from '../../bench/helpers/static-size.ts';
 import * as schemas from '../../lambdas/runtime/env.ts';
-import { bundle } from '../../lib/constructs/bundle.ts';
+import { cloudAssembly } from '../helpers/local-stack.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const node = path.join(root, 'node_modules/.bin/node');
-const directory = mkdtempSync(path.join(tmpdir(), 'bundles-'));
-afterAll(() => rmSync(directory, { recursive: true }));
+let assembly: string;
+beforeAll(async () => {
+  assembly = await cloudAssembly();
+}, 60_000);
+
+/** The synthesized bundle of an entry: the one that has the files of which the entry's source maps tell. */
+function bundleOf(entry: string): string {
+  const [map = ''] = globSync('static-*.map', { cwd: path.join(assembly, 'source-maps', entry) });
+  const [file = ''] = globSync(`asset.*/${path.basename(map, '.map')}`, { cwd: assembly });
+  return path.join(assembly, path.dirname(file));
+}
 
 const constructs = path.join(root, 'lib/constructs');
 const entries = readdirSync(constructs).flatMap((file) =>
@@ -40,10 +48,7 @@ test('every function has an entry', () => expect(entries.length).toBeGreaterThan
 
 /** The bundler cuts modules into files that may need each other: whether one can come first, only running it tells. */
 test.each(entries)('%s: every file that is loaded at its first use can be loaded', (entry) => {
-  const target = path.join(directory, entry.replaceAll('/', '-'));
-  bundle(path.join(root, 'lambdas', entry), target);
-  // The settings page's script lies beside its function.
-  writeFileSync(path.join(target, 'page.js'), '');
+  const target = bundleOf(entry);
   const loaded = staticFiles(target);
   const sources = loaded.map((file) => readFileSync(path.join(target, file), 'utf8')).join('\n');
   const later = [...sources.matchAll(/import\(`\.\/([\w.-]+\.mjs)`\)/g)].map(([, file]) =>

@@ -1,8 +1,12 @@
 /** What is wrong with a call, in words that may be shown. */
 interface Failure {
+  readonly 'error-code'?: string;
   readonly 'error-message'?: string;
   readonly errors?: readonly { readonly field: string; readonly message: string }[];
 }
+
+/** Whoever has signed in belongs to no account: signing in once more changes nothing. */
+export class WithoutAccount extends Error {}
 
 /** Calls of the settings API, each with the token in a header: a request that another site makes carries none. */
 export class SettingsApi {
@@ -42,12 +46,13 @@ export class SettingsApi {
       throw new Error('You have been signed out. Sign in again.');
     }
     const answer: unknown = await response.json().catch(() => ({}));
-    if (!response.ok) throw new Error(textOf(answer as Failure));
+    if (!response.ok) throw errorOf(answer as Failure);
     return answer as Answer;
   }
 }
 
-function textOf({ 'error-message': message, errors = [] }: Failure): string {
+function errorOf({ 'error-code': code, 'error-message': message, errors = [] }: Failure): Error {
   const details = errors.map(({ field, message }) => `${field}: ${message}`);
-  return [message ?? 'Something went wrong. Try again.', ...details].join('\n');
+  const text = [message ?? 'Something went wrong. Try again.', ...details].join('\n');
+  return code === 'E9050' ? new WithoutAccount(text) : new Error(text);
 }

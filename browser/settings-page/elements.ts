@@ -14,14 +14,44 @@ export function within<Kind extends HTMLElement = HTMLElement>(parent: ParentNod
 
 /** Says what was done, to the eye and to screen readers. */
 export function notify(text: string): void {
-  element('problem').textContent = '';
+  forgetProblems();
   element('notice').textContent = text;
 }
 
-/** Says what went wrong. */
-export function complain(error: unknown): void {
-  element('notice').textContent = '';
-  element('problem').textContent = error instanceof Error ? error.message : String(error);
+/** What is wrong with a field of the page, in words that may be shown. */
+export class FieldProblem extends Error {
+  readonly fieldId: string;
+
+  constructor(message: string, fieldId: string) {
+    super(message);
+    this.fieldId = fieldId;
+  }
+}
+
+/** Says what went wrong; what is wrong with a field, right below it. */
+export function complain(error: unknown, placeId = 'problem'): void {
+  notify('');
+  // With the account's part of the page, places of its own are gone.
+  const place = document.getElementById(placeId) ?? element('problem');
+  if (error instanceof FieldProblem) {
+    const field = element(error.fieldId);
+    element(`${field.id}-hint`).after(place);
+    field.setAttribute('aria-invalid', 'true');
+    field.setAttribute('aria-describedby', `${field.id}-hint ${place.id}`);
+    field.focus();
+  } else {
+    place.closest('form')?.querySelector('[type="submit"]')?.before(place);
+  }
+  place.textContent = error instanceof Error ? error.message : String(error);
+}
+
+/** Takes away what was said to be wrong. */
+export function forgetProblems(): void {
+  for (const place of document.querySelectorAll('[role="alert"]')) place.textContent = '';
+  for (const field of document.querySelectorAll('[aria-invalid]')) {
+    field.removeAttribute('aria-invalid');
+    field.setAttribute('aria-describedby', `${field.id}-hint`);
+  }
 }
 
 /** Does it once at a time; while it runs the button says so, and what goes wrong is shown. */
@@ -32,7 +62,8 @@ export function onClick(button: HTMLElement, act: () => Promise<void>): void {
   });
 }
 
-export async function whileBusy(button: HTMLElement, act: () => Promise<void>): Promise<void> {
+/** @param problemId of the place where what goes wrong is said. */
+export async function whileBusy(button: HTMLElement, act: () => Promise<void>, problemId?: string): Promise<void> {
   // Not disabled: that would take the focus away.
   if (button.ariaDisabled === 'true') return;
   button.ariaDisabled = 'true';
@@ -41,7 +72,7 @@ export async function whileBusy(button: HTMLElement, act: () => Promise<void>): 
   try {
     await act();
   } catch (error) {
-    complain(error);
+    complain(error, problemId);
   } finally {
     button.ariaDisabled = 'false';
   }

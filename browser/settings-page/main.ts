@@ -1,6 +1,6 @@
 /** What runs in the settings page: signs in, then shows the account's key and certificates. */
 import type { AccountView } from '../../lambdas/ports/account-settings.ts';
-import { SettingsApi } from './api.ts';
+import { SettingsApi, WithoutAccount } from './api.ts';
 import { startApiKey } from './api-key.ts';
 import { listCertificates } from './certificates.ts';
 import { complain, element, onClick } from './elements.ts';
@@ -17,7 +17,8 @@ try {
   if (session) await open(session);
   else showSignedOut();
 } catch (error) {
-  showSignedOut();
+  if (error instanceof WithoutAccount) document.getElementById('signed-in')?.remove();
+  else showSignedOut();
   complain(error);
 }
 
@@ -36,5 +37,6 @@ async function open({ idToken, email }: Session): Promise<void> {
 function showSignedOut(): void {
   document.getElementById('signed-in')?.remove();
   element('account').textContent = '';
+  element('sign-out').hidden = true;
   element('signed-out').hidden = false;
 }

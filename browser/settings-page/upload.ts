@@ -1,7 +1,7 @@
 import type { CertificateView } from '../../lambdas/ports/account-settings.ts';
 import type { SettingsApi } from './api.ts';
 import { listCertificates } from './certificates.ts';
-import { element, notify, whileBusy, within } from './elements.ts';
+import { element, FieldProblem, forgetProblems, notify, whileBusy, within } from './elements.ts';
 
 /** Certificates and keys are a few KB: larger is another file. */
 const maxFileBytes = 64 * 1024;
@@ -9,16 +9,18 @@ const maxFileBytes = 64 * 1024;
 /** The form that takes a certificate. */
 export function startUpload(api: SettingsApi): void {
   const form = element<HTMLFormElement>('upload');
+  form.addEventListener('input', forgetProblems);
   form.addEventListener('change', () => showFields(form));
   form.addEventListener('reset', () => setTimeout(() => showFields(form)));
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    void whileBusy(within(form, 'button[type="submit"]'), async () => {
+    const upload = async () => {
       const { certificate } = await api.post<{ certificate: CertificateView }>('certificates', await requestOf(form));
       form.reset();
       await listCertificates(api);
       notify(`${certificate.id} is uploaded and active.`);
-    });
+    };
+    void whileBusy(within(form, 'button[type="submit"]'), upload, 'upload-problem');
   });
   showFields(form);
 }
@@ -35,8 +37,9 @@ function showFields(form: HTMLFormElement): void {
 async function requestOf(form: HTMLFormElement): Promise<object> {
   const makeDefault = element<HTMLInputElement>('make-default').checked;
   if (walletOf(form) === 'walletb') {
-    const serviceAccount = await needed('service-account', 'the service account key').text();
-    return { wallet: 'walletb', issuerId: text('issuer-id').trim(), serviceAccountJson: serviceAccount, makeDefault };
+    const issuerId = issuerIdOf(element<HTMLInputElement>('issuer-id'));
+    const serviceAccountJson = await needed('service-account', 'the service account key').text();
+    return { wallet: 'walletb', issuerId, serviceAccountJson, makeDefault };
   }
   const password = text('password');
   return {
@@ -52,15 +55,23 @@ async function requestOf(form: HTMLFormElement): Promise<object> {
 
 const text = (id: string) => element<HTMLInputElement>(id).value;
 
+function issuerIdOf(field: HTMLInputElement): string {
+  field.value = field.value.trim();
+  if (field.value === '' || field.validity.patternMismatch)
+    throw new FieldProblem(element(`${field.id}-hint`).textContent ?? '', field.id);
+  return field.value;
+}
+
 function fileOf(id: string): File | undefined {
   const file = element<HTMLInputElement>(id).files?.[0];
-  if (file && file.size > maxFileBytes) throw new Error(`${file.name} is too large to be a certificate or a key.`);
+  if (file && file.size > maxFileBytes)
+    throw new FieldProblem(`${file.name} is too large to be a certificate or a key.`, id);
   return file;
 }
 
 function needed(id: string, what: string): File {
   const file = fileOf(id);
-  if (file === undefined) throw new Error(`Choose the file of ${what}.`);
+  if (file === undefined) throw new FieldProblem(`Choose the file of ${what}.`, id);
   return file;
 }
 

@@ -1,3 +1,4 @@
+import { issuerIdHint, issuerIdPattern } from '../domain/issuer-id.ts';
 import { inlineBlock, renderDocument } from './document.ts';
 import { type Html, html } from './html.ts';
 import { settingsStyles } from './settings-styles.ts';
@@ -95,32 +96,35 @@ const certificatesSection = html`<section class="card" aria-labelledby="certific
 
 const uploadSection = html`<section class="card" aria-labelledby="upload-title">
 <h2 id="upload-title">Upload a certificate</h2>
-<form id="upload" autocomplete="off">
+<form id="upload" autocomplete="off" novalidate>
 <fieldset>
 <legend>For</legend>
 <label class="choice"><input type="radio" name="wallet" value="walleta" checked> Apple Wallet</label>
 <label class="choice"><input type="radio" name="wallet" value="walletb"> Google Wallet</label>
 </fieldset>
 <div class="fields" data-wallet="walleta">
-${fileField('certificate', 'Pass type certificate', '.pem, .cer or .p12')}
-${fileField('private-key', 'Private key', '.pem or .key; not needed with a .p12')}
-${fileField('intermediate', 'Apple’s intermediate certificate', 'WWDR, .cer or .pem; not needed if the first file has it')}
-${fileField('root', 'Apple’s root certificate', 'Apple Root CA, .cer or .pem; not needed if another file has it')}
+${fileField('certificate', 'Pass type certificate', ['.pem', '.cer', '.p12'])}
+${fileField('private-key', 'Private key', ['.pem', '.key'], '; not needed with a .p12')}
+${fileField('intermediate', 'Apple’s intermediate certificate', ['.cer', '.pem'], ', WWDR; not needed if the first file has it')}
+${fileField('root', 'Apple’s root certificate', ['.cer', '.pem'], ', Apple Root CA; not needed if another file has it')}
 <label>Password <input type="password" id="password" autocomplete="off" aria-describedby="password-hint"></label>
 <small id="password-hint">Of the .p12 or the key, if it has one.</small>
 </div>
 <div class="fields" data-wallet="walletb" hidden>
-<label>Issuer ID <input type="text" id="issuer-id" inputmode="numeric" pattern="[0-9]{1,32}" autocomplete="off" aria-describedby="issuer-id-hint"></label>
-<small id="issuer-id-hint">The number that Google Wallet’s console shows.</small>
-${fileField('service-account', 'Service account key', '.json')}
+<label>Issuer ID <input type="text" id="issuer-id" inputmode="numeric" pattern="${issuerIdPattern}" autocomplete="off" aria-describedby="issuer-id-hint"></label>
+<small id="issuer-id-hint">${issuerIdHint}.</small>
+${fileField('service-account', 'Service account key', ['.json'])}
 </div>
 <label class="choice"><input type="checkbox" id="make-default"> Make it the default</label>
+<p id="upload-problem" role="alert"></p>
 <button type="submit">Upload</button>
 </form>
 </section>`;
 
-function fileField(id: string, label: string, hint: string): Html {
-  return html`<label>${label} <input type="file" id="${id}" aria-describedby="${id}-hint"></label>
+/** @param kinds endings of file names. */
+function fileField(id: string, label: string, kinds: readonly string[], more = ''): Html {
+  const hint = `${new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(kinds)}${more}`;
+  return html`<label>${label} <input type="file" id="${id}" accept="${kinds.join()}" aria-describedby="${id}-hint"></label>
 <small id="${id}-hint">${hint}</small>`;
 }
 

@@ -14,10 +14,11 @@ h3 { margin: 0; font-size: 1rem; line-height: 1.35; font-weight: 650; }
 code { white-space: nowrap; font: .9375em ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; }
 #key { display: block; width: 100%; padding: .875rem 1rem; border-radius: .75rem; background: #f2f4f8; font: 1rem/1.4 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; }
 #key.shown { user-select: all; }
-#notice, #problem { position: sticky; top: .75rem; z-index: 1; padding: .75rem 1rem; border-radius: .75rem; box-shadow: 0 2px 8px rgb(0 0 0 / .12); }
-#notice:empty, #problem:empty { position: absolute; padding: 0; box-shadow: none; }
+#notice, [role="alert"] { padding: .75rem 1rem; border-radius: .75rem; }
+#notice, #problem { position: sticky; top: .75rem; z-index: 1; box-shadow: 0 2px 8px rgb(0 0 0 / .12); }
+#notice:empty, [role="alert"]:empty { position: absolute; padding: 0; box-shadow: none; }
 #notice { background: #dff3e4; color: #14532d; }
-#problem { background: #fbe4e2; color: #7f1d1d; white-space: pre-line; }
+[role="alert"] { background: #fbe4e2; color: #7f1d1d; white-space: pre-line; }
 
 button { min-height: 2.75rem; padding: .5rem 1.125rem; border: 1px solid var(--accent); border-radius: .75rem; background: var(--accent); color: #fff; font: inherit; font-weight: 600; cursor: pointer; }
 button.plain { border-color: var(--line); background: #fff; color: var(--accent); }
@@ -40,13 +41,14 @@ button[aria-disabled="true"] { opacity: .6; cursor: progress; }
 
 form { display: grid; gap: .875rem; width: 100%; }
 .fields { display: grid; gap: .25rem; }
-.fields > small { margin-bottom: .625rem; }
+.fields > small, .fields > [role="alert"] { margin-bottom: .625rem; }
 fieldset { display: flex; flex-wrap: wrap; gap: .25rem 1.5rem; margin: 0; padding: 0; border: 0; }
 legend { padding: 0; font-weight: 600; }
 label { font-weight: 600; }
 label.choice { display: flex; align-items: center; gap: .625rem; min-height: 2.75rem; font-weight: 400; }
 input[type="radio"], input[type="checkbox"] { width: 1.25rem; height: 1.25rem; margin: 0; accent-color: var(--accent); }
 input:not([type="radio"], [type="checkbox"]) { display: block; width: 100%; min-height: 2.75rem; margin-top: .25rem; padding: .5rem .75rem; border: 1px solid #868d9b; border-radius: .75rem; background: #fff; color: inherit; font: inherit; font-weight: 400; }
+input[aria-invalid="true"]:not([type="radio"], [type="checkbox"]) { border: 2px solid var(--danger); }
 input[type="file"]::file-selector-button { margin-right: .75rem; padding: .25rem .75rem; border: 1px solid var(--line); border-radius: .5rem; background: #f2f4f8; color: var(--accent); font: inherit; font-weight: 600; }
 form > button { justify-self: start; }
 

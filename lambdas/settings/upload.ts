@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { ApiError } from '../domain/errors.ts';
+import { isIssuerId, issuerIdHint } from '../domain/issuer-id.ts';
 import { replacementProblem } from '../domain/printable.ts';
 import type { CertificateUpload } from '../ports/account-settings.ts';
 
@@ -27,7 +28,7 @@ const schema = z.discriminatedUnion('wallet', [
   }),
   z.strictObject({
     wallet: z.literal('walletb'),
-    issuerId: z.string().regex(/^\d{1,32}$/, 'must be digits'),
+    issuerId: z.string().refine(isIssuerId, issuerIdHint),
     serviceAccountJson: asSent(z.string().min(1, 'is required')),
     makeDefault,
   }),

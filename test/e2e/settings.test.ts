@@ -113,6 +113,13 @@ describeInBrowser('the settings page', (browser) => {
       const before = await page.getByRole('listitem').count();
       await page.getByRole('button', { name: 'Upload', exact: true }).click();
       await visit.isWarned('Choose the file of the certificate.');
+      const certificate = page.getByLabel('Pass type certificate');
+      expect(await visit.problemOf(certificate)).toBe('Choose the file of the certificate.');
+      expect(
+        await certificate.evaluate<boolean, { ownerDocument: { activeElement: unknown } }>(
+          (field) => field.ownerDocument.activeElement === field,
+        ),
+      ).toBe(true);
       const stranger = await chain.variant({ passTypeId: 'pass.com.example.other', keyBits: 2047 });
       await chooseCertificate(page, { ...chain.certificate, privateKeyPem: stranger.privateKeyPem });
       await page.getByRole('button', { name: 'Upload', exact: true }).click();
@@ -121,8 +128,14 @@ describeInBrowser('the settings page', (browser) => {
       await page.getByRole('button', { name: 'Upload', exact: true }).click();
       await visit.isWarned(/certificate/i);
       await page.getByLabel('Google Wallet').check();
-      await page.getByLabel('Issuer ID').fill('3388000000000000002');
+      await visit.isNotWarned();
       await page.getByLabel('Service account key').setInputFiles(pem('a.json', '{}'));
+      await page.getByLabel('Issuer ID').fill('338800');
+      await page.getByRole('button', { name: 'Upload', exact: true }).click();
+      await visit.isWarned(/10 to 25 digits/);
+      expect(await visit.problemOf(page.getByLabel('Issuer ID'))).toMatch(/10 to 25 digits/);
+      await page.getByLabel('Issuer ID').fill('3388000000000000002');
+      await visit.isNotWarned();
       await page.getByRole('button', { name: 'Upload', exact: true }).click();
       await visit.isWarned(/service account|client_email|type/i);
       expect(await page.getByRole('listitem').count()).toBe(before);
@@ -228,6 +241,9 @@ describeInBrowser('the settings page', (browser) => {
       const visit = await openSettings(page);
       await visit.signIn('nobody@example.com', { isRefused: true });
       await visit.isWarned(/to no account/);
+      // Signing in once more would change nothing.
+      expect(await page.getByRole('button', { name: 'Sign in' }).isVisible()).toBe(false);
+      expect(await page.getByRole('button', { name: 'Sign out' }).isVisible()).toBe(true);
       expect(await page.getByRole('heading', { name: 'Certificates', exact: true }).count()).toBe(0);
     }));
 });

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 /** Somebody at the settings page. Everything that the browser complains about makes the visit fail. */
 export class SettingsVisit {
@@ -26,9 +26,8 @@ export class SettingsVisit {
     this.signInOrigin = new URL(this.page.url()).origin;
     await this.page.getByLabel('Password').fill('any password will do');
     await this.page.getByRole('button', { name: 'Sign in' }).click();
-    await this.page
-      .getByRole('heading', { name: isRefused ? 'Your airline’s' : 'Certificates', exact: !isRefused })
-      .waitFor();
+    if (isRefused) await this.isWarned(/./);
+    else await this.page.getByRole('heading', { name: 'Certificates', exact: true }).waitFor();
   }
 
   /** Asks for the key as a user does. */
@@ -43,6 +42,17 @@ export class SettingsVisit {
     const warned = this.page.getByRole('alert').filter({ hasText: /./ });
     await told.or(warned).first().waitFor();
     if (!(await told.isVisible())) throw new Error(`Not ${text} but: ${await warned.textContent()}`);
+  }
+
+  async isNotWarned(): Promise<void> {
+    await this.page.getByRole('alert').filter({ hasText: /./ }).waitFor({ state: 'detached' });
+  }
+
+  /** What a screen reader says of a field that is marked as invalid, besides its hint. */
+  async problemOf(field: Locator): Promise<string> {
+    expect(await field.getAttribute('aria-invalid')).toBe('true');
+    const [, id = ''] = ((await field.getAttribute('aria-describedby')) ?? '').split(' ');
+    return (await this.page.locator(`#${id}`).textContent()) ?? '';
   }
 
   async isWarned(text: string | RegExp): Promise<void> {

@@ -26,6 +26,13 @@ test('the policy lets nothing in but the page’s own script and styles, the ser
   ]);
 });
 
+test('a field for a file offers the kinds that its hint names', () => {
+  const fields = [...page.matchAll(/type="file" [^>]*accept="([^"]+)"[^>]*><\/label>\n<small [^>]*>([^<]+)</g)];
+  expect(fields).toHaveLength(page.match(/<input type="file"/g)?.length ?? 0);
+  for (const [, accept = '', hint = ''] of fields)
+    expect(hint.match(/\.[a-z]\w+/g)).toEqual(expect.arrayContaining(accept.split(',')));
+});
+
 test('the script may stand in a page, is small, and makes no markup of text', () => {
   expect(script).not.toMatch(/<\/script|<!--/i);
   expect(script.length).toBeLessThan(32 * 1024);

@@ -1,4 +1,5 @@
 import { createPrivateKey } from 'node:crypto';
+import { isIssuerId } from '../../domain/issuer-id.ts';
 import { AccountRefused } from '../../ports/account-settings.ts';
 
 /** Where service accounts get their tokens; a file that names another place would send signed assertions there. */
@@ -11,7 +12,7 @@ const tokenUri = 'https://oauth2.googleapis.com/token';
  * @throws AccountRefused naming what is wrong, never with a part of the key. Source: Google Cloud, service account keys.
  */
 export function checkServiceAccount(issuerId: string, json: string): { clientEmail: string } {
-  ensure(/^\d{10,25}$/.test(issuerId), 'The issuer id is not a number as the Google Wallet console shows it');
+  ensure(isIssuerId(issuerId), 'The issuer id is not a number as the Google Wallet console shows it');
   const account = objectOf(json);
   ensure(account.type === 'service_account', 'The JSON is not the key file of a service account: its type is another');
   for (const name of ['client_email', 'private_key_id', 'private_key', 'token_uri'])

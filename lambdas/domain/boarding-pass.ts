@@ -1,10 +1,11 @@
 import { type AirportFacts, airportZonesOf } from './airport.ts';
-import { barcodeProblem } from './barcode-capacity.ts';
-import { displayInstant, displayLocal, type LocalDateTime, withOffset } from './dates.ts';
+import { type Barcode, barcodeOf } from './barcode.ts';
+import { type LocalDateTime, withOffset } from './dates.ts';
 import { type Expiration, expirationOf } from './expiration.ts';
 import { areUpdatesNotified, lastNotificationOf } from './last-notification.ts';
-import type { LinkType } from './link-value.ts';
+import { type Link, linksOf, type Message, messagesOf } from './messages.ts';
 import type { Pass, PassStatus } from './pass.ts';
+import { plainText } from './rich-text.ts';
 import { type SemanticFlight, semanticFlightOf } from './semantic-flight.ts';
 import type { ImageRef, Template } from './template.ts';
 import type { TemplateFields } from './template-fields.ts';
@@ -28,40 +29,13 @@ export interface AdditionalImage {
   readonly text?: string | undefined;
 }
 
-/** Text with its label; `html` holds https links and otherwise only escaped text, with `\n` where a line ends. */
-export interface Message {
-  /** The specification's field name. */
-  readonly field: 'message1' | 'message2' | 'text-module' | 'info-module';
-  readonly label: string;
-  readonly html: string;
-}
-
-export interface Link {
-  readonly field: 'home-page-uri' | 'link1' | 'link2';
-  readonly label: string;
-  readonly type: LinkType;
-  readonly value: string;
-}
-
-export interface Barcode {
-  readonly type: TemplateFields['barcode-type'];
-  readonly value: string;
-  /** What is printed under the barcode. */
-  readonly text?: string | undefined;
-}
-
 export interface FrequentFlyer {
   readonly program?: string | undefined;
   readonly number?: string | undefined;
 }
 
-/**
- * One passenger's boarding pass as it is shown: template and pass in one, pass values over template values.
- * Both wallets and the install page are rendered from this and so cannot disagree.
- */
-export interface BoardingPass {
-  readonly passKey: string;
-  readonly status: PassStatus;
+/** The flight as all its passes show it: no pass can have a value of its own. */
+export interface Flight {
   readonly airlineName: string;
   /** Airline code and number, `LH2724`. */
   readonly flight: string;
@@ -81,23 +55,33 @@ export interface BoardingPass {
   readonly estimatedArrivalTime?: LocalDateTime | undefined;
   /** When the pass becomes relevant, with offset: `2027-03-15T14:05:00+01:00`. */
   readonly relevantDate: string;
+  readonly boardingDoor?: TemplateFields['boarding-door'];
+  readonly boardingGroupLabel: string;
+  readonly seatClassLabel: string;
+  /** All but `info-module`, which the status of a pass replaces. */
+  readonly messages: readonly Message[];
+  readonly links: readonly Link[];
+}
+
+/**
+ * One passenger's boarding pass as it is shown: template and pass in one, pass values over template values.
+ * Both wallets and the install page are rendered from this and so cannot disagree.
+ */
+export interface BoardingPass extends Flight {
+  readonly passKey: string;
+  readonly status: PassStatus;
   readonly passengerName: string;
   readonly seatNumber: string;
   readonly boardingGroup: string;
-  readonly boardingGroupLabel: string;
   readonly boardingPosition: string;
   readonly seatClass?: string | undefined;
-  readonly seatClassLabel: string;
   readonly sequenceNumber?: string | undefined;
-  readonly boardingDoor?: TemplateFields['boarding-door'];
   readonly confirmationNumber: string;
   readonly ticketNumber?: string | undefined;
   readonly frequentFlyer?: FrequentFlyer | undefined;
   readonly barcode?: Barcode | undefined;
   /** Google Wallet only, below the pass. */
   readonly additionalImage?: AdditionalImage | undefined;
-  readonly messages: readonly Message[];
-  readonly links: readonly Link[];
   readonly locations: NonNullable<TemplateFields['relevant-locations']>;
   readonly beacons: NonNullable<TemplateFields['ibeacons']>;
   readonly expiresAt?: Expiration | undefined;
@@ -106,14 +90,6 @@ export interface BoardingPass {
   /** Across the middle, in Google Wallet. */
   readonly strip?: ImageRef | undefined;
 }
-
-const messageLabels = {
-  message1: 'Message',
-  message2: 'Message',
-  'text-module': 'Information',
-  'info-module': 'Status',
-};
-const linkLabels = { 'home-page-uri': 'Website', link1: 'Link', link2: 'Link' };
 
 /** Merges template and pass. Static values of the template never show on a pass (DECISIONS.md, static values). */
 export function boardingPassOf(template: Template, pass: Pass): BoardingPass {
@@ -175,19 +151,6 @@ export function boardingPassOf(template: Template, pass: Pass): BoardingPass {
   };
 }
 
-/**
- * Pass value, else the generated one, else the template's default. A QR code carries every value that is accepted, and
- * so stands in for a type that the template has come to after the pass and that cannot carry its value.
- * Source: DECISIONS.md, Templates, barcode.
- */
-export function barcodeOf(template: Template, pass: Pass): Barcode | undefined {
-  const value = pass.fields['barcode-value'] ?? pass.generatedBarcode ?? template.fields['barcode-value'];
-  if (value === undefined) return undefined;
-  const shown = template.fields['display-alternate-barcode-text'] ?? true;
-  const type = template.fields['barcode-type'];
-  return { type: barcodeProblem(type, value) ? 'QRCODE' : type, value, text: shown ? value : undefined };
-}
-
 function additionalImageOf(flight: TemplateFields, passenger: Pass['fields']): AdditionalImage | undefined {
   const url = passenger['additional-image'] ?? flight['additional-image'];
   return url === undefined
@@ -195,43 +158,83 @@ function additionalImageOf(flight: TemplateFields, passenger: Pass['fields']): A
     : { url, text: passenger['additional-image-text'] ?? flight['additional-image-text'] };
 }
 
-/** An expiration in the display style of the API. */
-export function displayExpiration({ instant, timeZone }: Expiration): string {
-  return displayInstant(instant, timeZone);
-}
-
-/** A local time in the display style of the API, "" for none. */
-export function displayTime(local: LocalDateTime | undefined): string {
-  return local === undefined ? '' : displayLocal(local);
-}
-
-function messagesOf(flight: TemplateFields, status: PassStatus): Message[] {
-  const texts = { ...flight, 'info-module': infoModuleOf(flight, status) };
-  return (['message1', 'message2', 'text-module', 'info-module'] as const).flatMap((field) => {
-    const html = texts[field];
-    return html === undefined ? [] : [{ field, label: flight[`${field}-label`] ?? messageLabels[field], html }];
-  });
-}
-
-const statusTexts = { redeemed: 'Redeemed', expired: 'Expired', voided: 'Voided' };
-
-/** The template's text until the pass has a status to tell of. Source: specification, section 3; DECISIONS.md, Passes. */
-export function infoModuleOf(flight: TemplateFields, status: PassStatus): string | undefined {
-  return status === 'active' ? flight['info-module'] : statusTexts[status];
-}
-
-function linksOf(flight: TemplateFields): Link[] {
-  const homePage = { 'home-page-uri-type': 'web-link' as const };
-  const all = { ...flight, ...homePage };
-  return (['home-page-uri', 'link1', 'link2'] as const).flatMap((field) => {
-    const value = all[field];
-    return value === undefined
-      ? []
-      : [{ field, label: all[`${field}-label`] ?? linkLabels[field], type: all[`${field}-type`] ?? 'web-link', value }];
-  });
-}
-
 function frequentFlyerOf(passenger: Pass['fields']): FrequentFlyer | undefined {
   const { 'frequent-flyer-program-name': program, 'frequent-flyer-name-number': number } = passenger;
   return program || number ? { program, number } : undefined;
 }
+
+/** A value of the pass under its label: as text, as an identifier, or as a local time at an airport. */
+export interface Fact {
+  readonly label: string;
+  readonly value: string | undefined;
+  /** Its digits are no phone number. */
+  readonly isIdentifier?: true;
+  /** Given with a local time: the airport's. */
+  readonly timeZone?: string;
+}
+
+const text = (label: string, value: string | undefined): Fact => ({ label, value });
+const identifier = (label: string, value: string | undefined): Fact => ({ label, value, isIdentifier: true });
+const time = (label: string, value: LocalDateTime | undefined, { timeZone }: Airport): Fact => ({
+  label,
+  value,
+  timeZone,
+});
+const message = ({ messages }: Flight, name: Message['field']): Fact => {
+  const { label, html } = messages.find(({ field }) => field === name) ?? {};
+  return text(label ?? '', html === undefined ? undefined : plainText(html));
+};
+const departureOf = ({ departureTime, estimatedDepartureTime: estimated }: Flight) => estimated ?? departureTime;
+
+/**
+ * Every labelled value of a flight, an estimate in place of the scheduled time. The names are the keys of Apple Wallet's
+ * fields: those of the arrival have no gate or terminal in them, as programs that know fields by their keys, such as KDE
+ * Itinerary, would take them for the departure's.
+ */
+const flightFacts = {
+  flight: ({ flight }) => text('Flight', flight),
+  origin: ({ origin }) => text(origin.name, origin.code),
+  destination: ({ destination }) => text(destination.name, destination.code),
+  from: ({ origin }) => text('From', origin.name),
+  to: ({ destination }) => text('To', destination.name),
+  gate: ({ origin }) => text('Gate', origin.gate),
+  terminal: ({ origin }) => text('Terminal', origin.terminal),
+  door: ({ boardingDoor }) => text('Boarding door', boardingDoor),
+  date: (flight) => time('Date', departureOf(flight), flight.origin),
+  boarding: ({ boardingTime, origin }) => time('Boarding', boardingTime, origin),
+  closing: ({ gateClosingTime, origin }) => time('Gate closes', gateClosingTime, origin),
+  departure: (flight) => time('Departure', departureOf(flight), flight.origin),
+  'scheduled-departure': ({ estimatedDepartureTime, departureTime, origin }) =>
+    time('Scheduled departure', estimatedDepartureTime && departureTime, origin),
+  arrival: ({ estimatedArrivalTime, arrivalTime, destination }) =>
+    time('Arrival', estimatedArrivalTime ?? arrivalTime, destination),
+  'scheduled-arrival': ({ estimatedArrivalTime, arrivalTime, destination }) =>
+    time('Scheduled arrival', estimatedArrivalTime && arrivalTime, destination),
+  'arrives-in': ({ destination }) => text('Arrival terminal', destination.terminal),
+  'arrives-at': ({ destination }) => text('Arrival gate', destination.gate),
+  message1: (flight) => message(flight, 'message1'),
+  message2: (flight) => message(flight, 'message2'),
+  'text-module': (flight) => message(flight, 'text-module'),
+} satisfies Record<string, (flight: Flight) => Fact>;
+
+const statusNames = { active: 'Active', redeemed: 'Redeemed', expired: 'Expired', voided: 'Voided' };
+
+/** Every labelled value of the flight and of its passenger. */
+export const facts = {
+  ...flightFacts,
+  status: ({ status }) => text('Status', statusNames[status]),
+  passenger: ({ passengerName }) => text('Passenger', passengerName),
+  seat: ({ seatNumber }) => text('Seat', seatNumber),
+  class: ({ seatClassLabel, seatClass }) => text(seatClassLabel, seatClass),
+  group: ({ boardingGroupLabel, boardingGroup }) => text(boardingGroupLabel, boardingGroup),
+  position: ({ boardingPosition }) => text('Position', boardingPosition),
+  confirmation: ({ confirmationNumber }) => identifier('Confirmation number', confirmationNumber),
+  ticket: ({ ticketNumber }) => identifier('Ticket number', ticketNumber),
+  sequence: ({ sequenceNumber }) => identifier('Sequence number', sequenceNumber),
+  'frequent-flyer': ({ frequentFlyer: { program, number } = {} }) =>
+    identifier('Frequent flyer', [program, number].filter(Boolean).join(' ') || undefined),
+  'info-module': (pass) => message(pass, 'info-module'),
+} satisfies Record<string, (pass: BoardingPass) => Fact>;
+
+export type FlightFactName = keyof typeof flightFacts;
+export type FactName = keyof typeof facts;

@@ -1,39 +1,44 @@
 import { equalAsJson } from './changes.ts';
 import type { GoogleObject, Pass } from './pass.ts';
+import type { templatePlaces } from './placement.ts';
 import type { GoogleClass, Template } from './template.ts';
 import type { TemplateFields } from './template-fields.ts';
+
+type ObjectField = {
+  [Name in keyof typeof templatePlaces]: (typeof templatePlaces)[Name]['google'] extends 'object' ? Name : never;
+}[keyof typeof templatePlaces];
 
 /**
  * The template fields that show on each object, as a pass may have its own value or only objects have a place for them.
  * All others show on the class: one request updates the whole flight.
  */
-const objectFields = [
-  'additional-image',
-  'additional-image-text',
-  'auto-expire-number-days',
-  'auto-expire-number-hours',
-  'auto-expire-roundoff-midnight',
-  'auto-expire-timezone',
-  'barcode-type',
-  'barcode-value',
-  'boarding-door',
-  'boarding-seat-class',
-  'disable-screenshot',
-  'display-alternate-barcode-text',
-  'expiration-setting',
-  'expiry-date',
-  'expiry-timezone',
-  'info-module',
-  'info-module-label',
-  'no-expiration',
-  'relevance-date-timezone',
-  'relevant-locations',
-  'strip-image',
-] as const satisfies readonly (keyof TemplateFields)[];
+const objectFields = {
+  'additional-image': true,
+  'additional-image-text': true,
+  'auto-expire-number-days': true,
+  'auto-expire-number-hours': true,
+  'auto-expire-roundoff-midnight': true,
+  'auto-expire-timezone': true,
+  'barcode-type': true,
+  'barcode-value': true,
+  'boarding-door': true,
+  'boarding-seat-class': true,
+  'disable-screenshot': true,
+  'display-alternate-barcode-text': true,
+  'expiration-setting': true,
+  'expiry-date': true,
+  'expiry-timezone': true,
+  'info-module': true,
+  'info-module-label': true,
+  'no-expiration': true,
+  'relevance-date-timezone': true,
+  'relevant-locations': true,
+  'strip-image': true,
+} as const satisfies Readonly<Record<ObjectField, true>>;
 
 /** True when a change of a template shows on each object of its passes, and not only on their class. */
 export function showsOnObjects(before: TemplateFields, after: TemplateFields): boolean {
-  return objectFields.some((field) => !equalAsJson(before[field], after[field]));
+  return (Object.keys(objectFields) as ObjectField[]).some((field) => !equalAsJson(before[field], after[field]));
 }
 
 /** True when Google Wallet's object of a pass exists and does not show what the pass shows. */

@@ -1,6 +1,9 @@
 import type * as z from 'zod';
-import { barcodeOf, boardingPassOf, displayExpiration, displayTime, infoModuleOf } from './boarding-pass.ts';
+import { barcodeOf } from './barcode.ts';
+import { boardingPassOf } from './boarding-pass.ts';
+import { displayInstant, displayLocal, type LocalDateTime } from './dates.ts';
 import { expirationOf } from './expiration.ts';
+import { infoModuleOf } from './messages.ts';
 import type { Pass } from './pass.ts';
 import { samplePassOf } from './sample-pass.ts';
 import type { shownPassFields, shownTemplateFields } from './shown-fields.ts';
@@ -41,7 +44,7 @@ export function passDataOf(template: Template, pass: Pass): z.output<typeof show
     'arrival-terminal': fields['arrival-terminal'] ?? '',
     'arrival-gate': fields['arrival-gate'] ?? '',
     'additional-image': pass.fields['additional-image'] ?? fields['additional-image'] ?? '',
-    'expiration-timestamp': expiration ? displayExpiration(expiration) : '',
+    'expiration-timestamp': expiration ? displayInstant(expiration.instant, expiration.timeZone) : '',
     'boarding-position': shown.boardingPosition,
     'sequence-number': shown.sequenceNumber ?? '',
     'boarding-door': fields['boarding-door'] ?? '',
@@ -83,6 +86,11 @@ export function passTemplateOf(template: Template): z.output<typeof shownTemplat
     description: fields.description,
     'display-alternate-barcode-text': fields['display-alternate-barcode-text'] ?? true,
   };
+}
+
+/** "" for none. */
+function displayTime(local: LocalDateTime | undefined): string {
+  return local === undefined ? '' : displayLocal(local);
 }
 
 /** The caller's own key; entries of a template have none and are numbered. */

@@ -1,42 +1,13 @@
-import { type BoardingPass, boardingPassOf, displayTime } from './boarding-pass.ts';
+import { type BoardingPass, boardingPassOf, type FactName, facts } from './boarding-pass.ts';
 import { equalAsJson } from './changes.ts';
+import { displayLocal } from './dates.ts';
 import { passAt } from './expiration.ts';
 import { lastNotificationOf } from './last-notification.ts';
 import type { Pass } from './pass.ts';
-import { plainText } from './rich-text.ts';
+import { toldFacts } from './placement.ts';
 import { samplePassOf } from './sample-pass.ts';
 import type { LastNotification, Template } from './template.ts';
-import type { WatchedByGoogle } from './watched-flight.ts';
-
-const statusNames = { active: 'Active', redeemed: 'Redeemed', expired: 'Expired', voided: 'Voided' };
-
-type Told = readonly [label: string, value: string | undefined, about?: WatchedByGoogle];
-
-/** What a passenger can be told of, as label and value, the most important first. */
-const tellable: readonly ((pass: BoardingPass) => Told)[] = [
-  (pass) => ['Status', statusNames[pass.status]],
-  (pass) => ['Gate', pass.origin.gate, 'gate'],
-  (pass) => ['Boarding', displayTime(pass.boardingTime), 'boarding'],
-  (pass) => ['Departure', displayTime(pass.estimatedDepartureTime ?? pass.departureTime), 'departure'],
-  (pass) => ['Gate closes', displayTime(pass.gateClosingTime)],
-  (pass) => ['Terminal', pass.origin.terminal, 'terminal'],
-  (pass) => ['Seat', pass.seatNumber],
-  (pass) => [pass.seatClassLabel, pass.seatClass],
-  (pass) => [pass.boardingGroupLabel, pass.boardingGroup],
-  (pass) => ['Position', pass.boardingPosition],
-  (pass) => ['Boarding door', pass.boardingDoor],
-  (pass) => ['Flight', pass.flight],
-  (pass) => ['From', pass.origin.name],
-  (pass) => ['To', pass.destination.name],
-  (pass) => ['Arrival', displayTime(pass.estimatedArrivalTime ?? pass.arrivalTime)],
-  (pass) => ['Arrival gate', pass.destination.gate],
-  (pass) => ['Arrival terminal', pass.destination.terminal],
-  ...(['message1', 'message2', 'text-module', 'info-module'] as const).map((field) => (pass: BoardingPass) => {
-    const message = pass.messages.find((each) => each.field === field);
-    return [message?.label ?? '', message && plainText(message.html)] as const;
-  }),
-  (pass) => ['Passenger', pass.passengerName],
-];
+import { watchedByGoogle } from './watched-flight.ts';
 
 type Change = Pick<LastNotification, 'text' | 'about'>;
 
@@ -50,11 +21,20 @@ const maxLength = 250;
  * the same. Source: DECISIONS.md, Last Notification.
  */
 function changeOf(before: BoardingPass, after: BoardingPass): Change | undefined {
-  for (const tell of tellable) {
-    const [label, value, about] = tell(after);
-    if (value && value !== tell(before)[1]) return { text: shortened(`${label}: ${value}`), about };
+  for (const name of toldFacts) {
+    const value = textOf(name, after);
+    if (!value || value === textOf(name, before)) continue;
+    return {
+      text: shortened(`${facts[name](after).label}: ${value}`),
+      about: watchedByGoogle.find((watched) => watched === name),
+    };
   }
   return equalAsJson(before, after) ? undefined : otherChange;
+}
+
+function textOf(name: FactName, pass: BoardingPass): string | undefined {
+  const { value, timeZone } = facts[name](pass);
+  return value && timeZone ? displayLocal(value) : value;
 }
 
 /** The next version of a template with what its passengers are told of it. */

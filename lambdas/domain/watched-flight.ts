@@ -1,7 +1,9 @@
 import type { LocalDateTime } from './dates.ts';
 
 /** What Google Wallet tells passengers of by itself, in its own words, when it changes on the class. */
-export type WatchedByGoogle = 'gate' | 'terminal' | 'boarding' | 'departure';
+export const watchedByGoogle = ['gate', 'terminal', 'boarding', 'departure'] as const;
+
+export type WatchedByGoogle = (typeof watchedByGoogle)[number];
 
 /** What Google Wallet has of a flight that it tells of by itself. */
 export interface WatchedFlight {

@@ -1,5 +1,6 @@
-import type { Airport, BoardingPass } from '../domain/boarding-pass.ts';
+import { type Airport, type BoardingPass, type FactName, facts } from '../domain/boarding-pass.ts';
 import type { LocalDateTime } from '../domain/dates.ts';
+import { pageFacts } from '../domain/placement.ts';
 import { type Html, html } from './html.ts';
 import { planeIcon } from './icons.ts';
 import { calendarDate, clockTime, dayShift } from './local-time.ts';
@@ -28,14 +29,7 @@ ${pass.arrivalTime && time('Arrival', pass, pass.arrivalTime, pass.estimatedArri
 </dl>
 </div>
 ${stamp && html`<p class="stamp"><span>${stamp}</span></p>\n`}<dl class="facts">
-${time('Boarding', pass, pass.boardingTime)}
-${fact('Gate', pass.origin.gate)}
-${fact('Seat', pass.seatNumber)}
-${fact('Terminal', pass.origin.terminal)}
-${fact(pass.boardingGroupLabel, pass.boardingGroup)}
-${fact(pass.seatClassLabel, pass.seatClass)}
-${fact('Passenger', pass.passengerName, 'passenger')}
-</dl>
+${pageFacts.map((name) => html`${fact(name, pass)}\n`)}</dl>
 <p class="note">All times are local.</p>
 </article>`;
 }
@@ -53,14 +47,16 @@ function cities({ origin, destination }: BoardingPass): Html | undefined {
   return html`<p class="ends"><span dir="auto">${origin.name}</span><span class="unseen"> to </span><span dir="auto">${destination.name}</span></p>`;
 }
 
-function fact(label: string, value: string | undefined, className = width(value)): Html | undefined {
-  return value
-    ? html`<div class="${className}"><dt dir="auto">${label}</dt><dd dir="auto">${value}</dd></div>`
-    : undefined;
+function fact(name: FactName, pass: BoardingPass): Html | undefined {
+  const { label, value, timeZone } = facts[name](pass);
+  if (!value) return undefined;
+  if (timeZone !== undefined) return time(label, pass, value);
+  const className = name === 'passenger' ? name : width(value);
+  return html`<div class="${className}"><dt dir="auto">${label}</dt><dd dir="auto">${value}</dd></div>`;
 }
 
 /** Long texts get a line of their own and smaller letters. */
-const width = (value = '') => (value.length > 12 || value.includes(' ') ? 'long' : 'short');
+const width = (value: string) => (value.length > 12 || value.includes(' ') ? 'long' : 'short');
 
 /** The estimated time in place of the scheduled one, which stays readable beside it; a late one is called so. */
 function time(label: string, pass: BoardingPass, scheduled: LocalDateTime, estimated = scheduled): Html {

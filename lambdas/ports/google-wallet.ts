@@ -1,26 +1,5 @@
-import type { BoardingPass } from '../domain/boarding-pass.ts';
+import type { BoardingPass, Flight } from '../domain/boarding-pass.ts';
 import type { GoogleIssuer } from './accounts.ts';
-
-/** What all passes of a flight show alike, because no pass can have a value of its own. */
-export type Flight = Pick<
-  BoardingPass,
-  | 'airlineName'
-  | 'airlineCode'
-  | 'flightNumber'
-  | 'flight'
-  | 'origin'
-  | 'destination'
-  | 'boardingTime'
-  | 'gateClosingTime'
-  | 'departureTime'
-  | 'estimatedDepartureTime'
-  | 'arrivalTime'
-  | 'estimatedArrivalTime'
-  | 'boardingGroupLabel'
-  | 'seatClassLabel'
-  | 'messages'
-  | 'links'
->;
 
 /** Everything that a flight class is made of. */
 export interface FlightClassInput {

@@ -24,7 +24,7 @@ type Ending = Omit<Tombstone, 'account' | 'passKey' | 'templateId' | 'revision'>
  * item). An attribute that is not named here fails the type check: it would be stored with a new pass and lost with its
  * next change. `writeId` goes with the counter that every change moves.
  */
-const writing = {
+export const writing = {
   passKey: 'once',
   account: 'once',
   passId: 'once',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { infoModuleOf } from '../../lambdas/domain/boarding-pass.ts';
 import { nextDue } from '../../lambdas/domain/due.ts';
 import { passAt } from '../../lambdas/domain/expiration.ts';
+import { infoModuleOf } from '../../lambdas/domain/messages.ts';
 import type { PassStatus } from '../../lambdas/domain/pass.ts';
 import { eventsOf } from '../../lambdas/domain/pass-events.ts';
 import { passUpdate } from '../../lambdas/domain/pass-update.ts';

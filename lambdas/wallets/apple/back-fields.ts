@@ -1,13 +1,13 @@
-import type { Airport, BoardingPass, Link, Message } from '../../domain/boarding-pass.ts';
+import type { BoardingPass } from '../../domain/boarding-pass.ts';
+import type { Link, Message } from '../../domain/messages.ts';
 import { escapeText, plainText } from '../../domain/rich-text.ts';
-import { dateField, field, identifier, type PassField } from './pass-field.ts';
+import { fieldsOf, type PassField } from './pass-field.ts';
 
 /** The back: what the front has no room for, then the airline's messages and links. */
 export function backFields(pass: BoardingPass): PassField[] {
   return [
     ...lastNotificationField(pass),
-    ...journeyFields(pass),
-    ...bookingFields(pass),
+    ...fieldsOf(pass, 'back'),
     ...pass.messages.map(messageField),
     ...pass.links.map(linkField),
   ];
@@ -22,37 +22,6 @@ function lastNotificationField({ lastNotification }: BoardingPass): PassField[] 
   return [
     { key: 'last-notification', label: 'Last Notification', value: lastNotification || 'None', changeMessage: '%@' },
   ];
-}
-
-/** Scheduled times that an estimate has displaced, from the front or from the arrival, stay readable here. */
-function journeyFields(pass: BoardingPass): PassField[] {
-  const { origin, destination, arrivalTime, estimatedArrivalTime, departureTime, estimatedDepartureTime } = pass;
-  const time = (key: string, label: string, local: string | undefined, { timeZone }: Airport) =>
-    dateField(key, label, local, timeZone, 'date and time');
-  return [
-    ...field('door', 'Boarding door', pass.boardingDoor),
-    ...time('closing', 'Gate closes', pass.gateClosingTime, origin),
-    ...time('scheduled-departure', 'Scheduled departure', estimatedDepartureTime && departureTime, origin),
-    ...time('arrival', 'Arrival', estimatedArrivalTime ?? arrivalTime, destination),
-    ...time('scheduled-arrival', 'Scheduled arrival', estimatedArrivalTime && arrivalTime, destination),
-    // No gate or terminal in these keys: programs that know fields by their keys, such as KDE Itinerary, would take them
-    // for those of the departure.
-    ...field('arrives-in', 'Arrival terminal', destination.terminal),
-    ...field('arrives-at', 'Arrival gate', destination.gate),
-  ];
-}
-
-function bookingFields(pass: BoardingPass): PassField[] {
-  return [
-    ...identifier('confirmation', 'Confirmation number', pass.confirmationNumber),
-    ...identifier('ticket', 'Ticket number', pass.ticketNumber),
-    ...identifier('sequence', 'Sequence number', pass.sequenceNumber),
-    ...identifier('frequent-flyer', 'Frequent flyer', joined(pass.frequentFlyer?.program, pass.frequentFlyer?.number)),
-  ];
-}
-
-function joined(...parts: (string | undefined)[]): string | undefined {
-  return parts.filter(Boolean).join(' ') || undefined;
 }
 
 function messageField({ field: key, label, html }: Message): PassField {

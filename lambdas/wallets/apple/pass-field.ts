@@ -1,4 +1,6 @@
-import { type LocalDateTime, withOffset } from '../../domain/dates.ts';
+import { type BoardingPass, type FactName, facts } from '../../domain/boarding-pass.ts';
+import { withOffset } from '../../domain/dates.ts';
+import { type AppleRow, appleRows } from '../../domain/placement.ts';
 
 type DateStyle = 'PKDateStyleNone' | 'PKDateStyleShort' | 'PKDateStyleMedium';
 
@@ -10,7 +12,10 @@ export interface PassField {
   readonly value: string;
   /** Shown in place of `value` where links can be followed; `<a href>` is the only markup that Wallet knows. */
   readonly attributedValue?: string;
-  /** What Wallet turns into links by itself; everything when it is left out. */
+  /**
+   * What Wallet turns into links by itself; everything when it is left out. None of an identifier: a ticket number would
+   * be taken for a phone number.
+   */
   readonly dataDetectorTypes?: readonly string[];
   /** Shown on the lock screen when the value has changed, in place of `%@`; a field without it changes silently. */
   readonly changeMessage?: '%@';
@@ -20,32 +25,26 @@ export interface PassField {
   readonly ignoresTimeZone?: true;
 }
 
-/** What a date field shows of its date and time. */
+/** The fields of a row that have a value. */
+export function fieldsOf(pass: BoardingPass, row: AppleRow): PassField[] {
+  const names: readonly FactName[] = appleRows[row];
+  return names.flatMap((key): PassField[] => {
+    const { label, value, isIdentifier, timeZone } = facts[key](pass);
+    if (value === undefined) return [];
+    if (timeZone !== undefined) return [{ key, label, value: withOffset(value, timeZone), ...stylesOf(key, row) }];
+    return [isIdentifier ? { key, label, value, dataDetectorTypes: [] } : { key, label, value }];
+  });
+}
+
+/** An airport-local time, formatted by the phone in its owner's language and shown in the airport's zone. */
+function stylesOf(key: FactName, row: AppleRow) {
+  const shown = row === 'back' ? 'date and time' : key === 'date' ? 'date' : 'time';
+  const [dateStyle, timeStyle] = dateStyles[shown];
+  return { dateStyle, timeStyle, ignoresTimeZone: true } as const;
+}
+
 const dateStyles = {
   date: ['PKDateStyleShort', 'PKDateStyleNone'],
   time: ['PKDateStyleNone', 'PKDateStyleShort'],
   'date and time': ['PKDateStyleMedium', 'PKDateStyleShort'],
 } as const satisfies Record<string, readonly [dateStyle: DateStyle, timeStyle: DateStyle]>;
-
-/** The fields that have a value: an array of none or one, to spread into a list of fields. */
-export function field(key: string, label: string, value: string | undefined): PassField[] {
-  return value === undefined ? [] : [{ key, label, value }];
-}
-
-/** An identifier: without data detectors, which take a ticket number for a phone number. */
-export function identifier(key: string, label: string, value: string | undefined): PassField[] {
-  return value === undefined ? [] : [{ key, label, value, dataDetectorTypes: [] }];
-}
-
-/** An airport-local time, formatted by the phone in its owner's language and shown in the airport's zone. */
-export function dateField(
-  key: string,
-  label: string,
-  local: LocalDateTime | undefined,
-  timeZone: string,
-  shown: keyof typeof dateStyles,
-): PassField[] {
-  if (local === undefined) return [];
-  const [dateStyle, timeStyle] = dateStyles[shown];
-  return [{ key, label, value: withOffset(local, timeZone), dateStyle, timeStyle, ignoresTimeZone: true }];
-}

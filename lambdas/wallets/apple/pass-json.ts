@@ -1,8 +1,9 @@
-import type { Barcode, BoardingPass } from '../../domain/boarding-pass.ts';
+import type { Barcode } from '../../domain/barcode.ts';
+import type { BoardingPass } from '../../domain/boarding-pass.ts';
 import type { AppleCertificate } from '../../ports/accounts.ts';
 import type { PkpassInput, PkpassSettings } from '../../ports/apple-wallet.ts';
 import { backFields } from './back-fields.ts';
-import { frontFields } from './front-fields.ts';
+import { fieldsOf } from './pass-field.ts';
 import { semanticDesign } from './semantics.ts';
 
 /** The part of the input that shows in pass.json. */
@@ -20,7 +21,14 @@ export function passJsonOf({ boardingPass: pass, settings, certificate, images }
     organizationName: pass.airlineName,
     description: settings.description,
     ...appearance(pass, settings, images['carrier-airline-logo'] !== undefined),
-    boardingPass: { transitType: 'PKTransitTypeAir', ...frontFields(pass), backFields: backFields(pass) },
+    boardingPass: {
+      transitType: 'PKTransitTypeAir',
+      headerFields: fieldsOf(pass, 'header'),
+      primaryFields: fieldsOf(pass, 'primary'),
+      auxiliaryFields: fieldsOf(pass, 'auxiliary'),
+      secondaryFields: fieldsOf(pass, 'secondary'),
+      backFields: backFields(pass),
+    },
     ...semanticDesign(pass),
     ...(pass.barcode && { barcodes: [barcodeOf(pass.barcode)] }),
     ...relevance(pass),

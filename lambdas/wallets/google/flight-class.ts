@@ -1,5 +1,7 @@
-import type { Airport, BoardingPass } from '../../domain/boarding-pass.ts';
-import type { Flight, FlightClassInput } from '../../ports/google-wallet.ts';
+import { type Airport, type Flight, facts } from '../../domain/boarding-pass.ts';
+import type { Message } from '../../domain/messages.ts';
+import { googleTexts } from '../../domain/placement.ts';
+import type { FlightClassInput } from '../../ports/google-wallet.ts';
 import { resourceId } from './ids.ts';
 import { linkOf, linksIn, localized, messagesOf, optionalImage, textModule } from './modules.ts';
 
@@ -31,14 +33,14 @@ export function flightClassOf(issuerId: string, input: FlightClassInput) {
     hexBackgroundColor: input.backgroundColor,
     multipleDevicesAndHoldersAllowedStatus: input.sharingProhibited ? 'ONE_USER_ONE_DEVICE' : 'MULTIPLE_HOLDERS',
     callbackOptions: { url: input.callbackUrl },
-    textModulesData: flight.messages.filter(isFixed).map(textModule),
+    textModulesData: googleTexts.class.flatMap((name) => textModule(name, facts[name](flight))),
     linksModuleData: links.length > 0 ? { uris: links } : undefined,
     messages: messagesOf(input.lastNotification),
   };
 }
 
 /** The others belong to the pass: its status replaces them. */
-const isFixed = ({ field }: BoardingPass['messages'][number]) => field !== 'info-module';
+const isFixed = ({ field }: Message) => field !== 'info-module';
 
 function shortened(name: string): string {
   const characters = [...name];

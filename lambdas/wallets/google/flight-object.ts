@@ -1,4 +1,6 @@
-import type { Barcode, BoardingPass } from '../../domain/boarding-pass.ts';
+import type { Barcode } from '../../domain/barcode.ts';
+import { type BoardingPass, facts } from '../../domain/boarding-pass.ts';
+import { googleTexts } from '../../domain/placement.ts';
 import type { FlightObjectInput } from '../../ports/google-wallet.ts';
 import { resourceId } from './ids.ts';
 import { image, linksIn, localized, messagesOf, optionalImage, textModule } from './modules.ts';
@@ -16,8 +18,7 @@ const states = {
  */
 export function flightObjectOf(issuerId: string, input: FlightObjectInput) {
   const { boardingPass: pass, templateId } = input;
-  const ofStatus = pass.messages.filter(({ field }) => field === 'info-module');
-  const links = ofStatus.flatMap(linksIn);
+  const links = pass.messages.filter(({ field }) => field === 'info-module').flatMap(linksIn);
   return {
     id: resourceId(issuerId, pass.passKey),
     classId: resourceId(issuerId, templateId),
@@ -45,7 +46,7 @@ export function flightObjectOf(issuerId: string, input: FlightObjectInput) {
         mainImage: image(pass.additionalImage.url, pass.additionalImage.text ?? 'Additional image'),
       },
     ],
-    textModulesData: ofStatus.map(textModule),
+    textModulesData: googleTexts.object.flatMap((name) => textModule(name, facts[name](pass))),
     linksModuleData: links.length > 0 ? { uris: links } : undefined,
     messages: messagesOf(input.lastNotification),
     merchantLocations: pass.locations.map(({ latitude, longitude }) => ({ latitude, longitude })),

@@ -1,5 +1,6 @@
-import type { Link, Message } from '../../domain/boarding-pass.ts';
+import type { Fact } from '../../domain/boarding-pass.ts';
 import { decodeEntities } from '../../domain/html-entities.ts';
+import type { Link, Message } from '../../domain/messages.ts';
 import { plainText } from '../../domain/rich-text.ts';
 
 /** Source: Google Wallet, LocalizedString. Callers send one language and do not say which. */
@@ -14,8 +15,8 @@ export const optionalImage = (url: string | undefined, description: string) =>
   url === undefined ? undefined : image(url, description);
 
 /** Text modules are plain text: the links of a message follow as links of their own. */
-export function textModule({ field: id, label: header, html }: Message) {
-  return { id, header, body: plainText(html) };
+export function textModule(id: string, { label: header, value: body }: Fact) {
+  return body === undefined ? [] : [{ id, header, body }];
 }
 
 const anchor = /<a href="([^"]*)">(.*?)<\/a>/g;

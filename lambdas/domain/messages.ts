@@ -1,0 +1,52 @@
+import type { LinkType } from './link-value.ts';
+import type { PassStatus } from './pass.ts';
+import type { TemplateFields } from './template-fields.ts';
+
+/** Text with its label; `html` holds https links and otherwise only escaped text, with `\n` where a line ends. */
+export interface Message {
+  /** The specification's field name. */
+  readonly field: 'message1' | 'message2' | 'text-module' | 'info-module';
+  readonly label: string;
+  readonly html: string;
+}
+
+export interface Link {
+  readonly field: 'home-page-uri' | 'link1' | 'link2';
+  readonly label: string;
+  readonly type: LinkType;
+  readonly value: string;
+}
+
+const messageLabels = {
+  message1: 'Message',
+  message2: 'Message',
+  'text-module': 'Information',
+  'info-module': 'Status',
+};
+const linkLabels = { 'home-page-uri': 'Website', link1: 'Link', link2: 'Link' };
+
+export function messagesOf(flight: TemplateFields, status: PassStatus): Message[] {
+  const texts = { ...flight, 'info-module': infoModuleOf(flight, status) };
+  return (['message1', 'message2', 'text-module', 'info-module'] as const).flatMap((field) => {
+    const html = texts[field];
+    return html === undefined ? [] : [{ field, label: flight[`${field}-label`] ?? messageLabels[field], html }];
+  });
+}
+
+const statusTexts = { redeemed: 'Redeemed', expired: 'Expired', voided: 'Voided' };
+
+/** The template's text until the pass has a status to tell of. Source: specification, section 3; DECISIONS.md, Passes. */
+export function infoModuleOf(flight: TemplateFields, status: PassStatus): string | undefined {
+  return status === 'active' ? flight['info-module'] : statusTexts[status];
+}
+
+export function linksOf(flight: TemplateFields): Link[] {
+  const homePage = { 'home-page-uri-type': 'web-link' as const };
+  const all = { ...flight, ...homePage };
+  return (['home-page-uri', 'link1', 'link2'] as const).flatMap((field) => {
+    const value = all[field];
+    return value === undefined
+      ? []
+      : [{ field, label: all[`${field}-label`] ?? linkLabels[field], type: all[`${field}-type`] ?? 'web-link', value }];
+  });
+}

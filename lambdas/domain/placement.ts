@@ -1,0 +1,220 @@
+import type * as z from 'zod';
+import type { FactName, FlightFactName } from './boarding-pass.ts';
+import type { PassFields } from './pass-fields.ts';
+import type { shownTemplateFields } from './shown-fields.ts';
+import type { TemplateFields } from './template-fields.ts';
+
+/** As many fields as Apple Wallet shows in each row of a boarding pass. Source: Apple, Wallet Developer Guide, Pass Design. */
+export interface AppleRows {
+  /** The only row that is seen when passes lie on top of each other. */
+  readonly header: readonly [FactName?, FactName?, FactName?];
+  readonly primary: readonly [FactName?, FactName?];
+  readonly auxiliary: readonly [FactName?, FactName?, FactName?, FactName?, FactName?];
+  readonly secondary: readonly [FactName?, FactName?, FactName?, FactName?];
+  readonly back: readonly FactName[];
+}
+
+/**
+ * The facts of each row of Apple Wallet. On the front is what a passenger is asked for or looks for on the way to the
+ * seat; messages and links follow on the back.
+ */
+export const appleRows = {
+  header: ['gate', 'seat'],
+  primary: ['origin', 'destination'],
+  auxiliary: ['flight', 'date', 'boarding', 'departure', 'terminal'],
+  secondary: ['passenger', 'group', 'position', 'class'],
+  back: [
+    ...['door', 'closing', 'scheduled-departure', 'arrival', 'scheduled-arrival', 'arrives-in', 'arrives-at'],
+    ...['confirmation', 'ticket', 'sequence', 'frequent-flyer'],
+  ],
+} as const satisfies AppleRows;
+
+export type AppleRow = keyof AppleRows;
+
+/** The facts that Google Wallet has no field of its own for: they stand there as texts. */
+export const googleTexts: { readonly class: readonly FlightFactName[]; readonly object: readonly FactName[] } = {
+  class: ['message1', 'message2', 'text-module'],
+  object: ['info-module'],
+};
+
+/** The facts of the install page, below route and times. */
+export const pageFacts: readonly FactName[] = ['boarding', 'gate', 'seat', 'terminal', 'group', 'class', 'passenger'];
+
+/** The facts that a passenger is told on the lock screen when they change: the most important that did. */
+export const toldFacts: readonly FactName[] = [
+  ...['status', 'gate', 'boarding', 'departure', 'closing', 'terminal', 'seat', 'class', 'group', 'position'],
+  ...['door', 'flight', 'from', 'to', 'arrival', 'arrives-at', 'arrives-in'],
+  ...['message1', 'message2', 'text-module', 'info-module', 'passenger'],
+] as const;
+
+type ReadName = keyof z.output<typeof shownTemplateFields>;
+
+/** Where a field shows. */
+export interface Place {
+  /** Its rows; `pass` for a place in pass.json that is no row, `image` for a file of the bundle. */
+  readonly apple: AppleRow | readonly AppleRow[] | 'pass' | 'image' | null;
+  /** A class is updated once for all passes of the flight, an object for each pass. */
+  readonly google: 'class' | 'object' | null;
+  /** On the install page. */
+  readonly page: boolean;
+  /** On the lock screen, with its new value. */
+  readonly told: boolean;
+  /** In getpassdata and getpasstemplate. */
+  readonly readAs: ReadName | readonly ReadName[] | null;
+}
+
+const nowhere = { apple: null, google: null, page: false, told: false, readAs: null } as const;
+const everywhere = { google: 'class', page: true, told: true, readAs: null } as const;
+const inBoth = { ...nowhere, apple: 'pass', google: 'object' } as const;
+const onPage = { ...nowhere, page: true } as const;
+const belowPass = { ...everywhere, apple: 'back', page: false, told: false } as const;
+const expiration = { ...inBoth, readAs: 'expiration-timestamp' } as const;
+
+/** Where each field of a template shows. */
+export const templatePlaces = {
+  // Names and kinds
+  'pass-template-type': nowhere,
+  'pass-template-subtype': nowhere,
+  'pass-template-name': { ...nowhere, readAs: 'pass-name' },
+
+  // Airline and appearance
+  'carrier-airline-name': {
+    ...everywhere,
+    apple: 'pass',
+    told: false,
+    readAs: ['carrier-airline-name', 'organization'],
+  },
+  'carrier-airline-logo': { ...onPage, apple: 'image', readAs: 'logo-url' },
+  'carrier-airline-logo-walletb': { ...nowhere, google: 'class' },
+  'carrier-alliance-logo': { ...nowhere, apple: 'image', google: 'class', readAs: 'footer-url' },
+  'walleta-pass-icon': { ...onPage, apple: 'image' },
+  'strip-image': { ...nowhere, google: 'object', readAs: 'strip-url' },
+  'additional-image': { ...nowhere, google: 'object', readAs: 'additional-image' },
+  'additional-image-text': { ...nowhere, google: 'object' },
+  'background-color': { ...everywhere, apple: 'pass', told: false },
+  'text-color': { ...onPage, apple: 'pass' },
+  description: { ...nowhere, apple: 'pass', readAs: 'description' },
+  'linked-apps': { ...nowhere, apple: 'pass' },
+  'disable-screenshot': { ...nowhere, google: 'object' },
+  'disable-pass-sharing': { ...everywhere, apple: 'pass', told: false },
+
+  // Flight
+  'flight-number-label': { ...everywhere, apple: 'auxiliary' },
+  'flight-number': { ...everywhere, apple: 'auxiliary', readAs: 'flight-number' },
+  'origin-airport': { ...everywhere, apple: 'primary', readAs: 'origin-airport-code' },
+  'origin-airport-label': { ...everywhere, apple: 'primary', readAs: 'origin-airport-name' },
+  'origin-terminal': { ...everywhere, apple: 'auxiliary', readAs: 'origin-terminal' },
+  'origin-gate': { ...everywhere, apple: 'header', readAs: 'origin-gate' },
+  'destination-airport': { ...everywhere, apple: 'primary', readAs: 'destination-airport-code' },
+  'destination-airport-label': { ...everywhere, apple: 'primary', readAs: 'destination-airport-name' },
+  'arrival-terminal': { ...everywhere, apple: 'back', page: false, readAs: 'arrival-terminal' },
+  'arrival-gate': { ...everywhere, apple: 'back', page: false, readAs: 'arrival-gate' },
+  'boarding-time': { ...everywhere, apple: 'auxiliary', readAs: 'boarding-date-time' },
+  'gate-closing-time': { ...everywhere, apple: 'back', page: false },
+  'departure-time': { ...everywhere, apple: 'auxiliary', readAs: 'scheduled-departure-time' },
+  'estimated-departure-time': { ...everywhere, apple: ['auxiliary', 'back'] },
+  'arrival-time': { ...everywhere, apple: 'back', readAs: 'scheduled-arrival-time' },
+  'estimated-arrival-time': { ...everywhere, apple: 'back' },
+  'relevance-date-time': { ...nowhere, apple: 'pass' },
+  'relevance-date-timezone': inBoth,
+  'boarding-door': { ...everywhere, apple: 'back', google: 'object', page: false, readAs: 'boarding-door' },
+
+  // Static values: no pass shows them, getpasstemplate does
+  'passenger-name': { ...nowhere, readAs: 'passenger-name' },
+  'boarding-position': { ...nowhere, readAs: 'boarding-position' },
+  'boarding-group': { ...nowhere, readAs: 'boarding-group' },
+  'seat-number': { ...nowhere, readAs: 'seat-number' },
+  'sequence-number': { ...nowhere, readAs: 'sequence-number' },
+  'confirmation-number': { ...nowhere, readAs: 'confirmation-number' },
+  'ticket-number': { ...nowhere, readAs: 'ticket-number' },
+  'frequent-flyer-name-number': { ...nowhere, readAs: 'frequent-flyer-name-number' },
+
+  // Labels, and what passes have that bring none
+  'boarding-group-label': { ...everywhere, apple: 'secondary', told: false },
+  'boarding-seat-class': { ...everywhere, apple: 'secondary', google: 'object', readAs: 'boarding-seat-class' },
+  'boarding-seat-class-label': { ...everywhere, apple: 'secondary', told: false },
+
+  // Messages and links
+  'message1-label': belowPass,
+  message1: { ...belowPass, told: true, readAs: 'message1' },
+  'message2-label': belowPass,
+  message2: { ...belowPass, told: true, readAs: 'message2' },
+  'text-module-label': belowPass,
+  'text-module': { ...belowPass, told: true, readAs: 'text-module' },
+  'info-module-label': { ...belowPass, google: 'object' },
+  'info-module': { ...belowPass, told: true, google: 'object', readAs: 'info-module' },
+  'home-page-uri-label': belowPass,
+  'home-page-uri': { ...belowPass, readAs: 'home-page-URI' },
+  'link1-label': belowPass,
+  'link1-type': belowPass,
+  link1: { ...belowPass, readAs: 'link1-URI' },
+  'link2-label': belowPass,
+  'link2-type': belowPass,
+  link2: { ...belowPass, readAs: 'link2-URI' },
+
+  // Where and when the pass shows itself, and until when
+  'relevant-locations': { ...inBoth, readAs: 'relevant-locations' },
+  ibeacons: { ...nowhere, apple: 'pass', readAs: 'ibeacons' },
+  'no-expiration': expiration,
+  'expiration-setting': expiration,
+  'expiry-date': expiration,
+  'expiry-timezone': inBoth,
+  'auto-expire-number-days': expiration,
+  'auto-expire-number-hours': expiration,
+  'auto-expire-timezone': inBoth,
+  'auto-expire-roundoff-midnight': expiration,
+  'never-installed-ttl': nowhere,
+  'never-installed-archive-timestamp': nowhere,
+  'expired-pass-ttl': nowhere,
+  'redeemed-pass-ttl': nowhere,
+  'voided-pass-ttl': nowhere,
+
+  // Barcode; the settings of generated values count when a pass is made
+  'barcode-type': inBoth,
+  'barcode-value': { ...inBoth, readAs: ['barcode-value', 'barcode-text'] },
+  'autogenerate-barcode-values': nowhere,
+  'autogenerate-barcode-value-type': nowhere,
+  'autogenerate-barcode-value-length': nowhere,
+  'display-alternate-barcode-text': { ...inBoth, readAs: ['barcode-text', 'display-alternate-barcode-text'] },
+
+  // Decides whether the last notification shows
+  'enable-update-notifications': { ...nowhere, apple: 'back' },
+
+  // Install page
+  'pass-install-help-text': onPage,
+  'pass-install-background-color': onPage,
+  'pass-install-checkmark-display': onPage,
+  'pass-install-logo-display': onPage,
+  'pass-download-wait-message': onPage,
+  'pass-download-thank-you-message': onPage,
+} as const satisfies Readonly<Record<keyof TemplateFields, Place>>;
+
+/** Where each field of a pass shows. */
+export const passPlaces = {
+  'passenger-name': { ...everywhere, apple: 'secondary', google: 'object', readAs: 'passenger-name' },
+  'boarding-group': { ...everywhere, apple: 'secondary', google: 'object', readAs: 'boarding-group' },
+  'boarding-position': {
+    ...everywhere,
+    apple: 'secondary',
+    google: 'object',
+    page: false,
+    readAs: 'boarding-position',
+  },
+  'seat-number': { ...everywhere, apple: 'header', google: 'object', readAs: 'seat-number' },
+  'confirmation-number': { ...nowhere, apple: 'back', google: 'object', readAs: 'confirmation-number' },
+  'boarding-seat-class': { ...everywhere, apple: 'secondary', google: 'object', readAs: 'boarding-seat-class' },
+  'sequence-number': { ...nowhere, apple: 'back', google: 'object', readAs: 'sequence-number' },
+  'ticket-number': { ...nowhere, apple: 'back', google: 'object', readAs: 'ticket-number' },
+  'frequent-flyer-program-name': { ...nowhere, apple: 'back', google: 'object' },
+  'frequent-flyer-name-number': { ...nowhere, apple: 'back', google: 'object', readAs: 'frequent-flyer-name-number' },
+  'barcode-value': { ...inBoth, readAs: ['barcode-value', 'barcode-text'] },
+  'additional-image': { ...nowhere, google: 'object', readAs: 'additional-image' },
+  'additional-image-text': { ...nowhere, google: 'object' },
+  'strip-image': { ...nowhere, apple: 'image', google: 'object', readAs: 'strip-url' },
+  'expiration-timestamp': expiration,
+  'expiration-timezone': { ...nowhere, readAs: 'expiration-timestamp' },
+  'relevant-locations': { ...inBoth, readAs: 'relevant-locations' },
+  ibeacons: { ...nowhere, apple: 'pass', readAs: 'ibeacons' },
+  // Kept for whoever reads the record
+  'relevance-addresses': nowhere,
+} as const satisfies Readonly<Record<keyof PassFields, Place>>;

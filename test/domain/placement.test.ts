@@ -1,0 +1,159 @@
+import type { templateTexts } from '../../bin/openapi/field-texts.ts';
+import { type Flight, facts } from '../../lambdas/domain/boarding-pass.ts';
+import { showsOnObjects } from '../../lambdas/domain/google.ts';
+import type { Pass } from '../../lambdas/domain/pass.ts';
+import type { PassFields } from '../../lambdas/domain/pass-fields.ts';
+import { type AppleRows, appleRows, type Place, passPlaces, templatePlaces } from '../../lambdas/domain/placement.ts';
+import { passDataOf, passTemplateOf } from '../../lambdas/domain/shown-data.ts';
+import { shownTemplateFields } from '../../lambdas/domain/shown-fields.ts';
+import type { TemplateFields } from '../../lambdas/domain/template-fields.ts';
+import { notifyingPass, notifyingTemplate } from '../../lambdas/domain/update-notification.ts';
+import { flightClassInput, flightObjectInput } from '../../lambdas/issuing/google.ts';
+import { type RenderingTools, renderPage, renderPkpass } from '../../lambdas/issuing/render.ts';
+import type { PkpassInput } from '../../lambdas/ports/apple-wallet.ts';
+import type { writing } from '../../lambdas/storage/dynamo-passes.ts';
+import { passJsonOf } from '../../lambdas/wallets/apple/pass-json.ts';
+import { flightClassOf } from '../../lambdas/wallets/google/flight-class.ts';
+import { flightObjectOf } from '../../lambdas/wallets/google/flight-object.ts';
+import { now } from '../helpers/examples.ts';
+import { type FieldChange, passChange, passNames, templateChange, templateNames } from '../helpers/field-changes.ts';
+import { fixedClock } from '../helpers/fixed-clock.ts';
+
+type Shown = Readonly<Record<string, unknown>>;
+type Subject = FieldChange['before'];
+
+const tools = { clock: fixedClock(now), publicBaseUrl: 'https://passes.example.com' };
+
+/** The rows of the pass, the rest of its pass.json, and the images beside it. */
+async function appleWallet({ template, pass }: Subject): Promise<Shown> {
+  let built: PkpassInput | undefined;
+  const rendering = {
+    ...tools,
+    accounts: { appleCertificate: async () => ({ passTypeId: 'pass.com.example.boarding', teamId: 'A1B2C3D4E5' }) },
+    apple: { build: async (input: PkpassInput) => (built = input) },
+    identity: { authenticationToken: async () => 'token' },
+    images: { get: async (sha256: string) => Buffer.from(sha256) },
+  };
+  await renderPkpass(rendering as unknown as RenderingTools, template, pass);
+  const input = built as unknown as PkpassInput;
+  const { boardingPass: rows, ...rest } = passJsonOf(input);
+  return {
+    header: rows.headerFields,
+    primary: rows.primaryFields,
+    auxiliary: rows.auxiliaryFields,
+    secondary: rows.secondaryFields,
+    back: rows.backFields,
+    pass: rest,
+    image: [input.images, input.strip],
+  };
+}
+
+const googleWallet = ({ template, pass }: Subject): Shown => ({
+  class: flightClassOf('issuer', flightClassInput(tools, template)),
+  object: flightObjectOf('issuer', flightObjectInput(tools, template, pass)),
+});
+
+const installPage = ({ template, pass }: Subject): Shown => ({ page: renderPage(tools, template, pass) });
+
+const readBack = ({ template, pass }: Subject): Shown => ({
+  ...passTemplateOf(template),
+  ...Object.fromEntries(Object.entries(passDataOf(template, pass)).map(([name, value]) => [`pass ${name}`, value])),
+});
+
+/** The names of what differs, and has the mark. */
+function changed(before: Shown, after: Shown, mark: string): string[] {
+  return Object.keys(after).filter((name) => {
+    const text = JSON.stringify(after[name]);
+    return text !== JSON.stringify(before[name]) && text.includes(mark);
+  });
+}
+
+const listed = <Name extends string>(names: Name | readonly Name[] | null): readonly string[] =>
+  names === null ? [] : typeof names === 'string' ? [names] : names;
+
+/** What the lock screen says of the change, if it does so with the new value. */
+function toldOf({ before, after, mark }: FieldChange): string | undefined {
+  const text =
+    before.template === after.template
+      ? notifyingPass(after.template, before.pass, after.pass, undefined).lastNotification?.text
+      : notifyingTemplate(before.template, after.template).lastNotification?.text;
+  return text?.includes(': ') && text.includes(mark) ? text : undefined;
+}
+
+const ofTemplate = templateNames.map((name) => ['template', name, templatePlaces[name], () => templateChange(name)]);
+const ofPass = passNames.map((name) => ['pass', name, passPlaces[name], () => passChange(name)]);
+
+describe.each([...ofTemplate, ...ofPass] as [string, string, Place, () => FieldChange][])(
+  'the %s’s %s shows where its place says:',
+  (_owner, _name, place, change) => {
+    const { before, after, mark } = change();
+
+    test('in Apple Wallet', async () => {
+      const places = changed(await appleWallet(before), await appleWallet(after), mark);
+      const rows = places.filter((name) => name in appleRows);
+      expect(rows.length > 0 ? rows : places).toEqual(listed(place.apple));
+    });
+
+    test('in Google Wallet, and has the objects updated if, and only if, it is on them', () => {
+      const places = changed(googleWallet(before), googleWallet(after), mark);
+      expect(places).toEqual(listed(place.google));
+      if (before.template !== after.template)
+        expect(showsOnObjects(before.template.fields, after.template.fields)).toBe(place.google === 'object');
+    });
+
+    test('on the install page', () => {
+      expect(changed(installPage(before), installPage(after), mark)).toEqual(place.page ? ['page'] : []);
+    });
+
+    test('on the lock screen', () => {
+      expect(toldOf({ before, after, mark }) !== undefined).toBe(place.told);
+    });
+
+    test('in getpassdata and getpasstemplate', () => {
+      const names = changed(readBack(before), readBack(after), mark).map((name) => name.replace('pass ', ''));
+      expect([...new Set(names)].sort()).toEqual([...listed(place.readAs)].sort());
+    });
+  },
+);
+
+test('everything that is read back is a field’s, but what is always the same', () => {
+  const places: Place[] = [...Object.values(templatePlaces), ...Object.values(passPlaces)];
+  const read = new Set(places.flatMap(({ readAs }) => listed(readAs)));
+  expect(Object.keys(shownTemplateFields.shape).filter((name) => !read.has(name))).toEqual(['message3', 'pass-type']);
+});
+
+/**
+ * Checked by the compiler: what is forgotten of a field or of an attribute fails `npm run check`, shown here with two
+ * that nothing knows. Where a table stops to be complete by its type, its `@ts-expect-error` fails instead.
+ */
+function complete<Names extends PropertyKey, _Table extends Readonly<Record<Names, unknown>>>() {}
+type Lounge = { lounge: string };
+type LastSeenGate = { lastSeenGate: string };
+
+complete<keyof TemplateFields, typeof templatePlaces>();
+// @ts-expect-error: a field of a template without a place
+complete<keyof (TemplateFields & Lounge), typeof templatePlaces>();
+
+complete<keyof PassFields, typeof passPlaces>();
+// @ts-expect-error: a field of a pass without a place
+complete<keyof (PassFields & Lounge), typeof passPlaces>();
+
+complete<keyof TemplateFields, typeof templateTexts>();
+// @ts-expect-error: a field of a template that the description of the API leaves out
+complete<keyof (TemplateFields & Lounge), typeof templateTexts>();
+
+/** `googleObject` is stored under the name that it had first. */
+type Stored = Omit<Pass, 'googleObject'>;
+complete<keyof Stored, typeof writing>();
+// @ts-expect-error: an attribute of a pass that no change would write
+complete<keyof (Stored & LastSeenGate), typeof writing>();
+
+appleRows satisfies AppleRows;
+// @ts-expect-error: a sixth field in a row of five
+({ ...appleRows, auxiliary: [...appleRows.auxiliary, 'gate'] }) satisfies AppleRows;
+// @ts-expect-error: a fact that a boarding pass does not have
+({ ...appleRows, header: ['lounge'] }) satisfies AppleRows;
+// @ts-expect-error: a place that says nothing of the install page
+({ apple: 'back', google: 'class', told: false, readAs: null }) satisfies Place;
+// @ts-expect-error: a value of the passenger, which the class would show to all of the flight
+facts.seat satisfies (flight: Flight) => unknown;

@@ -42,7 +42,7 @@ export async function findRelay(options: Options): Promise<RelayEnv> {
     FAN_OUT_QUEUE_URL: output('FanOutQueueUrl'),
     PRIORITY_PUSH_QUEUE_URL: output('PriorityPushQueueUrl'),
     PUSH_QUEUE_URL: output('PushQueueUrl'),
-    GOOGLE_QUEUE_URL: output('WalletBQueueUrl'),
+    GOOGLE_QUEUE_URL: output('GoogleQueueUrl'),
   };
 }
 

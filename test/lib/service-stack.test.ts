@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { Match } from 'aws-cdk-lib/assertions';
 import {
   apiEnv,
@@ -15,7 +16,7 @@ import {
 import type { ActionApi } from '../../lib/constructs/action-api.ts';
 import { templatesWith } from '../helpers/stacks.ts';
 
-const { service } = templatesWith();
+const { data, service } = templatesWith();
 
 interface FunctionProperties {
   readonly Description: string;
@@ -219,4 +220,12 @@ test('a pass whose code is guessed at rings by the line that the web function wr
     LogGroupName: { Ref: Match.stringLikeRegexp('^PublicWebFunctionLog') },
     MetricTransformations: [Match.objectLike({ MetricNamespace: 'service', MetricName: 'LinkCodesGuessed' })],
   });
+});
+
+test('the stacks put out everything that an operator’s command asks them for', () => {
+  const asked = [...readFileSync('bin/admin/deployment.ts', 'utf8').matchAll(/ output\('(\w+)'\)/g)].map(
+    ([, name]) => name,
+  );
+  expect(asked).toContain('TableName');
+  expect(Object.keys({ ...data.findOutputs('*'), ...service.findOutputs('*') })).toEqual(expect.arrayContaining(asked));
 });

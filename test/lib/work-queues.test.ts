@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { Match } from 'aws-cdk-lib/assertions';
 import { templatesWith } from '../helpers/stacks.ts';
 
@@ -5,22 +6,35 @@ const { service } = templatesWith();
 
 const queueOf = (id: string) => ({ 'Fn::GetAtt': [Match.stringLikeRegexp(`^${id}[0-9A-F]{8}$`), 'Arn'] });
 
+/** The rows of the table of queues in docs/architecture.md: workers at a time, messages, seconds, attempts. */
+const [, table = ''] =
+  /^\| Queue \|.*?\n\|---.*?\n(.*?)\n\n/ms.exec(readFileSync('docs/architecture.md', 'utf8')) ?? [];
+const documented = Object.fromEntries(
+  table.split('\n').map((row) => [row.split('|')[1]?.trim(), row.match(/\d+/g)?.map(Number)]),
+);
+
 test.each([
-  ['PushJobsQueue', 'PushJobsFunction', { batch: 2, concurrency: 5, attempts: 12 }],
-  ['PushJobsPriorityQueue', 'PushJobsFunction', { batch: 2, concurrency: 5, attempts: 12 }],
-  ['FanOutQueue', 'FanOutFunction', { batch: 1, concurrency: 10, attempts: 10 }],
-])('%s: what fails comes back, and in the end waits for an operator', (queue, worker, numbers) => {
-  service.hasResourceProperties('AWS::Lambda::EventSourceMapping', {
-    EventSourceArn: queueOf(queue),
-    FunctionName: { Ref: Match.stringLikeRegexp(`^${worker}`) },
-    BatchSize: numbers.batch,
-    FunctionResponseTypes: ['ReportBatchItemFailures'],
-    ScalingConfig: { MaximumConcurrency: numbers.concurrency },
-  });
-  service.hasResourceProperties('AWS::SQS::Queue', {
-    RedrivePolicy: { deadLetterTargetArn: queueOf(`${queue}Failures`), maxReceiveCount: numbers.attempts },
-  });
-});
+  ['PushJobsQueue', 'PushJobsFunction', 'push'],
+  ['PushJobsPriorityQueue', 'PushJobsFunction', 'push'],
+  ['FanOutQueue', 'FanOutFunction', 'fan-out'],
+  ['WalletBJobsQueue', 'WalletBJobsFunction', 'google'],
+])(
+  '%s: what fails comes back, and in the end waits for an operator, as docs/architecture.md says',
+  (queue, worker, row) => {
+    const [concurrency, batch, visibility, attempts = 0] = documented[row] ?? [];
+    service.hasResourceProperties('AWS::Lambda::EventSourceMapping', {
+      EventSourceArn: queueOf(queue),
+      FunctionName: { Ref: Match.stringLikeRegexp(`^${worker}`) },
+      BatchSize: batch,
+      FunctionResponseTypes: ['ReportBatchItemFailures'],
+      ScalingConfig: { MaximumConcurrency: concurrency },
+    });
+    service.hasResourceProperties('AWS::SQS::Queue', {
+      RedrivePolicy: { deadLetterTargetArn: queueOf(`${queue}Failures`), maxReceiveCount: attempts },
+      VisibilityTimeout: visibility,
+    });
+  },
+);
 
 /** Queues that functions take messages from, with the seconds after which messages come back and the functions' own. */
 const taken = Object.values(service.findResources('AWS::Lambda::EventSourceMapping')).flatMap(({ Properties }) => {

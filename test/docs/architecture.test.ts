@@ -1,0 +1,58 @@
+import { globSync, readFileSync } from 'node:fs';
+
+const read = (file: string) => readFileSync(file, 'utf8');
+const architecture = read('docs/architecture.md');
+
+/** The rules of .dependency-cruiser.mjs, by the names that they have there. */
+const rules = [...read('.dependency-cruiser.mjs').matchAll(/(?:layer\(\s*|name: )'([a-z-]+)'/g)].map(
+  ([, name]) => name,
+);
+
+test('docs/architecture.md names every rule of the layers, and no other', () => {
+  const [, layers = ''] = /^## Layers\n(.*?)^## /ms.exec(architecture) ?? [];
+  const named = layers.split('\n').flatMap(
+    (row) =>
+      row
+        .split('|')
+        .at(-2)
+        ?.match(/[a-z]+(-[a-z]+)+/g) ?? [],
+  );
+  expect(rules.length).toBeGreaterThan(20);
+  expect(named.sort()).toEqual(rules.sort());
+});
+
+describe.each(sequenceDiagrams())('the sequence diagram %#', (diagram) => {
+  const lines = diagram.split('\n').map((line) => line.trim());
+  const participants = lines.flatMap((line) => /^participant (\w+)/.exec(line)?.[1] ?? []);
+
+  test('has statements that Mermaid knows, between participants that it declares', () => {
+    const wrong = lines.filter((line) => {
+      if (/^(autonumber|participant \w+( as [^;#]+)?|end|(par|and|loop|alt|else|opt) [^;#]+|)$/.test(line))
+        return false;
+      const [, from, to] =
+        /^(?:Note (?:over|left of|right of) )?(\w+)(?:(?:-?->>|-?-\)|,)(\w+))?: [^;#]+$/.exec(line) ?? [];
+      return from === undefined || [from, to ?? from].some((name) => !participants.includes(name));
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('ends every block', () => {
+    const opened = lines.filter((line) => /^(par|loop|alt|opt) /.test(line));
+    expect(lines.filter((line) => line === 'end')).toHaveLength(opened.length);
+  });
+});
+
+test('each function that a gate change passes is one that is deployed', () => {
+  const entries = globSync('lib/constructs/*.ts').flatMap((file) => /entry: '(.+)\.ts'/.exec(read(file))?.[1] ?? []);
+  const functions = entries.map((entry) => entry.replace(/^jobs\/|\/handler$/g, ''));
+  const [diagram = ''] = sequenceDiagrams();
+  const participants = [...diagram.matchAll(/participant (\w+)(?: as (.+))?/g)].map(([, id, label = id]) => label);
+  const others = participants.filter((label = '') => !functions.includes(label));
+  expect(others).toEqual(['airline', 'table', 'Apple, Google', 'phone']);
+});
+
+function sequenceDiagrams(): string[] {
+  return globSync('docs/**/*.md').flatMap((file) =>
+    [...read(file).matchAll(/^```mermaid\nsequenceDiagram\n(.*?)^```/gms)].map(([, diagram = '']) => diagram),
+  );
+}

@@ -20,7 +20,7 @@ export function whenNpmEnds(onEnd: () => void): void {
   }, intervalMs).unref();
 }
 
-/** Source: proc_pid_stat(5), field 4; the command before it is in parentheses and may hold anything. */
+/** Source: Linux manual, proc_pid_stat(5), field 4; the command before it is in parentheses and may hold anything. */
 function parentOf(pid: number): number {
   const stat = readProc(pid, 'stat');
   return Number(stat.slice(stat.lastIndexOf(')') + 1).split(' ')[2] ?? 0);

@@ -1,12 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { actions } from '../lambdas/api/actions/index.ts';
 import { errors } from '../lambdas/domain/errors.ts';
+import { isThere } from './helpers/markdown.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
-const documents = ['README.md', 'CHANGELOG.md', ...readdirSync('docs').map((file) => join('docs', file))].filter(
-  (file) => file.endsWith('.md'),
-);
+const documents = globSync(['*.md', 'docs/**/*.md', 'clients/**/*.md']);
 
 test.each(Object.values(errors))('docs/api.md has the error %s %i', (code, httpStatus, message) => {
   expect(read('docs/api.md')).toContain(`| ${code} | ${httpStatus} | ${message} |`);
@@ -25,7 +24,8 @@ test('every npm command that the README names is a script', () => {
   expect(Object.keys(scripts)).toEqual(expect.arrayContaining(named));
 });
 
-test.each(documents)('%s links to files that exist', (document) => {
-  const links = [...read(document).matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, link]) => link as string);
-  expect(links.filter((link) => !existsSync(join(dirname(document), link)))).toEqual([]);
+test.each(documents)('%s links to files and headings that are there', (document) => {
+  const links = [...read(document).matchAll(/\]\((?!https?:)([^)#]*)(#[^)]+)?\)/g)];
+  const targets = links.map(([, file, anchor = '']) => (file ? join(dirname(document), file) : document) + anchor);
+  expect(targets.filter((target) => !isThere(target))).toEqual([]);
 });

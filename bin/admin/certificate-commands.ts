@@ -98,7 +98,10 @@ function acceptedRootOf(options: Options): string | undefined {
   return sha256;
 }
 
-/** A .p12, which starts as no certificate does: with its version, 3; or an encrypted key. Source: RFC 7292, section 4. */
+/**
+ * A .p12, which starts as no certificate does: with its version, 3; or an encrypted key.
+ * Source: RFC 7292, section 4.
+ */
 function wantsPassword(file: Buffer | undefined): boolean {
   if (file === undefined) return false;
   return (

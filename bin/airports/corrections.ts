@@ -1,6 +1,7 @@
 /**
  * What is wrong in the airport data, or differs between the two sets. Where their clocks differ, the coordinates decided:
- * geo-tz 8.1.6, whose zones are OpenStreetMap's, looked up for every airport in November 2026. docs/decisions/0037.
+ * geo-tz 8.1.6, whose zones are OpenStreetMap's, looked up for every airport in November 2026.
+ * Source: docs/decisions/0037-airport-data.md.
  */
 
 /** Zones whose airports are told apart by coordinates. */

@@ -33,7 +33,7 @@ function open({ additionalProperties: _closed, ...schema }: JsonSchema): JsonSch
 const table = Object.values(errors).filter(([code]) => !settingsErrors.has(code));
 const codes = [...new Set(table.map(([code]) => code))];
 
-/** The body of every refusal. Source: specification, section 4; DECISIONS.md, Requests and answers. */
+/** The body of every refusal. Source: docs/api.md#failures. */
 export const failureSchema: JsonSchema = {
   title: 'Failure',
   type: 'object',

@@ -19,7 +19,7 @@ const heading = (text: string, value: string) => `Heading of ${text}; by default
 const hours = (what: string) => `Hours after which ${what} is archived; by default never.`;
 const installText = 'In place of the system’s text on the install page.';
 
-/** Source: specification, 2.8; DECISIONS.md, Templates. */
+/** Source: docs/api.md#fields-of-a-template. */
 export const templateTexts: TextsOf<typeof newTemplateFields> = {
   'pass-template-type': 'Always boarding-pass.',
   'pass-template-subtype': 'Always boarding-pass-type1.',
@@ -122,7 +122,7 @@ export const templateTexts: TextsOf<typeof newTemplateFields> = {
   'pass-download-thank-you-message': installText,
 };
 
-/** Source: specification, 2.3; DECISIONS.md, Passes. */
+/** Source: docs/api.md#fields-of-a-pass. */
 export const passTexts: TextsOf<typeof newPassFields> & TextsOf<typeof besideFields> = {
   'passenger-name': asIs,
   'boarding-group': asIs,
@@ -147,13 +147,13 @@ export const passTexts: TextsOf<typeof newPassFields> & TextsOf<typeof besideFie
   'pass-update-notification': 'Text of the notification for this update; by default what has changed.',
 };
 
-/** Source: specification, 2.3. */
+/** Source: docs/api.md#fields-of-a-pass. */
 export const contactTexts: TextsOf<typeof passMetaDataFields> = {
   'user-email': 'For your own integrations; never shown.',
   'user-phone': 'For your own integrations, digits only; never shown.',
 };
 
-/** Source: specification, 2.9; DECISIONS.md, Links. */
+/** Source: docs/api.md#fields-of-an-issuance-link. */
 export const linkTexts: TextsOf<typeof linkFields> = {
   'link-name': 'Your name of the link. Also accepted as issuance-link-name.',
   'link-expiration-timestamp':
@@ -169,7 +169,7 @@ export const linkTexts: TextsOf<typeof linkFields> = {
   'pass-variables': 'The values that the link carries: at least one; latitude and longitude of a place together.',
 };
 
-/** Fields of requests beside these objects. Source: specification, section 4; DECISIONS.md. */
+/** Fields of requests beside these objects. Source: docs/api.md#identifiers. */
 export const requestTexts: Readonly<Record<string, string>> = {
   'pass-data': 'What the pass shows of the passenger.',
   'pass-meta-data': 'How the passenger is reached.',

@@ -27,7 +27,7 @@ type Says = { readonly [Keyword in keyof JsonSchema]?: JsonSchema[Keyword] | und
 const linkProtection = linkFields.shape['link-protection'].unwrap();
 const linkStatus = linkFields.shape['link-status'].unwrap();
 
-/** The formats of the specification that have a name: a schema, its name in the document, and what has to be added. */
+/** The formats of fields that have a name: a schema, its name in the document, and what has to be added. */
 const formats: readonly (readonly [schema: z.ZodType, name: string, says: Says])[] = [
   [passTemplateId, 'PassTemplateId', { description: 'Id of a pass template, as createpasstemplate gives it.' }],
   [passId, 'PassId', { description: 'Your id of one pass of the account; it is used once and for ever.' }],

@@ -36,7 +36,7 @@ const object = (properties: Properties, required: readonly string[] = []): JsonS
   additionalProperties: false,
 });
 
-/** The class under both of its spellings. Source: specification, 2.3. */
+/** The class under both of its spellings. Source: docs/api.md#fields-of-a-pass. */
 const withBothSpellings = (fields: Properties): Properties => ({
   ...fields,
   'boarding-Seat-class': { ...fields['boarding-seat-class'], description: 'The same as boarding-seat-class.' },

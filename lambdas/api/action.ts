@@ -15,7 +15,7 @@ export interface Call extends ApiServices {
 
 type IdField = 'pass-id' | 'pass-template-id';
 
-/** One operation of the API. Source: specification, section 4. */
+/** One operation of the API. Source: docs/api.md#what-holds-for-every-action. */
 export interface Action<Input = unknown, Output extends object = object> {
   /** Name on the wire, in lower case. */
   readonly name: string;

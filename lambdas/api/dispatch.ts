@@ -24,7 +24,10 @@ export interface ApiAnswer {
   readonly action?: string | undefined;
 }
 
-/** Answers one call: authentication, then the body, then the action. Never throws. Source: specification, 4 and 5. */
+/**
+ * Answers one call: authentication, then the body, then the action. Never throws.
+ * Source: docs/api.md#authentication.
+ */
 export async function dispatch(request: ApiRequest, services: ApiServices): Promise<ApiAnswer> {
   let action: Action | undefined;
   let fields: Record<string, unknown> = {};

@@ -3,7 +3,7 @@ import { isRecord } from '../domain/template-groups.ts';
 import { type Receipt, ReceiptBusy } from '../ports/receipts.ts';
 import type { Call } from './action.ts';
 
-/** How long a repeated call gets the first one's answer. Source: DECISIONS.md, Idempotency-Key header. */
+/** How long a repeated call gets the first one's answer. Source: docs/api.md#repeating-a-request-idempotency-key. */
 const keptMs = 24 * 60 * 60_000;
 
 /**

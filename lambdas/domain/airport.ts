@@ -1,6 +1,6 @@
 import type { TemplateFields } from './template-fields.ts';
 
-/** What open data says of an airport. Source: docs/decisions/0037. */
+/** What open data says of an airport. Source: docs/decisions/0037-airport-data.md. */
 export interface AirportFacts {
   /** IATA code. */
   readonly code: string;
@@ -23,7 +23,7 @@ export interface FlightAirports {
 
 /**
  * The zone of the local times at each airport: its own, of an unknown one relevance-date-timezone.
- * Source: DECISIONS.md, Dates, zones.
+ * Source: docs/api.md#dates-and-timezones.
  */
 export function airportZonesOf(fields: TemplateFields, airports: FlightAirports = {}) {
   const unknown = fields['relevance-date-timezone'];

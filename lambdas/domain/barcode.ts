@@ -13,7 +13,7 @@ export interface Barcode {
 /**
  * Pass value, else the generated one, else the template's default. A QR code carries every value that is accepted, and
  * so stands in for a type that the template has come to after the pass and that cannot carry its value.
- * Source: DECISIONS.md, Templates, barcode.
+ * Source: docs/api.md#barcodes.
  */
 export function barcodeOf(template: Template, pass: Pass): Barcode | undefined {
   const value = pass.fields['barcode-value'] ?? pass.generatedBarcode ?? template.fields['barcode-value'];

@@ -91,7 +91,7 @@ export interface BoardingPass extends Flight {
   readonly strip?: ImageRef | undefined;
 }
 
-/** Merges template and pass. Static values of the template never show on a pass (DECISIONS.md, static values). */
+/** Merges template and pass. Static values of the template never show on a pass. Source: docs/api.md#static-values. */
 export function boardingPassOf(template: Template, pass: Pass): BoardingPass {
   const flight = template.fields;
   const passenger = pass.fields;

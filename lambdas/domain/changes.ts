@@ -12,7 +12,7 @@ export interface Changes<Fields> {
 
 /**
  * Reads partial updates of these fields inside a transform. An optional field that is sent as "" or white space, or an
- * array as [], is cleared; a required one is refused. Source: DECISIONS.md, Templates, updatepasstemplate.
+ * array as [], is cleared; a required one is refused. Source: docs/api.md#updatepasstemplate.
  */
 export function changesOf<Fields extends object>(
   schema: z.ZodObject<z.ZodRawShape, z.core.$strict> & z.ZodType<Fields>,

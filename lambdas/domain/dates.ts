@@ -1,6 +1,6 @@
 /**
  * Local wall-clock time at an airport, `YYYY-MM-DDTHH:mm:ss` without offset.
- * Source: specification, section 2.2.
+ * Source: docs/api.md#dates-and-timezones.
  */
 export type LocalDateTime = string;
 
@@ -27,7 +27,7 @@ export function isTimeZone(name: string): boolean {
 
 /**
  * The instant of a local time. A time that a clock change skips moves forward, one that it repeats is the first of
- * the two (Temporal's "compatible"; DECISIONS.md, Dates).
+ * the two (Temporal's "compatible").
  */
 export function toInstant(local: LocalDateTime, timeZone: string): Date {
   const asUtc = Date.parse(`${local}Z`);
@@ -59,7 +59,10 @@ const months = [
   ...['July', 'August', 'September', 'October', 'November', 'December'],
 ];
 
-/** `March 5, 2027 9:05 AM`, the display style of getpassdata and getpasstemplate. Source: DECISIONS.md. */
+/**
+ * `March 5, 2027 9:05 AM`, the display style of getpassdata and getpasstemplate.
+ * Source: docs/api.md#dates-and-timezones.
+ */
 export function displayLocal(local: LocalDateTime): string {
   const [year, month = 0, day, hour = 0] = local.split(/[-T:]/).map(Number);
   const minutes = local.slice(14, 16);

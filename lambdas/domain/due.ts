@@ -15,7 +15,7 @@ const hourMs = 60 * 60 * 1000;
 /**
  * What time brings next for a pass; undefined when nothing will come. It lies in the past for as long as nobody has
  * done it. Where both come at once, the pass expires first.
- * Source: specification, 2.8, expiration and archive settings, and section 3; DECISIONS.md, Dates.
+ * Source: docs/api.md#expiration; docs/api.md#archive.
  */
 export function nextDue(template: Template, pass: Pass): Due | undefined {
   const expiry = unnotedExpiryOf(template, pass);

@@ -1,6 +1,7 @@
 /**
  * Every error a caller can receive: code, HTTP status and what it means.
- * Codes below E9000 come from the specification, section 7; E9001 and up are ours (DECISIONS.md).
+ * Codes below E9000 are fixed: systems of airlines know them. Those from E9001 on are this service's.
+ * Source: docs/api.md#errors.
  */
 export const errors = {
   authenticationFailed: ['E104', 401, 'Authentication failed: send a valid API key in the x-api-key header.'],

@@ -13,7 +13,7 @@ const hourMs = 60 * 60 * 1000;
 
 /**
  * When a pass expires: its own expiration, else so long after its first install, else the template's date. A template
- * with no-expiration has no say. Source: DECISIONS.md, Dates, expiration order.
+ * with no-expiration has no say. Source: docs/api.md#expiration.
  */
 export function expirationOf({ fields }: Template, pass: Pass): Expiration | undefined {
   const { 'expiration-timestamp': own, 'expiration-timezone': ownZone } = pass.fields;

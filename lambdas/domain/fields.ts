@@ -4,7 +4,7 @@ import type { ErrorName } from './errors.ts';
 import { isBlank, lineProblem, linesProblem } from './printable.ts';
 import { linkedText, plainText, richText } from './rich-text.ts';
 
-/** Building blocks of the request schemas: what the specification calls a format, with the message a caller gets. */
+/** Building blocks of the request schemas: formats of fields, with the message a caller gets. */
 
 /** For a schema's superRefine. */
 const refusedBy = (problemOf: (value: string) => string | undefined) => (value: string, context: z.RefinementCtx) => {
@@ -15,7 +15,7 @@ const refusedBy = (problemOf: (value: string) => string | undefined) => (value: 
 /** For a schema's max: length is judged first, and a longer text is not looked at. */
 const atMost = (characters: number) => ({ error: `must be at most ${characters} characters`, abort: true });
 
-/** Printable text of one line. Source: DECISIONS.md, "alphanumeric" values. */
+/** Printable text of one line. Source: docs/api.md#text. */
 export const text = (maxLength: number) =>
   z
     .string('must be text')
@@ -117,7 +117,7 @@ export const imageUrl = text(2048).refine(
 /** Printable in what was sent as in what a reader sees of it: an entity may stand for anything. */
 const markupProblem = (html: string) => linesProblem(html) ?? linesProblem(plainText(html));
 
-/** Text of several lines with https links. Source: specification, 2.8, messages and modules. */
+/** Text of several lines with https links. Source: docs/api.md#lines. */
 export const messageText = (maxLength: number) =>
   z
     .string('must be text')
@@ -130,7 +130,7 @@ const richTextTooLong = { error: 'richTextTooLong' satisfies ErrorName };
 /** Keeps markup from being sent without end. */
 const maxRawCharacters = 20_000;
 
-/** Source: docs/api.md#createpasstemplate, pass-install-help-text. */
+/** Source: docs/api.md#lines. */
 export const installPageText = z
   .string('must be text')
   .meta({ maxLength: maxRawCharacters })
@@ -146,13 +146,13 @@ export const installPageText = z
   })
   .transform(richText);
 
-/** Source: specification, section 2.4. */
+/** Source: docs/api.md#fields-of-a-pass. */
 export const relevantLocation = z.strictObject(
   { latitude: decimal(90, 'latitude'), longitude: decimal(180, 'longitude'), 'relevant-text': note },
   'must be an object',
 );
 
-/** Source: specification, section 2.5. */
+/** Source: docs/api.md#fields-of-a-pass. */
 export const ibeacon = z.strictObject(
   {
     'proximity-uuid': z
@@ -165,7 +165,7 @@ export const ibeacon = z.strictObject(
   'must be an object',
 );
 
-/** 1 to 10 locations or beacons. Source: specification, sections 2.3 and 2.8. */
+/** 1 to 10 locations or beacons. Source: docs/api.md#fields-of-a-pass. */
 export const oneToTen = <Entry extends z.ZodType>(entry: Entry) =>
   z.array(entry, 'must be an array').min(1, 'must have 1 to 10 entries').max(10, 'must have 1 to 10 entries');
 
@@ -200,7 +200,7 @@ export const emptyAsMissingIn = (schema: z.ZodObject) => (fields: Readonly<Recor
     ]),
   );
 
-/** Drops what is blank: it counts as not given. Source: DECISIONS.md, Dates and Templates. */
+/** Drops what is blank: it counts as not given. Source: docs/api.md#empty-values. */
 export function withoutEmpty(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => !isBlank(value)));
 }

@@ -27,7 +27,7 @@ export function withOneDeviceLess(template: Template, pass: Pass, event: Event):
 /**
  * The record once the pass is in a wallet, or in it no more. The first install in either wallet starts auto-expiry:
  * where that gives the pass another expiration, what it shows has changed, too.
- * Source: DECISIONS.md, Dates.
+ * Source: docs/api.md#expiration.
  */
 export function inWallet(
   template: Template,

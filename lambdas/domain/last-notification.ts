@@ -2,7 +2,7 @@ import type { Pass } from './pass.ts';
 import type { LastNotification, Template } from './template.ts';
 import type { TemplateFields } from './template-fields.ts';
 
-/** Any number but 0 enables, and so does none. Source: specification, 2.8, enable-update-notifications. */
+/** Any number but 0 enables, and so does none. Source: docs/api.md#notification-of-updates. */
 export function areUpdatesNotified(fields: Pick<TemplateFields, 'enable-update-notifications'>): boolean {
   return fields['enable-update-notifications'] !== 0;
 }

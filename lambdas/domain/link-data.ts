@@ -21,7 +21,7 @@ export interface LinkData {
   readonly canonical: string;
 }
 
-/** Variables of a link that are one field of a pass. Source: DECISIONS.md, Links, variables. */
+/** Variables of a link that are one field of a pass. Source: docs/api.md#variables. */
 const fieldOf = {
   'passenger-name-value': 'passenger-name',
   'boarding-position-value': 'boarding-position',
@@ -50,7 +50,7 @@ export const passFieldEntries = Object.entries(fieldOf) as [
  * not declare is the template's static value, one that it declares never is: nobody gets a seat that was meant as an
  * example.
  * @returns the first thing that the rules do not allow, if there is one.
- * Source: docs/links.md, Following a link.
+ * Source: docs/links.md#following-a-link.
  */
 export function linkDataOf(
   link: LinkFields,

@@ -16,7 +16,7 @@ const encryptionSettings = z.strictObject(
   'must be an object',
 );
 
-/** The checksum that only the holders of its key can make. Source: docs/links.md, HMAC-SHA256. */
+/** The checksum that only the holders of its key can make. Source: docs/links.md#protect-links-with-hmac-sha256. */
 const keyed = 'HMAC-SHA256';
 
 const linkProtection = z
@@ -47,7 +47,7 @@ const linkStatus = z
   .transform((value) => value.toUpperCase())
   .pipe(z.enum(['ACTIVE', 'INACTIVE'], 'must be ACTIVE or INACTIVE'));
 
-/** Everything that is set on an issuance link, as it is kept. Source: specification, 2.9. */
+/** Everything that is set on an issuance link, as it is kept. Source: docs/api.md#fields-of-an-issuance-link. */
 export const linkFields = z.strictObject({
   'link-name': text(100),
   /** Local in link-expiration-timezone, whatever offset is written. */

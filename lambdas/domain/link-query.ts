@@ -17,7 +17,7 @@ export interface LinkQuery {
  * encrypted has none, and takes it for a `+`.
  * @returns what is wrong with more parameters than a link can have, with one that is there twice, with percent-encoding
  * that is no UTF-8 or of U+FFFD, which stands for what was none, and with bytes that no address has.
- * Source: docs/links.md, Following a link.
+ * Source: docs/links.md#following-a-link.
  */
 export function readLinkQuery(raw: string): LinkQuery | WrongLink {
   if (!/^[\x21-\x7e]*$/.test(raw)) return { rule: 'query-malformed' };

@@ -16,7 +16,7 @@ export const newLinkFields = linkFields.extend({ 'pass-template-id': passTemplat
   { when: () => true },
 );
 
-/** The request of createpassissuancelink. Source: specification, 2.9. */
+/** The request of createpassissuancelink. Source: docs/api.md#fields-of-an-issuance-link. */
 export const newLink = z.record(z.string(), z.unknown()).transform((request, context) => {
   const canonical = withoutEmpty(canonicalNames(request, context));
   const { 'pass-template-id': templateId, ...fields } = parseWithin(newLinkFields, canonical, context);
@@ -33,7 +33,7 @@ const readChanges = changesOf(linkFields);
 
 /**
  * The request of updatepassissuancelink: partial. What is omitted stays, "" clears; encryption-settings,
- * link-protection and pass-variables are replaced as a whole. Source: DECISIONS.md, Links.
+ * link-protection and pass-variables are replaced as a whole. Source: docs/api.md#updatepassissuancelink.
  */
 export const linkChanges = z.record(z.string(), z.unknown()).transform((request, context) => {
   const { 'issuance-link-id': linkId, 'pass-template-id': templateId, ...fields } = canonicalNames(request, context);
@@ -56,7 +56,7 @@ export function applyLinkChanges(fields: LinkFields, changes: Changes<LinkFields
   );
 }
 
-/** Names that the specification's examples use beside those of its table. Source: DECISIONS.md, Links, aliases. */
+/** Further names of fields. Source: docs/api.md#fields-of-an-issuance-link. */
 const aliases = new Map([
   ['issuance-link-name', 'link-name'],
   ['checksum-algorithm', 'checksum'],

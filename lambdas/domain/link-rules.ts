@@ -9,7 +9,7 @@ export interface LinkProblem extends FieldError {
 
 /**
  * What is wrong between the fields of a link; fields that are missing or wrong by themselves are left alone.
- * Source: specification, 2.9; DECISIONS.md, Links, encryption.
+ * Source: docs/api.md#fields-of-an-issuance-link.
  */
 export function linkProblems(fields: Partial<LinkFields>): LinkProblem[] {
   return [...expirationProblems(fields), ...encryptionProblems(fields)];

@@ -8,7 +8,7 @@ function isPlace(value: string): boolean {
   return Math.abs(Number(latitude)) <= 90 && Math.abs(Number(longitude)) <= 180;
 }
 
-/** What a link's value must look like, by its link-type. Source: DECISIONS.md, Templates, link values. */
+/** What a link's value must look like, by its link-type. Source: docs/api.md#fields-of-a-template. */
 const rules = {
   email: z.email('must be an e-mail address'),
   'geo-location': z.string().refine(isPlace, 'must be latitude,longitude or a geo: address'),

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { trueFalse } from './fields.ts';
 import { isRecord } from './template-groups.ts';
 
-/** Ten of each kind; a link need not use them in order. Source: specification, section 8. */
+/** Ten of each kind; a link need not use them in order. Source: docs/api.md#variables. */
 export const numbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
 const numberedNames = [
@@ -16,7 +16,7 @@ const numberedNames = [
   'ibeacon-relevance-text',
 ] as const;
 
-/** Everything a link may carry, in the order in which its preview shows it. Source: specification, 2.9. */
+/** Everything a link may carry, in the order in which its preview shows it. Source: docs/api.md#variables. */
 export const variableNames = [
   'pass-id',
   'passenger-name-value',
@@ -47,7 +47,7 @@ const optionalVariables = Object.fromEntries(variableNames.map((name) => [name, 
   z.ZodOptional<typeof variable>
 >;
 
-/** Which variables a link takes. Source: specification, 2.9 and section 4, rule 8. */
+/** Which variables a link takes. Source: docs/api.md#variables. */
 export const passVariables = z.strictObject(optionalVariables, 'must be an object').superRefine(
   (variables, context) => {
     if (Object.keys(variables).length === 0) context.addIssue('must name at least one variable');

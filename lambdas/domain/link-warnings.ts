@@ -61,7 +61,7 @@ function lengthWarnings(publicBaseUrl: string, link: Warned): LinkWarning[] {
 
 type Variables = LinkFields['pass-variables'];
 
-/** What every pass needs. Source: docs/links.md, Following a link. */
+/** What every pass needs. Source: docs/links.md#following-a-link. */
 function neededWarnings(variables: Variables): string[] {
   return passFieldEntries
     .filter(([, field]) => !linkPassFields.shape[field].isOptional())

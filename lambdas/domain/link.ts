@@ -22,7 +22,7 @@ export interface IssuanceLink {
 /**
  * The address to put into mails, with a placeholder for each value: `{seat-number-value}` stands for the value,
  * `{encrypted:seat-number-value}` for the encrypted one. The pass-id comes first, declared or not: a link takes it
- * always. Source: specification, section 4, rule 7; DECISIONS.md, Links, preview-url.
+ * always. Source: docs/api.md#createpassissuancelink.
  * @param publicBaseUrl without a slash at the end.
  */
 export function previewUrl(publicBaseUrl: string, { id, fields }: Pick<IssuanceLink, 'id' | 'fields'>): string {
@@ -34,7 +34,7 @@ export function previewUrl(publicBaseUrl: string, { id, fields }: Pick<IssuanceL
   return `${publicBaseUrl}/l/${id}?${parameters.join('&')}`;
 }
 
-/** Whether a link may be followed at an instant. Source: specification, 2.9. */
+/** Whether a link may be followed at an instant. Source: docs/api.md#fields-of-an-issuance-link. */
 export function isOpenAt(fields: LinkFields, at: Date): boolean {
   const { 'link-status': status, 'link-expiration-timestamp': expiration, 'link-expiration-timezone': zone } = fields;
   if (status === 'INACTIVE') return false;

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { wholeNumber } from './fields.ts';
 import type { ListPage } from './list-pages.ts';
 
-/** Source: specification, section 4, rule 6; DECISIONS.md, lists. */
+/** Source: docs/api.md#getpassids. */
 export const listPageFields = {
   'page-number': wholeNumber(1, 999_999_999).default(1),
   'items-per-page': wholeNumber(1, 1_000).default(100),

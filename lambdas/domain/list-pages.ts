@@ -34,7 +34,7 @@ export function startAfter(skip: number, chunks: readonly Chunk[], now: Date): {
   return { chunk, skip: left };
 }
 
-/** `MM/DD/YYYY hh:mm:ss`, UTC and 24-hour. Source: specification, 2.2; DECISIONS.md, list timestamps. */
+/** `MM/DD/YYYY hh:mm:ss`, UTC and 24-hour. Source: docs/api.md#dates-and-timezones. */
 export function listTimestamp(instantUtc: string): string {
   const [, year, month, day, time] = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}:\d{2}:\d{2})/.exec(instantUtc) ?? [];
   return `${month}/${day}/${year} ${time}`;

@@ -4,7 +4,7 @@ import type { TemplateFields } from './template-fields.ts';
 
 /** Text with its label; `html` holds https links and otherwise only escaped text, with `\n` where a line ends. */
 export interface Message {
-  /** The specification's field name. */
+  /** The name of its field. */
   readonly field: 'message1' | 'message2' | 'text-module' | 'info-module';
   readonly label: string;
   readonly html: string;
@@ -35,7 +35,7 @@ export function messagesOf(flight: TemplateFields, status: PassStatus): Message[
 
 const statusTexts = { redeemed: 'Redeemed', expired: 'Expired', voided: 'Voided' };
 
-/** The template's text until the pass has a status to tell of. Source: specification, section 3; DECISIONS.md, Passes. */
+/** The template's text until the pass has a status to tell of. Source: docs/api.md#status-of-a-pass. */
 export function infoModuleOf(flight: TemplateFields, status: PassStatus): string | undefined {
   return status === 'active' ? flight['info-module'] : statusTexts[status];
 }

@@ -13,7 +13,7 @@ import {
 } from './fields.ts';
 
 const short = text(60);
-/** Entries of a pass carry a key, `relevant-1` to `relevant-10`, each once. Source: specification, 2.4 and 2.5. */
+/** Entries of a pass carry a key, `relevant-1` to `relevant-10`, each once. Source: docs/api.md#fields-of-a-pass. */
 const key = (prefix: string) =>
   z.string('must be text').regex(new RegExp(`^${prefix}-([1-9]|10)$`), `must be ${prefix}-1 to ${prefix}-10`);
 
@@ -23,10 +23,10 @@ const keyed = <Entry extends z.ZodType<{ key: string }>>(entry: Entry) =>
     'must have each key once',
   );
 
-/** Read as UTC whatever offset is written. Source: specification, 2.2. */
+/** Read as UTC whatever offset is written. Source: docs/api.md#dates-and-timezones. */
 const expirationTimestamp = writtenInstant.transform((local) => `${local}Z`);
 
-/** The fields of `pass-data` that both calls may send. Source: specification, 2.3. */
+/** The fields of `pass-data` that both calls may send. Source: docs/api.md#fields-of-a-pass. */
 export const passFields = z.strictObject({
   'passenger-name': text(100),
   'boarding-group': short,
@@ -51,7 +51,7 @@ export const newPassFields = passFields.extend({
   'expiration-timezone': z.optional(timeZone),
 });
 
-/** What an issuance link may bring. Source: specification, 2.9; DECISIONS.md, Links, variables. */
+/** What an issuance link may bring. Source: docs/api.md#variables. */
 export const linkPassFields = passFields.extend({
   'additional-image-text': z.optional(text(250)),
   'expiration-timezone': z.optional(timeZone),
@@ -63,7 +63,7 @@ export type PassFields = z.output<typeof newPassFields> & z.output<typeof linkPa
 
 /**
  * The class under its one name: it may be spelled boarding-Seat-class too, but not differently in both.
- * Source: specification, 2.3.
+ * Source: docs/api.md#fields-of-a-pass.
  */
 export function withSeatClass(
   { 'boarding-Seat-class': alias, ...fields }: Readonly<Record<string, unknown>>,
@@ -78,14 +78,14 @@ export function withSeatClass(
   return { ...fields, 'boarding-seat-class': seatClass };
 }
 
-/** The object `pass-data` of generatepass. Source: specification, 2.3. */
+/** The object `pass-data` of generatepass. Source: docs/api.md#fields-of-a-pass. */
 export const passData = z
   .record(z.string(), z.unknown(), 'must be an object')
   .transform((request, context) =>
     parseWithin(newPassFields, emptyAsMissingIn(newPassFields)(withSeatClass(request, context)), context),
   );
 
-/** How the passenger is reached. Source: specification, 2.3. */
+/** How the passenger is reached. Source: docs/api.md#fields-of-a-pass. */
 export const passMetaDataFields = z.strictObject({
   'user-email': z.optional(z.email('must be an e-mail address').max(254, 'must be at most 254 characters')),
   'user-phone': z.optional(z.string('must be digits').regex(/^\d{5,15}$/, 'must be 5 to 15 digits')),
@@ -99,7 +99,7 @@ export const passMetaData = z
 
 const referenceDataBytes = 4096;
 
-/** The object `reference-data`: any JSON object up to 4 KB. Source: DECISIONS.md, Passes. */
+/** The object `reference-data`: any JSON object up to 4 KB. Source: docs/api.md#numbers-and-booleans. */
 export const referenceData = z
   .record(z.string(), z.unknown(), 'must be an object')
   .refine(

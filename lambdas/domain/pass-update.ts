@@ -4,7 +4,7 @@ import { emptyAsMissing, parseWithin, passId, passTemplateId, text, trueFalse, w
 import type { PassStatus } from './pass.ts';
 import { type PassFields, passFields, passMetaDataFields, withSeatClass } from './pass-fields.ts';
 
-/** In any letter case. Source: specification, section 3. */
+/** In any letter case. Source: docs/api.md#status-of-a-pass. */
 export const passStatus = z
   .string('must be text')
   .transform((status) => status.toLowerCase())
@@ -28,7 +28,7 @@ export const besideFields = z.object({
 
 /**
  * The object `pass-data` of updatepassdata: partial. What is omitted stays, "" clears.
- * Source: specification, 2.3; DECISIONS.md, Passes.
+ * Source: docs/api.md#updatepassdata.
  */
 export const passDataChanges = z
   .record(z.string(), z.unknown(), 'must be an object')

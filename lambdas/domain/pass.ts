@@ -1,7 +1,7 @@
 import type { PassFields } from './pass-fields.ts';
 import type { ImageRef, LastNotification } from './template.ts';
 
-/** Source: specification, section 3. */
+/** Source: docs/api.md#status-of-a-pass. */
 export type PassStatus = 'active' | 'redeemed' | 'expired' | 'voided';
 
 export type Wallet = 'walleta' | 'walletb';

@@ -4,7 +4,10 @@ import type { PassFields } from './pass-fields.ts';
 import type { shownTemplateFields } from './shown-fields.ts';
 import type { TemplateFields } from './template-fields.ts';
 
-/** As many fields as Apple Wallet shows in each row of a boarding pass. Source: Apple, Wallet Developer Guide, Pass Design. */
+/**
+ * As many fields as Apple Wallet shows in each row of a boarding pass.
+ * Source: Apple, Wallet Developer Guide, Pass Design.
+ */
 export interface AppleRows {
   /** The only row that is seen when passes lie on top of each other. */
   readonly header: readonly [FactName?, FactName?, FactName?];

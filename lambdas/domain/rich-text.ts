@@ -45,14 +45,14 @@ const nothing: Whitelist = { keepsLines: false, open: () => undefined };
 
 /**
  * Rich text of the install page: p, strong, b, em, i, u, s with color and text-align, and `<br>` for line breaks.
- * Source: specification, 2.8.
+ * Source: docs/api.md#lines.
  */
 export const richText = (html: string): string =>
   tidyLines(reduce(withNewlines(html), installPage))
     .replace(/\n*(<\/?p\b[^>]*>)\n*/g, '$1')
     .replaceAll('\n', '<br>');
 
-/** Text of the messages and modules: https links, `\n` for line breaks. Source: DECISIONS.md, Templates. */
+/** Text of the messages and modules: https links, `\n` for line breaks. Source: docs/api.md#lines. */
 export const linkedText = (html: string): string => tidyLines(reduce(withNewlines(html), anchors));
 
 /** The characters a reader sees: tags gone, entities decoded. */

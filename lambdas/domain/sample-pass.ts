@@ -29,7 +29,7 @@ export function samplePassOf(template: Template, accessVersion = ''): Pass {
   };
 }
 
-/** What a template says of the passenger, for passes that say nothing of him. Source: DECISIONS.md, static values. */
+/** What a template says of the passenger, for passes that say nothing of him. Source: docs/api.md#static-values. */
 export function staticValuesOf(fields: TemplateFields) {
   return {
     'passenger-name': fields['passenger-name'],

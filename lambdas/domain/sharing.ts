@@ -3,7 +3,7 @@ import type { Template } from './template.ts';
 
 /**
  * True while a pass that must not be shared is in a wallet: no other wallet or device gets it.
- * Source: specification, 2.8, disable-pass-sharing; DECISIONS.md, Templates.
+ * Source: docs/api.md#sharing.
  */
 export function isTaken({ fields }: Template, { wallets }: Pass): boolean {
   const isInstalled = Object.values(wallets ?? {}).some(({ state }) => state === 'installed');

@@ -11,7 +11,7 @@ import type { Template } from './template.ts';
 
 /**
  * The object `pass-data` of getpassdata: every field, "" or [] when there is nothing.
- * Source: specification, 2.6; names as in DECISIONS.md, Requests and answers.
+ * Source: docs/api.md#names-of-what-is-shown.
  */
 export function passDataOf(template: Template, pass: Pass): z.output<typeof shownPassFields> {
   const shown = boardingPassOf(template, pass);
@@ -75,7 +75,7 @@ export function passDataOf(template: Template, pass: Pass): z.output<typeof show
   };
 }
 
-/** The object `pass-template` of getpasstemplate, with the static values. Source: specification, 2.7. */
+/** The object `pass-template` of getpasstemplate, with the static values. Source: docs/api.md#getpasstemplate. */
 export function passTemplateOf(template: Template): z.output<typeof shownTemplateFields> {
   const { fields } = template;
   return {

@@ -2,13 +2,16 @@ import * as z from 'zod';
 
 const text = z.string();
 
-/** An entry of relevant-locations as it is read. Source: specification, 2.4. */
+/** An entry of relevant-locations as it is read. Source: docs/api.md#names-of-what-is-shown. */
 const shownLocation = z.object({ key: text, latitude: text, longitude: text, 'relevant-text': text });
 
-/** An entry of ibeacons as it is read. Source: specification, 2.5. */
+/** An entry of ibeacons as it is read. Source: docs/api.md#names-of-what-is-shown. */
 const shownBeacon = z.object({ key: text, 'proximity-uuid': text, major: text, minor: text, 'relevant-text': text });
 
-/** The object `pass-data` of getpassdata: every field, "" or [] when there is nothing. Source: specification, 2.6. */
+/**
+ * The object `pass-data` of getpassdata: every field, "" or [] when there is nothing.
+ * Source: docs/api.md#getpassdata.
+ */
 export const shownPassFields = z.object({
   'logo-url': text,
   'carrier-airline-name': text,
@@ -52,7 +55,7 @@ export const shownPassFields = z.object({
   ibeacons: z.array(shownBeacon),
 });
 
-/** The object `pass-template` of getpasstemplate. Source: specification, 2.7. */
+/** The object `pass-template` of getpasstemplate. Source: docs/api.md#getpasstemplate. */
 export const shownTemplateFields = shownPassFields.extend({
   'pass-name': text,
   'pass-type': text,

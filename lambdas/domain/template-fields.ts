@@ -31,7 +31,10 @@ const hours = z.optional(wholeNumber(0, 87_600));
 /** App Store ids: 0 is none. */
 export const linkedAppsPattern = /^\s*[1-9]\d{0,14}(\s*,\s*[1-9]\d{0,14})*\s*$/;
 
-/** Every field of a pass template by its own name, whatever group it was sent in. Source: specification, 2.8. */
+/**
+ * Every field of a pass template by its own name, whatever group it was sent in.
+ * Source: docs/api.md#fields-of-a-template.
+ */
 export const templateFields = z.strictObject({
   'pass-template-type': z.literal('boarding-pass', 'must be boarding-pass'),
   'pass-template-subtype': z.literal('boarding-pass-type1', 'must be boarding-pass-type1'),

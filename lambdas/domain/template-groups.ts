@@ -16,7 +16,7 @@ export interface FlatFields {
 
 /**
  * Lifts every field out of its group; a field may stand in any group or at top level.
- * A field that stands there twice with different values is a problem. Source: DECISIONS.md, Templates.
+ * A field that stands there twice with different values is a problem. Source: docs/api.md#createpasstemplate.
  */
 export function flattenGroups(request: Readonly<Record<string, unknown>>): FlatFields {
   const flat: FlatFields = { fields: Object.create(null), problems: [] };

@@ -6,7 +6,10 @@ import { type TemplateFields, templateFields } from './template-fields.ts';
 import { flattenGroups } from './template-groups.ts';
 import { templateProblems, updateProblems } from './template-rules.ts';
 
-/** Which of the account's credentials a template uses; fixed when it is created. Source: specification, 2.8. */
+/**
+ * Which of the account's credentials a template uses; fixed when it is created.
+ * Source: docs/api.md#fields-of-a-template.
+ */
 const credentials = {
   'pass-type-id': z.optional(text(200)),
   'issuer-id': z.optional(text(60)),
@@ -37,7 +40,7 @@ const readChanges = changesOf(templateFields);
 
 /**
  * The request of updatepasstemplate: partial, in groups as newTemplate. What is omitted stays, "" clears; a cleared
- * install-page text is the system's again. Source: specification, 2.8; DECISIONS.md, Templates.
+ * install-page text is the system's again. Source: docs/api.md#updatepasstemplate.
  */
 export const templateChanges = z.record(z.string(), z.unknown()).transform((request, context) => {
   const { 'pass-template-id': id, ...fields } = flattened(request, context);

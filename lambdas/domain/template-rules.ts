@@ -42,7 +42,7 @@ const barcodeRules: readonly Rule[] = [
   },
 ];
 
-/** Source: specification, 2.8, link-type, auto-expire-* and barcode-type. */
+/** Source: docs/api.md#fields-of-a-template. */
 const rules: readonly Rule[] = [
   linkRule('link1'),
   linkRule('link2'),

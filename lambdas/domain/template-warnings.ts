@@ -52,7 +52,7 @@ function ignoredFieldWarnings({ fields }: Warned): TemplateWarning[] {
   return warnings.filter(([isSo]) => isSo).map(([, warning]) => warning);
 }
 
-/** Source: docs/api.md, createpasstemplate, warnings. */
+/** Source: docs/api.md#warnings. */
 function airportWarnings({ fields, airports }: Warned): TemplateWarning[] {
   const relevanceZone = fields['relevance-date-timezone'];
   const warnings = (['origin', 'destination'] as const)

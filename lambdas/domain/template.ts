@@ -2,7 +2,7 @@ import type { FlightAirports } from './airport.ts';
 import type { TemplateFields } from './template-fields.ts';
 import type { WatchedByGoogle, WatchedFlight } from './watched-flight.ts';
 
-/** The fields whose PNG is fetched when the template is created; their names are the specification's. */
+/** The fields whose PNG is fetched when the template is created; their names are those of the API. */
 export const imageFields = [
   'walleta-pass-icon',
   'carrier-airline-logo',

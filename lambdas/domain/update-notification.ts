@@ -18,7 +18,7 @@ const maxLength = 250;
 
 /**
  * What a change is told as: "label: new value" of the most important that is new; undefined when what the pass shows is
- * the same. Source: DECISIONS.md, Last Notification.
+ * the same. Source: docs/api.md#notification-of-updates.
  */
 function changeOf(before: BoardingPass, after: BoardingPass): Change | undefined {
   for (const name of toldFacts) {

@@ -27,7 +27,7 @@ interface Change {
  * @throws E9007 for a pass whose passenger has been forgotten: nothing fills it again. E9018 when the update makes it
  * active although it has expired; any other status may follow any other. E9003 for a new barcode-value that the
  * template's barcode-type cannot carry.
- * Source: specification, section 3; DECISIONS.md, Passes.
+ * Source: docs/api.md#updatepassdata.
  */
 export function updatedPass(template: Template, pass: Pass, update: PassUpdate, { trackingId, at }: Change): Pass {
   if (pass.erasedAtUtc !== undefined) throw new ApiError('noSuchPass');

@@ -6,7 +6,10 @@ export interface Warning<Field extends string> {
   readonly text: string;
 }
 
-/** What a call that made something, or touched some of its fields, is told. Source: docs/decisions/0104. */
+/**
+ * What a call that made something, or touched some of its fields, is told.
+ * Source: docs/decisions/0104-warned-of-what-was-touched.md.
+ */
 export function warningTexts<Field extends string>(
   warnings: readonly Warning<Field>[],
   touched?: ReadonlySet<string>,

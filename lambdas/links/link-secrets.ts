@@ -11,7 +11,7 @@ type LinkProtection = NonNullable<LinkFields['link-protection']>;
 /**
  * What is wrong with a link's checksum: it carries the one that it should, and none that it should not.
  * @param addresses that the link may have, before the `?`: a full link is covered with the one that it was made with.
- * Source: docs/links.md, Building a link in any language.
+ * Source: docs/links.md#building-a-link-in-any-language.
  */
 export function wrongChecksum(
   protection: LinkProtection | undefined,

@@ -25,7 +25,7 @@ interface Following {
 /**
  * What following a right link would do about the pass that it names, as that was read; nothing is done here.
  * @returns what is wrong, where the pass is another passenger's, or none can be made.
- * Source: docs/links.md, Following a link.
+ * Source: docs/links.md#following-a-link.
  */
 export function outcomeOf(followed: VerifiedLink, linked: LinkedPass, following: Following): LinkOutcome | WrongLink {
   const { link, template, data } = followed;
@@ -84,7 +84,7 @@ function updateOf(pass: Pass, followed: VerifiedLink, following: Following): Lin
 
 /**
  * What a link may change on a pass that exists. How the passenger is reached, and a picture from somebody's server, only
- * where the airline has signed the link. Source: docs/links.md, What a link can write.
+ * where the airline has signed the link. Source: docs/links.md#what-a-link-can-write.
  */
 function changesBy({ link, data: { brought, contact } }: VerifiedLink) {
   if (isSigned(link.fields)) return { data: { set: brought, clear: [] }, contact: { set: contact, clear: [] } };

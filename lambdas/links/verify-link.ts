@@ -33,7 +33,7 @@ export interface VerifyingTools extends Pick<Services, 'clock' | 'identity'> {
  * Whether a link is right, by everything but the pass that it names.
  * @returns the first thing that is wrong. Then the same has been read from the table as for a right link. Values are
  * decrypted only below the right checksum: of a link under HMAC-SHA256 only what its airline has written.
- * Source: docs/links.md, Following a link.
+ * Source: docs/links.md#following-a-link.
  */
 export async function verifyLink(
   id: string,

@@ -26,7 +26,7 @@ export interface InstallPageInput {
   readonly iconUrl?: string | undefined;
 }
 
-/** How the airline wants its install pages. Source: specification, 2.8. */
+/** How the airline wants its install pages. Source: docs/api.md#fields-of-a-template. */
 export interface InstallPageSettings {
   readonly backgroundColor: HexColor;
   readonly brandColor: HexColor;

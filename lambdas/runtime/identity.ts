@@ -91,7 +91,7 @@ export class SecretIdentity implements Identity {
   }
 }
 
-/** A new API key: 40 base62 characters. Source: DESIGN, Identity; specification, 5.1. */
+/** A new API key: 40 base62 characters. Source: docs/architecture.md#identity. */
 export function newApiKey(): string {
   return base62(40);
 }

@@ -2,13 +2,13 @@ import { crc32, inflateSync } from 'node:zlib';
 import type { PixelSize } from '../domain/images.ts';
 import { ImageRefused } from '../ports/images.ts';
 
-/** Source: PNG specification (W3C, third edition), section 5.2. */
+/** Source: W3C, PNG, third edition, section 5.2. */
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** A chunk is length (4 bytes), type (4), data, CRC of type and data (4). Source: section 5.3. */
+/** A chunk is length (4 bytes), type (4), data, CRC of type and data (4). Source: W3C, PNG, section 5.3. */
 const chunkOverhead = 12;
 
-/** By colour type: values a pixel has, and the bits that each may have. Source: section 11.2.1, table 12. */
+/** By colour type: values a pixel has, and the bits that each may have. Source: W3C, PNG, section 11.2.1, table 12. */
 const colorTypes: ReadonlyMap<number, { readonly samples: number; readonly depths: readonly number[] }> = new Map([
   [0, { samples: 1, depths: [1, 2, 4, 8, 16] }],
   [2, { samples: 3, depths: [8, 16] }],
@@ -18,7 +18,7 @@ const colorTypes: ReadonlyMap<number, { readonly samples: number; readonly depth
 ]);
 const palette = 3;
 
-/** Where each pass of an interlaced image begins and how far apart its pixels are. Source: section 8.1. */
+/** Where each pass of an interlaced image begins and how far apart its pixels are. Source: W3C, PNG, section 8.1. */
 const adam7 = [
   { x: 0, y: 0, dx: 8, dy: 8 },
   { x: 4, y: 0, dx: 8, dy: 8 },
@@ -29,7 +29,7 @@ const adam7 = [
   { x: 0, y: 1, dx: 1, dy: 2 },
 ];
 const wholeImage = [{ x: 0, y: 0, dx: 1, dy: 1 }];
-/** None, Sub, Up, Average, Paeth. Source: section 9. */
+/** None, Sub, Up, Average, Paeth. Source: W3C, PNG, section 9. */
 const lastFilter = 4;
 
 /**
@@ -61,7 +61,7 @@ interface Header extends PixelSize {
   readonly isInterlaced: boolean;
 }
 
-/** Source: section 11.2.1. */
+/** Source: W3C, PNG, section 11.2.1. */
 function headerOf(data: Buffer): Header {
   if (data.length !== 13) throw damaged();
   const [depth = 0, colorType = 0, compression, filter, interlace = 0] = data.subarray(8);
@@ -76,14 +76,17 @@ function headerOf(data: Buffer): Header {
   };
 }
 
-/** The pixels unpack to as many bytes as the header says, each row with a filter that there is. Source: section 7.2. */
+/**
+ * The pixels unpack to as many bytes as the header says, each row with a filter that there is.
+ * Source: W3C, PNG, section 7.2.
+ */
 function checkPixels(header: Header, chunks: readonly Chunk[]): void {
   const firstPixels = chunks.findIndex(({ type }) => type === 'IDAT');
   const pixels = chunks.filter(({ type }) => type === 'IDAT');
   const areTogether = chunks.slice(firstPixels, firstPixels + pixels.length).every(({ type }) => type === 'IDAT');
   const hasPalette = chunks.slice(0, Math.max(firstPixels, 0)).some(isPalette);
   if (firstPixels < 0 || !areTogether || (header.colorType === palette && !hasPalette)) throw damaged();
-  // The first letter is a capital where a decoder has to know the chunk. Source: section 5.4.
+  // The first letter is a capital where a decoder has to know the chunk. Source: W3C, PNG, section 5.4.
   if (chunks.some(({ type }) => /^[A-Z]/.test(type) && type !== 'IDAT' && type !== 'PLTE')) throw damaged();
   const rows = rowsOf(header);
   const bytes = rows.reduce((sum, { count, length }) => sum + count * length, 0);

@@ -9,6 +9,9 @@ export const parkedFolder = (item: string) => `${failureFolders.parked}${item.re
 
 export const itemOfFolder = (folder: string) => folder.slice(failureFolders.parked.length, -1).replaceAll('=', '#');
 
-/** By the sequence number, at most 40 digits: in the order of the stream. Source: DynamoDB Streams API, StreamRecord. */
+/**
+ * By the sequence number, at most 40 digits: in the order of the stream.
+ * Source: DynamoDB Streams API, StreamRecord.
+ */
 export const parkedObject = (folder: string, { dynamodb }: DynamoDBRecord) =>
   `${folder}${(dynamodb?.SequenceNumber ?? '').padStart(40, '0')}.json`;

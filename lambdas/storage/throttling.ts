@@ -12,7 +12,10 @@ const errorNames = new Set([
   'TransactionInProgressException',
 ]);
 
-/** The same as reasons of a transaction that was cancelled, which the SDK does not repeat. Source: the same, reasons. */
+/**
+ * The same as reasons of a transaction that was cancelled, which the SDK does not repeat.
+ * Source: Amazon DynamoDB API reference, TransactWriteItems, reasons.
+ */
 const reasonCodes = new Set(['ProvisionedThroughputExceeded', 'ThrottlingError']);
 
 export const isThrottlingReason = (code: string | undefined): boolean => reasonCodes.has(code ?? '');

@@ -13,7 +13,7 @@ import { contended, untilWritten } from '../retry/until-written.ts';
 /**
  * The pass that a right link leads to: a new one, or the one that it has led to before.
  * @returns what is wrong, where the pass that it names is another passenger's, or none can be made.
- * Source: docs/links.md, Following a link.
+ * Source: docs/links.md#following-a-link.
  */
 export function followLink(followed: VerifiedLink, services: WebServices): Promise<Pass | WrongLink> {
   const { clock, identity, linkedPasses } = services;

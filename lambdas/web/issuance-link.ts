@@ -15,7 +15,7 @@ export const issuanceLinks = '/l/';
  * `GET /l/{issuance-link-id}?…`: makes the pass that the link is about, or finds it, and leads to its install page, so
  * that what the link says of the passenger leaves the address bar. HEAD, and a browser that fetches before anybody has
  * clicked, make nothing and learn nothing.
- * Source: docs/links.md, Following a link.
+ * Source: docs/links.md#following-a-link.
  */
 export async function serveIssuanceLink(request: PublicRequest, services: WebServices) {
   const { method, path, rawQuery, headers } = request;

@@ -16,7 +16,7 @@ interface ActionApiProps {
   readonly environment: Omit<ApiEnv, 'LOCAL_IMAGE_HOSTS'>;
 }
 
-/** `POST /v3`: every action of the specification. */
+/** `POST /v3`: every action of the API. */
 export class ActionApi extends Construct {
   constructor(scope: Construct, id: string, { data, settings, listFilingQueue, environment }: ActionApiProps) {
     super(scope, id);

@@ -3,7 +3,10 @@ import { Construct } from 'constructs';
 import type { Alarms } from './alarms.ts';
 import { NodeFunction } from './function.ts';
 
-/** Most metrics of one alarm. Source: Amazon CloudWatch User Guide, "Create an alarm based on a metric math expression". */
+/**
+ * Most metrics of one alarm.
+ * Source: Amazon CloudWatch User Guide, "Create an alarm based on a metric math expression".
+ */
 const maxMetrics = 10;
 
 /** Rings when functions fail as a whole or are not called for want of concurrency; counts every function of the scope. */

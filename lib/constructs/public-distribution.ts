@@ -24,7 +24,10 @@ import { Construct } from 'constructs';
 /** Statuses on which CloudFront turns from S3 to the HTTP API; 403 is what S3 answers for a missing object. */
 const failoverStatuses = [403, 404, 500, 503];
 
-/** Every error status that CloudFront would otherwise keep for 10 s. Source: CloudFront, "How CloudFront caches errors". */
+/**
+ * Every error status that CloudFront would otherwise keep for 10 s.
+ * Source: CloudFront, "How CloudFront caches errors".
+ */
 const errorStatuses = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504];
 
 /** Source: W3C, Permissions Policy, "Policy-controlled Features Registry". */

@@ -48,7 +48,8 @@ export class ServiceSecrets extends Construct {
     this.origin = this.#secret('Origin', {
       description: 'ORIGIN: the header that CloudFront sends to the HTTP API.',
       generateSecretString: random,
-      whyNotRotated: 'CloudFront reads it at deployment only, so rotation is a deployment (docs/decisions/0013).',
+      whyNotRotated:
+        'CloudFront reads it at deployment only, so rotation is a deployment (docs/decisions/0013-origin-secret.md).',
     });
   }
 

@@ -127,7 +127,10 @@ export class Sqs {
     return this.all().filter(({ settings }) => settings.redrive?.deadLetterArn === arn);
   }
 
-  /** Without a destination every message goes back to the queue that it came from. Source: API reference, StartMessageMoveTask. */
+  /**
+   * Without a destination every message goes back to the queue that it came from.
+   * Source: Amazon SQS, StartMessageMoveTask.
+   */
   #startMove({ SourceArn, DestinationArn }: { SourceArn: string; DestinationArn?: string }): object {
     const from = this.byArn(SourceArn);
     if (!from)

@@ -9,7 +9,7 @@ const sender = 'GooglePayPasses';
 const keyExpiration = String(Date.parse('2100-01-01T00:00:00Z'));
 
 /**
- * Signs callbacks as Google does, with a root key of its own. Source: as lambdas/wallets/google/callback-signature.ts.
+ * Signs callbacks as Google does, with a root key of its own. Source: Google Wallet, "Verify the signature".
  */
 export class GoogleSigner {
   readonly #root: KeyObject;

@@ -25,7 +25,7 @@ const answer =
   (_request, response) =>
     void response.writeHead(status, headers).end(body);
 
-/** Source: docs/api.md, Answers that are not the service's. */
+/** Source: docs/api.md#answers-that-are-not-the-services. */
 const gateway = (status: number, message: string) =>
   answer(
     status,

@@ -242,7 +242,7 @@ test.each([
   expect(internalError && errors[internalError].slice(0, 2)).toEqual([code, 500]);
 });
 
-test('codes are the specification’s or our own, and those of neighbouring calls stay unused', () => {
+test('codes are the given ones or our own, and those of neighbouring calls stay unused', () => {
   const specified = ['E104', 'E802', 'E808', 'E809', 'E810', 'E821', 'E830', 'E922', 'E928', 'E1543'];
   const codes = Object.values(errors).map(([code]) => code);
   expect([...new Set(codes.filter((code) => !/^E9\d{3}$/.test(code)))].sort()).toEqual(specified.sort());

@@ -1,4 +1,11 @@
 import { linkPassFields, passData, passMetaData } from '../../lambdas/domain/pass-fields.ts';
+import {
+  beaconFields,
+  locationFields,
+  passDataFields,
+  passMetaDataFields,
+  templateFieldNames,
+} from '../field-names.ts';
 import { startApi, type TestApi } from '../helpers/api.ts';
 import { exampleRequest } from '../helpers/examples.ts';
 import { accepted, blank, optionalOf, refused, requiredOf } from '../helpers/field-rows/cases.ts';
@@ -13,13 +20,6 @@ import {
 } from '../helpers/field-rows/entries.ts';
 import { text } from '../helpers/field-rows/formats.ts';
 import { metaDataRows, passRows, updateOnlyRows } from '../helpers/field-rows/pass-rows.ts';
-import {
-  beaconFields,
-  locationFields,
-  passDataFields,
-  passMetaDataFields,
-  templateFieldNames,
-} from '../specification-fields.ts';
 
 let api: TestApi;
 let templateId: string;
@@ -48,7 +48,7 @@ async function answer(request: Record<string, unknown>) {
 
 const refusal = (field: string, value: unknown) => answer({ 'pass-data': { ...examplePassData(), [field]: value } });
 
-test('every field of the specification has a row', () => {
+test('every field of a pass has a row', () => {
   expect([...Object.keys(passRows), ...Object.keys(updateOnlyRows)].sort()).toEqual([...passDataFields].sort());
   expect(Object.keys(metaDataRows)).toEqual(passMetaDataFields);
   expect(['key', ...Object.keys(locationRows)]).toEqual(locationFields);
@@ -169,7 +169,7 @@ test('two spellings of the class with different values are refused, together wit
   ]);
 });
 
-/** Source: specification, 1.8. */
+/** Source: docs/api.md#fields-fixed-in-the-template. */
 const fixedInTemplate = [
   ...['carrier-airline-name', 'origin-airport', 'destination-airport', 'origin-terminal', 'origin-gate'],
   ...['flight-number-label', 'flight-number', 'boarding-time', 'boarding-door', 'gate-closing-time'],

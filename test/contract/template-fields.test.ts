@@ -1,10 +1,10 @@
 import { newTemplate } from '../../lambdas/domain/template-request.ts';
+import { beaconFields, locationFields, templateFieldNames } from '../field-names.ts';
 import { startApi, type TestApi, templateRequest } from '../helpers/api.ts';
 import { exampleRequest } from '../helpers/examples.ts';
 import { accepted, blank, optionalOf, refused, requiredOf } from '../helpers/field-rows/cases.ts';
 import { beacon, beaconRows, keptBeacon, keptLocation, location, locationRows } from '../helpers/field-rows/entries.ts';
 import { templateRows } from '../helpers/field-rows/template-rows.ts';
-import { beaconFields, locationFields, templateFieldNames } from '../specification-fields.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -37,7 +37,7 @@ async function refusal(field: string, value: unknown) {
   return { httpStatus, code: body['error-code'], errors: body.errors };
 }
 
-test('every field of the specification has a row', () => {
+test('every field of a template has a row', () => {
   expect(Object.keys(templateRows)).toEqual(templateFieldNames.filter((field) => field !== 'pass-template-id'));
   expect(['key', ...Object.keys(locationRows)]).toEqual(locationFields);
   expect(['key', ...Object.keys(beaconRows)]).toEqual(beaconFields);

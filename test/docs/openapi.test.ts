@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { actions } from '../../lambdas/api/actions/index.ts';
 import { errors, settingsErrors } from '../../lambdas/domain/errors.ts';
-import { openApi, problemsBy } from '../helpers/openapi.ts';
 import {
   beaconFields,
   linkVariableNames,
@@ -15,7 +14,8 @@ import {
   returnedPassDataFields,
   returnedTemplateFields,
   templateFieldNames,
-} from '../specification-fields.ts';
+} from '../field-names.ts';
+import { openApi, problemsBy } from '../helpers/openapi.ts';
 
 let written: string;
 beforeAll(() => {
@@ -97,7 +97,7 @@ test.each(ofTheApi)('%s is under HTTP status %i, with its message', (code, httpS
   expect(schema.properties['error-code'].enum).toContain(code);
 });
 
-describe('the fields of the specification', () => {
+describe('the fields of the API', () => {
   const newPass = schemas.generatepassRequest.properties;
   const pass = schemas.updatepassdataRequest.properties;
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readCommandLine } from '../../bin/admin/command-line.ts';
 import { alarmOfFailureQueue } from '../../lib/names.ts';
+import { anchorOf } from '../helpers/markdown.ts';
 import { templatesWith } from '../helpers/stacks.ts';
 
 const runbook = readFileSync('docs/runbook.md', 'utf8');
@@ -46,11 +47,3 @@ test('the list of contents has each section of the runbook, in its order', () =>
   const headings = [...runbook.matchAll(/^## (.+)$/gm)].map(([, title = '']) => [title, anchorOf(title)]);
   expect(listed).toEqual(headings);
 });
-
-/** As GitHub makes it. */
-function anchorOf(title: string): string {
-  return title
-    .toLowerCase()
-    .replaceAll(/[^\w\- ]/g, '')
-    .replaceAll(' ', '-');
-}

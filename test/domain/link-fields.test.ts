@@ -1,8 +1,8 @@
 import type * as z from 'zod';
 import { fieldErrors } from '../../lambdas/api/field-errors.ts';
 import { linkChanges, newLink } from '../../lambdas/domain/link-request.ts';
+import { linkFieldNames } from '../field-names.ts';
 import { linkRequest } from '../helpers/link-requests.ts';
-import { linkFieldNames } from '../specification-fields.ts';
 
 interface Row {
   readonly required: boolean;
@@ -37,7 +37,7 @@ const keyed = {
 };
 const variable = { 'is-required': false, 'value-encryption': true };
 
-/** What each field accepts, keeps and refuses. Source: specification, 2.9; DECISIONS.md, Links and Dates. */
+/** What each field accepts, keeps and refuses. Source: docs/api.md#fields-of-an-issuance-link. */
 const table: Readonly<Record<string, Row>> = {
   'link-name': {
     required: true,
@@ -217,7 +217,7 @@ function problemsOf(schema: z.ZodType, request: object) {
 const valueAt = (fields: unknown, path: string): unknown =>
   path.split('.').reduce((value, name) => (value as Record<string, unknown>)[name], fields);
 
-test('every field of specification 2.9 has a row', () => {
+test('every field of an issuance link has a row', () => {
   const names = Object.keys(updateTable).map((path) => path.split('.').at(-1));
   expect(names.sort()).toEqual([...linkFieldNames].sort());
 });

@@ -1,9 +1,9 @@
 import { fieldErrors } from '../../lambdas/api/field-errors.ts';
 import { ApiError } from '../../lambdas/domain/errors.ts';
 import { applyLinkChanges, linkChanges, newLink } from '../../lambdas/domain/link-request.ts';
+import { linkVariableNames } from '../field-names.ts';
 import { blank } from '../helpers/field-rows/cases.ts';
 import { exampleLinkFields, linkRequest } from '../helpers/link-requests.ts';
-import { linkVariableNames } from '../specification-fields.ts';
 
 const plain = { 'is-required': true, 'value-encryption': false };
 const variables = (...names: string[]) => Object.fromEntries(names.map((name) => [name, plain]));
@@ -31,7 +31,7 @@ function refusalOf(changes: Record<string, unknown>): string[] {
   }
 }
 
-test('every variable of specification 2.9 is taken, all at once', () => {
+test('every variable of an issuance link is taken, all at once', () => {
   expect(problemsWith(variables(...linkVariableNames))).toEqual([]);
   expect(linkVariableNames).toHaveLength(97);
 });

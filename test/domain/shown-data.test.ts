@@ -2,10 +2,10 @@ import { boardingPassOf } from '../../lambdas/domain/boarding-pass.ts';
 import type { Pass } from '../../lambdas/domain/pass.ts';
 import { linkPassFields } from '../../lambdas/domain/pass-fields.ts';
 import { passDataOf, passTemplateOf } from '../../lambdas/domain/shown-data.ts';
+import { returnedPassDataFields, returnedTemplateFields } from '../field-names.ts';
 import { examplePass, exampleTemplate } from '../helpers/examples.ts';
-import { returnedPassDataFields, returnedTemplateFields } from '../specification-fields.ts';
 
-test('pass-data has exactly the fields of the specification', () => {
+test('pass-data has exactly the fields of the API', () => {
   expect(Object.keys(passDataOf(exampleTemplate(), examplePass()))).toEqual(returnedPassDataFields);
 });
 

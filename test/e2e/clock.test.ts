@@ -144,7 +144,7 @@ test('installed passes expire on the midnight of their zone, days after clocks h
     const change = local.getTimeZoneTransition('next') ?? local;
     return { zone, days: local.until(change, { largestUnit: 'days' }).days + 2 };
   });
-  /** As the specification's words read in Temporal, an independent implementation. */
+  /** As the words of docs/api.md#expiration read in Temporal, an independent implementation. */
   const midnightAfter = (installed: Temporal.Instant, { zone, days }: (typeof zones)[number]) => {
     const reached = installed.toZonedDateTimeISO(zone).add({ days }).add({ hours: 5 });
     return reached.add({ days: 1 }).startOfDay().toInstant();

@@ -1,4 +1,4 @@
-/** An account as the specification tells it, in memory: what each call has to answer, and nothing of how. */
+/** An account as docs/api.md tells it, in memory: what each call has to answer, and nothing of how. */
 
 type Status = 'active' | 'redeemed' | 'expired' | 'voided';
 

@@ -5,7 +5,10 @@ interface Widget {
   readonly properties: { readonly title: string; readonly metrics?: readonly unknown[][]; readonly query?: string };
 }
 
-/** Metrics that AWS makes of resources of a type, by namespace and dimension. Source: the services' user guides, metrics. */
+/**
+ * Metrics that AWS makes of resources of a type, by namespace and dimension.
+ * Source: AWS, user guides of the services, metrics.
+ */
 const ofAws: Readonly<Record<string, { type: string; names: RegExp }>> = {
   'AWS/Lambda FunctionName': {
     type: 'AWS::Lambda::Function',

@@ -55,7 +55,7 @@ describeInBrowser('a page that takes text for markup', (browser) => {
   });
 });
 
-/** Names of text fields whose limit a text keeps; the specification gives no other rule for them. */
+/** Names of text fields whose limit a text keeps; there is no other rule for them. */
 const limits: Readonly<Record<string, number>> = {
   'carrier-airline-name': 60,
   'origin-airport-label': 60,

@@ -111,7 +111,7 @@ describe('PNG check', () => {
         [33, 17],
       ] as const) {
         const bits = (samplesOf[kind.colorType] ?? 0) * kind.depth;
-        // By the formula of the specification's sub-images, counted pixel by pixel.
+        // By the formula of PNG's sub-images, counted pixel by pixel.
         const bytes = interlace === 0 ? height * (1 + Math.ceil((width * bits) / 8)) : adam7Bytes(width, height, bits);
         const parts = [pngHeader(width, height, { ...kind, interlace }), pngChunk('PLTE', rgb)];
         const image = (size: number) =>

@@ -26,7 +26,7 @@ const checkedLink = z.object({
 
 /**
  * Tells an account what following a link would do, by the code that follows it. Nothing is made, counted or logged.
- * @throws E9003 for what is no address of a link. Source: docs/api.md, checkpassissuancelink.
+ * @throws E9003 for what is no address of a link. Source: docs/api.md#checkpassissuancelink.
  */
 export const checkPassIssuanceLink = defineAction({
   name: 'checkpassissuancelink',

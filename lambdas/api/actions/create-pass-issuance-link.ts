@@ -7,7 +7,7 @@ import { issuedLink, issuedLinkOf } from './shared/issued-link.ts';
 /**
  * Makes a link that generates a pass from the data it carries; following it is the public web's part.
  * @throws E1543 for pass variables that are empty or invalid, E9006 for an unknown template.
- * Source: specification, 2.9 and section 4, rules 7 and 8.
+ * Source: docs/api.md#createpassissuancelink.
  */
 export const createPassIssuanceLink = defineAction({
   name: 'createpassissuancelink',

@@ -10,7 +10,7 @@ import { fetchImages, proveBuildable, refsOf } from './shared/template-images.ts
  * Makes a template for one flight: checks its fields, fetches its images once, proves that a pass can be built and
  * signed from it, and only then stores it.
  * @throws E922 for credentials the account does not have, E9008 when no valid pass can be built.
- * Source: specification, section 2.8.
+ * Source: docs/api.md#createpasstemplate.
  */
 export const createPassTemplate = defineAction({
   name: 'createpasstemplate',

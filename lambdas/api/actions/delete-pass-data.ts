@@ -7,7 +7,7 @@ import { findPass, type PassReference, passReference } from './shared/find-pass.
 /**
  * Voids nothing and deletes nothing on the device: removes the record the service holds, and its files.
  * @throws E9007 for an unknown pass, E821 when the record could not be removed; the data then remains.
- * Source: specification, section 4, rule 5.
+ * Source: docs/api.md#deletepassdata.
  */
 export const deletePassData = defineAction({
   name: 'deletepassdata',

@@ -5,7 +5,7 @@ import { issuedPass, issuedPassOf } from './shared/issued-pass.ts';
 /**
  * The install link of a pass that exists.
  * @throws E810 without a pass-id, E9007 for a pass-id that names no pass of this template.
- * Source: specification, section 4, rule 4.
+ * Source: docs/api.md#generatepassbyid.
  */
 export const generatePassById = defineAction({
   name: 'generatepassbyid',

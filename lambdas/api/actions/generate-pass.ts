@@ -12,7 +12,7 @@ import { issuedPass, issuedPassOf } from './shared/issued-pass.ts';
 /**
  * Makes one passenger's pass from a template and answers with its install link.
  * @throws E9006 for an unknown template, E9005 when the pass-id is or was in use.
- * Source: specification, section 4, rule 1.
+ * Source: docs/api.md#generatepass.
  */
 export const generatePass = defineAction({
   name: 'generatepass',

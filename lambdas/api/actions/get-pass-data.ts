@@ -10,7 +10,7 @@ const walletStatus = z.enum(['not-installed', 'installed', 'removed']);
 
 /**
  * Everything a pass shows, template values under pass values.
- * @throws E808 for an unknown pass. Source: specification, section 4, rule 3, and 2.6.
+ * @throws E808 for an unknown pass. Source: docs/api.md#getpassdata.
  */
 export const getPassData = defineAction({
   name: 'getpassdata',

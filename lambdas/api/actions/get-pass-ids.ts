@@ -9,7 +9,7 @@ import { defineAction } from '../action.ts';
  * A page of the passes made from one template, oldest first; past the end an empty one. A pass has changed when its
  * template has, as it shows the values of both.
  * @throws E9006 for an unknown template.
- * Source: specification, section 4, rule 6; DECISIONS.md, lists.
+ * Source: docs/api.md#getpassids.
  */
 export const getPassIds = defineAction({
   name: 'getpassids',

@@ -7,7 +7,7 @@ import { defineAction } from '../action.ts';
 
 /**
  * A template's fixed values and its static passenger.
- * @throws E802 for an unknown template. Source: specification, section 4 and 2.7.
+ * @throws E802 for an unknown template. Source: docs/api.md#getpasstemplate.
  */
 export const getPassTemplate = defineAction({
   name: 'getpasstemplate',

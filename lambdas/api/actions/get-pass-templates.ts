@@ -6,7 +6,7 @@ import { defineAction } from '../action.ts';
 
 /**
  * A page of the account's templates, oldest first; past the end an empty one.
- * Source: specification, section 4, rule 6; DECISIONS.md, lists.
+ * Source: docs/api.md#getpasstemplates.
  */
 export const getPassTemplates = defineAction({
   name: 'getpasstemplates',

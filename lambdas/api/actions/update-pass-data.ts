@@ -14,7 +14,7 @@ import { findPass } from './shared/find-pass.ts';
  * renders the record. An update of what no pass shows makes no new version and leaves the files.
  * @throws E9007 for an unknown pass, E9018 for a status that the expiration contradicts, E809 when the pass was not
  * updated.
- * Source: specification, section 4, rule 2, and 2.3; DECISIONS.md, Passes.
+ * Source: docs/api.md#updatepassdata.
  */
 export const updatePassData = defineAction({
   name: 'updatepassdata',

@@ -11,7 +11,7 @@ import { issuedLink, issuedLinkOf } from './shared/issued-link.ts';
  * Changes what is named and leaves the rest; an update that changes nothing writes nothing. Passes that the link has
  * made stay as they are.
  * @throws E1543 for pass variables that are empty or invalid, E9020 for a link that is unknown or of another template.
- * Source: specification, 2.9; DECISIONS.md, Links, updatepassissuancelink.
+ * Source: docs/api.md#updatepassissuancelink.
  */
 export const updatePassIssuanceLink = defineAction({
   name: 'updatepassissuancelink',

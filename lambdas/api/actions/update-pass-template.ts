@@ -16,7 +16,7 @@ import { fetchImages, proveBuildable, refsOf } from './shared/template-images.ts
  * touched. Fetches images only of addresses that are new, and proves again that a pass can be built. An update that
  * changes nothing makes no new version.
  * @throws E9006 for an unknown template, E9008 when no valid pass could be built any more.
- * Source: specification, section 2.8; DECISIONS.md, Templates.
+ * Source: docs/api.md#updatepasstemplate.
  */
 export const updatePassTemplate = defineAction({
   name: 'updatepasstemplate',

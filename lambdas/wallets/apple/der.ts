@@ -24,7 +24,7 @@ export function objectIdentifier(hex: string): Buffer {
   return der(tags.objectIdentifier, Buffer.from(hex, 'hex'));
 }
 
-/** SET OF as DER wants it: in ascending order of the encodings. Source: X.690, section 11.6. */
+/** SET OF as DER wants it: in ascending order of the encodings. Source: ITU-T X.690, section 11.6. */
 export function setOf(...elements: readonly Buffer[]): Buffer {
   return der(tags.set, ...elements.toSorted(Buffer.compare));
 }

@@ -37,7 +37,7 @@ export function pkpassImages(images: TemplateImages): PkpassFile[] {
 const logoNames = ({ length }: Uint8Array) =>
   length > largeLogoBytes ? ['logo.png'] : ['logo.png', 'primaryLogo.png'];
 
-/** The one image that a pass may bring itself. Source: specification, 2.3, strip-image. */
+/** The one image that a pass may bring itself. Source: docs/api.md#fields-of-a-pass. */
 export function stripImage({ strip }: Pick<PkpassInput, 'strip'>): PkpassFile[] {
   return strip === undefined ? [] : [{ name: 'strip.png', data: strip }];
 }

@@ -43,7 +43,7 @@ export function passJsonOf({ boardingPass: pass, settings, certificate, images }
   };
 }
 
-/** The airline's name is not shown beside its logo. Source: specification, 2.8, carrier-airline-name. */
+/** The airline's name is not shown beside its logo. Source: docs/api.md#fields-of-a-template. */
 function appearance({ airlineName }: BoardingPass, { backgroundColor, textColor }: PkpassSettings, hasLogo: boolean) {
   const text = rgb(textColor);
   return {

@@ -33,7 +33,10 @@ export function zipEntries(files: readonly PkpassFile[], offset = 0): ZipEntries
   return { count: files.length, content: Buffer.concat(content), directory: Buffer.concat(directory) };
 }
 
-/** The archive of entries that were made for this order. Source: APPNOTE, section 4.3.16 (end of central directory). */
+/**
+ * The archive of entries that were made for this order.
+ * Source: PKWARE APPNOTE, section 4.3.16 (end of central directory).
+ */
 export function zipArchive(...parts: readonly ZipEntries[]): Buffer {
   const total = (sizeOf: (part: ZipEntries) => number) => parts.reduce((sum, part) => sum + sizeOf(part), 0);
   const count = total((part) => part.count);

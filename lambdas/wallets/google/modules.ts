@@ -44,7 +44,7 @@ export function linkOf({ field: id, label: description, type, value }: Link) {
   return { id, uri: addresses[type](value), description };
 }
 
-/** The one message that a class or an object has. Source: specification, 2.8, enable-update-notifications. */
+/** The one message that a class or an object has. Source: docs/api.md#notification-of-updates. */
 export function messagesOf(lastNotification: string | undefined) {
   if (lastNotification === undefined) return [];
   return [{ id: 'last-notification', header: 'Last Notification', body: lastNotification, messageType: 'TEXT' }];

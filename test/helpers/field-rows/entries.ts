@@ -34,14 +34,14 @@ const degrees = (what: string, limit: number) =>
     ],
   });
 
-/** Source: specification, 2.4. */
+/** Source: docs/api.md#fields-of-a-template. */
 export const locationRows: FieldRows = {
   latitude: degrees('latitude', 90),
   longitude: degrees('longitude', 180),
   'relevant-text': relevantText,
 };
 
-/** Source: specification, 2.5. */
+/** Source: docs/api.md#fields-of-a-template. */
 export const beaconRows: FieldRows = {
   'proximity-uuid': required({
     accepts: [[beacon['proximity-uuid']], [beacon['proximity-uuid'].toUpperCase()]],

@@ -22,7 +22,7 @@ const expirationTimestamp: Format = {
 
 const keyed = (prefix: string, entry: object) => (place: number) => ({ key: `${prefix}-${place}`, ...entry });
 
-/** Every field of pass-data that generatepass takes. Source: specification, 2.3. */
+/** Every field of pass-data that generatepass takes. Source: docs/api.md#fields-of-a-pass. */
 export const passRows: FieldRows = {
   'barcode-value': text(2_000),
   'boarding-seat-class': text(60),
@@ -46,7 +46,7 @@ export const passRows: FieldRows = {
 /** Fields of pass-data that belong to updatepassdata only. */
 export const updateOnlyRows: FieldRows = { 'pass-update-notification': text(250) };
 
-/** Every field of pass-meta-data. Source: specification, 2.3. */
+/** Every field of pass-meta-data. Source: docs/api.md#fields-of-a-pass. */
 export const metaDataRows: FieldRows = {
   'user-email': {
     accepts: [['erika@example.com'], ['a.b+c@sub.example.com']],

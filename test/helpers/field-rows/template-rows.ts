@@ -26,7 +26,7 @@ const unknownCredential = (unknown: string) => ({
 const linkType = oneOf('email', 'geo-location', 'map-link', 'phone', 'web-link');
 const hours = wholeNumber(0, 87_600);
 
-/** Every field of createpasstemplate. Source: specification, 2.8; DECISIONS.md, Templates. */
+/** Every field of createpasstemplate. Source: docs/api.md#fields-of-a-template. */
 export const templateRows: FieldRows = {
   'pass-template-type': required(oneOf('boarding-pass')),
   'pass-template-subtype': required(oneOf('boarding-pass-type1')),

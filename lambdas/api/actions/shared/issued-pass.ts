@@ -3,7 +3,7 @@ import type { Pass } from '../../../domain/pass.ts';
 import { installUrl } from '../../../issuing/render.ts';
 import type { Call } from '../../action.ts';
 
-/** Answer of the calls that give an install link. Source: specification, section 4. */
+/** Answer of the calls that give an install link. Source: docs/api.md#generatepass. */
 export const issuedPass = z.object({
   'pass-id': z.string(),
   'pass-install-url': z.url(),

@@ -3,7 +3,7 @@ import type { Template } from '../../../domain/template.ts';
 import { templateWarnings } from '../../../domain/template-warnings.ts';
 import { warningsOf } from '../../../domain/warning.ts';
 
-/** Answer of the calls that make or change a template. Source: DECISIONS.md, Requests and answers. */
+/** Answer of the calls that make or change a template. Source: docs/api.md#createpasstemplate. */
 export const keptTemplate = z.object({
   'pass-template-id': z.string(),
   warnings: z.optional(z.array(z.string())),

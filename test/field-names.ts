@@ -1,6 +1,6 @@
-/** The name of every field in the specification but `action`, by its section. The only such list. */
+/** The name of every field of the API but `action`. The only such list: schemas, documents and tests are compared with it. */
 
-/** 2.3, the object pass-data. */
+/** The object pass-data. Source: docs/api.md#fields-of-a-pass. */
 export const passDataFields = [
   'barcode-value',
   'boarding-seat-class',
@@ -22,16 +22,16 @@ export const passDataFields = [
   'ibeacons',
 ] as const;
 
-/** 2.3, the object pass-meta-data. */
+/** The object pass-meta-data. */
 export const passMetaDataFields = ['user-email', 'user-phone'] as const;
 
-/** 2.4 */
+/** An entry of relevant-locations. */
 export const locationFields = ['key', 'latitude', 'longitude', 'relevant-text'] as const;
 
-/** 2.5 */
+/** An entry of ibeacons. */
 export const beaconFields = ['key', 'proximity-uuid', 'major', 'minor', 'relevant-text'] as const;
 
-/** 2.6, in the order of the specification. */
+/** What getpassdata shows, in this order. Source: docs/api.md#names-of-what-is-shown. */
 export const returnedPassDataFields = [
   'logo-url',
   'carrier-airline-name',
@@ -75,7 +75,7 @@ export const returnedPassDataFields = [
   'ibeacons',
 ] as const;
 
-/** 2.7, beside those of 2.6. */
+/** What getpasstemplate shows besides. Source: docs/api.md#getpasstemplate. */
 export const returnedTemplateFields = [
   'pass-name',
   'pass-type',
@@ -84,7 +84,7 @@ export const returnedTemplateFields = [
   'display-alternate-barcode-text',
 ] as const;
 
-/** 2.8 */
+/** Source: docs/api.md#fields-of-a-template. */
 export const templateFieldNames = [
   'pass-template-type',
   'pass-template-subtype',
@@ -182,7 +182,7 @@ export const templateFieldNames = [
   'pass-download-thank-you-message',
 ] as const;
 
-/** 2.9, with the two settings of a variable. */
+/** With the two settings of a variable. Source: docs/api.md#fields-of-an-issuance-link. */
 export const linkFieldNames = [
   'link-name',
   'issuance-link-id',
@@ -204,7 +204,7 @@ export const linkFieldNames = [
   'value-encryption',
 ] as const;
 
-/** 2.9, the keys of pass-variables. */
+/** The keys of pass-variables. Source: docs/api.md#variables. */
 export const linkVariableNames: readonly string[] = [
   'passenger-name-value',
   'boarding-position-value',

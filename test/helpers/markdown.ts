@@ -1,0 +1,32 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+/** The anchor that GitHub gives a heading. */
+export function anchorOf(title: string): string {
+  return title
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}_\- ]/gu, '')
+    .replaceAll(' ', '-');
+}
+
+/** Whether `file` or `file#anchor` is there, as a path from the project's folder. */
+export function isThere(target: string): boolean {
+  const [file = '', anchor] = target.split('#');
+  return existsSync(file) && (anchor === undefined || anchorsOf(file).includes(anchor));
+}
+
+const read = new Map<string, readonly string[]>();
+
+/** Of every heading of a document; a title that comes again is numbered. */
+function anchorsOf(file: string): readonly string[] {
+  const known = read.get(file);
+  if (known) return known;
+  const text = readFileSync(file, 'utf8').replaceAll(/^```.*?^```/gms, '');
+  const anchors: string[] = [];
+  for (const [, title = ''] of text.matchAll(/^#+ (.+)$/gm)) {
+    const anchor = anchorOf(title.replaceAll(/\[(.+?)\]\(.+?\)/g, '$1'));
+    const before = anchors.filter((each) => each === anchor || each.replace(/-\d+$/, '') === anchor).length;
+    anchors.push(before === 0 ? anchor : `${anchor}-${before}`);
+  }
+  read.set(file, anchors);
+  return anchors;
+}

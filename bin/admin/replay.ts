@@ -1,6 +1,6 @@
 import type { DynamoDBRecord } from 'aws-lambda';
-import { type BringAboutTools, bringAbout } from '../../lambdas/jobs/bring-about.ts';
-import type { RelayTools } from '../../lambdas/jobs/relay-records.ts';
+import { type BringAboutTools, bringAbout } from '../../lambdas/jobs/relay/bring-about.ts';
+import type { RelayTools } from '../../lambdas/jobs/relay/relay-records.ts';
 import type { WaitingRecords } from './waiting-records.ts';
 
 type Tools = BringAboutTools & Pick<RelayTools, 'readChange'>;

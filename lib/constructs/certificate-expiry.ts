@@ -26,7 +26,7 @@ export class CertificateExpiry extends Construct {
   constructor(scope: Construct, id: string, { data, settings, environment, alarms }: CertificateExpiryProps) {
     super(scope, id);
     const check = new NodeFunction(this, 'Function', {
-      entry: 'jobs/certificate-expiry.ts',
+      entry: 'jobs/certificate-expiry/handler.ts',
       description: 'Boarding passes: says how many days certificates have left',
       settings,
       environment,

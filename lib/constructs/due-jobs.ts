@@ -50,7 +50,7 @@ export class DueJobs extends Construct {
   #worker(queue: WorkQueue, timeout: Duration): void {
     const { data, settings, environment } = this.#props;
     const worker = new NodeFunction(this, 'WorkFunction', {
-      entry: 'jobs/due-work.ts',
+      entry: 'jobs/due-work/handler.ts',
       description: 'Boarding passes: expires and archives passes',
       settings,
       environment: { ...environment, QUEUE_URLS: queue.queueUrl },
@@ -74,7 +74,7 @@ export class DueJobs extends Construct {
   #finder(queue: WorkQueue): NodeFunction {
     const { data, settings, environment, alarms } = this.#props;
     const finder = new NodeFunction(this, 'Function', {
-      entry: 'jobs/due.ts',
+      entry: 'jobs/due/handler.ts',
       description: 'Boarding passes: queues the passes that have become due',
       settings,
       environment: { TABLE_NAME: environment.TABLE_NAME, DUE_QUEUE_URL: queue.queueUrl },

@@ -36,7 +36,7 @@ export class FanOut extends Construct {
       timeout,
     });
     const worker = new NodeFunction(this, 'Function', {
-      entry: 'jobs/fan-out.ts',
+      entry: 'jobs/fan-out/handler.ts',
       description: 'Boarding passes: brings a change of a flight to its passes',
       settings,
       environment: {

@@ -35,7 +35,7 @@ export class GoogleJobs extends Construct {
       timeout,
     });
     const worker = new NodeFunction(this, 'Function', {
-      entry: 'jobs/google.ts',
+      entry: 'jobs/google/handler.ts',
       description: 'Boarding passes: brings changes to Wallet B',
       settings,
       environment: { ...environment, QUEUE_URLS: this.queue.queueUrl, GOOGLE_QUEUE_URL: this.queue.queueUrl },

@@ -37,7 +37,7 @@ export class ListFiling extends Construct {
       timeout,
     });
     const job = new NodeFunction(this, 'Function', {
-      entry: 'jobs/list-filing.ts',
+      entry: 'jobs/list-filing/handler.ts',
       description: 'Boarding passes: files long lists',
       settings,
       environment: { ...environment, QUEUE_URLS: this.queue.queueUrl },

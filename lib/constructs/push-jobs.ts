@@ -48,7 +48,7 @@ export class PushJobs extends Construct {
       },
     });
     const worker = new NodeFunction(this, 'Function', {
-      entry: 'jobs/push.ts',
+      entry: 'jobs/push/handler.ts',
       description: 'Boarding passes: tells phones of changes',
       settings,
       environment: { ...environment, QUEUE_URLS: `${this.queue.queueUrl},${this.priorityQueue.queueUrl}` },

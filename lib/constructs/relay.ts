@@ -25,7 +25,7 @@ export class Relay extends Construct {
     super(scope, id);
     const streamArn = data.tableStreamArn;
     const relay = new NodeFunction(this, 'Function', {
-      entry: 'jobs/relay.ts',
+      entry: 'jobs/relay/handler.ts',
       description: "Boarding passes: follows the table's stream",
       settings,
       environment: {

@@ -3,7 +3,7 @@ import type { DynamoDBRecord } from 'aws-lambda';
 import { replay } from '../../bin/admin/replay.ts';
 import { WaitingRecords } from '../../bin/admin/waiting-records.ts';
 import { sdkConfig, tableOf } from '../../lambdas/context/sdk.ts';
-import { relayRecords } from '../../lambdas/jobs/relay-records.ts';
+import { relayRecords } from '../../lambdas/jobs/relay/relay-records.ts';
 import { itemOf } from '../../lambdas/storage/stream-item.ts';
 import { startApi, type TestApi } from '../helpers/api.ts';
 import { fixedClock } from '../helpers/fixed-clock.ts';

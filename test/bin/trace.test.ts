@@ -51,12 +51,12 @@ test('a whole log line gives all its places, in their order', async () => {
 
 test('files are named from the root of the project', async () => {
   const own = path.join(directory, 'own');
-  bundle(path.resolve('lambdas/jobs/list-filing.ts'), path.join(directory, 'own-bundle'), own);
+  bundle(path.resolve('lambdas/jobs/list-filing/handler.ts'), path.join(directory, 'own-bundle'), own);
   const [chunk = ''] = readdirSync(own).filter((file) => file.startsWith('static-'));
   const text = readFileSync(path.join(directory, 'own-bundle', chunk.replace('.map', '')), 'utf8');
   const before = text.slice(0, text.indexOf('LIST-FILING-RETRY')).split('\n');
   const place = `${chunk.replace('.map', '')}:${before.length}:${(before.at(-1)?.length ?? 0) + 1}`;
-  expect(await trace(place, own)).toMatch(/ {2}lambdas\/jobs\/list-filing\.ts:\d+:\d+$/);
+  expect(await trace(place, own)).toMatch(/ {2}lambdas\/jobs\/list-filing\/handler\.ts:\d+:\d+$/);
 });
 
 test('a bundle refers to no map and carries none', () => {

@@ -1,6 +1,6 @@
 import type { DynamoDBRecord } from 'aws-lambda';
 import { eventsOf } from '../../lambdas/domain/pass-events.ts';
-import { pushDevices } from '../../lambdas/jobs/push-devices.ts';
+import { pushDevices } from '../../lambdas/jobs/push/push-devices.ts';
 import { readRecordChange } from '../../lambdas/storage/record-change.ts';
 import { startApi, type TestApi } from '../helpers/api.ts';
 import { now } from '../helpers/examples.ts';

@@ -1,5 +1,5 @@
 import type { PushWork } from '../../lambdas/domain/work.ts';
-import { pushDevices } from '../../lambdas/jobs/push-devices.ts';
+import { pushDevices } from '../../lambdas/jobs/push/push-devices.ts';
 import { type ApplePush, PushRefused } from '../../lambdas/ports/apple-push.ts';
 import { startApi, type TestApi } from '../helpers/api.ts';
 import { now } from '../helpers/examples.ts';

@@ -2,8 +2,8 @@ import { createDueContext } from '../../lambdas/context/due.ts';
 import { createDueWorkContext } from '../../lambdas/context/due-work.ts';
 import type { Overrides } from '../../lambdas/context/sdk.ts';
 import type { DueWork } from '../../lambdas/domain/work.ts';
-import { doDueWork } from '../../lambdas/jobs/do-due-work.ts';
-import { queueDue } from '../../lambdas/jobs/queue-due.ts';
+import { queueDue } from '../../lambdas/jobs/due/queue-due.ts';
+import { doDueWork } from '../../lambdas/jobs/due-work/do-due-work.ts';
 import { recordingLog } from './recording-log.ts';
 
 /** A request of createpasstemplate with these settings of time and no others. */

@@ -4,7 +4,7 @@ import { createOperatorContext } from '../../bin/admin/operator-context.ts';
 import { createGoogleContext } from '../../lambdas/context/google.ts';
 import type { Overrides } from '../../lambdas/context/sdk.ts';
 import type { GoogleWork } from '../../lambdas/domain/work.ts';
-import { updateGoogle } from '../../lambdas/jobs/update-google.ts';
+import { updateGoogle } from '../../lambdas/jobs/google/update-google.ts';
 import { GoogleSigner } from '../../local/wallets/google-signer.ts';
 import { startApi, type TestApi } from './api.ts';
 import { now } from './examples.ts';

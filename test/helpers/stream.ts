@@ -1,6 +1,6 @@
 import { type AttributeValue, DynamoDBClient, GetItemCommand } from '@aws-sdk/client-dynamodb';
 import type { DynamoDBRecord } from 'aws-lambda';
-import { relayRecords } from '../../lambdas/jobs/relay-records.ts';
+import { relayRecords } from '../../lambdas/jobs/relay/relay-records.ts';
 import type { ApiEnv } from '../../lambdas/runtime/env.ts';
 import type { EmbeddedAws } from './embedded-aws.ts';
 import { relayOn } from './jobs.ts';

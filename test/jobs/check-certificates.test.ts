@@ -1,6 +1,6 @@
 import { createAccountRegistry } from '../../lambdas/context/account-registry.ts';
 import { createCertificateExpiryContext } from '../../lambdas/context/certificate-expiry.ts';
-import { checkCertificates } from '../../lambdas/jobs/check-certificates.ts';
+import { checkCertificates } from '../../lambdas/jobs/certificate-expiry/check-certificates.ts';
 import { createTestChain } from '../helpers/certificates.ts';
 import { type EmbeddedAws, startEmbeddedAws } from '../helpers/embedded-aws.ts';
 import { now } from '../helpers/examples.ts';

@@ -1,5 +1,5 @@
 import type { SQSRecord } from 'aws-lambda';
-import { doWork } from '../../lambdas/jobs/do-work.ts';
+import { doWork } from '../../lambdas/jobs/shared/do-work.ts';
 import type { HeldMessage } from '../../lambdas/ports/work-queue.ts';
 import { fixedClock } from '../helpers/fixed-clock.ts';
 import { recordingLog } from '../helpers/recording-log.ts';

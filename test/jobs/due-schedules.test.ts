@@ -4,7 +4,7 @@ import { withDue } from '../../lambdas/domain/due.ts';
 import type { Pass } from '../../lambdas/domain/pass.ts';
 import type { Template } from '../../lambdas/domain/template.ts';
 import type { TemplateFields } from '../../lambdas/domain/template-fields.ts';
-import { doDueWork } from '../../lambdas/jobs/do-due-work.ts';
+import { doDueWork } from '../../lambdas/jobs/due-work/do-due-work.ts';
 import { DynamoPasses } from '../../lambdas/storage/dynamo-passes.ts';
 import { DynamoTemplates } from '../../lambdas/storage/dynamo-templates.ts';
 import { passItemKey } from '../../lambdas/storage/keys.ts';

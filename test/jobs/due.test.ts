@@ -1,7 +1,7 @@
 import { sdkConfig, tableOf } from '../../lambdas/context/sdk.ts';
 import type { Pass } from '../../lambdas/domain/pass.ts';
-import { doDueWork } from '../../lambdas/jobs/do-due-work.ts';
-import { settleDue } from '../../lambdas/jobs/settle-due.ts';
+import { doDueWork } from '../../lambdas/jobs/due-work/do-due-work.ts';
+import { settleDue } from '../../lambdas/jobs/shared/settle-due.ts';
 import type { Archive } from '../../lambdas/ports/archive.ts';
 import { passItemKey } from '../../lambdas/storage/keys.ts';
 import { startApi, type TestApi, templateRequest } from '../helpers/api.ts';

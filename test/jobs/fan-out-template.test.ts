@@ -1,5 +1,5 @@
 import type { FanOutWork, PushWork } from '../../lambdas/domain/work.ts';
-import { type FanOutTools, fanOutTemplate } from '../../lambdas/jobs/fan-out-template.ts';
+import { type FanOutTools, fanOutTemplate } from '../../lambdas/jobs/fan-out/fan-out-template.ts';
 import type { Stretch } from '../../lambdas/ports/stretch.ts';
 import { examplePass, exampleTemplate } from '../helpers/examples.ts';
 import { fixedClock } from '../helpers/fixed-clock.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FanOutWork, GoogleWork } from '../../lambdas/domain/work.ts';
-import { fanOutTemplate } from '../../lambdas/jobs/fan-out-template.ts';
-import { type UpdateGoogleTools, updateGoogle } from '../../lambdas/jobs/update-google.ts';
+import { fanOutTemplate } from '../../lambdas/jobs/fan-out/fan-out-template.ts';
+import { type UpdateGoogleTools, updateGoogle } from '../../lambdas/jobs/google/update-google.ts';
 import { filedSort, unfiledSort } from '../../lambdas/storage/keys.ts';
 import { cutList, cutRegistrations } from '../../lambdas/storage/stretches.ts';
 import { examplePass, exampleTemplate } from '../helpers/examples.ts';

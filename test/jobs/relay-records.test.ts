@@ -2,7 +2,7 @@ import type { DynamoDBRecord } from 'aws-lambda';
 import { changedPass } from '../../lambdas/domain/pass.ts';
 import type { RecordChange } from '../../lambdas/domain/record-change.ts';
 import type { Registration } from '../../lambdas/domain/registration.ts';
-import { relayRecords } from '../../lambdas/jobs/relay-records.ts';
+import { relayRecords } from '../../lambdas/jobs/relay/relay-records.ts';
 import { itemOf } from '../../lambdas/storage/stream-item.ts';
 import { examplePass, exampleTemplate, now } from '../helpers/examples.ts';
 import { fixedClock } from '../helpers/fixed-clock.ts';

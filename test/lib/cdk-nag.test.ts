@@ -39,7 +39,7 @@ test('a bucket that allows plain HTTP is found', () => {
 test('a permission on * is found although the function acknowledges narrower ones', () => {
   const app = appWith();
   const fn = new NodeFunction(new Stack(app, 'seeded'), 'Function', {
-    entry: 'jobs/relay.ts',
+    entry: 'jobs/relay/handler.ts',
     description: 'seeded',
     settings,
     environment: {},

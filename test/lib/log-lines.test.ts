@@ -20,7 +20,7 @@ const codes = [...new Set(logged.map(({ code }) => code))];
 
 /** A function that logs every line that the functions can log, the days that a certificate has left, and on the console. */
 const bundle = `
-  import { checkCertificates } from '${lambdas}/jobs/check-certificates.ts';
+  import { checkCertificates } from '${lambdas}/jobs/certificate-expiry/check-certificates.ts';
   import { jsonLog } from '${lambdas}/runtime/log.ts';
   const log = jsonLog();
   export async function handler({ logged, fails }) {

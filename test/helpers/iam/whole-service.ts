@@ -5,8 +5,8 @@ import { createCertificateExpiryContext } from '../../../lambdas/context/certifi
 import { createListFilingQueue } from '../../../lambdas/context/list-filing-queue.ts';
 import { sdkConfig, tableOf } from '../../../lambdas/context/sdk.ts';
 import { createWebContext } from '../../../lambdas/context/web.ts';
-import { checkCertificates } from '../../../lambdas/jobs/check-certificates.ts';
-import { relayRecords } from '../../../lambdas/jobs/relay-records.ts';
+import { checkCertificates } from '../../../lambdas/jobs/certificate-expiry/check-certificates.ts';
+import { relayRecords } from '../../../lambdas/jobs/relay/relay-records.ts';
 import { type Key, passesOf, templatesOf } from '../../../lambdas/storage/keys.ts';
 import { startApi, type TestApi, templateRequest } from '../api.ts';
 import { Life } from '../crash/life.ts';

@@ -1,13 +1,13 @@
-import { type Consequence, consequencesOf } from '../domain/consequences.ts';
-import { installLink, type Pass } from '../domain/pass.ts';
-import { eventsOf } from '../domain/pass-events.ts';
-import type { RecordChange } from '../domain/record-change.ts';
-import type { FanOutWork, GoogleWork, PushWork } from '../domain/work.ts';
-import type { EventBus } from '../ports/event-bus.ts';
-import type { Registrations } from '../ports/registrations.ts';
-import type { Renderings } from '../ports/renderings.ts';
-import type { Templates } from '../ports/templates.ts';
-import type { WorkQueue } from '../ports/work-queue.ts';
+import { type Consequence, consequencesOf } from '../../domain/consequences.ts';
+import { installLink, type Pass } from '../../domain/pass.ts';
+import { eventsOf } from '../../domain/pass-events.ts';
+import type { RecordChange } from '../../domain/record-change.ts';
+import type { FanOutWork, GoogleWork, PushWork } from '../../domain/work.ts';
+import type { EventBus } from '../../ports/event-bus.ts';
+import type { Registrations } from '../../ports/registrations.ts';
+import type { Renderings } from '../../ports/renderings.ts';
+import type { Templates } from '../../ports/templates.ts';
+import type { WorkQueue } from '../../ports/work-queue.ts';
 
 export interface BringAboutTools {
   readonly events: EventBus;

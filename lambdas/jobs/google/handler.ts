@@ -1,8 +1,8 @@
 import type { SQSEvent } from 'aws-lambda';
-import { createGoogleContext } from '../context/google.ts';
-import type { GoogleWork } from '../domain/work.ts';
-import { googleEnv } from '../runtime/env.ts';
-import { doWork } from './do-work.ts';
+import { createGoogleContext } from '../../context/google.ts';
+import type { GoogleWork } from '../../domain/work.ts';
+import { googleEnv } from '../../runtime/env.ts';
+import { doWork } from '../shared/do-work.ts';
 import { updateGoogle } from './update-google.ts';
 
 const tools = createGoogleContext(googleEnv.parse(process.env));

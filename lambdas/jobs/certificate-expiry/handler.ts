@@ -1,5 +1,5 @@
-import { createCertificateExpiryContext } from '../context/certificate-expiry.ts';
-import { certificateExpiryEnv } from '../runtime/env.ts';
+import { createCertificateExpiryContext } from '../../context/certificate-expiry.ts';
+import { certificateExpiryEnv } from '../../runtime/env.ts';
 import { checkCertificates } from './check-certificates.ts';
 
 const tools = createCertificateExpiryContext(certificateExpiryEnv.parse(process.env));

@@ -1,6 +1,6 @@
-import type { CertificateView } from '../ports/account-settings.ts';
-import type { Clock } from '../ports/clock.ts';
-import type { Log } from '../ports/log.ts';
+import type { CertificateView } from '../../ports/account-settings.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { Log } from '../../ports/log.ts';
 
 export interface CertificateTools {
   readonly clock: Clock;

@@ -1,9 +1,9 @@
-import { hasNews, isObjectStale, withNotification } from '../domain/google.ts';
-import { isToldByGoogle } from '../domain/google-pushes.ts';
-import { areUpdatesNotified } from '../domain/last-notification.ts';
-import { type Pass, revisedPass } from '../domain/pass.ts';
-import type { GoogleClass, Template } from '../domain/template.ts';
-import type { GoogleWork } from '../domain/work.ts';
+import { hasNews, isObjectStale, withNotification } from '../../domain/google.ts';
+import { isToldByGoogle } from '../../domain/google-pushes.ts';
+import { areUpdatesNotified } from '../../domain/last-notification.ts';
+import { type Pass, revisedPass } from '../../domain/pass.ts';
+import type { GoogleClass, Template } from '../../domain/template.ts';
+import type { GoogleWork } from '../../domain/work.ts';
 import {
   classShowing,
   flightClassInput,
@@ -11,14 +11,14 @@ import {
   type GoogleTools,
   makeClass,
   withObject,
-} from '../issuing/google.ts';
-import type { Accounts, GoogleIssuer } from '../ports/accounts.ts';
-import { type FlightClassInput, type FlightObjectInput, GoogleWalletFailure } from '../ports/google-wallet.ts';
-import type { Log } from '../ports/log.ts';
-import type { PassPages } from '../ports/passes.ts';
-import type { WorkQueue } from '../ports/work-queue.ts';
-import { contended, untilWritten } from '../retry/until-written.ts';
-import { inStretches } from './in-stretches.ts';
+} from '../../issuing/google.ts';
+import type { Accounts, GoogleIssuer } from '../../ports/accounts.ts';
+import { type FlightClassInput, type FlightObjectInput, GoogleWalletFailure } from '../../ports/google-wallet.ts';
+import type { Log } from '../../ports/log.ts';
+import type { PassPages } from '../../ports/passes.ts';
+import type { WorkQueue } from '../../ports/work-queue.ts';
+import { contended, untilWritten } from '../../retry/until-written.ts';
+import { inStretches } from '../shared/in-stretches.ts';
 
 export type UpdateGoogleTools = GoogleTools & {
   readonly accounts: Pick<Accounts, 'googleIssuer'>;

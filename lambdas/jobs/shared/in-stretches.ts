@@ -1,6 +1,6 @@
-import type { OfAccount } from '../domain/work.ts';
-import type { Stretch } from '../ports/stretch.ts';
-import type { WorkQueue } from '../ports/work-queue.ts';
+import type { OfAccount } from '../../domain/work.ts';
+import type { Stretch } from '../../ports/stretch.ts';
+import type { WorkQueue } from '../../ports/work-queue.ts';
 
 /** Pages of registrations or passes, about 100 each, that one message goes through. */
 const pagesPerMessage = 10;

@@ -1,8 +1,8 @@
 import type { SQSEvent } from 'aws-lambda';
-import { createDueWorkContext } from '../context/due-work.ts';
-import { dueWorkEnv } from '../runtime/env.ts';
+import { createDueWorkContext } from '../../context/due-work.ts';
+import { dueWorkEnv } from '../../runtime/env.ts';
+import { doWork } from '../shared/do-work.ts';
 import { doDueWork } from './do-due-work.ts';
-import { doWork } from './do-work.ts';
 
 const tools = createDueWorkContext(dueWorkEnv.parse(process.env));
 

@@ -1,13 +1,13 @@
-import { installLink } from '../domain/pass.ts';
-import type { Registration } from '../domain/registration.ts';
-import type { FanOutWork, PushTarget, PushWork } from '../domain/work.ts';
-import type { PassPages } from '../ports/passes.ts';
-import type { Registrations } from '../ports/registrations.ts';
-import type { Renderings } from '../ports/renderings.ts';
-import type { Templates } from '../ports/templates.ts';
-import type { WorkQueue } from '../ports/work-queue.ts';
-import { inStretches } from './in-stretches.ts';
-import { type SettleDueTools, settleDue } from './settle-due.ts';
+import { installLink } from '../../domain/pass.ts';
+import type { Registration } from '../../domain/registration.ts';
+import type { FanOutWork, PushTarget, PushWork } from '../../domain/work.ts';
+import type { PassPages } from '../../ports/passes.ts';
+import type { Registrations } from '../../ports/registrations.ts';
+import type { Renderings } from '../../ports/renderings.ts';
+import type { Templates } from '../../ports/templates.ts';
+import type { WorkQueue } from '../../ports/work-queue.ts';
+import { inStretches } from '../shared/in-stretches.ts';
+import { type SettleDueTools, settleDue } from '../shared/settle-due.ts';
 
 export interface FanOutTools extends SettleDueTools {
   readonly fanOuts: WorkQueue<FanOutWork>;

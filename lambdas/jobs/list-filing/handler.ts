@@ -1,7 +1,7 @@
 import type { SQSEvent } from 'aws-lambda';
-import { createListFilingContext } from '../context/list-filing.ts';
-import { listFilingEnv } from '../runtime/env.ts';
-import { doWork } from './do-work.ts';
+import { createListFilingContext } from '../../context/list-filing.ts';
+import { listFilingEnv } from '../../runtime/env.ts';
+import { doWork } from '../shared/do-work.ts';
 
 const { filing, ...tools } = createListFilingContext(listFilingEnv.parse(process.env));
 

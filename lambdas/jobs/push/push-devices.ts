@@ -1,18 +1,18 @@
-import { withOneDeviceLess } from '../domain/installs.ts';
-import type { Pass } from '../domain/pass.ts';
-import type { Registration } from '../domain/registration.ts';
-import { versionSum } from '../domain/version-sum.ts';
-import type { PushWork } from '../domain/work.ts';
-import { noteExpiry } from '../issuing/note-expiry.ts';
-import type { Accounts } from '../ports/accounts.ts';
-import { type ApplePush, PushRefused } from '../ports/apple-push.ts';
-import type { Clock } from '../ports/clock.ts';
-import type { Log } from '../ports/log.ts';
-import type { Passes } from '../ports/passes.ts';
-import type { PushRecords } from '../ports/push-records.ts';
-import type { Registrations } from '../ports/registrations.ts';
-import type { Templates } from '../ports/templates.ts';
-import { contended, untilWritten } from '../retry/until-written.ts';
+import { withOneDeviceLess } from '../../domain/installs.ts';
+import type { Pass } from '../../domain/pass.ts';
+import type { Registration } from '../../domain/registration.ts';
+import { versionSum } from '../../domain/version-sum.ts';
+import type { PushWork } from '../../domain/work.ts';
+import { noteExpiry } from '../../issuing/note-expiry.ts';
+import type { Accounts } from '../../ports/accounts.ts';
+import { type ApplePush, PushRefused } from '../../ports/apple-push.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { Log } from '../../ports/log.ts';
+import type { Passes } from '../../ports/passes.ts';
+import type { PushRecords } from '../../ports/push-records.ts';
+import type { Registrations } from '../../ports/registrations.ts';
+import type { Templates } from '../../ports/templates.ts';
+import { contended, untilWritten } from '../../retry/until-written.ts';
 
 export interface PushTools {
   readonly accounts: Pick<Accounts, 'appleCertificate'>;

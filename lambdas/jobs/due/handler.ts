@@ -1,5 +1,5 @@
-import { createDueContext } from '../context/due.ts';
-import { dueEnv } from '../runtime/env.ts';
+import { createDueContext } from '../../context/due.ts';
+import { dueEnv } from '../../runtime/env.ts';
 import { queueDue } from './queue-due.ts';
 
 const tools = createDueContext(dueEnv.parse(process.env));

@@ -1,8 +1,8 @@
-import type { DueWork } from '../domain/work.ts';
-import type { Clock } from '../ports/clock.ts';
-import type { DuePasses } from '../ports/due-passes.ts';
-import type { Log } from '../ports/log.ts';
-import type { WorkQueue } from '../ports/work-queue.ts';
+import type { DueWork } from '../../domain/work.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { DuePasses } from '../../ports/due-passes.ts';
+import type { Log } from '../../ports/log.ts';
+import type { WorkQueue } from '../../ports/work-queue.ts';
 
 export interface QueueDueTools {
   readonly clock: Clock;

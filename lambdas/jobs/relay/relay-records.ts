@@ -1,8 +1,8 @@
 import type { DynamoDBBatchResponse, DynamoDBRecord } from 'aws-lambda';
-import type { RecordChange } from '../domain/record-change.ts';
-import type { Clock } from '../ports/clock.ts';
-import type { Log } from '../ports/log.ts';
-import type { ParkedRecords } from '../ports/parked-records.ts';
+import type { RecordChange } from '../../domain/record-change.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { Log } from '../../ports/log.ts';
+import type { ParkedRecords } from '../../ports/parked-records.ts';
 import { type BringAboutTools, bringAbout } from './bring-about.ts';
 
 export interface RelayTools extends BringAboutTools {

@@ -1,8 +1,8 @@
 import type { SQSEvent } from 'aws-lambda';
-import { createFanOutContext } from '../context/fan-out.ts';
-import type { FanOutWork } from '../domain/work.ts';
-import { fanOutEnv } from '../runtime/env.ts';
-import { doWork } from './do-work.ts';
+import { createFanOutContext } from '../../context/fan-out.ts';
+import type { FanOutWork } from '../../domain/work.ts';
+import { fanOutEnv } from '../../runtime/env.ts';
+import { doWork } from '../shared/do-work.ts';
 import { fanOutTemplate } from './fan-out-template.ts';
 
 const tools = createFanOutContext(fanOutEnv.parse(process.env));

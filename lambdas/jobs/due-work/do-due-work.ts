@@ -1,13 +1,13 @@
-import { nextDue } from '../domain/due.ts';
-import { passAt } from '../domain/expiration.ts';
-import type { Pass } from '../domain/pass.ts';
-import type { DueWork } from '../domain/work.ts';
-import { noteExpiry } from '../issuing/note-expiry.ts';
-import type { Archive } from '../ports/archive.ts';
-import type { Passes } from '../ports/passes.ts';
-import type { Templates } from '../ports/templates.ts';
-import { contended, untilWritten } from '../retry/until-written.ts';
-import { type SettleDueTools, settleDue } from './settle-due.ts';
+import { nextDue } from '../../domain/due.ts';
+import { passAt } from '../../domain/expiration.ts';
+import type { Pass } from '../../domain/pass.ts';
+import type { DueWork } from '../../domain/work.ts';
+import { noteExpiry } from '../../issuing/note-expiry.ts';
+import type { Archive } from '../../ports/archive.ts';
+import type { Passes } from '../../ports/passes.ts';
+import type { Templates } from '../../ports/templates.ts';
+import { contended, untilWritten } from '../../retry/until-written.ts';
+import { type SettleDueTools, settleDue } from '../shared/settle-due.ts';
 
 export interface DueWorkTools extends SettleDueTools {
   readonly archive: Archive;

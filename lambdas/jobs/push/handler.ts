@@ -1,8 +1,8 @@
 import type { SQSEvent } from 'aws-lambda';
-import { createPushContext } from '../context/push.ts';
-import type { PushWork } from '../domain/work.ts';
-import { pushEnv } from '../runtime/env.ts';
-import { doWork } from './do-work.ts';
+import { createPushContext } from '../../context/push.ts';
+import type { PushWork } from '../../domain/work.ts';
+import { pushEnv } from '../../runtime/env.ts';
+import { doWork } from '../shared/do-work.ts';
 import { pushDevices } from './push-devices.ts';
 
 const tools = createPushContext(pushEnv.parse(process.env));

@@ -1,11 +1,11 @@
-import { withDue } from '../domain/due.ts';
-import { withExpiryNoted } from '../domain/expiration.ts';
-import { later } from '../domain/list-pages.ts';
-import { type Pass, revisedPass } from '../domain/pass.ts';
-import type { Template } from '../domain/template.ts';
-import type { Clock } from '../ports/clock.ts';
-import type { Passes } from '../ports/passes.ts';
-import { contended, untilWritten } from '../retry/until-written.ts';
+import { withDue } from '../../domain/due.ts';
+import { withExpiryNoted } from '../../domain/expiration.ts';
+import { later } from '../../domain/list-pages.ts';
+import { type Pass, revisedPass } from '../../domain/pass.ts';
+import type { Template } from '../../domain/template.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { Passes } from '../../ports/passes.ts';
+import { contended, untilWritten } from '../../retry/until-written.ts';
 
 export interface SettleDueTools {
   readonly clock: Clock;

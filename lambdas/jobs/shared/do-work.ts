@@ -1,7 +1,7 @@
 import type { SQSBatchResponse, SQSRecord } from 'aws-lambda';
-import type { Clock } from '../ports/clock.ts';
-import type { Log } from '../ports/log.ts';
-import type { Redelivery } from '../ports/work-queue.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { Log } from '../../ports/log.ts';
+import type { Redelivery } from '../../ports/work-queue.ts';
 
 export interface WorkTools {
   readonly clock: Clock;

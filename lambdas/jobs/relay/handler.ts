@@ -1,6 +1,6 @@
 import type { DynamoDBStreamEvent } from 'aws-lambda';
-import { createRelayContext } from '../context/relay.ts';
-import { relayEnv } from '../runtime/env.ts';
+import { createRelayContext } from '../../context/relay.ts';
+import { relayEnv } from '../../runtime/env.ts';
 import { relayRecords } from './relay-records.ts';
 
 const tools = createRelayContext(relayEnv.parse(process.env));

@@ -1,16 +1,20 @@
 /**
  * Every error a caller can receive: code, HTTP status and what it means.
  * Codes below E9000 are fixed: systems of airlines know them. Those from E9001 on are this service's.
+ * Where callers know one case by several codes, a name begins with its code, and the comment above says whose it is.
  * Source: docs/api.md#errors.
  */
 export const errors = {
   authenticationFailed: ['E104', 401, 'Authentication failed: send a valid API key in the x-api-key header.'],
-  templateUnknown: ['E802', 404, 'pass-template-id is invalid: no such pass template.'],
-  templateIdMissing: ['E802', 400, 'pass-template-id is required.'],
-  passUnknown: ['E808', 404, 'pass-id is invalid: no such pass.'],
-  passIdMissing: ['E808', 400, 'pass-id is required.'],
+  // Of getpasstemplate.
+  E802_noSuchTemplate: ['E802', 404, 'pass-template-id is invalid: no such pass template.'],
+  E802_templateIdMissing: ['E802', 400, 'pass-template-id is required.'],
+  // Of getpassdata.
+  E808_noSuchPass: ['E808', 404, 'pass-id is invalid: no such pass.'],
+  E808_passIdMissing: ['E808', 400, 'pass-id is required.'],
   updateFailed: ['E809', 500, 'Internal error: the pass was not updated. Try again.'],
-  passIdRequired: ['E810', 400, 'pass-id is required.'],
+  // Of generatepassbyid.
+  E810_passIdMissing: ['E810', 400, 'pass-id is required.'],
   deleteFailed: ['E821', 500, 'Internal error: the pass data was not deleted. Try again.'],
   generateFailed: ['E830', 500, 'Internal error: the pass was not generated. Try again.'],
   certificateUnknown: ['E922', 400, 'pass-type-id or issuer-id matches no active certificate of the account.'],
@@ -21,8 +25,9 @@ export const errors = {
   invalidFields: ['E9003', 400, 'Some fields are invalid; see errors.'],
   bodyTooLarge: ['E9004', 413, 'The request body is larger than 256 KB.'],
   passIdUsed: ['E9005', 409, 'pass-id is already in use: choose a new one.'],
-  noSuchTemplate: ['E9006', 404, 'No such pass template: check pass-template-id.'],
-  noSuchPass: ['E9007', 404, 'No such pass: check pass-id and pass-template-id.'],
+  // Of every other action that names a template or a pass.
+  E9006_noSuchTemplate: ['E9006', 404, 'No such pass template: check pass-template-id.'],
+  E9007_noSuchPass: ['E9007', 404, 'No such pass: check pass-id and pass-template-id.'],
   templateUnbuildable: ['E9008', 400, 'No valid pass can be built from this template.'],
   internal: ['E9009', 500, 'Internal error. Nothing was changed. Try again.'],
   idempotencyKeyReused: ['E9015', 409, 'The Idempotency-Key was used for another request: choose a new one.'],

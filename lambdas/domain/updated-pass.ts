@@ -30,7 +30,7 @@ interface Change {
  * Source: docs/api.md#updatepassdata.
  */
 export function updatedPass(template: Template, pass: Pass, update: PassUpdate, { trackingId, at }: Change): Pass {
-  if (pass.erasedAtUtc !== undefined) throw new ApiError('noSuchPass');
+  if (pass.erasedAtUtc !== undefined) throw new ApiError('E9007_noSuchPass');
   const fields = applyPassDataChanges(pass.fields, update.data);
   if (fields['barcode-value'] !== pass.fields['barcode-value'])
     requireBarcodeFits(template.fields, fields['barcode-value']);

@@ -171,7 +171,7 @@ test('getpassids: an unknown template and another account’s answer alike, in e
   const unknown = (id: string) => ({
     status: 'failure',
     'error-code': 'E9006',
-    'error-info': errors.noSuchTemplate[2],
+    'error-info': errors.E9006_noSuchTemplate[2],
     'pass-template-id': id,
     'request-id': 'request-1',
   });

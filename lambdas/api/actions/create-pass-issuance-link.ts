@@ -18,7 +18,7 @@ export const createPassIssuanceLink = defineAction({
   isWrite: true,
   async run({ templateId, fields }, call) {
     const template = await call.templates.find(call.account.id, templateId);
-    if (template === undefined) throw new ApiError('noSuchTemplate');
+    if (template === undefined) throw new ApiError('E9006_noSuchTemplate');
     const nowUtc = call.clock.now().toISOString();
     const link: IssuanceLink = {
       id: call.identity.newLinkId(),

@@ -25,7 +25,7 @@ export const deletePassData = defineAction({
 
 /** Deletes what was read. @throws E9007 when it is gone. */
 async function deleteAsRead(input: PassReference, call: Call): Promise<Pass | typeof contended> {
-  const pass = await findPass(input, call, 'noSuchPass');
+  const pass = await findPass(input, call);
   const template = await call.templates.find(call.account.id, pass.templateId);
   if (template && (await noteExpiry(call, template, pass, call.identity.newTrackingId()))) return contended;
   const deleted = await call.passes.delete(pass, call.trackingId, call.clock.now(), call.receiptOf(input));

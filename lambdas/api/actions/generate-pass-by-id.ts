@@ -11,10 +11,10 @@ export const generatePassById = defineAction({
   name: 'generatepassbyid',
   input: passReference,
   output: issuedPass,
-  idErrors: { 'pass-id': { missing: 'passIdRequired', malformed: 'noSuchPass' } },
+  idErrors: { 'pass-id': { missing: 'E810_passIdMissing', malformed: 'E9007_noSuchPass' } },
   internalError: 'internal',
   async run(input, call) {
-    const pass = await findPass(input, call, 'noSuchPass');
+    const pass = await findPass(input, call);
     return issuedPassOf(pass, call);
   },
 });

@@ -33,7 +33,7 @@ export const generatePass = defineAction({
   isWrite: true,
   async run(input, call) {
     const template = await call.templates.find(call.account.id, input['pass-template-id']);
-    if (template === undefined) throw new ApiError('noSuchTemplate');
+    if (template === undefined) throw new ApiError('E9006_noSuchTemplate');
     const pass = await issuePass(call, template, {
       passId: input['pass-id'],
       fields: input['pass-data'],

@@ -23,14 +23,14 @@ export const getPassData = defineAction({
     'walletb-status': walletStatus,
     'pass-data': shownPassFields,
   }),
-  idErrors: { 'pass-id': { missing: 'passIdMissing', malformed: 'passUnknown' } },
+  idErrors: { 'pass-id': { missing: 'E808_passIdMissing', malformed: 'E808_noSuchPass' } },
   internalError: 'internal',
   async run(input, call) {
     const [pass, template] = await Promise.all([
-      findPass(input, call, 'passUnknown'),
+      findPass(input, call, 'E808_noSuchPass'),
       call.templates.findLatest(call.account.id, input['pass-template-id']),
     ]);
-    if (template === undefined) throw new ApiError('passUnknown');
+    if (template === undefined) throw new ApiError('E808_noSuchPass');
     const status = statusAt(template, pass, call.clock.now());
     return {
       'pass-id': pass.passId,

@@ -27,7 +27,7 @@ export const getPassIds = defineAction({
   internalError: 'internal',
   async run(input, { account, templates, lists }) {
     const template = await templates.find(account.id, input['pass-template-id']);
-    if (template === undefined) throw new ApiError('noSuchTemplate');
+    if (template === undefined) throw new ApiError('E9006_noSuchTemplate');
     const passes = await lists.passes(template.id, listPageOf(input));
     return {
       'pass-template-id': template.id,

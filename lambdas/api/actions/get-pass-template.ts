@@ -13,11 +13,11 @@ export const getPassTemplate = defineAction({
   name: 'getpasstemplate',
   input: z.strictObject({ 'pass-template-id': passTemplateId }),
   output: z.object({ 'pass-template-id': z.string(), 'pass-template': shownTemplateFields }),
-  idErrors: { 'pass-template-id': { missing: 'templateIdMissing', malformed: 'templateUnknown' } },
+  idErrors: { 'pass-template-id': { missing: 'E802_templateIdMissing', malformed: 'E802_noSuchTemplate' } },
   internalError: 'internal',
   async run(input, { account, templates }) {
     const template = await templates.findLatest(account.id, input['pass-template-id']);
-    if (template === undefined) throw new ApiError('templateUnknown');
+    if (template === undefined) throw new ApiError('E802_noSuchTemplate');
     return { 'pass-template-id': template.id, 'pass-template': passTemplateOf(template) };
   },
 });

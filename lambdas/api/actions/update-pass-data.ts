@@ -41,10 +41,10 @@ async function updateAsRead(
   call: Call,
 ): Promise<Pass | undefined | typeof contended> {
   const [pass, template] = await Promise.all([
-    findPass(update.reference, call, 'noSuchPass'),
+    findPass(update.reference, call),
     call.templates.find(call.account.id, update.reference['pass-template-id']),
   ]);
-  if (template === undefined) throw new ApiError('noSuchPass');
+  if (template === undefined) throw new ApiError('E9007_noSuchPass');
   const updated = updatedPass(template, pass, update, { trackingId: call.trackingId, at: call.clock.now() });
   // Any other change notes the expiry with itself.
   const isStatusChange = updated.status !== pass.status;

@@ -33,7 +33,7 @@ async function updateAsRead(
 ): Promise<z.output<typeof keptTemplate> | typeof contended> {
   const touched = touchedBy(changes);
   const template = await call.templates.findLatest(call.account.id, changes.templateId);
-  if (template === undefined) throw new ApiError('noSuchTemplate');
+  if (template === undefined) throw new ApiError('E9006_noSuchTemplate');
   const fields = applyTemplateChanges(template.fields, changes);
   if (fields === template.fields) {
     const answer = keptTemplateOf(template, touched);

@@ -3,6 +3,7 @@ import type { ApiAnswer } from '../../lambdas/api/dispatch.ts';
 import { errors } from '../../lambdas/domain/errors.ts';
 import { repeatedIds } from '../../lambdas/domain/failure-body.ts';
 import { startApi, type TestApi, templateRequest } from '../helpers/api.ts';
+import { seed, timeLimitMs, times } from '../helpers/effort.ts';
 import { exampleRequest } from '../helpers/examples.ts';
 import { accepted, refused } from '../helpers/field-rows/cases.ts';
 import { passRows } from '../helpers/field-rows/pass-rows.ts';
@@ -17,11 +18,9 @@ import {
   textMutation,
 } from '../helpers/mutations.ts';
 
-/** CI sets FUZZ_RUNS=10000; FUZZ_RUNS=100000 for a thorough run, FUZZ_SEED to repeat one. */
-const runs = Number(process.env.FUZZ_RUNS ?? 2_000);
-const seed = Number(process.env.FUZZ_SEED ?? 20_261_121);
+const runs = times(1_000);
 
-jest.setTimeout(60_000 + runs * 100);
+jest.setTimeout(timeLimitMs);
 
 let api: TestApi;
 let template: { 'pass-template-id': string };

@@ -1,11 +1,8 @@
 import { DynamoDBClient, ScanCommand } from '@aws-sdk/client-dynamodb';
 import { startApi, type TestApi } from '../helpers/api.ts';
+import { timeLimitMs, times } from '../helpers/effort.ts';
 import { FaultInjectingHandler } from '../helpers/fault-injecting-handler.ts';
 import { follow, linkFor, type MadeLink, makeLink, passenger, passIdsOf, targetOf } from '../helpers/followed-links.ts';
-
-/** Runs for each limit; all of them take minutes. */
-const runs = Number(process.env.LINK_LIMIT_RUNS ?? 20);
-const runsOf100 = Number(process.env.LINK_LIMIT_RUNS ?? 1);
 
 describe('a generation limit under concurrency', () => {
   let api: TestApi;
@@ -16,14 +13,14 @@ describe('a generation limit under concurrency', () => {
   afterAll(() => api.stop());
 
   test.each([
-    [1, runs],
-    [10, runs],
-    [100, runsOf100],
+    [1, times(2)],
+    [3, times(2)],
+    [times(10), 1],
   ])(
     'limit %i: exactly so many passes for ten times as many passengers at once, in each of %i runs',
-    async (limit, times) => {
+    async (limit, runs) => {
       const templateId = await api.createTemplate();
-      for (let run = 1; run <= times; run++) {
+      for (let run = 1; run <= runs; run++) {
         const link = await makeLink(api, templateId, { 'link-generation-limit': limit });
         const passengers = Array.from({ length: 10 * limit }, (_, n) =>
           passenger({ 'pass-id': `L${limit}-${run}-${n}` }),
@@ -35,9 +32,9 @@ describe('a generation limit under concurrency', () => {
         expect((await api.services.links.find('demo', link.id))?.generated).toBe(limit);
       }
       const made = (await Promise.all([1, 2].map((page) => passIdsOf(api, templateId, page)))).flat();
-      expect(made).toHaveLength(limit * times);
+      expect(made).toHaveLength(limit * runs);
     },
-    1_800_000,
+    timeLimitMs,
   );
 
   test('ten who follow the same link at the same time get one pass, counted once, and no files are left over', async () => {

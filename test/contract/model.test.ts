@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { startApi, type TestApi, templateRequest } from '../helpers/api.ts';
+import { seed, timeLimitMs, times } from '../helpers/effort.ts';
 import { now } from '../helpers/examples.ts';
 import { fixedClock } from '../helpers/fixed-clock.ts';
 import {
@@ -10,11 +11,9 @@ import {
   type TemplateChanges,
 } from '../helpers/model-account.ts';
 
-/** CI sets MODEL_RUNS=300; MODEL_SEED to repeat a run. */
-const runs = Number(process.env.MODEL_RUNS ?? 100);
-const seed = Number(process.env.MODEL_SEED ?? 20_261_121);
+const runs = times(25);
 
-jest.setTimeout(60_000 + runs * 5_000);
+jest.setTimeout(timeLimitMs);
 
 /** A page of a list, counted from its last one. */
 interface Page {

@@ -1,10 +1,11 @@
 import { templateRequest } from '../helpers/api.ts';
 import { type CrashTest, type Flow, issuerId, startCrashTest } from '../helpers/crash/crash-test.ts';
 import { answerOf, installOn, makePass, makeTemplate, saveToGoogle } from '../helpers/crash/passengers.ts';
+import { timeLimitMs } from '../helpers/effort.ts';
 import { exampleRequest } from '../helpers/examples.ts';
 import { linkRequest } from '../helpers/link-requests.ts';
 
-jest.setTimeout(120_000);
+jest.setTimeout(timeLimitMs);
 
 let crashes: CrashTest;
 beforeAll(async () => {

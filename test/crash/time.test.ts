@@ -11,9 +11,10 @@ import {
 } from '../helpers/crash/passengers.ts';
 import type { Service } from '../helpers/crash/service.ts';
 import { withTimeSettings } from '../helpers/due.ts';
+import { timeLimitMs } from '../helpers/effort.ts';
 import { exampleRequest } from '../helpers/examples.ts';
 
-jest.setTimeout(120_000);
+jest.setTimeout(timeLimitMs);
 
 let crashes: CrashTest;
 beforeAll(async () => {

@@ -13,8 +13,9 @@ import {
   telling,
 } from '../helpers/crash/passengers.ts';
 import type { Service } from '../helpers/crash/service.ts';
+import { timeLimitMs } from '../helpers/effort.ts';
 
-jest.setTimeout(120_000);
+jest.setTimeout(timeLimitMs);
 
 let crashes: CrashTest;
 beforeAll(async () => {

@@ -10,9 +10,14 @@ import { DynamoTemplates } from '../../lambdas/storage/dynamo-templates.ts';
 import { passItemKey } from '../../lambdas/storage/keys.ts';
 import type { Table } from '../../lambdas/storage/table.ts';
 import { dueWorkTools } from '../helpers/due.ts';
+import { timeLimitMs, times } from '../helpers/effort.ts';
 import { type EmbeddedAws, startEmbeddedAws } from '../helpers/embedded-aws.ts';
 import { examplePass, exampleTemplate, now } from '../helpers/examples.ts';
 import { fixedClock } from '../helpers/fixed-clock.ts';
+
+const runs = times(25);
+
+jest.setTimeout(timeLimitMs);
 
 let aws: EmbeddedAws;
 let table: Table;
@@ -97,7 +102,7 @@ test('late, repeated and simultaneous messages leave what punctual ones would ha
       expect(await leftOf(other)).toEqual(left);
       archived += left.length - 2;
     }),
-    { numRuns: 100, seed: 4 },
+    { numRuns: runs, seed: 4 },
   );
-  expect(archived).toBeGreaterThan(30);
+  expect(archived).toBeGreaterThan(runs / 4);
 });

@@ -1,11 +1,10 @@
 import fc from 'fast-check';
+import { seed, timeLimitMs, times } from '../helpers/effort.ts';
 import { TestLists } from '../helpers/lists.ts';
 
-/** CI sets LIST_HISTORIES=2000; LIST_SEED to repeat a run. */
-const histories = Number(process.env.LIST_HISTORIES ?? 200);
-const seed = Number(process.env.LIST_SEED ?? 20_261_121);
+const histories = times(50);
 
-jest.setTimeout(60_000 + histories * 1_000);
+jest.setTimeout(timeLimitMs);
 
 /** One thing that happens to a list. Numbers between 0 and 1 pick among what is there. */
 type Step =

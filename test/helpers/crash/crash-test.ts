@@ -1,5 +1,6 @@
 import { createOperatorContext } from '../../../bin/admin/operator-context.ts';
 import { startApi, type TestApi } from '../api.ts';
+import { sampled } from '../effort.ts';
 import { now } from '../examples.ts';
 import { fixedClock } from '../fixed-clock.ts';
 import { createTestIssuer } from '../google-issuer.ts';
@@ -29,7 +30,7 @@ interface Ready<Begin> {
 }
 
 export interface CrashTest {
-  /** Fails unless a flow comes to the same end wherever the process stops. */
+  /** Fails unless a flow comes to the same end wherever the process stops: at some of its calls, in CI at all. */
   expectSameEnd<Begin>(flow: Flow<Begin>): Promise<void>;
   stop(): Promise<void>;
 }
@@ -93,7 +94,7 @@ export async function startCrashTest(): Promise<CrashTest> {
         // After a call that changes nothing it is as before the next one.
         ...(isChange ? [{ call: place + 1, when: 'after' } as const] : []),
       ]);
-      for (const death of deaths) {
+      for (const death of sampled(deaths, 5)) {
         const died = `${death.when} call ${death.call}, ${whole.calls[death.call - 1]?.name}`;
         const { outcome, repeats } = await run(flow, ready, death);
         expect({ died, ...outcome }).toEqual({ died, ...whole.outcome });

@@ -42,13 +42,34 @@ describe.each(sequenceDiagrams())('the sequence diagram %#', (diagram) => {
   });
 });
 
+/** What constructs deploy, from lambdas/. */
+const entries = globSync('lib/constructs/*.ts').flatMap((file) =>
+  [...read(file).matchAll(/entry: '(.+)'/g)].map(([, entry = '']) => entry),
+);
+
 test('each function that a gate change passes is one that is deployed', () => {
-  const entries = globSync('lib/constructs/*.ts').flatMap((file) => /entry: '(.+)\.ts'/.exec(read(file))?.[1] ?? []);
-  const functions = entries.map((entry) => entry.replace(/^jobs\/|\/handler$/g, ''));
+  const functions = entries.map((entry) => entry.replaceAll(/^jobs\/|\/handler\.ts$/g, ''));
   const [diagram = ''] = sequenceDiagrams();
   const participants = [...diagram.matchAll(/participant (\w+)(?: as (.+))?/g)].map(([, id, label = id]) => label);
   const others = participants.filter((label = '') => !functions.includes(label));
   expect(others).toEqual(['airline', 'table', 'Apple, Google', 'phone']);
+});
+
+test('each handler is deployed', () => {
+  const handlers = globSync('**/handler.ts', { cwd: 'lambdas' });
+  expect(handlers.length).toBeGreaterThan(8);
+  expect(handlers.sort()).toEqual([...new Set(entries)].sort());
+});
+
+test('each page that passengers see is drawn', () => {
+  const pages = globSync('lambdas/pages/*.ts').flatMap((file) =>
+    [...read(file).matchAll(/^export (?:const|function) (\w+Page)\b/gm)].map(([, name = '']) => name),
+  );
+  const drawn = read('test/pages/screenshots.browser.ts');
+  expect(pages.filter((page) => !new RegExp(`\\b${page}\\b`).test(drawn)).sort()).toEqual([
+    'noticePage',
+    'settingsPage',
+  ]);
 });
 
 function sequenceDiagrams(): string[] {

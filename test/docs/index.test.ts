@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+const read = (file: string) => readFileSync(file, 'utf8');
+const decisions = readdirSync('docs/decisions').filter((file) => file !== 'README.md');
+
+/** File, title and status of each row of the index. */
+const rows = [
+  ...read('docs/decisions/README.md').matchAll(/^\| \[(\d{4})\]\((.+?)\) \| (.+) \| (.+) \| (.+) \|$/gm),
+].map(([, number = '', file = '', title = '', since = '', status = '']) => ({ number, file, title, since, status }));
+
+test('the index of the decisions has each of them in order, with its number and title', () => {
+  expect(rows.map(({ file }) => file)).toEqual(decisions);
+  const titles = decisions.map((file) => read(`docs/decisions/${file}`).split('\n')[0]);
+  expect(rows.map(({ number, title }) => `# ${number}: ${title}`)).toEqual(titles);
+});
+
+test.each(rows)('the decision $number has a date, and is in force or names the one that replaces it', (row) => {
+  expect(row.since).toMatch(/^20\d\d-[01]\d-[0-3]\d$/);
+  expect(row.status).toMatch(/^(in force$|in force; .+ by \[\d{4}\]|replaced by \[\d{4}\])/);
+  const later = [...row.status.matchAll(/\[(\d{4})\]/g)].map(([, number = '']) => number);
+  for (const number of later)
+    expect([number, rows.map((each) => each.number)]).toEqual([number, expect.arrayContaining([number])]);
+  expect(later.filter((number) => number <= row.number)).toEqual([]);
+});
+
+test('docs/README.md lists every page of docs/', () => {
+  const pages = readdirSync('docs').filter((file) => /\.(md|json)$/.test(file) && file !== 'README.md');
+  const listed = [...read('docs/README.md').matchAll(/\]\(([\w.]+\.(?:md|json))\)/g)].map(([, file]) => file);
+  expect(listed.sort()).toEqual(pages.sort());
+});

@@ -17,9 +17,11 @@ test.each([...actions.keys()])('docs/api.md describes %s with a request and an a
   expect(section).toMatch(/"status": "success"|Answer as /);
 });
 
-test('every npm command that the README names is a script', () => {
+test('every npm command that a document names is a script', () => {
   const { scripts } = JSON.parse(read('package.json'));
-  const named = [...read('README.md').matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name as string);
+  const named = [...documents.flatMap((document) => [...read(document).matchAll(/npm run ([\w:-]+)/g)])].map(
+    ([, name]) => name,
+  );
   expect(named.length).toBeGreaterThan(0);
   expect(Object.keys(scripts)).toEqual(expect.arrayContaining(named));
 });

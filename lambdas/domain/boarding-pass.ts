@@ -92,7 +92,7 @@ export interface BoardingPass extends Flight {
 }
 
 /** Merges template and pass. Static values of the template never show on a pass. Source: docs/api.md#static-values. */
-export function boardingPassOf(template: Template, pass: Pass): BoardingPass {
+export function boardingPassOf(template: Template, pass: Pass): Required<BoardingPass> {
   const flight = template.fields;
   const passenger = pass.fields;
   const zones = airportZonesOf(flight, template.airports);

@@ -218,6 +218,6 @@ export const passPlaces = {
   'expiration-timezone': { ...nowhere, readAs: 'expiration-timestamp' },
   'relevant-locations': { ...inBoth, readAs: 'relevant-locations' },
   ibeacons: { ...nowhere, apple: 'pass', readAs: 'ibeacons' },
-  // Kept for whoever reads the record
+  // Of an issuance link: kept with the pass, looked up nowhere
   'relevance-addresses': nowhere,
 } as const satisfies Readonly<Record<keyof PassFields, Place>>;

@@ -1,6 +1,8 @@
 import { requestSchema } from '../../bin/openapi/requests.ts';
 import { actions } from '../../lambdas/api/actions/index.ts';
 import { takenFields } from '../../lambdas/api/taken-fields.ts';
+import { unknownFieldMessage } from '../../lambdas/api/unknown-field.ts';
+import { passPlaces, templatePlaces } from '../../lambdas/domain/placement.ts';
 import { startApi, type TestApi } from '../helpers/api.ts';
 import { exampleRequest } from '../helpers/examples.ts';
 
@@ -93,6 +95,17 @@ test('what each call takes is what the description of the API says', async () =>
     expect([action.name, described.filter((name) => !taken.has(name))]).toEqual([action.name, []]);
     expect(taken.size).toBeGreaterThan(0);
   }
+});
+
+test('each field of a template that passes lack is said to be fixed there, and no other', async () => {
+  const all = await Promise.all([...actions.values()].map((load) => load()));
+  const calls = new Map(all.map((action) => [action.name, takenFields(action)]));
+  const isFixed = (field: string) =>
+    unknownFieldMessage(field, 'pass-data', 'updatepassdata', calls) === notHere('is fixed in the template');
+  const names = [...new Set([...Object.keys(templatePlaces), ...Object.keys(passPlaces)])];
+  // A text of the image that only links bring is the template’s for callers.
+  const ofPasses = new Set(Object.keys(passPlaces).filter((name) => name !== 'additional-image-text'));
+  expect(names.filter(isFixed)).toEqual(names.filter((name) => !ofPasses.has(name)));
 });
 
 test.each(['priority', 'pass-status'])('generatepass refuses %s: it belongs to updatepassdata', async (field) => {

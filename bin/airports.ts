@@ -1,5 +1,5 @@
 /** `npm run airports`: writes the airports that the service knows, after an update of the packages they come from. */
 import { writeFileSync } from 'node:fs';
-import { airportModule, airportModulePath } from './airports/module.ts';
+import { airportFile, airportFilePath } from './airports/file.ts';
 
-writeFileSync(airportModulePath, await airportModule());
+writeFileSync(airportFilePath, await airportFile());

@@ -12,6 +12,8 @@ const build = await rolldown({
   resolve: { mainFields: ['module', 'main'] },
   ...(platform === 'browser' && { transform: { target: 'es2022' } }),
   logLevel: 'warn',
+  // A file that code reads from beside itself comes along: `new URL('./airports.tsv', import.meta.url)`.
+  experimental: { resolveNewUrlToAsset: true },
 });
 if (platform === 'browser') await build.write({ file: target, format: 'esm', minify: true });
 else {
@@ -21,6 +23,7 @@ else {
     minify: true,
     entryFileNames: '[name].mjs',
     chunkFileNames: '[name]-[hash].mjs',
+    assetFileNames: '[name]-[hash][extname]',
     // One file for all that is loaded at once: each further file costs a cold start its own reading and linking.
     codeSplitting: { groups: [{ name: 'static', tags: ['$initial'] }] },
     sourcemap: maps === undefined ? false : 'hidden',
@@ -28,7 +31,7 @@ else {
   });
   mkdirSync(target, { recursive: true });
   for (const file of output) {
-    if (file.type === 'chunk') writeFileSync(path.join(target, file.fileName), file.code);
+    writeFileSync(path.join(target, file.fileName), file.type === 'chunk' ? file.code : file.source);
     if (file.type !== 'chunk' || !file.map || maps === undefined) continue;
     mkdirSync(maps, { recursive: true });
     // Places only: the code itself is in the repository.

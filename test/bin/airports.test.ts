@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { airportModule, airportModulePath } from '../../bin/airports/module.ts';
+import { airportFile, airportFilePath } from '../../bin/airports/file.ts';
 import { airportLines } from '../../bin/airports/table.ts';
 
 const lines: string[] = [];
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 
 test('the airports in the repository are those of the installed packages', async () => {
-  expect(readFileSync(airportModulePath, 'utf8') === (await airportModule())).toBe(true);
+  expect(readFileSync(airportFilePath, 'utf8') === (await airportFile())).toBe(true);
 });
 
 test('there are thousands, each once, with a zone that this machine knows, a city and a name', () => {

@@ -34,3 +34,12 @@ test.each([
   // Else the mark would say nothing. Date formats are nowhere.
   expect(mark.test(sourceOf(rest))).toBe(!mark.source.includes('quarters'));
 });
+
+test('a data file comes along, named by the code that reads it when an action needs it', () => {
+  const [airports = '', ...others] = readdirSync(directory).filter((file) => !file.endsWith('.mjs'));
+  expect(others).toEqual([]);
+  expect(readFileSync(path.join(directory, airports), 'utf8')).toContain('\nMUC\tEurope/Berlin\t');
+  const readers = readdirSync(directory).filter((file) => file.endsWith('.mjs') && sourceOf([file]).includes(airports));
+  expect(readers).toHaveLength(1);
+  expect(staticFiles(directory)).not.toContain(readers[0]);
+});

@@ -31,3 +31,12 @@ test.each(documents)('%s links to files and headings that are there', (document)
   const targets = links.map(([, file, anchor = '']) => (file ? join(dirname(document), file) : document) + anchor);
   expect(targets.filter((target) => !isThere(target))).toEqual([]);
 });
+
+test.each(documents.filter((file) => file !== 'CHANGELOG.md'))(
+  '%s names files and folders that are there',
+  (document) => {
+    const paths =
+      read(document).match(/(?<![\w./-])(bench|bin|browser|clients|lambdas|lib|local|test)\/[\w./-]*\w/g) ?? [];
+    expect(paths.filter((path) => !isThere(path))).toEqual([]);
+  },
+);

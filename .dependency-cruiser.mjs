@@ -12,6 +12,7 @@ const links = '^lambdas/links/';
 const equalsSecret = '^lambdas/links/equals-secret\\.ts$';
 const pages = '^lambdas/pages/';
 const retry = '^lambdas/retry/';
+const http = '^lambdas/http/';
 const runtime = '^lambdas/runtime/';
 const context = '^lambdas/context/';
 /** What storage and the functions' policies share. */
@@ -53,6 +54,12 @@ export default {
       { mayImport: [ports] },
     ),
     layer(
+      'http-knows-no-layer',
+      'How an address finds its endpoint, and an event its body, is the same for api, web and settings.',
+      http,
+      { mayImport: npm('aws-lambda') },
+    ),
+    layer(
       'pages-only-render',
       'A page is a function of what it shows; beyond that it needs a QR code and the hashes of its security policy.',
       pages,
@@ -85,7 +92,17 @@ export default {
       'As for api; besides, the public routes answer with pages, and count clients by their networks.',
       '^lambdas/web/',
       {
-        mayImport: [domain, ports, issuing, links, pages, retry, openApi, ...npm('zod', 'aws-lambda', 'ipaddr.js')],
+        mayImport: [
+          domain,
+          ports,
+          http,
+          issuing,
+          links,
+          pages,
+          retry,
+          openApi,
+          ...npm('zod', 'aws-lambda', 'ipaddr.js'),
+        ],
         anyOfNode: true,
         except: handlers,
       },
@@ -94,7 +111,11 @@ export default {
       'settings-knows-no-adapter',
       'As for api; besides, it answers with its page. The function that shows API keys has no other code than it needs.',
       '^lambdas/settings/',
-      { mayImport: [domain, ports, pages, retry, ...npm('zod', 'aws-lambda')], anyOfNode: true, except: handlers },
+      {
+        mayImport: [domain, ports, http, pages, retry, ...npm('zod', 'aws-lambda')],
+        anyOfNode: true,
+        except: handlers,
+      },
     ),
     layer('jobs-know-no-adapter', 'As for api.', '^lambdas/jobs/', {
       mayImport: [domain, ports, issuing, retry, ...npm('zod', 'aws-lambda')],
@@ -109,6 +130,7 @@ export default {
         mayImport: [
           '^lambdas/$1/',
           context,
+          http,
           runtime,
           domain,
           ports,

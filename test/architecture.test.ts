@@ -63,6 +63,7 @@ const seeds: readonly [file: string, imported: string, rule: string][] = [
   ['lambdas/web/calls-handler.ts', './handler.ts', 'handlers-are-entries'],
   ['lambdas/jobs/push/calls-handler.ts', '../relay/handler.ts', 'handlers-are-entries'],
   ['lambdas/context/api.ts', '../api/handler.ts', 'context-knows-adapters-only'],
+  ['lambdas/http/knows-web.ts', '../web/router.ts', 'http-knows-no-layer'],
   ['lambdas/runtime/knows-storage.ts', '../storage/table.ts', 'runtime-knows-no-layer'],
   ['lambdas/runtime/knows-aws.ts', '@aws-sdk/client-dynamodb', 'runtime-knows-no-layer'],
   ['lambdas/storage/knows-wallet.ts', '../wallets/apple/builder.ts', 'storage-is-an-adapter'],

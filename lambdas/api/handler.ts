@@ -1,6 +1,7 @@
 import middy from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { createApiContext } from '../context/api.ts';
+import { bodyOf } from '../http/body.ts';
 import { apiEnv } from '../runtime/env.ts';
 import { inInvocation } from '../runtime/invocation.ts';
 import { requestLog } from '../runtime/request-log.ts';
@@ -14,13 +15,15 @@ export const handler = middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredRe
   .handler((event, context) => inInvocation(context, () => answer(event)));
 
 async function answer(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> {
-  const body = Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8');
   const { 'x-api-key': apiKey, 'idempotency-key': idempotencyKey } = event.headers;
   const {
     httpStatus,
     headers,
     body: answered,
-  } = await dispatch({ apiKey, idempotencyKey, body, requestId: event.requestContext.requestId }, services);
+  } = await dispatch(
+    { apiKey, idempotencyKey, body: bodyOf(event), requestId: event.requestContext.requestId },
+    services,
+  );
   return {
     statusCode: httpStatus,
     headers: { 'content-type': 'application/json', 'cache-control': 'no-store', ...headers },

@@ -6,10 +6,13 @@ import type {
 import { ApiError, retryAfterBusy } from '../domain/errors.ts';
 import { failureBody } from '../domain/failure-body.ts';
 import { bodyText } from '../domain/utf8.ts';
+import { bodyOf } from '../http/body.ts';
+import { methodNotAllowed } from '../http/method-not-allowed.ts';
+import { routeOf } from '../http/routes.ts';
 import { AccountRefused } from '../ports/account-settings.ts';
 import { ServiceBusy } from '../ports/service-busy.ts';
 import type { SettingsServices } from '../ports/services.ts';
-import { findEndpoint } from './endpoints.ts';
+import { endpoints } from './endpoints.ts';
 
 type Answer = APIGatewayProxyStructuredResultV2;
 
@@ -23,8 +26,7 @@ export async function answerSettings(
   page: string,
 ): Promise<Answer> {
   const { method, path } = event.requestContext.http;
-  if (path.startsWith('/settings/api/'))
-    return answerCall(`${method} ${path.slice('/settings/api/'.length)}`, event, services);
+  if (path.startsWith('/settings/api/')) return answerCall(event, services);
   if (method === 'GET' || method === 'HEAD') {
     return {
       statusCode: 200,
@@ -32,14 +34,16 @@ export async function answerSettings(
       body: page,
     };
   }
-  return { statusCode: 405, headers: { allow: 'GET, HEAD', 'content-type': 'text/plain' }, body: 'Method not allowed' };
+  return methodNotAllowed('GET, HEAD');
 }
 
-async function answerCall(call: string, event: APIGatewayProxyEventV2, services: SettingsServices): Promise<Answer> {
+async function answerCall(event: APIGatewayProxyEventV2, services: SettingsServices): Promise<Answer> {
   try {
     const { account, user } = signedInOf(event);
     const settings = services.settingsOf({ user, requestId: event.requestContext.requestId });
-    const output = await findEndpoint(call).run({ account, body: bodyOf(event) }, settings);
+    const { endpoint, named } = routeOf(endpoints, event.requestContext.http);
+    if (endpoint === undefined) throw new ApiError('noSuchAddress');
+    const output = await endpoint({ account, body: bodyText(bodyOf(event)) }, settings, named);
     return json(200, { status: 'success', ...output });
   } catch (error) {
     const refusal = refusalOf(error);
@@ -61,10 +65,6 @@ function signedInOf(event: APIGatewayProxyEventV2): { account: string; user: str
     throw new ApiError('signedInWithoutAccount');
   return { account, user };
 }
-
-/** @throws E9001 when it is not UTF-8. */
-const bodyOf = ({ body, isBase64Encoded }: APIGatewayProxyEventV2) =>
-  bodyText(Buffer.from(body ?? '', isBase64Encoded ? 'base64' : 'utf8'));
 
 function refusalOf(error: unknown): ApiError {
   if (error instanceof ApiError) return error;

@@ -27,14 +27,6 @@ export function fileAnswer(
   };
 }
 
-export function methodNotAllowed(allow: string): APIGatewayProxyStructuredResultV2 {
-  return {
-    statusCode: 405,
-    headers: { allow, 'content-type': 'text/plain' },
-    body: `Method not allowed: use ${allow}`,
-  };
-}
-
 function headersOf({ type, cacheControl }: { type: string; cacheControl: string }) {
   return { 'content-type': type, 'cache-control': cacheControl };
 }

@@ -3,7 +3,7 @@ import { installUrl } from '../issuing/render.ts';
 import { verifyLink } from '../links/verify-link.ts';
 import { busyLinkPage, wrongLinkPage } from '../pages/link-pages.ts';
 import type { WebServices } from '../ports/services.ts';
-import { htmlAnswer, methodNotAllowed } from './answers.ts';
+import { htmlAnswer } from './answers.ts';
 import { followLink } from './follow-link.ts';
 import { networkOf } from './network-of.ts';
 import type { PublicRequest } from './request.ts';
@@ -20,7 +20,6 @@ export const issuanceLinks = '/l/';
 export async function serveIssuanceLink(request: PublicRequest, services: WebServices) {
   const { method, path, rawQuery, headers } = request;
   if (method === 'HEAD') return withoutTrace(htmlAnswer(200, ''));
-  if (method !== 'GET') return methodNotAllowed('GET, HEAD');
   // Browsers drop an answer that is no success, and ask again at the click.
   if (isAheadOfClick(headers)) return withoutTrace(htmlAnswer(403, ''));
   const id = path.slice(issuanceLinks.length);

@@ -1,4 +1,5 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { bodyOf } from '../http/body.ts';
 
 /** What an endpoint sees of a request. */
 export interface PublicRequest {
@@ -22,15 +23,14 @@ const maxBodyLength = 128 * 1024;
 /** @returns undefined for a body that no endpoint takes: it is not even decoded, as anybody may send 6 MB. */
 export function publicRequestOf(event: APIGatewayProxyEventV2): PublicRequest | undefined {
   const { method, path } = event.requestContext.http;
-  const body = event.body ?? '';
-  if (body.length > maxBodyLength) return undefined;
+  if ((event.body ?? '').length > maxBodyLength) return undefined;
   return {
     requestId: event.requestContext.requestId,
     method,
     path,
     rawQuery: event.rawQueryString,
     headers: event.headers,
-    body: event.isBase64Encoded ? Buffer.from(body, 'base64').toString() : body,
+    body: bodyOf(event).toString(),
     clientAddress: clientAddressOf(event),
   };
 }

@@ -1,39 +1,52 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { ApiError } from '../domain/errors.ts';
 import { failureBody } from '../domain/failure-body.ts';
+import { methodNotAllowed } from '../http/method-not-allowed.ts';
+import { type PathParts, type Routes, routeOf } from '../http/routes.ts';
 import { callbackPath } from '../issuing/google.ts';
 import { unavailablePage } from '../pages/unavailable-page.ts';
 import { ServiceBusy } from '../ports/service-busy.ts';
 import type { WebServices } from '../ports/services.ts';
-import { busyAnswer, htmlAnswer, methodNotAllowed } from './answers.ts';
+import { busyAnswer, htmlAnswer } from './answers.ts';
 import { receiveGoogleCallback } from './google-callback.ts';
 import { serveGoogle } from './google-link.ts';
 import { serveImage } from './image.ts';
 import { serveInstallPage } from './install-page.ts';
 import { issuanceLinks, serveIssuanceLink } from './issuance-link.ts';
 import { serveOpenApi } from './open-api.ts';
-import { answerPasskit } from './passkit/router.ts';
+import { emptyAnswer } from './passkit/answers.ts';
+import { passkitRoutes } from './passkit/routes.ts';
 import { servePkpass } from './pkpass.ts';
 import { type PublicRequest, publicRequestOf } from './request.ts';
 import { serveRobots } from './robots.ts';
 
-type Endpoint = (id: string, services: WebServices, method: string) => Promise<APIGatewayProxyStructuredResultV2>;
+type Answer = Promise<APIGatewayProxyStructuredResultV2>;
+type Endpoint = (named: PathParts, request: PublicRequest, services: WebServices) => Answer;
 
-/** Public addresses and who answers them; the captured part of the path is the endpoint's id. */
-const routes: readonly (readonly [path: RegExp, endpoint: Endpoint])[] = [
-  [/^\/i\/([a-z2-7]{58})$/, serveInstallPage],
-  [/^\/i\/([a-z2-7]{58})\/pass\.pkpass$/, servePkpass],
-  [/^\/i\/([a-z2-7]{58})\/walletb$/, serveGoogle],
-  [/^\/images\/([0-9a-f]{64})\.png$/, serveImage],
-  [/^\/v3\/(openapi)\.json$/, serveOpenApi],
-  [/^\/(robots)\.txt$/, serveRobots],
+/** For what is only read: the part `id` of the path is the endpoint's. */
+function reading(serve: (id: string, services: WebServices, method: string) => Answer) {
+  const endpoint: Endpoint = ({ id = '' }, { method }, services) => serve(id, services, method);
+  return { GET: endpoint, HEAD: endpoint };
+}
+
+const issuanceLink: Endpoint = (_named, request, services) => serveIssuanceLink(request, services);
+const googleCallback: Endpoint = (_named, request, services) => receiveGoogleCallback(request, services);
+
+/** Public addresses and who answers them. */
+const routes: Routes<Endpoint> = [
+  ...passkitRoutes,
+  [new RegExp(`^${callbackPath}$`), { POST: googleCallback }],
+  [new RegExp(`^${issuanceLinks}`), { GET: issuanceLink, HEAD: issuanceLink }],
+  [/^\/i\/(?<id>[a-z2-7]{58})$/, reading(serveInstallPage)],
+  [/^\/i\/(?<id>[a-z2-7]{58})\/pass\.pkpass$/, reading(servePkpass)],
+  [/^\/i\/(?<id>[a-z2-7]{58})\/walletb$/, reading(serveGoogle)],
+  [/^\/images\/(?<id>[0-9a-f]{64})\.png$/, reading(serveImage)],
+  [/^\/v3\/openapi\.json$/, reading(serveOpenApi)],
+  [/^\/robots\.txt$/, reading(serveRobots)],
 ];
 
 /** Answers what API Gateway brings of a public address. */
-export async function answerEvent(
-  event: APIGatewayProxyEventV2,
-  services: WebServices,
-): Promise<APIGatewayProxyStructuredResultV2> {
+export async function answerEvent(event: APIGatewayProxyEventV2, services: WebServices): Answer {
   const request = publicRequestOf(event);
   return request ? answerPublic(request, services) : tooLarge;
 }
@@ -41,10 +54,7 @@ export async function answerEvent(
 const tooLarge = { statusCode: 413, headers: { 'content-type': 'text/plain' }, body: 'The body is too large' };
 
 /** Answers a public address; API Gateway drops the body of an answer to HEAD. */
-export async function answerPublic(
-  request: PublicRequest,
-  services: WebServices,
-): Promise<APIGatewayProxyStructuredResultV2> {
+export async function answerPublic(request: PublicRequest, services: WebServices): Answer {
   try {
     return await answerRoute(request, services);
   } catch (error) {
@@ -54,20 +64,13 @@ export async function answerPublic(
   }
 }
 
-async function answerRoute(request: PublicRequest, services: WebServices): Promise<APIGatewayProxyStructuredResultV2> {
-  const { method, path } = request;
-  if (path.startsWith('/passkit/')) return answerPasskit(request, services);
-  if (path === callbackPath)
-    return method === 'POST' ? receiveGoogleCallback(request, services) : methodNotAllowed('POST');
-  if (path.startsWith(issuanceLinks)) return serveIssuanceLink(request, services);
-  for (const [pattern, endpoint] of routes) {
-    const id = pattern.exec(path)?.[1];
-    if (id === undefined) continue;
-    if (method === 'GET' || method === 'HEAD') return endpoint(id, services, method);
-    return path.startsWith('/v3/') ? refuseBesideTheApi(request, 'GET, HEAD') : methodNotAllowed('GET, HEAD');
-  }
-  if (path === '/v3' || path.startsWith('/v3/')) return refuseBesideTheApi(request);
-  return htmlAnswer(404, unavailablePage());
+async function answerRoute(request: PublicRequest, services: WebServices): Answer {
+  const { path } = request;
+  const route = routeOf(routes, request);
+  if (route.endpoint) return route.endpoint(route.named, request, services);
+  if (path === '/v3' || path.startsWith('/v3/')) return refuseBesideTheApi(request, route.allow);
+  if (route.allow) return methodNotAllowed(route.allow);
+  return path.startsWith('/passkit/') ? emptyAnswer(404) : htmlAnswer(404, unavailablePage());
 }
 
 /** What asks below the API's address is a program: it gets the JSON of the API. @param allow methods of the address. */

@@ -24,8 +24,10 @@ export const certificateCommands: Commands = {
     },
     async run(options, { registry, terminal }) {
       const upload = given(options, 'service-account') ? googleUpload(options) : await appleUpload(options, terminal);
-      const wishes = { makeDefault: options.default === true, acceptedRoot: acceptedRootOf(options) };
-      const added = await registry.addCertificate(needed(options, 'account'), upload, wishes);
+      const added = await registry.addCertificate(needed(options, 'account'), upload, {
+        makeDefault: options.default === true,
+        acceptedRoot: acceptedRootOf(options),
+      });
       const ends = added.expiresAtUtc === undefined ? '' : `, until ${added.expiresAtUtc}`;
       return `Certificate ${added.id} of ${added.teamId ?? added.clientEmail}${ends}${added.isDefault ? ': the default of new templates' : ''}`;
     },

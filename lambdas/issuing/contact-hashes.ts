@@ -2,7 +2,7 @@ import { normalizedContact } from '../domain/contact.ts';
 import type { Contact, ContactHashes, ContactKind, Pass } from '../domain/pass.ts';
 import type { Identity } from '../ports/identity.ts';
 
-/** What passes of this person are found by; undefined where nothing says who it is. */
+/** HMACs by which the passes of this person are found; undefined without contact data. */
 export async function contactHashesOf(
   identity: Pick<Identity, 'contactHash'>,
   account: string,
@@ -14,7 +14,7 @@ export async function contactHashesOf(
   return Object.fromEntries(await Promise.all(hashes));
 }
 
-/** The next version of a pass, to be found by whom it is about now. */
+/** The next version of a pass, with the HMACs of its current contact data. */
 export async function withContactHashes(
   identity: Pick<Identity, 'contactHash'>,
   before: Pass,

@@ -11,16 +11,16 @@ import type { FlightClassInput, FlightObjectInput, GoogleWallet } from '../ports
 import type { Services } from '../ports/services.ts';
 import { contended, untilWritten } from '../retry/until-written.ts';
 
-/** What bringing passes into Google Wallet takes. */
+/** Dependencies of everything that creates Google Wallet classes and objects. */
 export type GoogleTools = Pick<Services, 'clock' | 'passes' | 'publicBaseUrl' | 'templates'> & {
   readonly google: GoogleWallet;
   readonly newWriteId: () => string;
 };
 
-/** Where Google Wallet tells of saves and deletions. */
+/** Path of Google Wallet's callbacks for saves and deletions. */
 export const callbackPath = '/callbacks/walletb';
 
-/** What the class of a template is made of. */
+/** Input for the Google Wallet class of a template. */
 export function flightClassInput(
   { publicBaseUrl }: Pick<Services, 'publicBaseUrl'>,
   template: Template,
@@ -38,7 +38,7 @@ export function flightClassInput(
   };
 }
 
-/** What the object of a pass is made of, as it is now. */
+/** Input for the Google Wallet object of a pass, as it is now. */
 export function flightObjectInput(
   { clock, publicBaseUrl }: Pick<Services, 'clock' | 'publicBaseUrl'>,
   template: Template,
@@ -54,18 +54,18 @@ export function flightObjectInput(
   };
 }
 
-/** Our own copy: it is there as long as the pass is, and has no redirect. */
+/** URL of our own copy: it exists as long as the pass does, and has no redirects. */
 function publicImageUrl(publicBaseUrl: string, image: ImageRef | undefined): string | undefined {
   return image && `${publicBaseUrl}/images/${image.sha256}.png`;
 }
 
 /**
- * Makes what a save link needs in Google Wallet: the template's class and the pass's object. What exists stays as it
- * is: a change has its own way there. Each is noted on its record on the condition that the record is as it was sent,
- * so that whoever changes it afterwards knows that it has to be sent, too.
+ * Creates what a save link needs in Google Wallet: the template's class and the pass's object. Existing ones stay as
+ * they are: updates have a queue of their own. Each is noted on its record on the condition that the record is still as
+ * it was sent, so that a later writer knows that Google Wallet must get the change, too.
  *
- * @throws GoogleWalletFailure; Contended while others keep changing pass or template: a link to what may not be there
- * yet would lead nowhere.
+ * @throws GoogleWalletFailure; Contended while others keep changing pass or template: a link to an object that may not
+ * exist yet would lead nowhere.
  */
 export async function makeInGoogle(
   tools: GoogleTools,
@@ -76,7 +76,7 @@ export async function makeInGoogle(
   const isOurs = found.pass.googleObject === undefined;
   let { template, pass }: { template: Template | undefined; pass: Pass | undefined } = found;
   await untilWritten(tools.clock, async (round) => {
-    // Looked at after the note: who changes the template from now on finds the object noted.
+    // Read after the note was written: anyone who changes the template from now on finds the object noted.
     if (round > 0) {
       template = template && (await templates.findLatest(template.account, template.id));
       pass = pass && (await passes.find(pass.passKey));
@@ -93,7 +93,7 @@ export async function makeInGoogle(
   });
 }
 
-/** @returns false when the template has changed since it was read. @throws GoogleWalletFailure. */
+/** @returns false if the template has changed since it was read. @throws GoogleWalletFailure. */
 export async function makeClass(
   { google, newWriteId, templates, publicBaseUrl }: GoogleTools,
   issuer: GoogleIssuer,
@@ -104,7 +104,7 @@ export async function makeClass(
   return templates.noteGoogleClass(template, classShowing(template, input), newWriteId());
 }
 
-/** What is noted of a class once it shows a template, with what there was to tell of it. */
+/** The note about a class that shows this template and its last notification. */
 export function classShowing(
   { version, googleClass, lastNotification }: Template,
   { flight }: FlightClassInput,
@@ -112,7 +112,7 @@ export function classShowing(
   return { ...googleClass, version, toldOfAtUtc: lastNotification?.atUtc, watched: watchedFlightOf(flight) };
 }
 
-/** The record once Google Wallet's object shows these versions, with what there was to tell of them. */
+/** The record once Google Wallet's object shows these versions and their last notification. */
 export function withObject(template: Template, pass: Pass, writeId: string): Pass {
   const googleObject = {
     ...pass.googleObject,

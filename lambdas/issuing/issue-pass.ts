@@ -12,27 +12,27 @@ import { type RenderingTools, renderPass } from './render.ts';
 
 type IssuingTools = RenderingTools & Pick<Services, 'images' | 'log' | 'passes' | 'renderings'>;
 
-/** What the caller says about the pass. */
+/** The caller's part of a new pass. */
 export type PassDraft = Pick<Pass, 'passId' | 'fields' | 'contact' | 'referenceData' | 'trackingId'> & {
-  /** The image at the strip-image of `fields`. */
+  /** The fetched image of the field strip-image. */
   readonly strip?: Image | undefined;
-  /** The issuance link that the pass counts with. */
+  /** The issuance link whose limit the pass counts towards. */
   readonly linkId?: string | undefined;
-  /** What is written together with the pass. */
+  /** Makes the receipt that is written together with the pass. */
   readonly receiptOf?: ((pass: Pass) => Receipt | undefined) | undefined;
 };
 
-/** Ten digits, the shortest value, are taken once in 10,000 times when a template has a million passes. */
+/** Ten digits, the shortest length, collide once in 10,000 times when a template has a million passes. */
 const maxBarcodes = 5;
 
 /**
- * Issues a pass: renders and signs it, stores both files under a link that nobody knows yet, and only then makes the
- * one conditional write that the pass exists by. Whoever wins that write has everything in place. Whoever loses it
- * takes the files away again: nobody knows their link, but deletepassdata could not find what they say of a passenger.
+ * Issues a pass: renders and signs it, stores both files under a link that is still unknown to everyone, and makes the
+ * pass exist by one conditional write at the end. The winner of that write has everything in place. The loser deletes
+ * the files again: nobody knows their link, but deletepassdata could not find the personal data in them.
  *
- * @returns the pass, or undefined when the pass-id is in use.
- * @throws E9003 for a barcode-value that the template's barcode-type cannot carry. LinkExhausted when its link may make
- * no more.
+ * @returns the pass, or undefined if the pass-id is in use.
+ * @throws E9003 if the template's barcode-type cannot carry the barcode-value. LinkExhausted if the link has reached
+ * its limit.
  */
 export async function issuePass(tools: IssuingTools, template: Template, draft: PassDraft): Promise<Pass | undefined> {
   requireBarcodeFits(template.fields, draft.fields['barcode-value']);
@@ -79,7 +79,7 @@ async function issueOnce(
   try {
     isMade = await passes.create(pass, receiptOf?.(pass), linkId);
   } finally {
-    // Also where nobody knows whether the pass was made: its link then renders the record.
+    // Also when the outcome of the write is unknown: if the pass was made, its link is rendered from the record.
     if (!isMade) await renderings.delete(installLink(pass)).catch((error) => log.error('API-FILES-LEFT', error));
   }
   return isMade ? pass : undefined;

@@ -10,9 +10,9 @@ interface Tools {
 }
 
 /**
- * Notes first that a pass has expired by time, where it has and the schedule has not come by yet: what happens to it
- * next happens to an expired pass, and is told as such.
- * @returns true when there was something to note: the pass has to be read again.
+ * Records the expiration of a pass that has expired by time before the schedule got to it, so that the next change
+ * applies to an expired pass, and is reported as such.
+ * @returns true if there was something to record: the pass must be read again.
  */
 export async function noteExpiry(
   { clock, passes }: Tools,

@@ -9,17 +9,17 @@ import type { Images, TemplateImages } from '../ports/images.ts';
 import type { Rendering } from '../ports/renderings.ts';
 import type { Services } from '../ports/services.ts';
 
-/** What rendering a pass takes. */
+/** Dependencies of rendering a pass. */
 export type RenderingTools = Pick<Services, 'accounts' | 'apple' | 'clock' | 'identity' | 'publicBaseUrl'> & {
   readonly images: Pick<Images, 'get'>;
 };
 
-/** The address that is sent to the passenger. */
+/** URL of the install page, as it is sent to the passenger. */
 export function installUrl(publicBaseUrl: string, pass: Pick<Pass, 'passKey' | 'nonce'>): string {
   return `${publicBaseUrl}/i/${installLink(pass)}`;
 }
 
-/** Page and .pkpass of one pass, as they go into the cache. */
+/** Install page and .pkpass of a pass, as they are cached. */
 export async function renderPass(tools: RenderingTools, template: Template, pass: Pass): Promise<Rendering> {
   return { page: renderPage(tools, template, pass), pkpass: await renderPkpass(tools, template, pass) };
 }
@@ -52,8 +52,8 @@ export function renderPage(
 }
 
 /**
- * The signed .pkpass of one pass.
- * @throws CertificateUnusable when the template's certificate is gone or cannot sign now.
+ * The signed .pkpass of a pass.
+ * @throws CertificateUnusable if the template's certificate is gone or cannot sign now.
  */
 export async function renderPkpass(tools: RenderingTools, template: Template, pass: Pass): Promise<Uint8Array> {
   const { accounts, apple, clock, identity, images } = tools;

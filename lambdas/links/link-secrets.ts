@@ -9,8 +9,10 @@ type EncryptionSettings = NonNullable<LinkFields['encryption-settings']>;
 type LinkProtection = NonNullable<LinkFields['link-protection']>;
 
 /**
- * What is wrong with a link's checksum: it carries the one that it should, and none that it should not.
- * @param addresses that the link may have, before the `?`: a full link is covered with the one that it was made with.
+ * Checks the checksum of a link: the configured one must be there and right, and without one there must be none.
+ * @param addresses that the link may have, before the `?`: a full-link checksum covers the address that the link was
+ * built with.
+ * @returns undefined if the checksum is right.
  * Source: docs/links.md#building-a-link-in-any-language.
  */
 export function wrongChecksum(
@@ -23,13 +25,16 @@ export function wrongChecksum(
     protection['checksum-applied'] === 'full-link'
       ? addresses.map((address) => `${address}?${query.covered}`)
       : [query.covered];
-  // All of them, so that a wrong link takes no longer than a right one.
+  // Compares all of them, so that a wrong link takes as long as a right one.
   const isRight = covered.filter((text) => equalsSecret(query.checksum ?? '', checksumOf(protection, text))).length > 0;
   if (isRight) return undefined;
   return { rule: query.checksum === undefined ? 'checksum-missing' : 'checksum-wrong' };
 }
 
-/** Lower-case hex; of a CRC32, 8 digits. HMAC-SHA256 is that of RFC 2104, its key the 32 characters themselves. */
+/**
+ * The checksum as lower-case hex; 8 digits for CRC32. HMAC-SHA256 is that of RFC 2104, its key the 32 characters
+ * themselves.
+ */
 export function checksumOf(
   { checksum: algorithm, 'checksum-key': key = '' }: Pick<LinkProtection, 'checksum' | 'checksum-key'>,
   text: string,
@@ -40,9 +45,9 @@ export function checksumOf(
 }
 
 /**
- * The values of a link, those that are encrypted as text. Each is worked on, also when one before is wrong; one that is
- * wrong stands for itself, so that what follows takes as long.
- * @returns with the name of the first that is wrong.
+ * The values of a link, decrypted where they are encrypted. Every value is processed, even after a wrong one, which is
+ * kept as it came, so that a wrong link takes as long as a right one.
+ * @returns the values, and the name of the first wrong one.
  */
 export function plainValues(link: LinkFields, values: LinkQuery['values']) {
   const { 'pass-variables': variables, 'encryption-settings': settings } = link;
@@ -58,15 +63,15 @@ export function plainValues(link: LinkFields, values: LinkQuery['values']) {
   return { values: plain, wrong };
 }
 
-/** The text of a value; undefined when it is none. What is wrong with it takes no time of its own. */
+/** The text of an encrypted value; undefined if it has none. A wrong value takes as long as a right one. */
 function decryptedText(value: string, { 'secret-key': key, iv }: EncryptionSettings): string | undefined {
-  // Standard base64 is read as well. A space was a raw `+`, as base64 has none.
+  // Standard base64 is accepted, too. A space was a raw `+`: base64 has no spaces.
   const written = value
     .replaceAll(/[ +]/g, '-')
     .replaceAll('/', '_')
     .replace(/={1,2}$/, '');
   const bytes = Buffer.from(written, 'base64url');
-  // Node skips what is no base64.
+  // Node skips characters that are not base64.
   if (bytes.toString('base64url') !== written) return undefined;
   const { plain, isPadded } = decrypted(bytes, key, iv);
   const text = utf8Of(plain);
@@ -75,7 +80,10 @@ function decryptedText(value: string, { 'secret-key': key, iv }: EncryptionSetti
 
 const blockBytes = 16;
 
-/** AES-256-CBC. Padding is PKCS#7 and looked at in constant time: who sees whether it is right can read everything. */
+/**
+ * AES-256-CBC with PKCS#7 padding. The padding is checked in constant time: a padding oracle would let an attacker
+ * decrypt everything.
+ */
 export function decrypted(bytes: Buffer, key: string | Buffer, iv: string | Buffer) {
   if (bytes.length === 0 || bytes.length % blockBytes !== 0) return { plain: Buffer.alloc(0), isPadded: false };
   const decryption = createDecipheriv('aes-256-cbc', key, iv).setAutoPadding(false);

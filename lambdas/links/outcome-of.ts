@@ -9,22 +9,23 @@ import type { WrongLink } from '../domain/wrong-link.ts';
 import type { LinkedPass } from '../ports/linked-passes.ts';
 import type { VerifiedLink } from './verify-link.ts';
 
-/** What following a right link does. */
+/** Effect of following a valid link. */
 export type LinkOutcome =
   | { readonly would: 'create' }
   | { readonly would: 'open'; readonly pass: Pass }
   /** `updated` is the version to be written. */
   | { readonly would: 'update'; readonly pass: Pass; readonly updated: Pass };
 
-/** By which call, and when. */
+/** The call that follows the link, and its time. */
 interface Following {
   readonly trackingId: string;
   readonly at: Date;
 }
 
 /**
- * What following a right link would do about the pass that it names, as that was read; nothing is done here.
- * @returns what is wrong, where the pass is another passenger's, or none can be made.
+ * Decides what following a valid link would do to the pass that it names, given that pass as it was read. Has no side
+ * effects.
+ * @returns the reason if the pass belongs to another passenger or cannot be made.
  * Source: docs/links.md#following-a-link.
  */
 export function outcomeOf(followed: VerifiedLink, linked: LinkedPass, following: Following): LinkOutcome | WrongLink {
@@ -34,24 +35,24 @@ export function outcomeOf(followed: VerifiedLink, linked: LinkedPass, following:
   if (isGone) return passIdUsed('pass-id-used');
   if (pass === undefined)
     return isExhausted(link) ? { rule: 'link-exhausted' } : unlessRefused(() => creation(followed));
-  // Looked at first: from then on right and wrong codes are the same, answer and work.
+  // Checked first: once the limit is reached, right and wrong codes get the same answer with the same amount of work.
   if (isCodeGuessable(link.fields) && wrongCodes >= maxWrongCodes) return { rule: 'code-guessed-too-often' };
   if (pass.templateId !== template.id) return passIdUsed('pass-of-another-template');
   if (pass.erasedAtUtc !== undefined) return passIdUsed('pass-id-used');
-  for (const [field, variable] of whoseItIs)
+  for (const [field, variable] of identifyingFields)
     if (pass.fields[field] !== data.fields[field]) return { rule: 'passenger-differs', variable };
   return link.fields['update-pass-data']
     ? unlessRefused(() => updateOf(pass, followed, following))
     : { would: 'open', pass };
 }
 
-/** What has to agree with a pass that exists. */
-const whoseItIs = [
+/** Fields that must match an existing pass, with their variables. */
+const identifyingFields = [
   ['passenger-name', 'passenger-name-value'],
   ['confirmation-number', 'reservation-confirmation-code-value'],
 ] as const;
 
-/** What a caller of the API would be told is wrong with their fields. */
+/** Turns a refusal, as a caller of the API would get it, into one of the link. */
 function unlessRefused(judge: () => LinkOutcome): LinkOutcome | WrongLink {
   try {
     return judge();
@@ -62,13 +63,13 @@ function unlessRefused(judge: () => LinkOutcome): LinkOutcome | WrongLink {
   }
 }
 
-/** @throws E9003 for a barcode-value that the template's barcode-type cannot carry. */
+/** @throws E9003 if the template's barcode-type cannot carry the barcode-value. */
 function creation({ template, data }: VerifiedLink): LinkOutcome {
   requireBarcodeFits(template.fields, data.fields['barcode-value']);
   return { would: 'create' };
 }
 
-/** @throws E9003 as creation. */
+/** @throws E9003, as creation. */
 function updateOf(pass: Pass, followed: VerifiedLink, following: Following): LinkOutcome {
   const { template } = followed;
   const update = {
@@ -83,8 +84,9 @@ function updateOf(pass: Pass, followed: VerifiedLink, following: Following): Lin
 }
 
 /**
- * What a link may change on a pass that exists. How the passenger is reached, and a picture from somebody's server, only
- * where the airline has signed the link. Source: docs/links.md#what-a-link-can-write.
+ * The changes that a link may make to an existing pass. Contact data and the URL of an image count only if the airline
+ * has signed the link.
+ * Source: docs/links.md#what-a-link-can-write.
  */
 function changesBy({ link, data: { brought, contact } }: VerifiedLink) {
   if (isSigned(link.fields)) return { data: { set: brought, clear: [] }, contact: { set: contact, clear: [] } };

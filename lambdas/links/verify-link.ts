@@ -9,20 +9,20 @@ import type { Links } from '../ports/links.ts';
 import type { Services } from '../ports/services.ts';
 import { plainValues, wrongChecksum } from './link-secrets.ts';
 
-/** A right link, and what it leads to. */
+/** A valid link with the records that it leads to. */
 export interface VerifiedLink {
   readonly link: IssuanceLink;
   readonly template: Template;
   readonly data: LinkData;
   readonly passId: string;
   readonly passKey: string;
-  /** As it was read before the verdict fell. */
+  /** As it was read before the decision. */
   readonly linked: LinkedPass;
 }
 
-/** What can only read: whether a link is right changes nothing. */
+/** Read-only access: verifying a link changes nothing. */
 export interface VerifyingTools extends Pick<Services, 'clock' | 'identity'> {
-  /** Every base that links may have been made under, without a slash at the end. */
+  /** Every base URL that links may have been built with, without a trailing slash. */
   readonly baseUrls: readonly string[];
   readonly links: Pick<Links, 'findFollowed'>;
   readonly linkedPasses: Pick<LinkedPasses, 'find'>;
@@ -30,9 +30,9 @@ export interface VerifyingTools extends Pick<Services, 'clock' | 'identity'> {
 }
 
 /**
- * Whether a link is right, by everything but the pass that it names.
- * @returns the first thing that is wrong. Then the same has been read from the table as for a right link. Values are
- * decrypted only below the right checksum: of a link under HMAC-SHA256 only what its airline has written.
+ * Verifies a link in everything except the pass that it names.
+ * @returns the first problem. In that case the table has been read as often as for a valid link. Values are decrypted
+ * only under the right checksum: with HMAC-SHA256, only values that the airline has written.
  * Source: docs/links.md#following-a-link.
  */
 export async function verifyLink(
@@ -67,7 +67,7 @@ export async function verifyLink(
 
 const noQuery: LinkQuery = { covered: '', checksum: undefined, values: new Map() };
 
-/** Stands in for a link that there is not, so that it takes as much work as one that there is. */
+/** Placeholder for an unknown link, so that it takes as much work as a known one. */
 const noLink: IssuanceLink = {
   id: 'none',
   account: 'none',

@@ -1,53 +1,55 @@
-/** What an account may see and change about itself: behind the settings page and the operator's commands alike. */
+/** Views and changes of one account; the settings page and the operator's commands share them. */
 export interface AccountSettings {
   /** Undefined for an account that does not exist. */
   view(account: string): Promise<AccountView | undefined>;
   /**
-   * The API key in the clear. It is never logged, and shown only to who asks for it.
-   * @throws AccountRefused when there is no such account.
+   * The API key in the clear: never logged, shown only on request.
+   * @throws AccountRefused if there is no such account.
    */
   apiKey(account: string): Promise<string>;
   /**
-   * Gives the account a new API key in the place of the old one, which is dead at once, and within 30 s in warm
-   * functions.
+   * Replaces the API key. The old one stops working at once, in warm functions within 30 s.
    * @returns the new key.
-   * @throws AccountRefused when there is no such account.
+   * @throws AccountRefused if there is no such account.
    */
   regenerateApiKey(account: string): Promise<string>;
-  /** Active ones and others; those of Apple Wallet first. Empty for an account that does not exist. */
+  /** Active and inactive ones, those of Apple Wallet first. Empty for an account that does not exist. */
   certificates(account: string): Promise<readonly CertificateView[]>;
   /**
-   * Checks a certificate and stores it as an active one. One of the same pass type or issuer is replaced by it: so it
-   * is renewed. The account's first of a wallet becomes its default; later ones do when asked.
-   * @throws AccountRefused naming what is wrong, never with a part of a key or a password.
+   * Checks a certificate and stores it as an active one. It replaces one of the same pass type or issuer, which is how
+   * a certificate is renewed. The first of a wallet becomes the account's default; later ones only on request.
+   * @throws AccountRefused with the reason, never with a part of a key or a password.
    */
-  addCertificate(account: string, upload: CertificateUpload, wishes?: CertificateWishes): Promise<CertificateView>;
+  addCertificate(account: string, upload: CertificateUpload, options?: CertificateOptions): Promise<CertificateView>;
   /**
-   * Makes it the one that new templates get when they name none.
-   * @throws AccountRefused for one that is not there or not active.
+   * Makes it the default for new templates that name no certificate.
+   * @throws AccountRefused if there is no such certificate, or it is not active.
    */
   setDefault(account: string, certificate: CertificateRef): Promise<void>;
-  /** New templates can have it again. @throws AccountRefused for one that is not there or cannot sign any more. */
+  /**
+   * Allows new templates to use it again. @throws AccountRefused if there is no such certificate, or it has expired.
+   */
   activate(account: string, certificate: CertificateRef): Promise<void>;
   /**
-   * Nothing is signed with it any more; a default that is deactivated leaves the wallet without one.
-   * @throws AccountRefused for one that is not there.
+   * Excludes it from new templates; existing ones go on using it. A deactivated default leaves its
+   * wallet without one.
+   * @throws AccountRefused if there is no such certificate.
    */
   deactivate(account: string, certificate: CertificateRef): Promise<void>;
 }
 
-export interface CertificateWishes {
+export interface CertificateOptions {
   readonly makeDefault?: boolean;
-  /** SHA-256, in lower-case hex, of a root that is accepted as Apple's are: an operator's decision alone. */
+  /** SHA-256 (lower-case hex) of a root that is accepted in addition to Apple's. Operators only. */
   readonly acceptedRoot?: string | undefined;
 }
 
 export interface AccountView {
   readonly id: string;
-  /** The airline's. */
+  /** Name of the airline. */
   readonly name: string;
   readonly createdAtUtc: string;
-  /** When it got its API key; undefined for one that was made before keys could be shown. */
+  /** When the account got its API key; undefined for a key that was made before keys could be shown. */
   readonly apiKeySinceUtc?: string | undefined;
 }
 
@@ -59,40 +61,40 @@ export interface CertificateRef {
 
 export interface CertificateView extends CertificateRef {
   readonly isActive: boolean;
-  /** New templates that name none get it. */
+  /** Used by new templates that name no certificate. */
   readonly isDefault: boolean;
   readonly addedAtUtc: string;
-  /** When it stops signing; undefined for Google Wallet, whose keys end when Google is told so. */
+  /** When it can no longer sign; undefined for Google Wallet, whose keys are valid until revoked at Google. */
   readonly expiresAtUtc?: string | undefined;
-  /** Apple Wallet: the Apple developer team. */
+  /** Apple Wallet: id of the Apple developer team. */
   readonly teamId?: string | undefined;
-  /** Google Wallet: the service account's address. */
+  /** Google Wallet: e-mail address of the service account. */
   readonly clientEmail?: string | undefined;
 }
 
-/** What was uploaded, as it is: files are told apart by their content. */
+/** Uploaded files as they came: their kind is detected from their content. */
 export type CertificateUpload =
   | {
       readonly wallet: 'walleta';
-      /** A certificate as PEM or DER (.cer), or both certificate and key as .p12. */
+      /** A certificate as PEM or DER (.cer), or certificate and key as .p12. */
       readonly certificate: Uint8Array;
-      /** PEM; needed unless the certificate's file has the key. */
+      /** PEM; required unless the certificate's file contains the key. */
       readonly privateKey?: Uint8Array | undefined;
-      /** Of the .p12, or of an encrypted key. */
+      /** Password of the .p12 or of an encrypted key. */
       readonly password?: string | undefined;
-      /** Apple's intermediate (WWDR) as PEM or DER; needed unless the certificate's file has it. */
+      /** Apple's intermediate (WWDR) as PEM or DER; required unless the certificate's file contains it. */
       readonly intermediate?: Uint8Array | undefined;
-      /** Apple's root as PEM or DER; needed unless another file has it. */
+      /** Apple's root as PEM or DER; required unless another file contains it. */
       readonly root?: Uint8Array | undefined;
     }
   | {
       readonly wallet: 'walletb';
       readonly issuerId: string;
-      /** The service account's key file. */
+      /** Key file of the service account. */
       readonly serviceAccountJson: string;
     };
 
-/** Why something was not done; the message may be shown. */
+/** A change was refused; the message may be shown to the user. */
 export class AccountRefused extends Error {
   override readonly name = 'AccountRefused';
 }

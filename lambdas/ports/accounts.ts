@@ -6,17 +6,18 @@ export interface Account {
 }
 
 export interface Accounts {
-  /** The account this API key belongs to; undefined for any key that is not valid now. */
+  /** The account of this API key; undefined for a key that is not valid now. */
   byApiKey(apiKey: string): Promise<Account | undefined>;
   /**
-   * The account's Apple Wallet certificate of this pass type. Inactive ones, too: passes of their templates live on.
+   * The account's Apple Wallet certificate of this pass type, active or not: passes of existing templates go on being
+   * signed.
    */
   appleCertificate(account: string, passTypeId: string): Promise<AppleCertificate | undefined>;
-  /** True when the account has an active Apple Wallet certificate of this pass type, for new templates. */
+  /** True if new templates can use an Apple Wallet certificate of this pass type. */
   hasAppleCertificate(account: string, passTypeId: string): Promise<boolean>;
-  /** True when the account has an active Google Wallet issuer of this id, for new templates. */
+  /** True if new templates can use a Google Wallet issuer of this id. */
   hasIssuer(account: string, issuerId: string): Promise<boolean>;
-  /** The account's active Google Wallet issuer of this id. */
+  /** The account's Google Wallet issuer of this id, active or not. */
   googleIssuer(account: string, issuerId: string): Promise<GoogleIssuer | undefined>;
 }
 
@@ -36,6 +37,6 @@ export interface GoogleIssuer {
   readonly clientEmail: string;
   readonly privateKeyId: string;
   readonly privateKeyPem: string;
-  /** Where its access tokens come from. */
+  /** Endpoint that issues its access tokens. */
   readonly tokenUri: string;
 }

@@ -1,20 +1,23 @@
 import type { SealedText } from './links.ts';
 
-/** An API key encrypted at rest; `secretVersion` is the version of the API_KEY secret that its key comes from. */
+/** An API key encrypted at rest; `secretVersion` is the version of the API_KEY secret that encrypted it. */
 export interface SealedApiKey {
   readonly secretVersion: string;
   readonly sealed: string;
 }
 
-/** Only the settings page and operators have one: no other function may read its secret. */
+/**
+ * Encryption of API keys. Only the settings page and the operators' commands have it: no other function may read its
+ * secret.
+ */
 export interface ApiKeyBox {
-  /** @param place where the key is kept: it opens nowhere else. */
+  /** @param place key of the item that stores it; it cannot be decrypted in another place. */
   seal(apiKey: string, place: string): Promise<SealedApiKey>;
   /**
-   * @param sealed also as it was before API_KEY existed, under ACCESS.
-   * @throws when it was changed or moved, or the secret lacks its version.
+   * @param sealed with API_KEY, or with ACCESS if it is older than API_KEY.
+   * @throws if it was altered or moved, or the secret lacks its version.
    */
   open(sealed: SealedApiKey | SealedText, place: string): Promise<string>;
-  /** False for a key that is still under ACCESS or an older version: it is to be sealed anew. */
+  /** False for a key that is encrypted with ACCESS or an older version and needs to be encrypted again. */
   isCurrent(sealed: SealedApiKey | SealedText): Promise<boolean>;
 }

@@ -2,21 +2,21 @@ import type { AppleCertificate } from './accounts.ts';
 
 export interface ApplePush {
   /**
-   * Tells a device that there is something new to fetch. Says no more than that.
+   * Tells a device to fetch its passes; the push carries no data.
    *
    * @param certificate that signs the device's passes
-   * @returns false when the push token is of no device any more
-   * @throws PushRefused when Apple will not accept this push however often it is sent, PushBusy when Apple was too busy,
-   * another error when Apple could not be reached
+   * @returns false if the push token is no longer that of a device
+   * @throws PushRefused if sending again would not help, PushBusy if Apple was too busy, another error if Apple could
+   * not be reached
    */
   push(pushToken: string, certificate: AppleCertificate): Promise<boolean>;
 }
 
-/** Apple's answer to a push that did not reach its device. */
+/** A push that did not reach its device. */
 class PushNotTaken extends Error {
-  /** Apple's one word for why, or ours. */
+  /** Apple's one-word reason, or ours. */
   readonly reason: string;
-  /** Undefined when Apple was not asked, or did not answer. */
+  /** HTTP status; undefined if Apple was not asked, or did not answer. */
   readonly status: number | undefined;
 
   constructor(reason: string, status?: number) {
@@ -26,12 +26,12 @@ class PushNotTaken extends Error {
   }
 }
 
-/** Apple understood a push and refused it: our certificate or our request is wrong. Or we have no certificate. */
+/** A permanent refusal: our certificate or request is wrong, or we have no certificate. */
 export class PushRefused extends PushNotTaken {
   override readonly name = 'PushRefused';
 }
 
-/** Too many pushes at a time, or a failure of Apple's own: the same push may be sent again. */
+/** A transient failure, such as too many pushes at a time: the same push may be sent again. */
 export class PushBusy extends PushNotTaken {
   override readonly name = 'PushBusy';
 }

@@ -2,9 +2,9 @@ import type { BoardingPass } from '../domain/boarding-pass.ts';
 import type { AppleCertificate } from './accounts.ts';
 import type { TemplateImages } from './images.ts';
 
-/** Everything a .pkpass is made of. */
+/** Everything that goes into a .pkpass. */
 export interface PkpassInput {
-  /** Template id and version: what the images belong to, so that their hashes and zip entries are made once. */
+  /** Template id and version: cache key for the images' hashes and zip entries. */
   readonly imagesKey: string;
   readonly images: TemplateImages;
   /** The pass's own strip image. */
@@ -15,7 +15,7 @@ export interface PkpassInput {
   readonly signedAt: Date;
 }
 
-/** Template settings that only Apple Wallet reads, and how phones reach the PassKit web service. */
+/** Template settings that only Apple Wallet reads, and the address of the PassKit web service. */
 export interface PkpassSettings {
   readonly description: string;
   /** `#RRGGBB`. */
@@ -30,8 +30,8 @@ export interface PkpassSettings {
 
 export interface AppleWallet {
   /**
-   * Checks that passes can be signed with this certificate: key, UID, OU, validity, issuer.
-   * @throws CertificateUnusable with a reason that the caller may read.
+   * Checks that phones will accept passes signed with this certificate: key, UID, OU, validity, issuer.
+   * @throws CertificateUnusable with a reason that the caller may see.
    */
   checkCertificate(certificate: AppleCertificate, at: Date): Promise<void>;
   /**
@@ -41,7 +41,7 @@ export interface AppleWallet {
   build(input: PkpassInput): Promise<Uint8Array>;
 }
 
-/** Why no pass can be signed with a certificate. */
+/** A certificate that cannot sign passes; the message is the reason. */
 export class CertificateUnusable extends Error {
   override readonly name = 'CertificateUnusable';
 }

@@ -1,8 +1,8 @@
-/** In whose name something is done. */
+/** The user on whose behalf something is done. */
 export interface Author {
   /** The user's id in the user pool (`sub`, no personal data), or `operator`. */
   readonly user: string;
-  /** Of API Gateway's access log, or of an operator's command. */
+  /** From API Gateway's access log, or of an operator's command. */
   readonly requestId: string;
 }
 
@@ -16,7 +16,7 @@ export type Act =
   | 'certificate-deactivated'
   | 'certificate-made-default';
 
-/** That somebody has changed an account or read its API key. */
+/** One entry of the audit trail: a change of an account, or a read of its API key. */
 export interface AuditLine extends Author {
   readonly account: string;
   readonly atUtc: string;

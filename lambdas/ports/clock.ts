@@ -1,12 +1,14 @@
-/** Time and chance: everything that waits, times out or spreads its repeats takes both from here, so that tests decide. */
+/**
+ * Time and randomness. Everything that waits, times out or adds jitter uses this port, so that tests are deterministic.
+ */
 export interface Clock {
   now(): Date;
-  /** Resolves when so many milliseconds have passed. */
+  /** Resolves after this many milliseconds. */
   wait(ms: number): Promise<void>;
-  /** A number from 0 up to, but not, 1. */
+  /** A random number in [0, 1). */
   random(): number;
-  /** Milliseconds until the invocation under way is ended; infinite where nothing ends it. */
+  /** Milliseconds until the current invocation times out; infinite where nothing does. */
   msLeft(): number;
-  /** Does something once so many milliseconds have passed. @returns what calls it off. */
+  /** Runs an action after this many milliseconds. @returns a function that cancels it. */
   after(ms: number, action: () => void): () => void;
 }

@@ -1,6 +1,9 @@
 import type { DueWork } from '../domain/work.ts';
 
 export interface DuePasses {
-  /** The passes that are due at an instant, page by page, the longest due of each shard first, at most so many of it. */
+  /**
+   * Passes that are due at an instant, in pages; longest overdue first within each shard, at most `maxOfShard` per
+   * shard.
+   */
   until(at: Date, maxOfShard: number): AsyncIterable<readonly DueWork[]>;
 }

@@ -1,39 +1,41 @@
 import type { ContactHashes, Pass, Tombstone } from '../domain/pass.ts';
 import type { Template } from '../domain/template.ts';
 
-/** Records of passes and tombstones, for who forgets a person. */
+/** Records of passes and tombstones, for erasing a person's data. */
 export interface ErasableRecords {
   /**
-   * Every pass and tombstone with one of these hashes. Reads the whole table: nothing else pays for what is rarely
-   * asked.
-   * @param onProgress is told how many items have been looked at.
+   * Every pass and tombstone with one of these hashes. Scans the whole table: an index would cost every write for a
+   * rare question.
+   * @param onProgress receives the number of items scanned so far.
    */
   find(hashes: readonly ContactHashes[], onProgress: (looked: number) => void): AsyncIterable<Pass | Tombstone>;
-  /** Replaces the whole record, personal data and all; false when it changed since it was read. Safe to repeat. */
+  /**
+   * Replaces the whole record with one without personal data; false if it has changed since it was read. Idempotent.
+   */
   blank(erased: Pass): Promise<boolean>;
-  /** Takes away what a tombstone was found by. Safe to repeat. */
+  /** Removes the contact hashes of a tombstone. Idempotent. */
   forget(tombstone: Pick<Tombstone, 'passKey'>): Promise<void>;
 }
 
 /** The archived records of passes. */
 export interface ErasableArchive {
-  /** Removes all records of a pass. @returns how many there were. */
+  /** Deletes all records of a pass. @returns their number. */
   remove(pass: Pick<Pass, 'account' | 'templateId' | 'passKey'>): Promise<number>;
 }
 
-/** Records of the table's stream that could not be relayed: they hold what an item was before and after a change. */
+/** Stream records that could not be relayed: they contain items as they were before and after a change. */
 export interface ErasableParkedRecords {
-  /** Removes those that the relay has parked of a pass and its registrations. @returns how many there were. */
+  /** Deletes the parked records of a pass and its registrations. @returns their number. */
   remove(passKey: string): Promise<number>;
-  /** Whether there are some, of whichever items, that Lambda itself gave up. */
+  /** True if there are records, of any item, that Lambda itself gave up on. */
   isAnyGivenUp(): Promise<boolean>;
 }
 
-/** What Google Wallet keeps of passes. */
+/** Google Wallet's copies of passes. */
 export interface GoogleObjects {
   /**
-   * Puts a pass that says nothing of its passenger in the place of what Google Wallet has.
-   * @returns false when it has none.
+   * Replaces a pass in Google Wallet with one without personal data.
+   * @returns false if Google Wallet does not have it.
    */
   blank(template: Template, pass: Pass): Promise<boolean>;
 }

@@ -1,10 +1,10 @@
 import type { ServiceEvent } from '../domain/pass-events.ts';
 
-/** Where the airline's own integrations hear of passes. */
+/** The bus on which the airline's own integrations receive pass events. */
 export interface EventBus {
   /**
-   * Puts all of them; safe to repeat, as every event has an id of its own.
-   * @throws when some of them could not be put.
+   * Publishes all events. Idempotent for receivers: every event has a unique id.
+   * @throws if some of them could not be published.
    */
   put(events: readonly ServiceEvent[]): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import type { BoardingPass, Flight } from '../domain/boarding-pass.ts';
 import type { GoogleIssuer } from './accounts.ts';
 
-/** Everything that a flight class is made of. */
+/** Everything that goes into a flight class. */
 export interface FlightClassInput {
   readonly templateId: string;
   readonly flight: Flight;
@@ -9,50 +9,50 @@ export interface FlightClassInput {
   readonly backgroundColor: string;
   readonly airlineLogoUrl?: string | undefined;
   readonly allianceLogoUrl?: string | undefined;
-  /** A pass can be saved by one user on one device only. */
+  /** Whether a pass can be saved by one user, on one device, only. */
   readonly sharingProhibited: boolean;
-  /** Where Google Wallet tells of saves and deletions. */
+  /** URL of Google Wallet's callbacks for saves and deletions. */
   readonly callbackUrl: string;
-  /** What passengers were last told of the flight. */
+  /** Latest notification of the flight's passengers. */
   readonly lastNotification?: string | undefined;
 }
 
-/** Everything that a flight object is made of. */
+/** Everything that goes into a flight object. */
 export interface FlightObjectInput {
   readonly templateId: string;
   readonly boardingPass: BoardingPass;
   readonly stripUrl?: string | undefined;
   readonly screenshotsProhibited: boolean;
-  /** What the passenger was last told of the pass. */
+  /** Latest notification of the pass's passenger. */
   readonly lastNotification?: string | undefined;
 }
 
 interface Updating {
-  /** Has the passenger told of the last notification on the lock screen. */
+  /** Shows the last notification on the passenger's lock screen. */
   readonly notifies: boolean;
 }
 
 export interface GoogleWallet {
-  /** Makes the class, or brings it up to date. @throws GoogleWalletFailure. */
+  /** Creates or updates the class. @throws GoogleWalletFailure. */
   putClass(issuer: GoogleIssuer, input: FlightClassInput): Promise<void>;
-  /** Brings a class up to date. @throws GoogleWalletFailure. */
+  /** Updates the class. @throws GoogleWalletFailure. */
   updateClass(issuer: GoogleIssuer, input: FlightClassInput, updating: Updating): Promise<void>;
-  /** Makes the object where there is none; one that is there stays as it is. @throws GoogleWalletFailure. */
+  /** Creates the object unless it exists; an existing one stays as it is. @throws GoogleWalletFailure. */
   makeObject(issuer: GoogleIssuer, input: FlightObjectInput): Promise<void>;
-  /** Makes the object, or brings it up to date. @throws GoogleWalletFailure. */
+  /** Creates or updates the object. @throws GoogleWalletFailure. */
   putObject(issuer: GoogleIssuer, input: FlightObjectInput): Promise<void>;
   /**
-   * Brings an object up to date.
-   * @returns false when there is no such object.
+   * Updates the object.
+   * @returns false if there is no such object.
    * @throws GoogleWalletFailure.
    */
   updateObject(issuer: GoogleIssuer, input: FlightObjectInput, updating: Updating): Promise<boolean>;
-  /** The address that saves an object that exists; under 1,800 characters. */
+  /** URL that saves an existing object; under 1,800 characters. */
   saveLink(issuer: GoogleIssuer, ids: { readonly templateId: string; readonly passKey: string }): Promise<string>;
   /**
-   * As saveLink, for an object or class that may not exist yet: the link itself brings what is given, of the object
-   * perhaps only what a passenger boards with.
-   * @returns undefined where that is longer than 1,800 characters.
+   * As saveLink, for a class or object that may not exist yet: the link itself contains them. If the object is too
+   * long, only its core does: the part needed for boarding.
+   * @returns undefined if the link would still exceed 1,800 characters.
    */
   saveLinkWith(
     issuer: GoogleIssuer,
@@ -60,37 +60,37 @@ export interface GoogleWallet {
   ): Promise<string | undefined>;
 }
 
-/** What Google Wallet tells when a pass is saved or deleted. */
+/** Google Wallet's report that a pass was saved or deleted. */
 export interface WalletCallback {
   readonly issuerId: string;
-  /** What follows the issuer in the ids of class and object. */
+  /** The part of the class id after the issuer id; `passKey` likewise of the object id. */
   readonly templateId: string;
   readonly passKey: string;
   readonly event: 'save' | 'del';
-  /** Unique to the event; a callback may be delivered again. */
+  /** Unique to the event: callbacks are delivered at least once. */
   readonly nonce: string;
   readonly expiresAtUtc: string;
 }
 
 export interface WalletCallbacks {
   /**
-   * What a callback says, once it is proven that Google Wallet says it, and that it is still to be heeded.
-   * @returns undefined for anything else.
-   * @throws when Google Wallet's keys cannot be had.
+   * Verifies the signature of a callback and reads it.
+   * @returns undefined for anything that is not a valid, unexpired callback.
+   * @throws if Google Wallet's public keys cannot be fetched.
    */
   verified(body: string): Promise<WalletCallback | undefined>;
 }
 
-/** Why Google Wallet's API did not do what it was asked. */
+/** A failed request to Google Wallet's API. */
 export class GoogleWalletFailure extends Error {
   override readonly name = 'GoogleWalletFailure';
   /**
-   * `busy`: too many requests, or a failure of its own, again and again; `unreachable`: no answer; `forbidden`: the
-   * service account may not do this; `refused`: it does not take this class or object.
+   * `busy`: too many requests or a server error, after all retries; `unreachable`: no answer; `forbidden`: the service
+   * account lacks permission; `refused`: the class or object is not accepted.
    */
   readonly kind: 'busy' | 'unreachable' | 'forbidden' | 'refused';
   readonly status: number | undefined;
-  /** Google's word for it. */
+  /** Google's one-word reason. */
   readonly reason: string | undefined;
 
   constructor(kind: GoogleWalletFailure['kind'], status?: number, reason?: string, options?: ErrorOptions) {

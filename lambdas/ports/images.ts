@@ -7,7 +7,7 @@ export interface Image extends ImageRef {
 
 export interface Images {
   put(image: Image): Promise<void>;
-  /** @throws when nothing is stored under this hash. */
+  /** @throws if nothing is stored under this hash. */
   get(sha256: string): Promise<Uint8Array>;
   /** As get, undefined for an unknown hash. */
   find(sha256: string): Promise<Uint8Array | undefined>;
@@ -15,13 +15,14 @@ export interface Images {
 
 export interface ImageFetcher {
   /**
-   * Fetches a caller's PNG, at most 2 MB and as large as its field may be, within 5 s, from a public address only.
-   * @throws ImageRefused with a reason that the caller may read.
+   * Fetches a caller's PNG within 5 s, from a public address only; at most 2 MB, and no more pixels than its field
+   * allows.
+   * @throws ImageRefused with a reason that the caller may see.
    */
   fetchPng(url: string, field: ImageField): Promise<Image>;
 }
 
-/** Why an image cannot be used; the message is for the caller and names no address but his own. */
+/** An image that cannot be used. The message is for the caller and contains no address but their own. */
 export class ImageRefused extends Error {
   override readonly name = 'ImageRefused';
 }

@@ -1,19 +1,19 @@
 import type { Pass } from '../domain/pass.ts';
 
-/** A pass as those who follow a link find it. */
+/** The pass that a link names. */
 export interface LinkedPass {
   /** Undefined for an unknown or deleted pass. */
   readonly pass: Pass | undefined;
-  /** Whether there was one, which is deleted or archived: its pass-id stays used. */
+  /** True if it was deleted or archived: its pass-id stays used. */
   readonly isGone: boolean;
-  /** How often links have named it with another passenger's name or code, in the last 24 hours. */
+  /** How often, in the last 24 hours, links have named it with another passenger's name or code. */
   readonly wrongCodes: number;
 }
 
-/** Passes that issuance links name. */
+/** Passes named by issuance links. */
 export interface LinkedPasses {
-  /** One read, of the pass and of what is counted beside it. */
+  /** Reads the pass and its count of wrong codes, in one query. */
   find(passKey: string): Promise<LinkedPass>;
-  /** Changes nothing of the pass and tells nobody. @returns how many there are with this one; one may count twice. */
+  /** Leaves the pass as it is, and publishes no event. @returns the new count; an attempt may be counted twice. */
   countWrongCode(passKey: string): Promise<number>;
 }

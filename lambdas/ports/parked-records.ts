@@ -1,14 +1,14 @@
-/** Records of the table's stream that fail by themselves, kept until an operator has them relayed again. */
+/** Parking lot for stream records that cannot be relayed; an operator replays them. */
 export interface ParkedRecords<StreamRecord> {
-  /** Which of these items have a record parked: what follows it must not overtake it. */
+  /** The items, out of these, that have a parked record: later records of them must not overtake it. */
   among(items: readonly string[]): Promise<ReadonlySet<string>>;
-  /** Parks a record of an item behind those that already are; safe to repeat. */
+  /** Parks a record behind those already parked of its item. Idempotent. */
   park(item: string, record: StreamRecord): Promise<void>;
   /**
-   * Notes that a try at a record begins, for the case that it ends the function.
-   * @returns how many tries have begun and not ended, with this one.
+   * Counts an attempt at a record before it begins, in case it crashes the function.
+   * @returns the number of attempts without an end, this one included.
    */
   tryBegins(item: string, record: StreamRecord): Promise<number>;
-  /** The function has outlived the try: those so far do not count. */
+  /** Resets the count: the function has survived the attempt. */
   tryEnded(item: string, record: StreamRecord): Promise<void>;
 }

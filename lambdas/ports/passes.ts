@@ -2,43 +2,46 @@ import type { Pass, Tombstone } from '../domain/pass.ts';
 import type { Receipt } from './receipts.ts';
 import type { Stretch } from './stretch.ts';
 
-/** Nothing was written: another pass of the template has, or had, the generated barcode. */
+/** Nothing was written: another pass of the template has, or had, this generated barcode. */
 export class BarcodeTaken extends Error {
   override readonly name = 'BarcodeTaken';
 }
 
-/** Nothing was written: the issuance link has made all the passes that it may. */
+/** Nothing was written: the issuance link has reached its limit. */
 export class LinkExhausted extends Error {
   override readonly name = 'LinkExhausted';
 }
 
 export interface Passes {
   /**
-   * One conditional write; false when the pass-id is in use or was used by a deleted pass. Safe to repeat. A generated
-   * barcode makes it a transaction, and so does the issuance link whose passes it counts with.
-   * @throws BarcodeTaken when another pass of the template has the generated barcode.
-   * @throws LinkExhausted when the link may make no more.
+   * Creates a pass by one conditional write; false if the pass-id is in use or was used by a deleted pass. Idempotent.
+   * With a generated barcode or an issuance link it is a transaction.
+   * @throws BarcodeTaken if another pass of the template has the generated barcode.
+   * @throws LinkExhausted if the link has reached its limit.
    */
   create(pass: Pass, receipt?: Receipt, linkId?: string): Promise<boolean>;
-  /** Replaces the version before; false when the pass changed or went since that was read. Safe to repeat. */
+  /** Replaces the previous revision; false if the pass was changed or removed since it was read. Idempotent. */
   update(pass: Pass, receipt?: Receipt): Promise<boolean>;
   /** Undefined for an unknown or deleted pass. */
   find(passKey: string): Promise<Pass | undefined>;
-  /** What is left of a pass that has gone; undefined where it is still there, or never was. */
+  /** The tombstone of a pass; undefined if the pass still exists, or never did. */
   findEnded(passKey: string): Promise<Tombstone | undefined>;
-  /** Leaves a tombstone without personal data; false when the pass changed or went since it was read. */
+  /** Replaces the pass with a tombstone without personal data; false if it was changed or removed since it was read. */
   delete(pass: Pass, trackingId: string, at: Date, receipt?: Receipt): Promise<boolean>;
-  /** As delete, once its record is in the archive. */
+  /** As delete, after the record has been archived. */
   archive(pass: Pass, writeId: string, at: Date): Promise<boolean>;
 }
 
-/** The passes of a flight, for those who go through all of them. */
+/** Iteration over all passes of a flight. */
 export interface PassPages {
-  /** Passes of a template, about 100, in no order; `next` is where it goes on. Those that come meanwhile may be left out. */
+  /**
+   * About 100 passes of a template, in no order; `next` is the cursor of the following page. Passes created meanwhile
+   * may be missed.
+   */
   pageOf(
     templateId: string,
     stretch?: Stretch,
   ): Promise<{ readonly passes: readonly Pass[]; readonly next?: string | undefined }>;
-  /** Cuts what is left of a stretch behind a page into pieces. */
+  /** Splits the rest of a range, behind a page, into smaller ranges. */
   cut(templateId: string, left: Stretch & { readonly after: string }): Promise<readonly Stretch[]>;
 }

@@ -2,10 +2,12 @@ import type { Pass } from '../domain/pass.ts';
 import type { Registration } from '../domain/registration.ts';
 import type { PushTarget } from '../domain/work.ts';
 
-/** What a push goes by. */
+/** Batch reads for pushes. */
 export interface PushRecords {
-  /** The targets' passes and registrations as they are now, each once, in no order; without those that have gone. */
-  of(
+  /**
+   * The current passes and registrations of the targets, without duplicates, in no order; missing ones are left out.
+   */
+  find(
     targets: readonly PushTarget[],
   ): Promise<{ readonly passes: readonly Pass[]; readonly registrations: readonly Registration[] }>;
 }

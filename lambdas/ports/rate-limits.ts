@@ -1,10 +1,10 @@
-/** What requests are counted by: to issuance links by who follows and which link, of the API by its key. */
+/** Units of counting: requests to issuance links per client and per link, requests to the API per API key. */
 export type RateKind = 'client' | 'link' | 'api-key';
 
 export interface RateLimits {
   /**
-   * Counts one request more of this minute.
-   * @returns 0, or when it is one too many, in how many seconds the next minute begins.
+   * Counts a request in the current minute.
+   * @returns 0, or above the limit the seconds until the next minute.
    */
   take(kind: RateKind, id: string): Promise<number>;
 }

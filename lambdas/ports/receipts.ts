@@ -1,32 +1,32 @@
 /**
- * What a call with an Idempotency-Key leaves behind, in one transaction with its change: who repeats the call gets
- * this answer. Nothing in it can be read without the key.
+ * Stored answer of a call with an Idempotency-Key, written in one transaction with the call's change: a repeated call
+ * gets this answer. It cannot be decrypted without the key.
  */
 export interface Receipt {
   readonly keyHash: string;
-  /** Tells a repeated call from another one. */
+  /** Distinguishes a repetition from another call with the same key. */
   readonly requestHash: string;
-  /** The answer, sealed. */
+  /** The encrypted answer. */
   readonly answer: string;
   readonly trackingId: string;
   readonly writtenAtUtc: string;
   readonly expiresAtUtc: string;
 }
 
-/** The writes of all stores take a receipt and then throw ReceiptExists or ReceiptBusy. */
+/** Writes of every store accept a receipt, and may then throw ReceiptExists or ReceiptBusy. */
 export interface Receipts {
-  /** Leaves a receipt of a call that had nothing to change. */
+  /** Stores the receipt of a call that changed nothing. */
   put(receipt: Receipt): Promise<void>;
-  /** Undefined for one that has expired. */
+  /** Undefined if unknown or expired. */
   find(keyHash: string, at: Date): Promise<Receipt | undefined>;
 }
 
-/** Nothing was written: the Idempotency-Key has its answer. */
+/** Nothing was written: the Idempotency-Key already has its answer. */
 export class ReceiptExists extends Error {
   override readonly name = 'ReceiptExists';
 }
 
-/** Nothing was written: another call with the Idempotency-Key is committing at this moment. */
+/** Nothing was written: another call with the same Idempotency-Key is committing right now. */
 export class ReceiptBusy extends Error {
   override readonly name = 'ReceiptBusy';
 }

@@ -2,27 +2,26 @@ import type { Pass } from '../domain/pass.ts';
 import type { Registration } from '../domain/registration.ts';
 import type { Stretch } from './stretch.ts';
 
-/** Devices that want to hear of changes. Every write is safe to repeat. */
+/** Devices registered for updates of passes. Every write is idempotent. */
 export interface Registrations {
   find(passKey: string, deviceId: string): Promise<Registration | undefined>;
   /**
-   * Registers a device, or replaces its push token, in one transaction with the pass's next revision where the install
-   * changes the pass.
-   * @param evicted goes in the same transaction, provided that Apple has taken no push for it meanwhile.
-   * @returns false when the pass, or what is to go, changed or went since it was read.
+   * Registers a device, or replaces its push token; in one transaction with the pass's next revision if this is an
+   * install.
+   * @param evicted is removed in the same transaction, provided that Apple has accepted no push for it meanwhile.
+   * @returns false if the pass, or the evicted registration, was changed or removed since it was read.
    */
   put(registration: Registration, pass?: Pass, evicted?: Registration): Promise<boolean>;
   /**
-   * Forgets a registration, in one transaction with the pass's next revision; without a pass, as it has gone, whatever
-   * has become of the registration.
-   * @returns false when the pass or the registration changed or went since it was read.
+   * Removes a registration, in one transaction with the pass's next revision; unconditionally if the pass is gone.
+   * @returns false if the pass or the registration was changed or removed since it was read.
    */
   remove(registration: Registration, pass: Pass | undefined): Promise<boolean>;
-  /** Keys of the passes of this type that a device has registered for, at most 1,000. */
+  /** Keys of the passes of this type that a device is registered for, at most 1,000. */
   passKeysOf(deviceId: string, passTypeId: string): Promise<readonly string[]>;
-  /** Every device of a pass. */
+  /** All registrations of a pass. */
   ofPass(passKey: string): Promise<readonly Registration[]>;
-  /** What has been registered for a template's passes, that of one device side by side; `next` is where it goes on. */
+  /** Registrations of a template's passes, grouped by device; `next` is the cursor of the following page. */
   pageOf(
     templateId: string,
     stretch?: Stretch,
@@ -30,8 +29,10 @@ export interface Registrations {
     readonly registrations: readonly Pick<Registration, 'deviceId' | 'passKey'>[];
     readonly next?: string | undefined;
   }>;
-  /** Cuts what is left of a stretch into pieces of about the same size; a device is in one of them. */
+  /**
+   * Splits the rest of a range into ranges of about the same size; all registrations of a device stay in one of them.
+   */
   cut(templateId: string, left: Stretch): Promise<readonly Stretch[]>;
-  /** Notes what the device was told of; nothing when the registration has gone or knows of a later one. */
+  /** Records which version the device was told of; ignored if the registration is gone or records a later one. */
   notePush(registration: Registration, sum: number): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** What an install link serves. */
+/** Files behind an install link. */
 export interface Rendering {
   readonly page: string;
   readonly pkpass: Uint8Array;
@@ -8,6 +8,6 @@ export interface Rendering {
 export interface Renderings {
   put(link: string, rendering: Rendering): Promise<void>;
   delete(link: string): Promise<void>;
-  /** The same for many at once. @throws when some are still there. */
+  /** Deletes the files of many links. @throws if some still exist. */
   deleteAll(links: readonly string[]): Promise<void>;
 }

@@ -1,7 +1,7 @@
-/** Too much at a time, not wrong: nothing was done, and the same request may succeed in a moment. */
+/** An overloaded dependency: nothing was done, and a retry may succeed in a moment. */
 export class ServiceBusy extends Error {
   override readonly name: string = 'ServiceBusy';
-  /** The service's one word for it, where its answer was no error that could be the cause. */
+  /** The service's one-word reason, where there is no error that could be the cause. */
   readonly reason: string | undefined;
 
   constructor(message: string, { reason, ...options }: ErrorOptions & { readonly reason?: string | undefined } = {}) {

@@ -19,7 +19,7 @@ import type { Renderings } from './renderings.ts';
 import type { Templates } from './templates.ts';
 import type { WalletEvents } from './wallet-events.ts';
 
-/** Everything the actions, the public web and the jobs work with; context/ builds it. */
+/** Dependencies shared by the actions, the public web and the jobs; built in context/. */
 export interface Services {
   readonly accounts: Accounts;
   readonly apple: AppleWallet;
@@ -30,27 +30,27 @@ export interface Services {
   readonly links: Links;
   readonly log: Log;
   readonly passes: Passes;
-  /** Base of every public address, without a slash at the end. */
+  /** Base URL of every public address, without a trailing slash. */
   readonly publicBaseUrl: string;
   readonly receipts: Receipts;
   readonly renderings: Renderings;
   readonly templates: Templates;
 }
 
-/** What the actions work with besides. */
+/** Additional dependencies of the actions. */
 export interface ApiServices extends Services {
   readonly airports: Airports;
-  /** As of the public addresses. */
+  /** As in WebServices. */
   readonly baseUrls: readonly string[];
-  /** An action may look, and counts nothing. */
+  /** Read-only: an action counts no wrong codes. */
   readonly linkedPasses: Pick<LinkedPasses, 'find'>;
   readonly lists: Lists;
   readonly rateLimits: RateLimits;
 }
 
-/** What the public addresses work with besides. */
+/** Additional dependencies of the public web. */
 export interface WebServices extends Services {
-  /** Every base that links may have been made under, without a slash at the end. */
+  /** Every base URL that links may have been built with, without a trailing slash. */
   readonly baseUrls: readonly string[];
   readonly google: GoogleWallet;
   readonly linkedPasses: LinkedPasses;
@@ -61,10 +61,10 @@ export interface WebServices extends Services {
   readonly walletEvents: WalletEvents;
 }
 
-/** What the settings page works with. */
+/** Dependencies of the settings page. */
 export interface SettingsServices {
   readonly clock: Clock;
   readonly log: Log;
-  /** What may be seen and changed, in somebody's name. */
+  /** An account's views and changes, on behalf of an author. */
   settingsOf(author: Author): AccountSettings;
 }

@@ -1,7 +1,7 @@
-/** A part of an index, in the order in which it is gone through: all of it unless its ends are given. */
+/** A range of an index, in reading order; without bounds, the whole index. */
 export interface Stretch {
-  /** Begins behind this sort key. */
+  /** Exclusive lower bound: a sort key. */
   readonly after?: string | undefined;
-  /** Ends with this sort key. */
+  /** Inclusive upper bound: a sort key. */
   readonly until?: string | undefined;
 }

@@ -3,16 +3,18 @@ import type { Receipt } from './receipts.ts';
 
 export interface Templates {
   create(template: Template, receipt?: Receipt): Promise<void>;
-  /** Replaces the version before; false when the template has changed since that was read. Safe to repeat. */
+  /** Replaces the previous version; false if the template has changed since it was read. Idempotent. */
   update(template: Template, receipt?: Receipt): Promise<boolean>;
   /**
-   * Notes what Google Wallet has of a template's class; false when the template has changed since it was read, or
-   * somebody else has noted something. Safe to repeat.
-   * @param writeId tells this note from every other.
+   * Records which version of a class Google Wallet has; false if the template or its note was changed since it was
+   * read. Idempotent.
+   * @param writeId unique to this write.
    */
   noteGoogleClass(template: Template, googleClass: GoogleClass, writeId: string): Promise<boolean>;
-  /** Undefined for an unknown id and for another account's. A warm function may answer as of 30 s ago. */
+  /**
+   * Undefined for an unknown id and for another account's. Cached: a warm function may answer with data up to 30 s old.
+   */
   find(account: string, templateId: string): Promise<Template | undefined>;
-  /** As find, but as the template is now. */
+  /** As find, but never cached. */
   findLatest(account: string, templateId: string): Promise<Template | undefined>;
 }

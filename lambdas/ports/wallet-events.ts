@@ -3,9 +3,11 @@ import type { WalletCallback } from './google-wallet.ts';
 
 export interface WalletEvents {
   /**
-   * Records an event that a wallet tells of, once, together with the pass's next revision where it changes the pass.
-   * @param writeId tells this call from a repetition of the event; that of the revision.
-   * @returns `repeated` for one that is on record; `outdated` when the pass changed or went since it was read.
+   * Records an event that a wallet reports, exactly once, in one transaction with the pass's next revision if it
+   * changes the pass.
+   * @param writeId unique to this call; also that of the revision.
+   * @returns `repeated` for an event already on record; `outdated` if the pass was changed or removed since it was
+   * read.
    */
   record(
     event: Pick<WalletCallback, 'issuerId' | 'nonce' | 'expiresAtUtc'>,

@@ -1,21 +1,24 @@
 import type { Clock } from '../ports/clock.ts';
 
-/** What is kept of an invocation's time, ms: for the attempt that follows a wait, and for the answer. */
+/**
+ * Part of the invocation's time, ms, that waiting never uses: it is left for the attempt after the wait and for the
+ * answer.
+ */
 const reserveMs = 3_000;
 
-/** What a wait takes from a clock. */
+/** The parts of the clock that a retry needs. */
 export type RetryClock = Pick<Clock, 'msLeft' | 'random' | 'wait'>;
 
-/** Longest waits, ms: before the first repeat, doubled before each further one, and never more than the second. */
+/** Upper bounds of the waits, ms: `firstMs` before the first retry, doubled for each further one, up to `maxMs`. */
 export interface Delays {
   readonly firstMs: number;
   readonly maxMs: number;
 }
 
 /**
- * Exponential back-off with full jitter: waits before a repeat, so that those that met once do not meet again.
- * @param repeat from 0.
- * @returns false, at once, where the wait would leave the invocation too little time.
+ * Exponential back-off with full jitter: waits before a retry, so that writers that collided once do not collide again.
+ * @param repeat number of the retry, from 0.
+ * @returns false, without waiting, if the wait would leave the invocation too little time.
  * Source: AWS Architecture Blog, "Exponential Backoff And Jitter".
  */
 export async function backOff(clock: RetryClock, repeat: number, { firstMs, maxMs }: Delays): Promise<boolean> {

@@ -1,18 +1,18 @@
 import { ServiceBusy } from '../ports/service-busy.ts';
 import { backOff, type RetryClock } from './back-off.ts';
 
-/** Calls for one batch before what is left of it is given up. */
+/** Calls for one batch before its remaining items are given up. */
 const maxAttempts = 6;
 
 const delays = { firstMs: 100, maxMs: 3_200 };
 
-/** What a call did not do of its batch, and the service's word for why. */
+/** Items of a batch that a call did not process, and the reason that the service gave. */
 export interface Left<Item> {
   readonly left: readonly Item[];
   readonly reason?: string | undefined;
 }
 
-/** Some items of a batch were left out in the end; `reasons` are the service's words. */
+/** Some items of a batch were still unprocessed after the last retry; `reasons` are the service's words. */
 export class BatchIncomplete extends ServiceBusy {
   override readonly name = 'BatchIncomplete';
   readonly reasons: readonly string[];
@@ -24,16 +24,17 @@ export class BatchIncomplete extends ServiceBusy {
 }
 
 interface Settings {
-  /** Most items of one call. */
+  /** Maximum number of items per call. */
   readonly size: number;
-  /** Follows the number of items in the error, as `messages could not be queued`. */
+  /** Follows the number of items in the error message, such as `messages could not be queued`. */
   readonly failure: string;
 }
 
 /**
- * Sends items in calls of a limited size, side by side. Services answer 200 although they have left out some of a
- * batch, as they do when they are throttled: that part alone is sent again.
- * @throws BatchIncomplete when some are left in the end, or what a call has thrown, after the other batches have ended.
+ * Sends items in calls of a limited size, in parallel. A service may answer 200 and still leave out part of a batch,
+ * for example when it throttles: only that part is sent again, with back-off.
+ * @throws BatchIncomplete if items are left after the last retry, or the error of a call; in both cases only after the
+ * other batches have ended.
  */
 export async function inBatches<Item>(
   clock: RetryClock,

@@ -1,15 +1,15 @@
 import { ServiceBusy } from '../ports/service-busy.ts';
 import { backOff, type RetryClock } from './back-off.ts';
 
-/** What a round answers when the record is no longer as it was read. */
+/** Result of a round whose condition failed: the record has changed since it was read. */
 export const contended: unique symbol = Symbol('contended');
 
-/** Rounds before it is given up: a condition that can never hold must not keep a function busy until its time is up. */
+/** Rounds before giving up: a condition that can never hold must not keep a function busy until it times out. */
 const maxRounds = 10;
 
 const delays = { firstMs: 20, maxMs: 640 };
 
-/** A record was changed by others in every round. */
+/** Another writer changed the record in every round. */
 export class Contended extends ServiceBusy {
   override readonly name = 'Contended';
 
@@ -19,10 +19,10 @@ export class Contended extends ServiceBusy {
 }
 
 /**
- * Optimistic locking: a round reads, decides, and writes on the condition that what it has read still holds. One that
- * was contended is followed by another, which reads anew, so that no change is lost.
- * @param attempt gets the number of its round, from 0.
- * @throws Contended.
+ * Optimistic locking (compare-and-swap): each round reads, decides, and writes on the condition that the record is
+ * unchanged. After a contended round the next one reads again, so no update is lost.
+ * @param attempt receives the number of its round, from 0.
+ * @throws Contended after the last round.
  */
 export async function untilWritten<Result>(
   clock: RetryClock,

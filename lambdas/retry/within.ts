@@ -1,7 +1,7 @@
 import type { Clock } from '../ports/clock.ts';
 
 /**
- * Runs something that may take so many milliseconds; then its signal is aborted, and nobody waits for it any more.
+ * Runs something under a time limit in milliseconds. When it runs out, the signal is aborted and the result ignored.
  * @throws TimeoutError.
  */
 export async function within<Result>(

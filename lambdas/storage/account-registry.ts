@@ -2,10 +2,10 @@ import {
   AccountRefused,
   type AccountSettings,
   type AccountView,
+  type CertificateOptions,
   type CertificateRef,
   type CertificateUpload,
   type CertificateView,
-  type CertificateWishes,
 } from '../ports/account-settings.ts';
 import type { Account, AppleCertificate } from '../ports/accounts.ts';
 import type { ApiKeyBox } from '../ports/api-key-box.ts';
@@ -129,33 +129,33 @@ export class AccountRegistry implements AccountSettings {
   async addCertificate(
     account: string,
     upload: CertificateUpload,
-    wishes: CertificateWishes = {},
+    options: CertificateOptions = {},
   ): Promise<CertificateView> {
     await this.#accounts.find(account);
-    const checked = await this.#with.checked(upload, wishes.acceptedRoot);
+    const checked = await this.#with.checked(upload, options.acceptedRoot);
     return checked.wallet === 'walleta'
-      ? this.addAppleCertificate(account, checked.certificate, wishes)
-      : this.addIssuer(account, checked.issuer, wishes);
+      ? this.addAppleCertificate(account, checked.certificate, options)
+      : this.addIssuer(account, checked.issuer, options);
   }
 
   /** Stores an Apple Wallet certificate that has been checked. Otherwise as addCertificate. */
   addAppleCertificate(
     account: string,
     certificate: AppleCertificate,
-    wishes: { makeDefault?: boolean },
+    options: { makeDefault?: boolean },
   ): Promise<CertificateView> {
     const { passTypeId, teamId } = certificate;
     const facts = { teamId, expiresAtUtc: endOf(certificate) };
-    return this.#add(account, { wallet: 'walleta', id: passTypeId }, JSON.stringify(certificate), facts, wishes);
+    return this.#add(account, { wallet: 'walleta', id: passTypeId }, JSON.stringify(certificate), facts, options);
   }
 
   /** Stores a Google Wallet issuer with its service account, both checked. Otherwise as addCertificate. */
   addIssuer(
     account: string,
     { issuerId, serviceAccountJson, clientEmail }: GoogleServiceAccount,
-    wishes: { makeDefault?: boolean },
+    options: { makeDefault?: boolean },
   ): Promise<CertificateView> {
-    return this.#add(account, { wallet: 'walletb', id: issuerId }, serviceAccountJson, { clientEmail }, wishes);
+    return this.#add(account, { wallet: 'walletb', id: issuerId }, serviceAccountJson, { clientEmail }, options);
   }
 
   async setDefault(account: string, certificate: CertificateRef): Promise<void> {

@@ -19,7 +19,7 @@ export class DynamoPushRecords implements PushRecords {
     this.#registrations = registrations;
   }
 
-  async of(targets: readonly PushTarget[]) {
+  async find(targets: readonly PushTarget[]) {
     const keys = targets.flatMap(({ passKeys, deviceId }) =>
       passKeys.flatMap((passKey) => [
         passItemKey(passKey),

@@ -190,10 +190,10 @@ test('a device that has come back with another token while Apple answered stays'
   const { serial, deviceId, phone, registration, record, update } = await installed();
   await update({ 'seat-number': '1A' });
   const targets = [{ passKeys: [serial], deviceId }];
-  const stale = await push.tools.records.of(targets);
+  const stale = await push.tools.records.find(targets);
   await phone.register(serial, 'new-token');
   answer = () => false;
-  await pushDevices({ account: 'demo', targets }, { ...push.tools, records: { of: async () => stale } });
+  await pushDevices({ account: 'demo', targets }, { ...push.tools, records: { find: async () => stale } });
   expect(await registration()).toMatchObject({ pushToken: 'new-token' });
   expect(await record()).toMatchObject({ devices: 1 });
 });

@@ -46,7 +46,7 @@ export async function pushDevices(work: PushWork, tools: PushTools): Promise<voi
 }
 
 async function untoldOf({ account, targets }: PushWork, { records, templates }: PushTools): Promise<Untold[]> {
-  const { passes, registrations } = await records.of(targets);
+  const { passes, registrations } = await records.find(targets);
   const byKey = new Map(passes.map((pass) => [pass.passKey, pass]));
   const templateIds = [...new Set(passes.map(({ templateId }) => templateId))];
   // As they are now: with an older version, what is new would look as if it had been told.

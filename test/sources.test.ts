@@ -14,7 +14,20 @@ const publishers = [
     'DynamoDB',
     'EventBridge',
   ],
-  ...['Apple', 'Google', 'IATA', 'ISO/IEC', 'ITU-T', 'Linux', 'OpenID', 'PKWARE', 'W3C', 'WCAG', 'aws-lambda-ric'],
+  ...[
+    'Apple',
+    'Google',
+    'IANA',
+    'IATA',
+    'ISO/IEC',
+    'ITU-T',
+    'Linux',
+    'OpenID',
+    'PKWARE',
+    'W3C',
+    'WCAG',
+    'aws-lambda-ric',
+  ],
 ];
 const code = ['bench', 'bin', 'browser', 'clients', 'lambdas', 'lib', 'local', 'test'];
 const comments = /(?<=^|\s)\/\*\*?(?=\s)[\s\S]*?\*\/|(?<=^|\s)\/\/ .*(?:\n\s*\/\/ .*)*/g;
@@ -29,7 +42,8 @@ const commentsOf = (text: string) =>
 function problemsOf(text: string): string[] {
   return commentsOf(text).flatMap((comment) => [
     ...(comment.match(/\bdocs\/[\w./#-]*[\w]/g) ?? []).filter((target) => !isThere(target)),
-    ...[...comment.matchAll(/\bSource: ([^;]*)/g)].flatMap(([, source = '']) => (isKnown(source) ? [] : [source])),
+    ...[...comment.matchAll(/\bSources?: ([^;]*)/g)].flatMap(([, source = '']) => (isKnown(source) ? [] : [source])),
+    ...(/^(?!.*(RFC \d|W3C|PKWARE|ITU-T)).*\bsections? \d/.exec(comment) ?? []).slice(0, 1),
   ]);
 }
 
@@ -73,7 +87,8 @@ test.each([
   ['/** As docs/decisions/0037 says. */', 'docs/decisions/0037'],
   ['/** Source: specification, 2.8. */', 'specification, 2.8. '],
   ['/**\n * Two lines.\n * Source: DECISIONS.md,\n * Links.\n */', 'DECISIONS.md, Links.'],
-  ['/** Source: section 9. */', 'section 9. '],
+  ['/** Sources: some page; RFC 8259. */', 'some page'],
+  ['// The set of section 5.3.', ' The set of section 5'],
   ['/** Source: Apple. */', 'Apple. '],
   ['/** Source: Some Blog, a post. */', 'Some Blog, a post. '],
 ])('the wrong comment %j is found', (comment, problem) => {

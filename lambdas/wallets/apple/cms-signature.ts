@@ -40,7 +40,7 @@ export class CmsSigner {
     const emptyTime = Buffer.alloc(signingTimeLength, '0');
     const emptyDigest = Buffer.alloc(digestLength);
     this.#key = key;
-    // SignedAttributes, sections 5.3 and 11.1 to 11.3: they must be DER.
+    // SignedAttributes, RFC 5652, sections 5.3 and 11.1 to 11.3: they must be DER.
     this.#attributes = setOf(
       der(tags.sequence, contentType, setOf(data)),
       der(tags.sequence, signingTime, setOf(der(tags.utcTime, emptyTime))),
@@ -48,7 +48,7 @@ export class CmsSigner {
     );
     this.#signingTimeAt = this.#attributes.indexOf(emptyTime);
     this.#digestAt = this.#attributes.indexOf(emptyDigest);
-    // SignerInfo, section 5.3: within it, [0] IMPLICIT takes the place of the set's tag.
+    // SignerInfo, RFC 5652, section 5.3: within it, [0] IMPLICIT takes the place of the set's tag.
     const signerInfo = der(
       tags.sequence,
       integerOne,
@@ -58,7 +58,7 @@ export class CmsSigner {
       rsaEncryption,
       der(tags.octetString, Buffer.alloc(signatureLength)),
     );
-    // ContentInfo and SignedData, sections 3 and 5.1: detached, so eContentType stands without content.
+    // ContentInfo and SignedData, RFC 5652, sections 3 and 5.1: detached, so eContentType stands without content.
     this.#signedData = der(
       tags.sequence,
       signedData,
@@ -79,7 +79,7 @@ export class CmsSigner {
 
   /**
    * The DER of a detached signature over the content.
-   * @throws RangeError for a time outside 1950 to 2049, which UTCTime cannot write (section 11.3).
+   * @throws RangeError for a time outside 1950 to 2049, which UTCTime cannot write (RFC 5652, section 11.3).
    */
   sign(content: Uint8Array, at: Date): Buffer {
     // Copies: nothing of one signature is left for the next.
@@ -88,7 +88,7 @@ export class CmsSigner {
     attributes.write(hash('sha256', content, 'hex'), this.#digestAt, 'hex');
     const signature = Buffer.from(this.#signedData);
     attributes.copy(signature, this.#attributesAt, 1);
-    // Signed is the SET OF, with its own tag (section 5.4).
+    // Signed is the SET OF, with its own tag (RFC 5652, section 5.4).
     sign('sha256', attributes, this.#key).copy(signature, signature.length - signatureLength);
     return signature;
   }

@@ -1,6 +1,6 @@
 import { type AirportFacts, airportZonesOf } from './airport.ts';
 import { type Barcode, barcodeOf } from './barcode.ts';
-import { type LocalDateTime, withOffset } from './dates.ts';
+import { displayLocal, type LocalDateTime, withOffset } from './dates.ts';
 import { type Expiration, expirationOf } from './expiration.ts';
 import { areUpdatesNotified, lastNotificationOf } from './last-notification.ts';
 import { type Link, linksOf, type Message, messagesOf } from './messages.ts';
@@ -171,6 +171,11 @@ export interface Fact {
   readonly isIdentifier?: true;
   /** Given with a local time: the airport's. */
   readonly timeZone?: string;
+}
+
+/** The value in words: a time in the display style of the API. */
+export function inWords({ value, timeZone }: Fact): string | undefined {
+  return value && timeZone ? displayLocal(value) : value;
 }
 
 const text = (label: string, value: string | undefined): Fact => ({ label, value });

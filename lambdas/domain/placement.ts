@@ -43,7 +43,7 @@ export const googleTexts: { readonly class: readonly FlightFactName[]; readonly 
 /** The facts of the install page, below route and times. */
 export const pageFacts: readonly FactName[] = ['boarding', 'gate', 'seat', 'terminal', 'group', 'class', 'passenger'];
 
-/** The facts that a passenger is told on the lock screen when they change: the most important that did. */
+/** The facts that the lock screen tells of when they change, the most important first: an update tells of one. */
 export const toldFacts: readonly FactName[] = [
   ...['status', 'gate', 'boarding', 'departure', 'closing', 'terminal', 'seat', 'class', 'group', 'position'],
   ...['door', 'flight', 'from', 'to', 'arrival', 'arrives-at', 'arrives-in'],

@@ -1,6 +1,5 @@
-import { type BoardingPass, boardingPassOf, type FactName, facts } from './boarding-pass.ts';
+import { type BoardingPass, boardingPassOf, facts, inWords } from './boarding-pass.ts';
 import { equalAsJson } from './changes.ts';
-import { displayLocal } from './dates.ts';
 import { passAt } from './expiration.ts';
 import { lastNotificationOf } from './last-notification.ts';
 import type { Pass } from './pass.ts';
@@ -22,19 +21,14 @@ const maxLength = 250;
  */
 function changeOf(before: BoardingPass, after: BoardingPass): Change | undefined {
   for (const name of toldFacts) {
-    const value = textOf(name, after);
-    if (!value || value === textOf(name, before)) continue;
+    const value = inWords(facts[name](after));
+    if (!value || value === inWords(facts[name](before))) continue;
     return {
       text: shortened(`${facts[name](after).label}: ${value}`),
       about: watchedByGoogle.find((watched) => watched === name),
     };
   }
   return equalAsJson(before, after) ? undefined : otherChange;
-}
-
-function textOf(name: FactName, pass: BoardingPass): string | undefined {
-  const { value, timeZone } = facts[name](pass);
-  return value && timeZone ? displayLocal(value) : value;
 }
 
 /** The next version of a template with what its passengers are told of it. */

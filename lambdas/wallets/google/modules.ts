@@ -1,4 +1,4 @@
-import type { Fact } from '../../domain/boarding-pass.ts';
+import { type Fact, inWords } from '../../domain/boarding-pass.ts';
 import { decodeEntities } from '../../domain/html-entities.ts';
 import type { Link, Message } from '../../domain/messages.ts';
 import { plainText } from '../../domain/rich-text.ts';
@@ -15,8 +15,9 @@ export const optionalImage = (url: string | undefined, description: string) =>
   url === undefined ? undefined : image(url, description);
 
 /** Text modules are plain text: the links of a message follow as links of their own. */
-export function textModule(id: string, { label: header, value: body }: Fact) {
-  return body === undefined ? [] : [{ id, header, body }];
+export function textModule(id: string, fact: Fact) {
+  const body = inWords(fact);
+  return body === undefined ? [] : [{ id, header: fact.label, body }];
 }
 
 const anchor = /<a href="([^"]*)">(.*?)<\/a>/g;

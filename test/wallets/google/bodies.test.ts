@@ -1,9 +1,10 @@
-import { boardingPassOf } from '../../../lambdas/domain/boarding-pass.ts';
+import { boardingPassOf, facts } from '../../../lambdas/domain/boarding-pass.ts';
 import type { Pass } from '../../../lambdas/domain/pass.ts';
 import type { Template } from '../../../lambdas/domain/template.ts';
 import { flightClassInput, flightObjectInput } from '../../../lambdas/issuing/google.ts';
 import { flightClassOf } from '../../../lambdas/wallets/google/flight-class.ts';
 import { flightObjectOf } from '../../../lambdas/wallets/google/flight-object.ts';
+import { textModule } from '../../../lambdas/wallets/google/modules.ts';
 import { examplePass, exampleTemplate, now } from '../../helpers/examples.ts';
 import { fixedClock } from '../../helpers/fixed-clock.ts';
 import { schemaProblems } from '../../helpers/walletobjects-schema.ts';
@@ -252,6 +253,15 @@ describe('a flight object', () => {
     const eligibility = (value: boolean) =>
       objectOf(exampleTemplate({ 'disable-screenshot': value }), examplePass()).passConstraints.screenshotEligibility;
     expect([eligibility(true), eligibility(false)]).toEqual(['INELIGIBLE', 'ELIGIBLE']);
+  });
+
+  test('a fact without a field of its own stands as text: a time in words, and nothing for what is not known', () => {
+    const pass = boardingPassOf(exampleTemplate({ 'gate-closing-time': undefined }), examplePass());
+    const modules = (['gate', 'boarding', 'closing'] as const).flatMap((name) => textModule(name, facts[name](pass)));
+    expect(modules).toEqual([
+      { id: 'gate', header: 'Gate', body: 'G20' },
+      { id: 'boarding', header: 'Boarding', body: 'March 15, 2027 5:05 PM' },
+    ]);
   });
 
   test('the last notification, and none where the template wants none', () => {

@@ -1,14 +1,14 @@
-/** Of a deployment that names none, and of the local stack. */
+/** The stage of the local stack, and of a deployment that names none. */
 export const defaultStage = 'dev';
 
-/** The schedule that operators pause and resume. */
+/** Name of the schedule that operators can pause and resume. */
 export const dueScheduleName = (stage: string) => `boarding-pass-wallet-${stage}-due`;
 
 const failureQueueSuffix = 'QueueUrl';
 
-/** The output of the service stack in which operators find a failure queue, by the alarm that rings for it. */
+/** Name of the service stack's output with a failure queue's URL, by the name of the queue's alarm. */
 export const failureQueueOutput = (alarm: string) => `${alarm}${failureQueueSuffix}`;
 
-/** The alarm's name again; undefined for another output. */
+/** Inverse of failureQueueOutput; undefined for any other output. */
 export const alarmOfFailureQueue = (output: string) =>
   output.endsWith(`Failures${failureQueueSuffix}`) ? output.slice(0, -failureQueueSuffix.length) : undefined;

@@ -10,7 +10,7 @@ const wholeNumber = z.coerce.number().int('must be a whole number');
 const positiveNumber = wholeNumber.min(1, 'must be 1 or more');
 const requestsPerMinute = wholeNumber.min(0, 'must be 0 or more').default(0);
 
-/** Plain HTTP is for this machine alone: phones and Cognito take it from nowhere else. */
+/** Plain HTTP for localhost only: phones and Cognito accept it from nowhere else. */
 const baseUrl = z
   .url({ protocol: /^https?$/, error: 'must be an http(s) URL' })
   .refine((url) => URL.canParse(url) && new URL(url).origin === url, 'must have no path and no slash at the end')
@@ -21,7 +21,7 @@ const commaSeparated = z
   .transform((text) => text.split(','))
   .default([]);
 
-/** The functions that the internet reaches. */
+/** Functions that are reachable from the internet. */
 type PublicFunction = 'api' | 'web' | 'settings';
 
 const concurrency = z
@@ -29,33 +29,33 @@ const concurrency = z
   .regex(/^(api|web|settings)=[1-9]\d{0,5}$/, 'must be api=…, web=… or settings=… with a number of 1 or more')
   .transform((text) => text.split('=') as [PublicFunction, string]);
 
-/** What a deployment decides, given as CDK context: `cdk deploy -c stage=prod -c architecture=x86_64`. */
+/** A deployment's choices, given as CDK context: `cdk deploy -c stage=prod -c architecture=x86_64`. */
 const settings = z
   .object({
-    /** Name of the environment; part of every name that an operator sees. */
+    /** Name of the environment; part of every resource name that an operator sees. */
     stage: z
       .string()
       .regex(/^[a-z][a-z0-9]{0,11}$/, 'must be 1 to 12 lower-case letters and digits, a letter first')
       .default(defaultStage),
-    /** Base of every link; permanent once deployed. The distribution's own address by default. */
+    /** Base URL of every link; permanent once deployed. The distribution's own address by default. */
     publicBaseUrl: baseUrl.optional(),
-    /** What publicBaseUrl was before, separated by commas: passes and links go on carrying it. */
+    /** Earlier values of publicBaseUrl, separated by commas: issued passes and links still contain them. */
     formerBaseUrls: commaSeparated.pipe(z.array(baseUrl)),
-    /** ACM certificate in us-east-1 for the hosts of all these. CloudFront then answers under them. */
+    /** ACM certificate in us-east-1 for the hosts of all base URLs; with it CloudFront serves those hosts. */
     certificateArn: z
       .string()
       .regex(/^arn:aws:acm:us-east-1:\d{12}:certificate\/\S+$/, 'must be the ARN of an ACM certificate in us-east-1')
       .optional(),
-    /** Web ACL for CloudFront (AWS WAF), which looks at every request first. */
+    /** AWS WAF web ACL for CloudFront, which checks every request first. */
     webAclArn: z
       .string()
       .regex(/^arn:aws:wafv2:us-east-1:\d{12}:global\/webacl\/\S+$/, 'must be the ARN of a web ACL for CloudFront')
       .optional(),
-    /** Calls of `POST /v3` a second, of which the other routes get shares (lib/constructs/public-stage.ts). */
+    /** Calls of `POST /v3` a second; other routes get shares of it (lib/constructs/public-stage.ts). */
     throttleRate: positiveNumber.default(2_000),
-    /** Calls at once, beyond that rate. */
+    /** Burst of calls allowed beyond throttleRate. */
     throttleBurst: positiveNumber.default(1_000),
-    /** Concurrent executions that a function has to itself, and no more: `api=400,web=300,settings=5`. */
+    /** Reserved concurrent executions per function, which are also its limit: `api=400,web=300,settings=5`. */
     reservedConcurrency: commaSeparated
       .pipe(z.array(concurrency))
       .transform((entries) => new Map(entries.map(([name, number]) => [name, Number(number)]))),
@@ -65,13 +65,13 @@ const settings = z
       .number()
       .refine((days) => retentions.includes(days), `must be one of ${retentions.join(', ')}`)
       .default(RetentionDays.ONE_MONTH),
-    /** How long the records of archived passes are kept. */
+    /** Days for which the records of archived passes are kept. */
     archiveDays: positiveNumber.default(365),
-    /** How often a minute one client may follow issuance links; 0 is no limit. */
+    /** Rate limit of following issuance links, per client and minute; 0 for none. */
     linkRatePerClient: requestsPerMinute,
-    /** How often a minute one issuance link may be followed; 0 is no limit. */
+    /** Rate limit of following one issuance link, per minute; 0 for none. */
     linkRatePerLink: requestsPerMinute,
-    /** How many calls of `POST /v3` a minute one API key may make; 0 is no limit. */
+    /** Rate limit of `POST /v3`, per API key and minute; 0 for none. */
     ratePerApiKey: requestsPerMinute,
   })
   .refine((bases) => !bases.certificateArn || httpsHosts(bases).length > 0, {
@@ -88,20 +88,20 @@ interface BaseUrls {
   readonly formerBaseUrls: readonly string[];
 }
 
-/** Everything that publicBaseUrl is or was; the present one first. */
+/** Present and former base URLs, the present one first. */
 export const ownBaseUrls = ({ publicBaseUrl, formerBaseUrls }: BaseUrls) =>
   publicBaseUrl === undefined ? formerBaseUrls : [publicBaseUrl, ...formerBaseUrls];
 
-/** The hosts that a certificate is for. */
+/** Hosts that the certificate must cover. */
 export const httpsHosts = (bases: BaseUrls) =>
   ownBaseUrls(bases).flatMap((base) => (base.startsWith('https:') ? [new URL(base).hostname] : []));
 
-/** The names of all context values. */
+/** Names of all context values. */
 export const settingNames = Object.keys(settings.shape) as (keyof Settings)[];
 
 export type Settings = z.output<typeof settings>;
 
-/** @throws Error that names every context value which cannot be used. */
+/** @throws Error that lists every invalid context value. */
 export function readSettings(node: Node): Settings {
   const given = settingNames.flatMap((name) => {
     const value: unknown = node.tryGetContext(name);

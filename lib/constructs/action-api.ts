@@ -10,9 +10,9 @@ import { NodeFunction, type PublicFunctionSettings } from './function.ts';
 interface ActionApiProps {
   readonly data: DataStack;
   readonly settings: PublicFunctionSettings;
-  /** Where lists that have become long wait to be filed. */
+  /** Queue of the lists that have grown long enough to be filed. */
   readonly listFilingQueue: IQueue;
-  /** Without what only the local stack sets. */
+  /** The function's environment, less the variable that only the local stack sets. */
   readonly environment: Omit<ApiEnv, 'LOCAL_IMAGE_HOSTS'>;
 }
 
@@ -26,18 +26,18 @@ export class ActionApi extends Construct {
       description: 'Boarding passes: POST /v3',
       settings,
       environment,
-      // CPU comes with memory: 1,024 MB is about half a core, for signing and for a cold start.
+      // Lambda grants CPU in proportion to memory: 1,024 MB is about half a core, for signing and for a cold start.
       memoryMb: 1_024,
       // API Gateway gives up after 30 s.
       timeout: Duration.seconds(29),
       reservedConcurrency: settings.reservedConcurrency.get('api'),
-      failedCalls: 'API Gateway calls it and waits: the caller sees the failure and repeats the call.',
+      whyNoDeadLetterQueue: 'API Gateway calls it and waits: the caller sees the failure and repeats the call.',
     });
     api.allowItems(table.tableArn, {
       GetItem: ['account', 'apiKey', 'link', 'pass', 'receipt', 'template'],
       PutItem: ['barcode', 'link', 'pass', 'receipt', 'template'],
       UpdateItem: ['link', 'list', 'pass', 'rate', 'template'],
-      // What an issuance link would find: the pass, and what is counted beside it.
+      // For the pass behind an issuance link, and the counters stored beside it.
       Query: ['list', 'pass'],
     });
     api.allow(['dynamodb:Query'], data.listIndexArn);

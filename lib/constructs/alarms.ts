@@ -13,29 +13,29 @@ import { Construct } from 'constructs';
 
 interface AlarmProps {
   readonly metric: Metric | MathExpression;
-  /** The alarm rings at this value. */
+  /** Value at which the alarm goes off. */
   readonly threshold: number;
-  /** Periods that are looked at. */
+  /** Number of evaluation periods. */
   readonly periods: number;
-  /** How many of them have to be at the threshold: all unless given. */
+  /** Number of those periods that must reach the threshold; all by default. */
   readonly breaching?: number;
-  /** 5 minutes unless given. */
+  /** 5 minutes by default. */
   readonly period?: Duration;
-  /** Rings at the threshold and above unless given. */
+  /** At or above the threshold by default. */
   readonly comparison?: ComparisonOperator;
-  /** All is well unless given. */
+  /** Missing data is not breaching by default. */
   readonly missingData?: TreatMissingData;
-  readonly whomItHurts: string;
+  readonly impact: string;
 }
 
-/** The alarms, and the topic to which an operator subscribes. */
+/** The alarms, and the SNS topic that notifies operators. */
 export class Alarms extends Construct {
   readonly topic: Topic;
 
   constructor(scope: Construct, id: string) {
     super(scope, id);
     this.topic = new Topic(this, 'Topic', { enforceSSL: true });
-    // A topic with a policy of its own loses the default one, which lets alarms publish.
+    // An explicit policy replaces the default one, which would have let alarms publish.
     this.topic.addToResourcePolicy(
       new PolicyStatement({
         principals: [new ServicePrincipal('cloudwatch.amazonaws.com')],
@@ -46,7 +46,7 @@ export class Alarms extends Construct {
     );
   }
 
-  add(id: string, { metric, threshold, periods, whomItHurts, ...props }: AlarmProps): void {
+  add(id: string, { metric, threshold, periods, impact, ...props }: AlarmProps): void {
     const alarm = new Alarm(this, id, {
       metric: metric.with({ period: props.period ?? Duration.minutes(5) }),
       threshold,
@@ -54,7 +54,7 @@ export class Alarms extends Construct {
       ...(props.breaching && { datapointsToAlarm: props.breaching }),
       comparisonOperator: props.comparison ?? ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
       treatMissingData: props.missingData ?? TreatMissingData.NOT_BREACHING,
-      alarmDescription: whomItHurts,
+      alarmDescription: impact,
     });
     alarm.addAlarmAction(new SnsAction(this.topic));
   }

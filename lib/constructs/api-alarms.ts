@@ -12,8 +12,8 @@ interface ApiAlarmsProps {
 }
 
 /**
- * Rings when requests fail for a reason of ours. Failures are counted in the access log and not by the API's own metric,
- * as only there a click that Google did not answer can be told from the others: it has an alarm of its own.
+ * Alarms on requests that fail through our fault. Failures are counted in the access log rather than by the API's own
+ * metric, because only the log tells a click that Google did not answer from the others: it has an alarm of its own.
  */
 export class ApiAlarms extends Construct {
   readonly #api: PublicApi;
@@ -36,19 +36,19 @@ export class ApiAlarms extends Construct {
       period: Duration.minutes(1),
       periods: 3,
       breaching: 2,
-      whomItHurts: 'Airlines whose calls fail with status 500, or passengers whose install pages and passes do.',
+      impact: 'Airlines whose calls fail with status 500, or passengers whose install pages and passes do.',
     });
     alarms.add('ApiErrorsInQuietHours', {
       metric: this.#percentOfRequests(failed, 5),
       threshold: 10,
       periods: 2,
-      whomItHurts: 'The few airlines and passengers who ask now: a tenth of their requests fails, or more.',
+      impact: 'The few airlines and passengers who ask now: a tenth of their requests fails, or more.',
     });
     alarms.add('ApiRefusals', {
       metric: this.#count('RefusedRequests', stringValue('$.status', '=', '429')).metric({ statistic: 'Sum' }),
       threshold: 100,
       periods: 1,
-      whomItHurts: 'Airlines and passengers whose requests are refused with status 429, as there are too many.',
+      impact: 'Airlines and passengers whose requests are refused with status 429, as there are too many.',
     });
   }
 
@@ -62,7 +62,7 @@ export class ApiAlarms extends Construct {
     });
   }
 
-  /** 0 where fewer than so many failed in a period: a share of few requests says nothing. */
+  /** Percentage of requests that failed; 0 if fewer than `atLeast` did, since a share of few requests says nothing. */
   #percentOfRequests(filter: MetricFilter, atLeast: number): MathExpression {
     return new MathExpression({
       label: 'Failed requests, %',

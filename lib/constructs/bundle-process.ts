@@ -24,7 +24,7 @@ else {
     entryFileNames: '[name].mjs',
     chunkFileNames: '[name]-[hash].mjs',
     assetFileNames: '[name]-[hash][extname]',
-    // One file for all that is loaded at once: each further file costs a cold start its own reading and linking.
+    // One file for everything loaded at start: each further file has to be read and linked in a cold start.
     codeSplitting: { groups: [{ name: 'static', tags: ['$initial'] }] },
     sourcemap: maps === undefined ? false : 'hidden',
     sourcemapPathTransform: (source, map) => path.relative(root, path.resolve(path.dirname(map), source)),
@@ -34,7 +34,7 @@ else {
     writeFileSync(path.join(target, file.fileName), file.type === 'chunk' ? file.code : file.source);
     if (file.type !== 'chunk' || !file.map || maps === undefined) continue;
     mkdirSync(maps, { recursive: true });
-    // Places only: the code itself is in the repository.
+    // Positions only: the code itself is in the repository.
     writeFileSync(
       path.join(maps, `${file.fileName}.map`),
       JSON.stringify({ ...JSON.parse(file.map.toString()), sourcesContent: undefined }),

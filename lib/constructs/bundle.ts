@@ -3,24 +3,23 @@ import path from 'node:path';
 
 const bundler = path.join(import.meta.dirname, 'bundle-process.ts');
 
-/** In a process of its own: CDK waits for a bundle, Rolldown has no call that does. */
+/** Runs the bundler in a child process: CDK bundles synchronously, and Rolldown has no synchronous API. */
 function run(...parameters: string[]): void {
   execFileSync(process.execPath, [bundler, ...parameters], { stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
 /**
- * Bundles an entry as the functions run it: what it imports at once in one file, and files of their own for code that
- * is imported lazily, which are read when needed.
- * @param mapdir for source maps, which operators read places of the log with: nothing that is deployed refers to them.
- * @throws when something cannot be bundled; standard error says what.
+ * Bundles a function's entry: static imports into one file, each dynamic import into a file that is loaded on demand.
+ * @param mapdir folder for source maps, with which operators resolve stack traces; nothing deployed refers to them.
+ * @throws when bundling fails; the cause is on standard error.
  */
 export function bundle(entry: string, outdir: string, mapdir?: string): void {
   run('node', entry, outdir, ...(mapdir === undefined ? [] : [mapdir]));
 }
 
 /**
- * Bundles the script of a page into one file that may stand in a script element, for browsers of the last years.
- * @throws as bundle.
+ * Bundles a page's script into one ES2022 file that can be inlined in a script element.
+ * @throws when bundling fails; the cause is on standard error.
  */
 export function bundleForBrowser(entry: string, outfile: string): void {
   run('browser', entry, outfile);

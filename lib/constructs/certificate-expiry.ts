@@ -18,10 +18,10 @@ interface CertificateExpiryProps {
   readonly alarms: Alarms;
 }
 
-/** Days before a certificate expires at which an alarm of its own rings. */
+/** Days before expiry at which an alarm goes off, one alarm each. */
 const warnings = [60, 30, 7];
 
-/** Looks twice a day at how long the certificates still sign, and rings in time to renew them. */
+/** Checks twice a day how long certificates remain valid, with alarms early enough to renew them. */
 export class CertificateExpiry extends Construct {
   constructor(scope: Construct, id: string, { data, settings, environment, alarms }: CertificateExpiryProps) {
     super(scope, id);
@@ -32,7 +32,7 @@ export class CertificateExpiry extends Construct {
       environment,
       memoryMb: 256,
       timeout: Duration.minutes(1),
-      failedCalls: 'The next run of the schedule does the same, and an alarm counts failed runs.',
+      whyNoDeadLetterQueue: 'The next run of the schedule does the same, and an alarm counts failed runs.',
     });
     check.allowItems(data.table.tableArn, { GetItem: ['account'], Query: ['account'] });
     check.allow(['dynamodb:Query'], data.listIndexArn);
@@ -54,9 +54,9 @@ export class CertificateExpiry extends Construct {
         periods: 1,
         period: Duration.days(1),
         comparison: ComparisonOperator.LESS_THAN_OR_EQUAL_TO_THRESHOLD,
-        // Between two runs nothing is known, and a certificate does not get younger meanwhile.
+        // Between two runs there is no data, and a certificate does not get younger meanwhile.
         missingData: TreatMissingData.IGNORE,
-        whomItHurts: `Passengers of an airline whose Wallet A certificate expires in ${days} days or less: no pass of its flights can then be installed or updated.`,
+        impact: `Passengers of an airline whose Wallet A certificate expires in ${days} days or less: no pass of its flights can then be installed or updated.`,
       });
     failures.alarm(
       alarms,
@@ -67,13 +67,13 @@ export class CertificateExpiry extends Construct {
       metric: check.metricErrors({ statistic: 'Sum' }),
       threshold: 1,
       periods: 1,
-      whomItHurts: 'Airlines, whose certificates may expire without a warning: the check of certificates failed.',
+      impact: 'Airlines, whose certificates may expire without a warning: the check of certificates failed.',
     });
   }
 
   /**
-   * A rule on the bus that every AWS account has: passes have the one schedule of Scheduler to themselves.
-   * @returns where runs end that could not start.
+   * A rule on the account's default event bus: the one EventBridge Scheduler schedule is kept for passes.
+   * @returns the dead-letter queue of runs that could not start.
    */
   #rule(check: NodeFunction): FailureQueue {
     const failures = new FailureQueue(this, 'Failures');

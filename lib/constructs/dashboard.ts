@@ -17,8 +17,8 @@ const sum = { statistic: 'Sum' };
 const oldest = { statistic: 'Maximum', period: Duration.minutes(1) };
 
 /**
- * What an operator looks at before an alarm rings: how late changes are, what fails and what costs. Shows every function
- * and queue of the scope, and no metric of our own, each of which would be paid for.
+ * An operator's view before an alarm goes off: latency of changes, failures, cost. Covers every function and queue of the
+ * scope. It has no custom metrics, since CloudWatch charges for each.
  */
 export class Dashboard extends Construct {
   constructor(scope: Construct, id: string, data: DataStack) {
@@ -38,7 +38,7 @@ export class Dashboard extends Construct {
       });
 
     new CloudWatchDashboard(this, 'Dashboard', {
-      // Dashboards of all Regions are listed together.
+      // Dashboard names are global: CloudWatch lists those of all Regions together.
       dashboardName: `${Stack.of(this).stackName}-${Aws.REGION}`,
       defaultInterval: Duration.hours(12),
       widgets: [
@@ -103,5 +103,5 @@ function ageOf(queue: WorkQueue): Metric {
   return queue.metricApproximateAgeOfOldestMessage({ ...oldest, label: nameOf(queue) });
 }
 
-/** As the constructs are called: `PushJobs PriorityQueue`. */
+/** The construct's path as a label: `PushJobs PriorityQueue`. */
 const nameOf = ({ node }: Construct) => node.path.split('/').slice(1).join(' ');

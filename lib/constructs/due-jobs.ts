@@ -7,19 +7,19 @@ import type { DataStack } from '../stacks/data-stack.ts';
 import type { Alarms } from './alarms.ts';
 import { FailureQueue } from './failure-queue.ts';
 import { type FunctionSettings, NodeFunction } from './function.ts';
-import { type OfWorker, WorkQueue } from './work-queue.ts';
+import { type WorkerEnv, WorkQueue } from './work-queue.ts';
 
 interface DueJobsProps {
   readonly data: DataStack;
   readonly settings: FunctionSettings;
-  readonly environment: Omit<DueEnv, 'DUE_QUEUE_URL'> & OfWorker<DueWorkEnv>;
+  readonly environment: Omit<DueEnv, 'DUE_QUEUE_URL'> & WorkerEnv<DueWorkEnv>;
   readonly alarms: Alarms;
   readonly scheduleName: string;
 }
 
 /**
- * What time does to passes: one schedule, whatever their number, finds every minute what has become due; workers let it
- * expire or archive it.
+ * Expires and archives passes on time: one schedule for all passes starts a run every minute that queues those that have
+ * become due, and workers process the queue.
  */
 export class DueJobs extends Construct {
   readonly #props: DueJobsProps;
@@ -32,13 +32,12 @@ export class DueJobs extends Construct {
       alarms: props.alarms,
       failed: {
         alarm: 'DueFailures',
-        whomItHurts: 'Passengers and airlines: passes could not be expired or archived in 5 attempts.',
+        impact: 'Passengers and airlines: passes could not be expired or archived in 5 attempts.',
       },
       behind: {
         alarm: 'DueBehind',
         after: Duration.minutes(10),
-        whomItHurts:
-          'Passengers and airlines: passes expire on phones, or leave for the archive, 10 minutes late or more.',
+        impact: 'Passengers and airlines: passes expire on phones, or leave for the archive, 10 minutes late or more.',
       },
       attempts: 5,
       timeout,
@@ -56,7 +55,7 @@ export class DueJobs extends Construct {
       environment: { ...environment, QUEUE_URLS: queue.queueUrl },
       memoryMb: 512,
       timeout,
-      failedCalls: 'Called by the queue only, which repeats and then fills the failure queue.',
+      whyNoDeadLetterQueue: 'Called by the queue only, which repeats and then fills the failure queue.',
     });
     worker.allowItems(data.table.tableArn, {
       GetItem: ['pass', 'template'],
@@ -80,7 +79,7 @@ export class DueJobs extends Construct {
       environment: { TABLE_NAME: environment.TABLE_NAME, DUE_QUEUE_URL: queue.queueUrl },
       memoryMb: 512,
       timeout: Duration.seconds(55),
-      failedCalls: 'The run of the next minute finds what this one did not, and an alarm counts failed runs.',
+      whyNoDeadLetterQueue: 'The run of the next minute finds what this one did not, and an alarm counts failed runs.',
     });
     finder.allow(['dynamodb:Query'], data.dueIndexArn);
     finder.allow(['sqs:SendMessage'], queue.queueArn);
@@ -88,7 +87,7 @@ export class DueJobs extends Construct {
       metric: finder.metricErrors({ statistic: 'Sum' }),
       threshold: 3,
       periods: 1,
-      whomItHurts: 'Passengers and airlines: what has become due is not found, so that passes expire or leave late.',
+      impact: 'Passengers and airlines: what has become due is not found, so that passes expire or leave late.',
     });
     return finder;
   }
@@ -120,12 +119,12 @@ export class DueJobs extends Construct {
       target: {
         arn: finder.functionArn,
         roleArn: role.roleArn,
-        // A run that comes late finds no more than the next.
+        // A late run would find nothing that the next run does not.
         retryPolicy: { maximumEventAgeInSeconds: 60, maximumRetryAttempts: 2 },
         deadLetterConfig: { arn: failures.queueArn },
       },
     });
-    // Before it may call, Scheduler refuses the schedule.
+    // Scheduler refuses a schedule whose role may not yet invoke the target.
     schedule.node.addDependency(role);
   }
 }

@@ -4,7 +4,7 @@ import type { Construct } from 'constructs';
 import { failureQueueOutput } from '../names.ts';
 import type { Alarms } from './alarms.ts';
 
-/** The last stop of what failed too often; nothing consumes it but an operator. */
+/** Dead-letter queue for work that failed too often; only an operator consumes it. */
 export class FailureQueue extends Queue {
   constructor(scope: Construct, id: string) {
     super(scope, id, {
@@ -18,10 +18,10 @@ export class FailureQueue extends Queue {
     });
   }
 
-  /** Rings as soon as something has failed for good. To operators the queue has the name of the alarm. */
-  alarm(alarms: Alarms, name: string, whomItHurts: string): void {
+  /** Alarms as soon as a message arrives. Operators know the queue by the alarm's name. */
+  alarm(alarms: Alarms, name: string, impact: string): void {
     const metric = this.metricApproximateNumberOfMessagesVisible({ statistic: 'Maximum' });
-    alarms.add(name, { metric, threshold: 1, periods: 1, whomItHurts });
+    alarms.add(name, { metric, threshold: 1, periods: 1, impact });
     new CfnOutput(Stack.of(this), failureQueueOutput(name), { value: this.queueUrl });
   }
 }

@@ -4,17 +4,17 @@ import type { FanOutEnv } from '../../lambdas/runtime/env.ts';
 import type { DataStack } from '../stacks/data-stack.ts';
 import type { Alarms } from './alarms.ts';
 import { type FunctionSettings, NodeFunction } from './function.ts';
-import { type OfWorker, WorkQueue } from './work-queue.ts';
+import { type WorkerEnv, WorkQueue } from './work-queue.ts';
 
 interface FanOutProps {
   readonly data: DataStack;
   readonly settings: FunctionSettings;
-  readonly environment: Omit<OfWorker<FanOutEnv>, 'FAN_OUT_QUEUE_URL' | 'PUSH_QUEUE_URL'>;
+  readonly environment: Omit<WorkerEnv<FanOutEnv>, 'FAN_OUT_QUEUE_URL' | 'PUSH_QUEUE_URL'>;
   readonly alarms: Alarms;
   readonly pushQueue: WorkQueue;
 }
 
-/** Brings a change of a template to its passes and to the devices that have them. */
+/** Propagates a template's change to its passes and to the devices that hold them. */
 export class FanOut extends Construct {
   readonly queue: WorkQueue;
 
@@ -25,12 +25,12 @@ export class FanOut extends Construct {
       alarms,
       failed: {
         alarm: 'FanOutFailures',
-        whomItHurts: 'Passengers: a change of a flight did not reach all its passes in 10 attempts.',
+        impact: 'Passengers: a change of a flight did not reach all its passes in 10 attempts.',
       },
       behind: {
         alarm: 'FanOutBehind',
         after: Duration.minutes(5),
-        whomItHurts: 'Passengers: changes of flights, such as of a gate, reach their phones 5 minutes late or more.',
+        impact: 'Passengers: changes of flights, such as of a gate, reach their phones 5 minutes late or more.',
       },
       attempts: 10,
       timeout,
@@ -47,7 +47,7 @@ export class FanOut extends Construct {
       },
       memoryMb: 512,
       timeout,
-      failedCalls: 'Called by the queue only, which repeats and then fills the failure queue.',
+      whyNoDeadLetterQueue: 'Called by the queue only, which repeats and then fills the failure queue.',
     });
     worker.allowItems(data.table.tableArn, {
       BatchGetItem: ['pass'],
@@ -62,7 +62,7 @@ export class FanOut extends Construct {
     );
     pushQueue.fillFrom(worker);
     this.queue.fillFrom(worker);
-    // One at a time: each message is a part of a flight, and takes a second or two.
+    // One message at a time: each is a part of a flight's passes and takes a second or two.
     this.queue.deliverTo(worker, { batchSize: 1, maxConcurrency: 10 });
   }
 }

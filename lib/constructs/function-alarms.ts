@@ -4,12 +4,12 @@ import type { Alarms } from './alarms.ts';
 import { NodeFunction } from './function.ts';
 
 /**
- * Most metrics of one alarm.
+ * Maximum number of metrics in one alarm.
  * Source: Amazon CloudWatch User Guide, "Create an alarm based on a metric math expression".
  */
 const maxMetrics = 10;
 
-/** Rings when functions fail as a whole or are not called for want of concurrency; counts every function of the scope. */
+/** Alarms on failed and on throttled invocations, counted over every function of the scope. */
 export class FunctionAlarms extends Construct {
   constructor(scope: Construct, id: string, alarms: Alarms) {
     super(scope, id);
@@ -19,29 +19,29 @@ export class FunctionAlarms extends Construct {
       metric: sumOf(jobs.map((job) => job.metricErrors({ statistic: 'Sum' }))),
       threshold: 3,
       periods: 1,
-      whomItHurts: 'Passengers and airlines, who hear of changes late: jobs run into their timeout or cannot start.',
+      impact: 'Passengers and airlines, who hear of changes late: jobs run into their timeout or cannot start.',
     });
     alarms.add('JobThrottles', {
       metric: sumOf(jobs.map((job) => job.metricThrottles({ statistic: 'Sum' }))),
       threshold: 10,
       periods: 2,
-      whomItHurts: "Passengers and airlines, who hear of changes late: the account's concurrency is used up.",
+      impact: "Passengers and airlines, who hear of changes late: the account's concurrency is used up.",
     });
     alarms.add('RequestThrottles', {
       metric: sumOf(others.map((each) => each.metricThrottles({ statistic: 'Sum' }))),
       threshold: 10,
       periods: 1,
-      whomItHurts: 'Airlines and passengers whose requests are answered 503: concurrent executions are used up.',
+      impact: 'Airlines and passengers whose requests are answered 503: concurrent executions are used up.',
     });
   }
 }
 
-/** @throws when they are more than an alarm takes. */
+/** @throws when there are more metrics than one alarm takes. */
 function sumOf(metrics: readonly Metric[]): MathExpression {
   if (metrics.length > maxMetrics) throw new Error(`An alarm has at most ${maxMetrics} metrics: split it`);
   const named = metrics.map((metric, index) => [`f${index}`, metric] as const);
   return new MathExpression({
-    // A function that was not called has no value, which would leave the sum without one.
+    // A function that was not invoked has no data point, which would leave the sum without one.
     expression: named.map(([name]) => `FILL(${name}, 0)`).join(' + '),
     usingMetrics: Object.fromEntries(named),
   });

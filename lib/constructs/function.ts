@@ -14,26 +14,26 @@ const lambdas = path.join(root, 'lambdas');
 
 export type FunctionSettings = Pick<Settings, 'architecture' | 'logRetentionDays'>;
 
-/** Of a function that the internet reaches. */
+/** Settings of a function that is reachable from the internet. */
 export type PublicFunctionSettings = FunctionSettings & Pick<Settings, 'reservedConcurrency'>;
 
 interface NodeFunctionProps {
   /** Module below lambdas/ that exports `handler`. */
   readonly entry: string;
-  /** Module below browser/: what runs in the page that the function answers with, beside its code as `page.js`. */
+  /** Module below browser/ for the page that the function serves; bundled beside its code as `page.js`. */
   readonly browserScript?: string;
   readonly description: string;
   readonly settings: FunctionSettings;
   readonly environment: Readonly<Record<string, string>>;
   readonly memoryMb: number;
   readonly timeout: Duration;
-  /** Concurrent executions that are kept for it and that it does not exceed. */
+  /** Concurrent executions reserved for the function, which are also its limit. */
   readonly reservedConcurrency?: number | undefined;
-  /** What becomes of a failed call: why the function itself needs no queue for failed asynchronous calls. */
-  readonly failedCalls: string;
+  /** Where a failed invocation ends up, so that the function needs no dead-letter queue for asynchronous ones. */
+  readonly whyNoDeadLetterQueue: string;
 }
 
-/** Kinds of items by what may be done with them; in a transaction each item counts as if it came alone. */
+/** Kinds of items by permitted operation; IAM checks each item of a transaction as if it were written alone. */
 type ItemPermissions = Partial<
   Record<
     'BatchGetItem' | 'DeleteItem' | 'GetItem' | 'PutItem' | 'Query' | 'UpdateItem',
@@ -41,13 +41,13 @@ type ItemPermissions = Partial<
   >
 >;
 
-/** A function with a role and a log group of its own. The role may write that log; everything else is said with allow. */
+/** A function with its own role and log group. The role may write the log; `allow…` grants each other permission. */
 export class NodeFunction extends LambdaFunction {
-  /** Called by a queue, a stream or a schedule; the others answer requests. */
+  /** True if a queue, a stream or a schedule invokes the function; the others answer requests. */
   readonly isJob: boolean;
 
   constructor(scope: Construct, id: string, props: NodeFunctionProps) {
-    const { settings, memoryMb, reservedConcurrency, failedCalls, entry, browserScript, ...rest } = props;
+    const { settings, memoryMb, reservedConcurrency, whyNoDeadLetterQueue, entry, browserScript, ...rest } = props;
     const logGroup = new LogGroup(scope, `${id}Log`, { retention: settings.logRetentionDays });
     const role = new Role(scope, `${id}Role`, { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
     logGroup.grantWrite(role);
@@ -64,7 +64,7 @@ export class NodeFunction extends LambdaFunction {
     });
     this.isJob = entry.startsWith('jobs/');
     Validations.of(this).acknowledge(
-      { id: 'Serverless-LambdaDLQ', reason: failedCalls },
+      { id: 'Serverless-LambdaDLQ', reason: whyNoDeadLetterQueue },
       {
         id: 'Serverless-LambdaTracing',
         reason: 'X-Ray wants permissions on *, and a call touches one function: its log lines hold ids and durations.',
@@ -73,8 +73,8 @@ export class NodeFunction extends LambdaFunction {
   }
 
   /**
-   * Allows actions on the kinds of items named with each. Scan is none of them: it reads every key.
-   * @param tableArn of the table alone: indexes have statements of their own, with Query.
+   * Allows each operation on the given kinds of items. Scan is never allowed: it reads every key.
+   * @param tableArn the table without its indexes, which have statements of their own, for Query.
    */
   allowItems(tableArn: string, kindsOf: ItemPermissions): void {
     for (const [action, kinds] of Object.entries(kindsOf))
@@ -84,7 +84,7 @@ export class NodeFunction extends LambdaFunction {
           resources: [tableArn],
           conditions: {
             'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': kinds.map((kind) => `${keyPrefixes[kind]}*`) },
-            // A request that named no key would fulfil ForAllValues.
+            // ForAllValues is also true for a request without keys.
             Null: { 'dynamodb:LeadingKeys': 'false' },
           },
         }),
@@ -97,8 +97,8 @@ export class NodeFunction extends LambdaFunction {
 
   /**
    * Allows actions on every resource under a prefix.
-   * @param resource ends with `*`; references to another stack are its exported values.
-   * @param reason why no narrower resource can be named.
+   * @param resource ARN that ends with `*`; refers to another stack by its exported values.
+   * @param reason why no narrower resource will do.
    */
   allowUnder(actions: string[], resource: string, reason: string): void {
     this.allow(actions, resource);
@@ -107,17 +107,17 @@ export class NodeFunction extends LambdaFunction {
   }
 }
 
-/** Bundled while CDK waits; code that is imported lazily gets files of its own and is read when needed. */
+/** The function's code, bundled synchronously during synthesis. */
 function bundled(entry: string, browserScript: string | undefined): Code {
   return Code.fromAsset(lambdas, {
     assetHashType: AssetHashType.OUTPUT,
     bundling: {
-      // Never run: tryBundle always succeeds or throws. The command tells the entries' bundles apart in CDK's cache.
+      // Never run: tryBundle succeeds or throws. The command keeps the entries' bundles apart in CDK's cache.
       image: DockerImage.fromRegistry('none'),
       command: [entry],
       local: {
         tryBundle(outdir) {
-          // Beside the assets and not in them: kept with the synthesis, not deployed.
+          // Source maps stay beside the assets, in the synthesis: they are not deployed.
           bundle(path.join(lambdas, entry), outdir, path.join(path.dirname(outdir), 'source-maps', entry));
           if (browserScript) bundleForBrowser(path.join(root, 'browser', browserScript), path.join(outdir, 'page.js'));
           return true;

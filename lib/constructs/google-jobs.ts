@@ -13,7 +13,7 @@ interface GoogleJobsProps {
   readonly alarms: Alarms;
 }
 
-/** Brings changes to Google Wallet, no more of them a second than it takes. */
+/** Brings changes to Google Wallet within its rate limit. */
 export class GoogleJobs extends Construct {
   readonly queue: WorkQueue;
 
@@ -24,12 +24,12 @@ export class GoogleJobs extends Construct {
       alarms,
       failed: {
         alarm: 'WalletBFailures',
-        whomItHurts: 'Passengers: a change did not reach passes in Wallet B in 10 attempts.',
+        impact: 'Passengers: a change did not reach passes in Wallet B in 10 attempts.',
       },
       behind: {
         alarm: 'WalletBBehind',
         after: Duration.minutes(10),
-        whomItHurts: 'Passengers: passes in Wallet B show what has changed 10 minutes late or more.',
+        impact: 'Passengers: passes in Wallet B show what has changed 10 minutes late or more.',
       },
       attempts: 10,
       timeout,
@@ -41,7 +41,7 @@ export class GoogleJobs extends Construct {
       environment: { ...environment, QUEUE_URLS: this.queue.queueUrl, GOOGLE_QUEUE_URL: this.queue.queueUrl },
       memoryMb: 512,
       timeout,
-      failedCalls: 'Called by the queue only, which repeats and then fills its failure queue.',
+      whyNoDeadLetterQueue: 'Called by the queue only, which repeats and then fills its failure queue.',
     });
     worker.allowItems(data.table.tableArn, {
       BatchGetItem: ['pass'],
@@ -55,7 +55,7 @@ export class GoogleJobs extends Construct {
       'Issuers are added to accounts while the service runs; their names are not known at deployment.',
     );
     this.queue.fillFrom(worker);
-    // Google allows 20 requests a second; each of two workers sends 7, and passengers' clicks have the rest.
+    // Google allows 20 requests a second: 7 for each of two workers, and the rest for passengers' clicks.
     this.queue.deliverTo(worker, { batchSize: 5, maxConcurrency: 2 });
   }
 }

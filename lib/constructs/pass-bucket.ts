@@ -7,8 +7,7 @@ import type { Settings } from '../settings.ts';
 
 /**
  * `i/{link}`: rendered passes, a cache. `images/{sha256}.png`: the templates' images, kept and never overwritten.
- * `archive/`: the records of archived passes. `failures/` and `aws/lambda/`: records of the stream that wait to be relayed
- * again.
+ * `archive/`: records of archived passes. `failures/` and `aws/lambda/`: stream records that wait for a replay.
  */
 export class PassBucket extends Bucket {
   constructor(scope: Construct, id: string, { archiveDays }: Pick<Settings, 'archiveDays'>) {
@@ -17,16 +16,16 @@ export class PassBucket extends Bucket {
       encryption: BucketEncryption.S3_MANAGED,
       enforceSSL: true,
       minimumTLSVersion: 1.2,
-      // Never versioned: a deleted rendering, or a person's archive, must be gone.
+      // Not versioned: a deleted rendering or passenger's archive must be gone for good.
       lifecycleRules: [
         { prefix: 'i/', expiration: Duration.days(30) },
-        // In no colder class: those charge 128 KB for a record of 2.
+        // In the standard storage class: colder ones charge for 128 KB, and a record has 2.
         { prefix: 'archive/', expiration: Duration.days(archiveDays) },
         ...Object.values(failureFolders).map((prefix) => ({ prefix, expiration: Duration.days(failureDays) })),
         { abortIncompleteMultipartUploadAfter: Duration.days(1) },
       ],
     });
-    // What a hash names never changes. The roles may put, and only what is not there yet.
+    // Objects named by their hash are immutable: a put must carry If-None-Match.
     this.addToResourcePolicy(
       new PolicyStatement({
         effect: Effect.DENY,

@@ -3,7 +3,7 @@ import type { Construct } from 'constructs';
 
 const text = (name: string) => ({ name, type: AttributeType.STRING });
 
-/** The one table. Its key shapes are in lambdas/storage/keys.ts; every index is sparse. */
+/** The single table (key formats: lambdas/storage/keys.ts). Every index is sparse. */
 export class PassTable extends TableV2 {
   static readonly listIndex = 'byList';
   static readonly dueIndex = 'byDue';
@@ -21,7 +21,7 @@ export class PassTable extends TableV2 {
       timeToLiveAttribute: 'ttl',
       globalSecondaryIndexes: [
         {
-          // Templates of an account, passes of a template, links of an account: with what a list shows.
+          // Templates and links of an account, passes of a template, with the attributes that a list shows.
           indexName: PassTable.listIndex,
           partitionKey: text('listKey'),
           sortKey: text('listSort'),
@@ -29,21 +29,21 @@ export class PassTable extends TableV2 {
           nonKeyAttributes: ['passId', 'name', 'createdAtUtc', 'updatedAtUtc'],
         },
         {
-          // What becomes due when; the worker reads the item itself.
+          // Passes by the time at which they become due; the worker reads the item itself.
           indexName: PassTable.dueIndex,
           partitionKey: text('dueKey'),
           sortKey: text('dueSort'),
           projectionType: ProjectionType.KEYS_ONLY,
         },
         {
-          // Registrations of one device; PK names the pass.
+          // Registrations by device; PK identifies the pass.
           indexName: PassTable.deviceIndex,
           partitionKey: text('deviceKey'),
           sortKey: text('deviceSort'),
           projectionType: ProjectionType.KEYS_ONLY,
         },
         {
-          // Registrations of a flight; their keys name device and pass, and noting a push leaves the index alone.
+          // Registrations by flight. Keys only, which identify device and pass: recording a push leaves the index alone.
           indexName: PassTable.registrationIndex,
           partitionKey: text('registrationsKey'),
           sortKey: text('registrationsSort'),

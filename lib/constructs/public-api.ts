@@ -3,9 +3,9 @@ import { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import { LogGroup, type RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 
-/** The HTTP API with its address. Its routes, and the stage that serves them, are made in the service stack. */
+/** The HTTP API and its address. The service stack creates its routes and the stage that serves them. */
 export class PublicApi extends HttpApi {
-  /** One line per request: route, status, times. */
+  /** One line per request: route, status, latencies. */
   readonly accessLog: LogGroup;
 
   constructor(scope: Construct, id: string, props: { readonly logRetention: RetentionDays }) {

@@ -21,11 +21,11 @@ import type { Bucket, IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
 
-/** Statuses on which CloudFront turns from S3 to the HTTP API; 403 is what S3 answers for a missing object. */
+/** Statuses of S3 on which CloudFront falls back to the HTTP API; a missing object is a 403. */
 const failoverStatuses = [403, 404, 500, 503];
 
 /**
- * Every error status that CloudFront would otherwise keep for 10 s.
+ * Every error status that CloudFront would otherwise cache for 10 s.
  * Source: CloudFront, "How CloudFront caches errors".
  */
 const errorStatuses = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504];
@@ -42,7 +42,7 @@ interface PublicDistributionProps {
   readonly webAclArn: string | undefined;
 }
 
-/** The public address: rendered passes from S3, everything else (and what S3 lacks) from the HTTP API. Caches nothing. */
+/** The public address: rendered passes from S3, all else (and passes that S3 lacks) from the HTTP API. Caches nothing. */
 export class PublicDistribution extends Construct {
   readonly domainName: string;
 
@@ -55,7 +55,7 @@ export class PublicDistribution extends Construct {
     const responseHeadersPolicy = this.#securityHeaders();
     const api = new HttpOrigin(apiDomainName, {
       protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
-      // Becomes a dynamic reference: the value is in no template.
+      // A dynamic reference in the template: the value itself is in none.
       customHeaders: { 'x-origin-secret': originSecret.secretValue.unsafeUnwrap() },
     });
     const files = this.#files(bucket);
@@ -72,14 +72,14 @@ export class PublicDistribution extends Construct {
         origin: api,
         allowedMethods: AllowedMethods.ALLOW_ALL,
         cachePolicy: CachePolicy.CACHING_DISABLED,
-        // As nothing is cached, also Authorization, which phones send to the PassKit web service.
+        // Forwards Authorization too, which phones send to the PassKit web service: nothing is cached.
         originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
-        // Not redirected: over plain HTTP an API key or a passenger's data would have been sent already.
+        // No redirect from plain HTTP: by then an API key or a passenger's data has been sent in the clear.
         viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
         responseHeadersPolicy,
       },
       additionalBehaviors: {
-        // No origin request policy: a query string must not reach S3, where it has a meaning.
+        // No origin request policy: query strings must not reach S3, which acts on some of them.
         '/i/*': {
           origin: new OriginGroup({
             primaryOrigin: files,
@@ -88,7 +88,7 @@ export class PublicDistribution extends Construct {
           }),
           allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
           cachePolicy: CachePolicy.CACHING_DISABLED,
-          // Nor here: the link, which opens the pass, would have been sent.
+          // No redirect here either: the link, which opens the pass, has been sent by then.
           viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
           responseHeadersPolicy,
         },
@@ -101,17 +101,17 @@ export class PublicDistribution extends Construct {
   }
 
   #files(bucket: Bucket): IOrigin {
-    // The cast: CDK's classes do not meet their own interfaces under exactOptionalPropertyTypes.
+    // Cast because CDK's classes do not satisfy their own interfaces under exactOptionalPropertyTypes.
     return S3BucketOrigin.withBucketDefaults(bucket as IBucket, {
       originAccessControlId: new S3OriginAccessControl(this, 'Access', { originAccessControlName: this.#globalName() })
         .originAccessControlId,
-      // A passenger at the gate does not wait the default 30 s for the fallback.
+      // The default of 30 s before the fallback is too long for a passenger at the gate.
       connectionAttempts: 2,
       connectionTimeout: Duration.seconds(2),
     });
   }
 
-  /** GetObject and not ListBucket: S3 then answers 403 for every object that it does not have. */
+  /** Grants GetObject without ListBucket, so that S3 answers 403 for a missing object. */
   #letRead(bucket: Bucket, distribution: Distribution): void {
     bucket.addToResourcePolicy(
       new PolicyStatement({
@@ -123,7 +123,7 @@ export class PublicDistribution extends Construct {
     );
   }
 
-  /** CloudFront's names are one account's in all Regions. */
+  /** Names of CloudFront resources are unique per account across all Regions. */
   #globalName(): string {
     return `${Stack.of(this).stackName}-${Aws.REGION}`;
   }
@@ -140,12 +140,12 @@ export class PublicDistribution extends Construct {
         contentTypeOptions: { override: true },
         referrerPolicy: { referrerPolicy: HeadersReferrerPolicy.NO_REFERRER, override: true },
         frameOptions: { frameOption: HeadersFrameOption.DENY, override: true },
-        // What a meta tag cannot say. The rest of a page's policy is in the page; one sent by the origin stays.
+        // frame-ancestors has no effect in a meta tag; the rest of a page's policy is in the page. An origin's header stays.
         contentSecurityPolicy: { contentSecurityPolicy: "frame-ancestors 'none'", override: false },
       },
       customHeadersBehavior: {
         customHeaders: [
-          // What no page of ours uses. The settings page copies API keys, so the clipboard is not among it.
+          // Features that no page uses. The clipboard is not listed, as the settings page copies API keys to it.
           {
             header: 'permissions-policy',
             value: unusedFeatures.map((name) => `${name}=()`).join(', '),

@@ -5,12 +5,12 @@ import type { Settings } from '../settings.ts';
 import type { DataStack } from '../stacks/data-stack.ts';
 
 /**
- * What a route gets of throttleRate and throttleBurst. Each has a bucket of its own: a flood of one is answered 429 and
- * leaves the others alone. Together they are four times throttleRate (docs/quotas.md).
+ * Each route's share of throttleRate and throttleBurst. Every route has its own token bucket, so that a flood of one is
+ * answered 429 and does not affect the others. The sum is four times throttleRate (docs/quotas.md).
  */
 const shares: Readonly<Record<string, number>> = {
   'POST /v3': 1,
-  // What S3 does not have, or all of it when S3 is out of reach.
+  // Objects that S3 does not have, or all of them when S3 is unreachable.
   'ANY /i/{proxy+}': 0.75,
   'ANY /i/{link}/walletb': 0.25,
   'ANY /l/{proxy+}': 0.5,
@@ -28,8 +28,8 @@ interface PublicStageProps {
 }
 
 /**
- * The one stage of the HTTP API. It is made after all routes of its stack, as API Gateway refuses settings of a route
- * that there is not; the API and its address are the data stack's and do not change with it.
+ * The HTTP API's only stage. Created after all routes of its stack, because API Gateway refuses settings for a route that
+ * does not exist. The API and its address belong to the data stack and do not change with it.
  */
 export class PublicStage extends Construct {
   constructor(scope: Construct, id: string, { data, settings }: PublicStageProps) {
@@ -39,7 +39,7 @@ export class PublicStage extends Construct {
       httpApi: data.api,
       stageName: '$default',
       autoDeploy: true,
-      // Of a route that has no settings of its own, which is none.
+      // The default for routes without settings, of which there are none.
       throttle: { rateLimit: throttleRate, burstLimit: throttleBurst },
       accessLogSettings: {
         destination: new LogGroupLogDestination(data.api.accessLog),

@@ -8,10 +8,10 @@ import type { DataStack } from '../stacks/data-stack.ts';
 import type { Alarms } from './alarms.ts';
 import { NodeFunction, type PublicFunctionSettings } from './function.ts';
 
-/** Install pages and their files; a route of their own, so that what S3 did not have can be counted. */
+/** Install pages and their files; a route of its own, so that misses of S3 can be counted. */
 const installPages = '/i/{proxy+}';
 
-/** Clicks on "Add to Google Wallet"; a route of their own, as they fail when Google does. */
+/** Clicks on "Add to Google Wallet"; a route of its own, since these requests fail when Google does. */
 export const googleClicks = '/i/{link}/walletb';
 
 interface PublicWebProps {
@@ -21,7 +21,7 @@ interface PublicWebProps {
   readonly alarms: Alarms;
 }
 
-/** Everything that passengers, phones and wallets ask for and that CloudFront does not find in S3. */
+/** All requests of passengers, phones and wallets that CloudFront does not find in S3. */
 export class PublicWeb extends Construct {
   constructor(scope: Construct, id: string, { data, settings, environment, alarms }: PublicWebProps) {
     super(scope, id);
@@ -34,15 +34,16 @@ export class PublicWeb extends Construct {
       memoryMb: 1_024,
       timeout: Duration.seconds(15),
       reservedConcurrency: settings.reservedConcurrency.get('web'),
-      failedCalls: 'API Gateway calls it and waits: the passenger or the phone sees the failure and asks again.',
+      whyNoDeadLetterQueue:
+        'API Gateway calls it and waits: the passenger or the phone sees the failure and asks again.',
     });
-    // Following an issuance link makes a pass. Registrations of phones are beside their pass.
+    // Following an issuance link creates a pass. Registrations are stored beside their pass.
     web.allowItems(table.tableArn, {
       GetItem: ['account', 'link', 'pass', 'template'],
       PutItem: ['barcode', 'pass', 'walletEvent'],
       UpdateItem: ['link', 'pass', 'rate', 'template'],
       DeleteItem: ['pass'],
-      // The devices of a full pass; and of an issuance link what is counted beside its pass, which comes with it.
+      // For a pass that has reached its limit of devices, and for the counters beside the pass of an issuance link.
       Query: ['pass'],
     });
     web.allow(['dynamodb:Query'], data.deviceIndexArn);
@@ -65,14 +66,14 @@ export class PublicWeb extends Construct {
     for (const [routeId, path] of [
       ['Route', '/{proxy+}'],
       ['InstallPagesRoute', installPages],
-      // Has nothing to do with S3, and is not to be counted with what has.
+      // Separate from InstallPagesRoute, whose requests count as misses of S3.
       ['WalletBRoute', googleClicks],
-      // Apart from the rest, so that each is throttled by itself.
+      // Separate routes, so that each is throttled independently.
       ['IssuanceLinksRoute', '/l/{proxy+}'],
       ['PassKitRoute', '/passkit/{proxy+}'],
       ['CallbacksRoute', '/callbacks/{proxy+}'],
     ] as const) {
-      // ANY: a GET route would not answer HEAD.
+      // ANY, because a GET route does not answer HEAD.
       const routeKey = HttpRouteKey.with(path, HttpMethod.ANY);
       const route = new HttpRoute(this, routeId, { httpApi: data.api, routeKey, integration });
       Validations.of(route).acknowledge({
@@ -91,7 +92,7 @@ export class PublicWeb extends Construct {
       metric: fallbacks.metric({ statistic: 'Sum' }),
       threshold: 3_000,
       periods: 3,
-      whomItHurts: 'Passengers, who wait longer: S3 did not have what 10 or more requests a second asked for.',
+      impact: 'Passengers, who wait longer: S3 did not have what 10 or more requests a second asked for.',
     });
     const failedClicks = new MetricFilter(this, 'FailedClicks', {
       logGroup: web.logGroup,
@@ -103,7 +104,7 @@ export class PublicWeb extends Construct {
       metric: failedClicks.metric({ statistic: 'Sum' }),
       threshold: 10,
       periods: 1,
-      whomItHurts: 'Passengers who cannot add passes to Wallet B, or wait for it: it does not answer or refuses.',
+      impact: 'Passengers who cannot add passes to Wallet B, or wait for it: it does not answer or refuses.',
     });
   }
 
@@ -118,7 +119,7 @@ export class PublicWeb extends Construct {
       metric: guessed.metric({ statistic: 'Sum' }),
       threshold: 1,
       periods: 1,
-      whomItHurts:
+      impact:
         'Passengers whose confirmation code somebody tries to guess: for a day their pass opens by its install page and by protected links only.',
     });
   }

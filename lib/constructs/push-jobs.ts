@@ -4,16 +4,16 @@ import type { PushEnv } from '../../lambdas/runtime/env.ts';
 import type { DataStack } from '../stacks/data-stack.ts';
 import type { Alarms } from './alarms.ts';
 import { type FunctionSettings, NodeFunction } from './function.ts';
-import { type OfWorker, WorkQueue } from './work-queue.ts';
+import { type WorkerEnv, WorkQueue } from './work-queue.ts';
 
 interface PushJobsProps {
   readonly data: DataStack;
   readonly settings: FunctionSettings;
-  readonly environment: Omit<OfWorker<PushEnv>, 'APNS_ENDPOINT_URL'>;
+  readonly environment: Omit<WorkerEnv<PushEnv>, 'APNS_ENDPOINT_URL'>;
   readonly alarms: Alarms;
 }
 
-/** Tells phones of changes of their passes, those that cannot wait past the others. */
+/** Pushes changes of passes to phones. Urgent ones have a priority queue. */
 export class PushJobs extends Construct {
   readonly queue: WorkQueue;
   readonly priorityQueue: WorkQueue;
@@ -21,30 +21,30 @@ export class PushJobs extends Construct {
   constructor(scope: Construct, id: string, { data, settings, environment, alarms }: PushJobsProps) {
     super(scope, id);
     const timeout = Duration.minutes(1);
-    // Growing waits between them make 12 attempts last about an hour: an outage of Apple's is sat out.
+    // With exponential back-off 12 attempts last about an hour, long enough to outlast an outage at Apple.
     const common = { alarms, attempts: 12, timeout };
     this.queue = new WorkQueue(this, 'Queue', {
       ...common,
       failed: {
         alarm: 'PushFailures',
-        whomItHurts: 'Passengers: phones were not told of a change in 12 attempts and show what is no longer so.',
+        impact: 'Passengers: phones were not told of a change in 12 attempts and show what is no longer so.',
       },
       behind: {
         alarm: 'PushBehind',
         after: Duration.minutes(5),
-        whomItHurts: 'Passengers: phones hear of changes 5 minutes late or more.',
+        impact: 'Passengers: phones hear of changes 5 minutes late or more.',
       },
     });
     this.priorityQueue = new WorkQueue(this, 'PriorityQueue', {
       ...common,
       failed: {
         alarm: 'PriorityPushFailures',
-        whomItHurts: 'Passengers: phones were not told of an urgent change in 12 attempts.',
+        impact: 'Passengers: phones were not told of an urgent change in 12 attempts.',
       },
       behind: {
         alarm: 'PriorityPushBehind',
         after: Duration.minutes(1),
-        whomItHurts: 'Passengers: phones hear of urgent changes a minute late or more.',
+        impact: 'Passengers: phones hear of urgent changes a minute late or more.',
       },
     });
     const worker = new NodeFunction(this, 'Function', {
@@ -54,7 +54,7 @@ export class PushJobs extends Construct {
       environment: { ...environment, QUEUE_URLS: `${this.queue.queueUrl},${this.priorityQueue.queueUrl}` },
       memoryMb: 512,
       timeout,
-      failedCalls: 'Called by the queues only, which repeat and then fill their failure queues.',
+      whyNoDeadLetterQueue: 'Called by the queues only, which repeat and then fill their failure queues.',
     });
     worker.allowItems(data.table.tableArn, {
       BatchGetItem: ['pass'],
@@ -68,7 +68,7 @@ export class PushJobs extends Construct {
       data.certificatesOf('walleta'),
       'Certificates are added to accounts while the service runs; their names are not known at deployment.',
     );
-    // Five times 20 devices at a time: hundreds a second, without crowding the table.
+    // 5 batches of 20 devices at a time: hundreds of pushes a second without overloading the table.
     this.queue.deliverTo(worker, { batchSize: 2, maxConcurrency: 5 });
     this.priorityQueue.deliverTo(worker, { batchSize: 2, maxConcurrency: 5 });
   }

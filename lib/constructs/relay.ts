@@ -19,7 +19,7 @@ interface RelayProps {
   readonly alarms: Alarms;
 }
 
-/** Follows the table's stream: what a committed change still has to bring about. */
+/** Consumes the table's stream and starts the follow-up work of each committed change (queues, events, files). */
 export class Relay extends Construct {
   constructor(scope: Construct, id: string, { data, settings, environment, alarms, queues }: RelayProps) {
     super(scope, id);
@@ -37,7 +37,8 @@ export class Relay extends Construct {
       },
       memoryMb: 512,
       timeout: Duration.minutes(1),
-      failedCalls: 'Called by the stream only; its event source mapping repeats, and in the end writes to the bucket.',
+      whyNoDeadLetterQueue:
+        'Called by the stream only; its event source mapping repeats, and in the end writes to the bucket.',
     });
     relay.allow(
       ['dynamodb:DescribeStream', 'dynamodb:GetRecords', 'dynamodb:GetShardIterator', 'dynamodb:ListStreams'],
@@ -59,19 +60,19 @@ export class Relay extends Construct {
     );
     for (const folder of Object.values(failureFolders))
       relay.allowUnder(['s3:PutObject'], `${data.bucketArn}/${folder}*`, 'Every failure has an object of its own.');
-    // Lambda asks for it of a mapping whose last stop is a bucket.
+    // Lambda requires it of a mapping whose failure destination is a bucket.
     relay.allow(['s3:ListBucket'], data.bucketArn);
     const mapping = relay.addEventSourceMapping('Stream', {
       eventSourceArn: streamArn,
-      // Not LATEST: changes made while the mapping is created or disabled would be lost.
+      // LATEST would lose changes made while the mapping is being created or is disabled.
       startingPosition: StartingPosition.TRIM_HORIZON,
       batchSize: 100,
       reportBatchItemFailures: true,
       bisectBatchOnError: true,
-      // Lambda keeps the order of each item.
+      // Lambda keeps the order per item.
       parallelizationFactor: 10,
       filters: [FilterCriteria.filter({ dynamodb: { Keys: { PK: { S: relayedKinds.map(ofKind) } } } })],
-      // What fails by itself is parked by the relay; what remains are outages. The stream keeps records for 24 hours.
+      // The relay parks records that fail alone, so only outages get here. The stream keeps records for 24 hours.
       retryAttempts: -1,
       maxRecordAge: Duration.hours(22),
       onFailure: { bind: () => ({ destination: data.bucketArn }) },
@@ -83,13 +84,12 @@ export class Relay extends Construct {
       metric: relay.metric('IteratorAge', { statistic: 'Maximum' }),
       threshold: Duration.minutes(5).toMilliseconds(),
       periods: 1,
-      whomItHurts:
-        'Passengers and airlines: changes of passes reach phones, wallets and events 5 minutes late or more.',
+      impact: 'Passengers and airlines: changes of passes reach phones, wallets and events 5 minutes late or more.',
     });
     this.#failures(relay, mapping.eventSourceMappingId, settings.stage, alarms);
   }
 
-  /** Records that wait for `relay replay`: parked by the relay, or given up by Lambda after an outage of 22 hours. */
+  /** Alarms on records that wait for `relay replay`: parked by the relay, or given up by Lambda after 22 hours of outage. */
   #failures(relay: NodeFunction, mappingId: string, stage: string, alarms: Alarms): void {
     const parked = new MetricFilter(this, 'Parked', {
       logGroup: relay.logGroup,
@@ -111,7 +111,7 @@ export class Relay extends Construct {
       }),
       threshold: 1,
       periods: 1,
-      whomItHurts: 'Passengers and airlines: what follows from some changes waits in the bucket until it is replayed.',
+      impact: 'Passengers and airlines: what follows from some changes waits in the bucket until it is replayed.',
     });
   }
 }

@@ -2,8 +2,8 @@ import { EventBus } from 'aws-cdk-lib/aws-events';
 import { Construct } from 'constructs';
 
 /**
- * The bus on which the airline's own integrations hear of passes (docs/events.md). What a target cannot take is its rule's
- * to keep: a dead-letter queue of the bus itself gets events only where a customer managed key cannot be used.
+ * The event bus for the airline's own integrations (docs/events.md). Undeliverable events are up to each rule's dead-letter
+ * queue: one of the bus itself receives only events for which a customer managed key could not be used.
  * Source: Amazon EventBridge User Guide, "Using dead-letter queues to process undelivered events".
  */
 export class ServiceEvents extends Construct {

@@ -2,21 +2,21 @@ import { Validations } from 'aws-cdk-lib';
 import { Secret, type SecretProps } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
 
-/** A header value and an HMAC key alike: 64 letters and digits, 381 bits. */
+/** 64 letters and digits (381 bits): fit for a header value and for an HMAC key. */
 const random = { passwordLength: 64, excludePunctuation: true };
 
 /**
- * The service's own secrets. CloudFormation makes a new value when `generateSecretString` changes, which would cut
- * every pass off from its key: these properties stay as they are for ever.
+ * The service's own secrets. CloudFormation generates a new value when `generateSecretString` changes, which would
+ * orphan every pass: these properties must never change.
  */
 export class ServiceSecrets extends Construct {
-  /** Names every item; never rotated. */
+  /** HMAC key of every primary key; never rotated. */
   readonly index: Secret;
-  /** `{"current": "1", "1": …}`: keys of the phones' tokens; a rotation adds a version and keeps the old ones. */
+  /** `{"current": "1", "1": …}`: versioned keys of the phones' tokens; rotation adds a version and keeps the old ones. */
   readonly access: Secret;
-  /** `{"current": "1", "1": …}`: what API keys are sealed under. */
+  /** `{"current": "1", "1": …}`: versioned keys that encrypt the API keys. */
   readonly apiKey: Secret;
-  /** What CloudFront proves itself with to the web function. */
+  /** Header value by which the web function recognises requests from CloudFront. */
   readonly origin: Secret;
 
   constructor(scope: Construct, id: string) {

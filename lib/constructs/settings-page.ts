@@ -14,8 +14,8 @@ interface SettingsPageProps {
 }
 
 /**
- * `/settings` and its API, which answers only who has signed in. A function of its own: no other may read the secret that
- * API keys are sealed under, write API keys, or add to the audit trail.
+ * `/settings` and its API, which requires a signed-in user. A function of its own, since no other may read the secret that
+ * encrypts API keys, write API keys, or add to the audit trail.
  */
 export class SettingsPage extends Construct {
   constructor(scope: Construct, id: string, { data, settings, environment }: SettingsPageProps) {
@@ -30,7 +30,7 @@ export class SettingsPage extends Construct {
       memoryMb: 512,
       timeout: Duration.seconds(15),
       reservedConcurrency: settings.reservedConcurrency.get('settings'),
-      failedCalls: 'API Gateway calls it and waits: the user sees the failure and tries again.',
+      whyNoDeadLetterQueue: 'API Gateway calls it and waits: the user sees the failure and tries again.',
     });
     page.allowItems(table.tableArn, {
       GetItem: ['account'],
@@ -38,7 +38,7 @@ export class SettingsPage extends Construct {
       DeleteItem: ['apiKey'],
       Query: ['account'],
     });
-    // ACCESS opens the keys that were sealed before API_KEY existed.
+    // ACCESS decrypts the API keys that were sealed before API_KEY existed.
     page.allow(
       ['secretsmanager:GetSecretValue'],
       secrets.index.secretArn,

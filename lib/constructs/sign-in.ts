@@ -16,18 +16,18 @@ import { Construct } from 'constructs';
 
 interface SignInProps {
   readonly stage: string;
-  /** Bases of the service's addresses, the present one first; the settings page is below each. */
+  /** Base URLs of the service, the present one first; the settings page is below each. */
   readonly baseUrls: readonly string[];
 }
 
-/** Who may open the settings page: people whom an operator has invited, each of one account. */
+/** Sign-in to the settings page, for users invited by an operator; each belongs to one account. */
 export class SignIn extends Construct {
   readonly userPoolId: string;
   /** `iss` of the tokens. */
   readonly issuer: string;
   /** `aud` of the tokens. */
   readonly clientId: string;
-  /** Base of the pages on which one signs in and out, without a slash at the end. */
+  /** Base URL of the sign-in and sign-out pages, without a trailing slash. */
   readonly signInUrl: string;
 
   constructor(scope: Construct, id: string, { stage, baseUrls }: SignInProps) {
@@ -36,7 +36,7 @@ export class SignIn extends Construct {
     const pool = this.#pool(pages[0]);
     const client = new UserPoolClient(this, 'Client', {
       userPool: pool,
-      // A page can keep no secret: the code is bound to the page by PKCE.
+      // A public client cannot keep a secret: PKCE binds the code to the page.
       generateSecret: false,
       oAuth: {
         flows: { authorizationCodeGrant: true, implicitCodeGrant: false },
@@ -44,19 +44,19 @@ export class SignIn extends Construct {
         callbackUrls: pages,
         logoutUrls: pages,
       },
-      // Passwords are typed on Cognito's own page only.
+      // Passwords are entered on Cognito's own page only.
       authFlows: { user: false, userPassword: false, userSrp: false, custom: false },
       supportedIdentityProviders: [UserPoolClientIdentityProvider.COGNITO],
       preventUserExistenceErrors: true,
       idTokenValidity: Duration.minutes(60),
       accessTokenValidity: Duration.minutes(5),
-      // The page asks for none; an hour is the least that Cognito takes.
+      // The page requests no refresh token; an hour is Cognito's minimum.
       refreshTokenValidity: Duration.hours(1),
       readAttributes: new ClientAttributes().withStandardAttributes({ email: true }).withCustomAttributes('account'),
       writeAttributes: new ClientAttributes().withStandardAttributes({ email: true }),
     });
     const domain = pool.addDomain('Domain', {
-      // Of all accounts no other may have it.
+      // Domain prefixes are unique across all AWS accounts.
       cognitoDomain: { domainPrefix: `boarding-pass-wallet-${stage}-${Aws.ACCOUNT_ID}-${Aws.REGION}` },
       managedLoginVersion: ManagedLoginVersion.NEWER_MANAGED_LOGIN,
     });
@@ -73,7 +73,7 @@ export class SignIn extends Construct {
 
   #pool(page: string | undefined): UserPool {
     const pool = new UserPool(this, 'Users', {
-      // What managed login needs.
+      // Required by managed login.
       featurePlan: FeaturePlan.ESSENTIALS,
       selfSignUpEnabled: false,
       userInvitation: {
@@ -84,7 +84,7 @@ export class SignIn extends Construct {
       signInCaseSensitive: false,
       autoVerify: { email: true },
       standardAttributes: { email: { required: true, mutable: true } },
-      // The account whose settings somebody sees. Immutable: nobody moves to another one, not even by mistake.
+      // The account whose settings a user sees. Immutable, so that no user can be moved to another account by mistake.
       customAttributes: { account: new StringAttribute({ minLen: 1, maxLen: 32, mutable: false }) },
       passwordPolicy: {
         minLength: 14,

@@ -5,44 +5,44 @@ import type { Alarms } from './alarms.ts';
 import { FailureQueue } from './failure-queue.ts';
 import type { NodeFunction } from './function.ts';
 
-/** An alarm's name, which is the section of docs/runbook.md, too. */
+/** An alarm's name, which is also its section in docs/runbook.md. */
 interface QueueAlarm {
   readonly alarm: string;
-  readonly whomItHurts: string;
+  readonly impact: string;
 }
 
 interface WorkQueueProps {
   readonly alarms: Alarms;
-  /** Rings when a message has failed for good. */
+  /** Alarm on messages that reached the dead-letter queue. */
   readonly failed: QueueAlarm;
-  /** Rings when the oldest message waits so long, also one that fails and comes back. */
+  /** Alarm on the age of the oldest message, including one that is being retried. */
   readonly behind: QueueAlarm & { readonly after: Duration };
-  /** How often a message is tried before it is given up. */
+  /** Deliveries before a message moves to the dead-letter queue. */
   readonly attempts: number;
-  /** That of the function that takes the messages. */
+  /** Timeout of the function that consumes the messages. */
   readonly timeout: Duration;
 }
 
-/** The environment of a function that takes messages, but for what its queues say. */
-export type OfWorker<Env> = Omit<Env, 'QUEUE_URLS'>;
+/** Environment of a queue's consumer, less the variable that its queues set. */
+export type WorkerEnv<Env> = Omit<Env, 'QUEUE_URLS'>;
 
 interface Consumption {
   readonly batchSize: number;
-  /** Most batches at a time; SQS knows no number below 2. */
+  /** Maximum number of concurrent batches; at least 2, the minimum of SQS. */
   readonly maxConcurrency: number;
 }
 
 /**
- * How much longer than the function may take its messages stay hidden: for its start. Those of a worker that dies come
- * back then. Not the six times of AWS's advice, which is for throttled functions: a mapping with a maximum concurrency
- * takes no more than it can hand over.
+ * Visibility timeout beyond the function's own timeout, to allow for its start; the messages of a worker that dies return
+ * after it. AWS advises six times the timeout, but for throttled functions: a mapping with a maximum concurrency receives
+ * no more than it can deliver.
  * Source: docs/decisions/0077-messages-of-a-dead-worker.md.
  */
 const startMargin = Duration.minutes(1);
 
 /**
- * Work that waits for a function. What fails comes back, at the latest after the visibility timeout; what has failed
- * too often waits in a failure queue for an operator, whom an alarm calls.
+ * A queue of work for one function. A failed message is retried, at the latest after the visibility timeout; one that
+ * failed too often moves to a dead-letter queue, and an alarm calls an operator.
  */
 export class WorkQueue extends Queue {
   constructor(scope: Construct, id: string, { alarms, failed, behind, attempts, timeout }: WorkQueueProps) {
@@ -53,13 +53,13 @@ export class WorkQueue extends Queue {
       visibilityTimeout: timeout.plus(startMargin),
       deadLetterQueue: { queue: failures, maxReceiveCount: attempts },
     });
-    failures.alarm(alarms, failed.alarm, failed.whomItHurts);
+    failures.alarm(alarms, failed.alarm, failed.impact);
     alarms.add(behind.alarm, {
       metric: this.metricApproximateAgeOfOldestMessage({ statistic: 'Maximum' }),
       threshold: behind.after.toSeconds(),
       period: Duration.minutes(1),
       periods: 2,
-      whomItHurts: behind.whomItHurts,
+      impact: behind.impact,
     });
   }
 
@@ -67,7 +67,7 @@ export class WorkQueue extends Queue {
     source.allow(['sqs:SendMessage'], this.queueArn);
   }
 
-  /** Has a function take the messages, and say when those come back that it could not deal with. */
+  /** Makes a function the queue's consumer. It reports failed messages and sets when each is retried. */
   deliverTo(worker: NodeFunction, { batchSize, maxConcurrency }: Consumption): void {
     worker.allow(
       ['sqs:ReceiveMessage', 'sqs:DeleteMessage', 'sqs:GetQueueAttributes', 'sqs:ChangeMessageVisibility'],

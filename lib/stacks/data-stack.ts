@@ -10,18 +10,18 @@ import { ServiceSecrets } from '../constructs/service-secrets.ts';
 import { SignIn } from '../constructs/sign-in.ts';
 import { httpsHosts, ownBaseUrls, type Settings } from '../settings.ts';
 
-/** What must survive: the data, the secrets and the addresses that issued passes carry. Nothing here is ever deleted. */
+/** Data, secrets and the addresses in issued passes: resources that are never deleted. */
 export class DataStack extends Stack {
   readonly table: PassTable;
   readonly bucket: PassBucket;
   readonly secrets: ServiceSecrets;
   readonly events: ServiceEvents;
   readonly api: PublicApi;
-  /** Base of install links, webServiceURL and callbacks, as the service stack refers to it. */
+  /** Base URL of install links, webServiceURL and callbacks, as the service stack refers to it. */
   readonly publicBaseUrl: string;
-  /** Every base that there has been since the first deployment, the present one included. */
+  /** Every base URL since the first deployment, including the present one. */
   readonly baseUrls: readonly string[];
-  /** Name prefix of the secrets that hold the accounts' certificates, with a slash at the end. */
+  /** Name prefix of the secrets with the accounts' certificates; ends with a slash. */
   readonly certificateSecretPrefix: string;
   readonly signIn: SignIn;
 
@@ -32,7 +32,7 @@ export class DataStack extends Stack {
     this.table = new PassTable(this, 'Table');
     this.bucket = new PassBucket(this, 'Bucket', settings);
     this.secrets = new ServiceSecrets(this, 'Secrets');
-    // Kept, as the airline's own rules are attached to it.
+    // In this stack because the airline's own rules are attached to it.
     this.events = new ServiceEvents(this, 'Events', { name: `boarding-pass-wallet-${settings.stage}` });
     this.api = new PublicApi(this, 'Api', { logRetention: settings.logRetentionDays });
     const distribution = new PublicDistribution(this, 'Distribution', {
@@ -62,8 +62,8 @@ export class DataStack extends Stack {
   }
 
   /**
-   * Makes a base permanent: an export of its own, which CloudFormation does not let go while the service stack imports
-   * it, and refuses before it has changed anything. Its name is what the refusal shows.
+   * Makes a base URL permanent by exporting it: while the service stack imports the export, CloudFormation refuses its
+   * removal before changing anything, with an error that shows the export's name.
    */
   #pin(baseUrl: string): string {
     const host = baseUrl
@@ -73,44 +73,44 @@ export class DataStack extends Stack {
     return this.exportValue(baseUrl, { name: `${this.stackName}:PermanentBaseUrl:${host}` });
   }
 
-  /** As the service stack refers to it: an export, whose name a finding of cdk-nag can be acknowledged by. */
+  /** An export, so that cdk-nag's findings can be acknowledged by its name. */
   get bucketArn(): string {
     return this.exportValue(this.bucket.bucketArn);
   }
 
-  /** Where the relay tells events. */
+  /** The bus to which the relay puts events. */
   get eventBusArn(): string {
     return this.events.bus.eventBusArn;
   }
 
-  /** The index that lists are read from. */
+  /** Index of lists. */
   get listIndexArn(): string {
     return `${this.table.tableArn}/index/${PassTable.listIndex}`;
   }
 
-  /** The index of a flight's registrations. */
+  /** Index of a flight's registrations. */
   get registrationIndexArn(): string {
     return `${this.table.tableArn}/index/${PassTable.registrationIndex}`;
   }
 
-  /** The index that tells what is due. */
+  /** Index of due passes. */
   get dueIndexArn(): string {
     return `${this.table.tableArn}/index/${PassTable.dueIndex}`;
   }
 
-  /** The index that tells what a device has registered for. */
+  /** Index of a device's registrations. */
   get deviceIndexArn(): string {
     return `${this.table.tableArn}/index/${PassTable.deviceIndex}`;
   }
 
-  /** ARN pattern of the secrets under that prefix, of a wallet. */
+  /** ARN pattern of the secrets with a wallet's credentials. */
   certificatesOf(wallet: keyof typeof credentialFolders): string {
     const { partition, region, account } = this;
     const names = `${this.certificateSecretPrefix}*/${credentialFolders[wallet]}/*`;
     return `arn:${partition}:secretsmanager:${region}:${account}:secret:${names}`;
   }
 
-  /** What `npm run admin` reads (bin/admin/deployment.ts). */
+  /** Outputs that `npm run admin` reads (bin/admin/deployment.ts). */
   #outputForOperators(): void {
     const values = {
       TableName: this.table.tableName,

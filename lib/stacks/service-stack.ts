@@ -24,7 +24,7 @@ interface ServiceStackProps {
   readonly settings: Settings;
 }
 
-/** What is replaceable: functions, routes, the relay, alarms. */
+/** Replaceable resources: functions, routes, queues, alarms. */
 export class ServiceStack extends Stack {
   constructor(scope: Construct, id: string, { data, settings }: ServiceStackProps) {
     super(scope, id, { description: 'Boarding passes: functions, routes and alarms' });
@@ -85,7 +85,7 @@ export class ServiceStack extends Stack {
       environment: { TABLE_NAME, PUBLIC_BASE_URL },
     });
     const queues = { fanOut: fanOut.queue, priorityPush: push.priorityQueue, push: push.queue, google: google.queue };
-    // What `npm run admin -- relay replay` fills (bin/admin/deployment.ts).
+    // Read by `npm run admin -- relay replay` (bin/admin/deployment.ts).
     for (const [name, { queueUrl }] of Object.entries(queues))
       new CfnOutput(this, `${name.charAt(0).toUpperCase()}${name.slice(1)}QueueUrl`, { value: queueUrl });
     new Relay(this, 'Relay', {
@@ -105,7 +105,7 @@ export class ServiceStack extends Stack {
     new CertificateExpiry(this, 'CertificateExpiry', { data, settings, alarms, environment: { TABLE_NAME } });
     new PublicStage(this, 'PublicStage', { data, settings });
     new ApiAlarms(this, 'ApiAlarms', { api: data.api, alarms });
-    // After the functions and queues, all of which they count and show.
+    // Last, because they cover every function and queue created above.
     new FunctionAlarms(this, 'FunctionAlarms', alarms);
     new Dashboard(this, 'Dashboard', data);
     new CfnOutput(this, 'AlarmTopic', { value: alarms.topic.topicArn, description: 'Subscribe to be told of alarms' });

@@ -45,7 +45,7 @@ test('a permission on * is found although the function acknowledges narrower one
     environment: {},
     memoryMb: 512,
     timeout: Duration.seconds(3),
-    failedCalls: 'seeded',
+    whyNoDeadLetterQueue: 'seeded',
   });
   fn.allowUnder(['s3:GetObject'], 'arn:aws:s3:::bucket/i/*', 'seeded');
   fn.allow(['s3:PutObject'], '*');

@@ -1,6 +1,6 @@
 /**
- * Moves Date by the offset in LOCAL_CLOCK_FILE (clock.ts), so that functions follow the local clock without a hook in
- * their code. Read at each call, under a microsecond: the clock may move while a function runs.
+ * Shifts Date by the offset in LOCAL_CLOCK_FILE (clock.ts), so that functions follow the local clock without a hook in
+ * their code. Reads the file at each call (under a microsecond), since the clock may move while a function runs.
  */
 const { openSync, readSync } = require('node:fs');
 

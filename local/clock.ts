@@ -2,8 +2,8 @@ import { existsSync, openSync, readSync, writeSync } from 'node:fs';
 import { writeAtomically } from './files.ts';
 
 /**
- * The service's clock: the machine's plus an offset that only grows. Functions read the same file through
- * clock-preload.cjs, so it is changed in place: 8 bytes, milliseconds, little-endian.
+ * The service's clock: the machine's plus an offset that only grows. The offset is stored as 8 bytes, milliseconds,
+ * little-endian, in a file that is changed in place because functions hold it open (clock-preload.cjs).
  */
 export class LocalClock {
   readonly file: string;
@@ -24,7 +24,7 @@ export class LocalClock {
     return Date.now() + Number(this.#offset);
   }
 
-  /** Moves forward to an instant in ms since 1970; the past is left alone. */
+  /** Moves forward to an instant in ms since 1970; ignored if that is in the past. */
   advanceTo(instant: number): void {
     const missing = instant - this.now();
     if (missing <= 0) return;

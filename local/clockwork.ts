@@ -3,16 +3,16 @@ import type { LocalClock } from './clock.ts';
 import type { QueueMapping } from './lambda/queue-mapping.ts';
 import type { StreamMapping } from './lambda/stream-mapping.ts';
 
-/** How often schedules, streams and delayed messages are looked at, ms. */
+/** Interval at which schedules, streams and delayed messages are polled, ms. */
 const tickMs = 1_000;
 
 /**
- * Most stops on the way when the clock is moved: up to an hour every minute is kept, beyond that what is due stands in
- * line for the next stop. Nothing is lost by it, as late runs have to catch up anyway.
+ * Maximum number of stops while the clock is moved. Up to an hour the schedule of every minute runs on time; in longer
+ * moves due work waits for the next stop, without loss, as late runs have to catch up anyway.
  */
 const maxStops = 60;
 
-/** Makes things happen in time: as time passes, and when the clock is moved. */
+/** Drives schedules, streams and queues, as time passes and when the clock is moved. */
 export class Clockwork {
   readonly #clock: LocalClock;
   readonly #schedulers: readonly Scheduler[];
@@ -46,14 +46,14 @@ export class Clockwork {
     await Promise.all(this.#streams.map((stream) => stream.close()));
   }
 
-  /** Has streams read without waiting for the next tick. */
+  /** Polls the streams without waiting for the next tick. */
   wakeStreams(): void {
     for (const stream of this.#streams) stream.poll().catch(report);
   }
 
   /**
-   * Moves the clock, stopping at each instant at which a schedule or a message is due, and does what is due there and
-   * what follows from it before going on.
+   * Moves the clock, stopping whenever a schedule or a message is due, and completes the due work and its consequences
+   * before moving on.
    *
    * @returns the new time, ms since 1970
    */
@@ -89,7 +89,7 @@ export class Clockwork {
     await this.#drain();
   }
 
-  /** Until streams and queues have nothing left to hand over: one feeds the other. */
+  /** Polls until streams and queues have nothing left to deliver: each feeds the other. */
   async #drain(): Promise<void> {
     const delivered = () => [...this.#streams, ...this.#queues].reduce((sum, mapping) => sum + mapping.delivered, 0);
     let before: number;

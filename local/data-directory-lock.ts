@@ -3,14 +3,14 @@ import { mkdirSync, realpathSync } from 'node:fs';
 import { createServer } from 'node:net';
 
 /**
- * Makes sure that only one stack uses a data folder: holds a socket in Linux's abstract namespace that is named by the
- * folder. The kernel lets go of it when the process ends, however it ends, so a lock is never stale.
+ * Locks a data folder for one stack by holding a socket in Linux's abstract namespace, named by the folder. The kernel
+ * releases it when the process ends, also in a crash, so that a lock is never stale.
  *
- * @returns false when another process has it.
+ * @returns false if another process holds the lock.
  */
 export async function lockDataDirectory(directory: string): Promise<boolean> {
   mkdirSync(directory, { recursive: true });
-  // Elsewhere the embedded database does not run, and a database of one's own has its own rules.
+  // The embedded database runs on Linux only; an external one handles its own locking.
   if (process.platform !== 'linux') return true;
   const name = createHash('sha256').update(realpathSync(directory)).digest('hex');
   const socket = createServer().unref();

@@ -1,6 +1,6 @@
 /**
- * `npm run demo`: a gate change from end to end on the running local stack. Each step is done, and printed as a command
- * that can be pasted.
+ * `npm run demo`: a gate change from end to end on the running local stack. Each step is run, and printed as a command to
+ * paste.
  */
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
@@ -10,11 +10,11 @@ import { createClient } from '../clients/typescript/client.ts';
 import { curl, gateChange, gateCurl, issueCurl } from './demo/curls.ts';
 import { demoPassRequest } from './demo/pass-requests.ts';
 import { type DemoTemplate, readDemoTemplate } from './demo/template.ts';
-import { readSettings } from './settings.ts';
+import { readLocalSettings } from './settings.ts';
 import type { RecordedPush } from './wallets/apns.ts';
 
-/** How long a push may take on a busy machine. */
-const patienceMs = 30_000;
+/** Timeout of a push on a busy machine, ms. */
+const pushTimeoutMs = 30_000;
 
 interface Running {
   readonly url: string;
@@ -23,7 +23,7 @@ interface Running {
 }
 
 async function findRunningStack(): Promise<Running> {
-  const { dataDirectory, port } = readSettings(process.env);
+  const { dataDirectory, port } = readLocalSettings(process.env);
   const url = `http://localhost:${port}`;
   const keyFile = path.join(dataDirectory, 'api-key');
   const template = readDemoTemplate(dataDirectory);
@@ -39,7 +39,7 @@ async function findRunningStack(): Promise<Running> {
   return { url, apiKey: readFileSync(keyFile, 'utf8').trim(), template };
 }
 
-function tell(title: string, command: string, ...results: readonly string[]): void {
+function printStep(title: string, command: string, ...results: readonly string[]): void {
   console.log([`\n${title}\n`, `  ${command}\n`, ...results.map((result) => `  -> ${result}`)].join('\n'));
 }
 
@@ -50,7 +50,7 @@ async function demo(): Promise<void> {
 
   const request = demoPassRequest(template.templateId, `demo-${Date.now()}`, template.departureDay);
   const { 'pass-install-url': installUrl } = await client.call(request);
-  tell('1. The airline issues a pass.', issueCurl(stack, template), `Install page: ${installUrl}`);
+  printStep('1. The airline issues a pass.', issueCurl(stack, template), `Install page: ${installUrl}`);
 
   const installed = passJsonOf(await bytesOf(`${installUrl}/pass.pkpass`));
   const pushToken = randomBytes(32).toString('hex');
@@ -62,7 +62,7 @@ async function demo(): Promise<void> {
     headers: { authorization, 'content-type': 'application/json' },
     body: JSON.stringify({ pushToken }),
   });
-  tell(
+  printStep(
     '2. A phone adds it to Apple Wallet, and registers for its updates.',
     curl(registration, { authorization, 'content-type': 'application/json' }, JSON.stringify({ pushToken })),
     `${registered.status}; gate ${gateOf(installed)} on the phone`,
@@ -70,12 +70,12 @@ async function demo(): Promise<void> {
 
   const gate = gateOf(installed) === 'B12' ? 'G20' : 'B12';
   await client.call(gateChange(template.templateId, gate));
-  tell('3. The gate changes: one call for the whole flight.', gateCurl(stack, template, gate), 'success');
+  printStep('3. The gate changes: one call for the whole flight.', gateCurl(stack, template, gate), 'success');
 
   const changedAt = performance.now();
   const push = await pushTo(url, pushToken);
   const seconds = ((performance.now() - changedAt) / 1_000).toFixed(1);
-  tell(
+  printStep(
     '4. The service pushes to the phone; a push says only that there is something new.',
     `curl -s ${url}/_local/apns`,
     `${push.method} ${push.path.slice(0, 24)}… answered ${push.status}, ${seconds} s after the call`,
@@ -83,7 +83,7 @@ async function demo(): Promise<void> {
 
   const address = `${webServiceURL}/v1/passes/${passTypeIdentifier}/${serialNumber}`;
   const updated = passJsonOf(await bytesOf(address, { authorization }));
-  tell(
+  printStep(
     '5. The phone fetches the pass, and shows what has changed on its lock screen.',
     `${curl(address, { authorization })} -o updated.pkpass`,
     `gate ${gateOf(updated)} on the phone`,
@@ -111,7 +111,7 @@ async function bytesOf(address: string, headers: Record<string, string> = {}): P
 }
 
 async function pushTo(url: string, pushToken: string): Promise<RecordedPush> {
-  for (const end = performance.now() + patienceMs; performance.now() < end; ) {
+  for (const end = performance.now() + pushTimeoutMs; performance.now() < end; ) {
     const pushes = (await (await fetch(`${url}/_local/apns`)).json()) as RecordedPush[];
     const push = pushes.find((each) => each.path.endsWith(pushToken));
     if (push) return push;

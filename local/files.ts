@@ -11,17 +11,17 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 
-/** Where functions and the HTTP API log to. */
+/** Directory of the logs of the functions and the HTTP API. */
 export const logDirectoryIn = (dataDirectory: string) => path.join(dataDirectory, 'logs');
 
-/** Writes a file so that a reader, also one after a crash, finds the old content or the new and nothing between. */
+/** Writes a file atomically: readers find the old content or the new, also after a crash. */
 export function writeAtomically(file: string, content: string | Uint8Array): void {
   mkdirSync(path.dirname(file), { recursive: true });
   const temporary = writeTemporary(path.dirname(file), content);
   renameSync(temporary, file);
 }
 
-/** Writes to disk under a name that only the caller knows, to be renamed or linked. */
+/** Writes and syncs a new file with a random name, to be renamed or linked. @returns its path. */
 export function writeTemporary(directory: string, content: string | Uint8Array): string {
   const file = path.join(directory, `.${randomUUID()}`);
   const descriptor = openSync(file, 'wx', 0o600);
@@ -34,7 +34,7 @@ export function writeTemporary(directory: string, content: string | Uint8Array):
   return file;
 }
 
-/** What a JSON file holds; undefined when there is no such file. */
+/** The content of a JSON file; undefined if it does not exist. */
 export function readJson<Content>(file: string): Content | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Content) : undefined;
 }

@@ -1,26 +1,26 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A server that listens, until it is closed. */
+/** A listening server. */
 export interface Listening {
   readonly port: number;
-  /** `http://127.0.0.1:port`; the name localhost would change how the S3 client addresses buckets. */
+  /** `http://127.0.0.1:port`; not localhost, with which the S3 client would address buckets differently. */
   readonly url: string;
-  /** @param graceMs how long requests under way may still take */
+  /** @param graceMs time for requests in progress to finish, ms. */
   close(graceMs?: number): Promise<void>;
 }
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
 
 /**
- * Listens on a free port, for this machine only; or on the port given, without a host for everybody.
- * @throws what listening throws, EADDRINUSE for a taken port.
+ * Listens on a free port of the loopback interface, or on the given port; without a host on all interfaces.
+ * @throws EADDRINUSE for a port in use.
  */
 export async function listen(
   handler: Handler,
   where: { port?: number; host?: string } = { host: '127.0.0.1' },
 ): Promise<Listening> {
-  // Connections are never closed for being idle: a request could be on its way at that very moment.
+  // Idle connections are never closed, since that would race with a request on its way.
   const server = createServer({ keepAliveTimeout: 0 }, answering(handler));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -49,7 +49,7 @@ function answering(handler: Handler): RequestListener {
     try {
       await handler(request, response);
     } catch (error) {
-      // The client has gone, as functions do when the stack stops: nobody is left to tell.
+      // The client has disconnected, as functions do when the stack stops.
       if (response.destroyed) return;
       console.error('Local stack:', error);
       if (!response.headersSent) response.writeHead(500);

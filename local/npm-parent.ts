@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 
-/** How often npm is looked for, ms. */
+/** Polling interval, ms. */
 const intervalMs = 1_000;
 
 /**
- * Calls back when the npm that runs this process, directly or through a shell, is gone. It passes signals on, but
- * killed outright it cannot, and then nobody would know that this process still holds the port. Does nothing without
- * npm, and where there is no /proc.
+ * Calls back when the npm that started this process, directly or through a shell, has ended. npm forwards signals, but
+ * not SIGKILL, after which an orphaned process would hold the port. Does nothing without npm or without /proc.
  */
 export function whenNpmEnds(onEnd: () => void): void {
   if (process.platform !== 'linux') return;
@@ -20,7 +19,7 @@ export function whenNpmEnds(onEnd: () => void): void {
   }, intervalMs).unref();
 }
 
-/** Source: Linux manual, proc_pid_stat(5), field 4; the command before it is in parentheses and may hold anything. */
+/** Source: Linux manual, proc_pid_stat(5), field 4; the command before it is in parentheses, with any characters. */
 function parentOf(pid: number): number {
   const stat = readProc(pid, 'stat');
   return Number(stat.slice(stat.lastIndexOf(')') + 1).split(' ')[2] ?? 0);

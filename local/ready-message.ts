@@ -3,7 +3,7 @@ import { issueCurl } from './demo/curls.ts';
 import { logDirectoryIn } from './files.ts';
 import type { RunningStack } from './running-stack.ts';
 
-/** What is printed when the stack is ready; the last line is what scripts wait for. */
+/** The message printed when the stack is ready; scripts wait for its last line. */
 export function readyMessage(stack: RunningStack, dataDirectory: string): string {
   const { publicBaseUrl, url, apiKey, demoTemplate } = stack;
   const relative = path.relative(process.cwd(), dataDirectory);

@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, truncateSync } from 'node:fs';
 import path from 'node:path';
 
-/** What a stand-in received, oldest first, kept as one JSON line each. */
+/** A persistent record of the requests that a stand-in received, oldest first, one JSON line each. */
 export class Recorder<Entry> {
   readonly #file: string;
   readonly #entries: Entry[];
@@ -10,7 +10,7 @@ export class Recorder<Entry> {
     this.#file = file;
     mkdirSync(path.dirname(file), { recursive: true });
     const content = existsSync(file) ? readFileSync(file) : Buffer.alloc(0);
-    // A crash may leave half a line at the end: nobody was told that it was kept.
+    // A crash may leave an incomplete last line, whose request was never acknowledged.
     const complete = content.subarray(0, content.lastIndexOf('\n') + 1);
     if (complete.length < content.length) truncateSync(file, complete.length);
     this.#entries = complete

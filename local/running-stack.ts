@@ -1,9 +1,9 @@
 import type { DemoTemplate } from './demo/template.ts';
 
 export interface RunningStack {
-  /** Base of every link. */
+  /** Base URL of every link. */
   readonly publicBaseUrl: string;
-  /** This server, whatever the public address is. */
+  /** This server's own address, which may differ from publicBaseUrl. */
   readonly url: string;
   readonly apiKey: string;
   readonly demoTemplate: DemoTemplate;

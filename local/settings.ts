@@ -1,26 +1,26 @@
 import path from 'node:path';
 
-/** What the environment says about the local stack. */
-export interface Settings {
+/** The local stack's settings, from environment variables. */
+export interface LocalSettings {
   /** 0 takes any free port. */
   readonly port: number;
   readonly dataDirectory: string;
-  /** Base of every link; by default this server's. */
+  /** Base URL of every link; by default this server's. */
   readonly publicBaseUrl: string | undefined;
   readonly apiKey: string | undefined;
-  /** `host:port` separated by commas: hosts that images may come from although they are not public. */
+  /** `host:port` separated by commas: private hosts from which images may be fetched. */
   readonly imageHosts: string | undefined;
-  /** SHA-256 of the root that uploaded certificates may end at; by default that of `certs/`. */
+  /** SHA-256 of a trusted root for uploaded certificates; by default that of `certs/`. */
   readonly appleRoot: string | undefined;
-  /** A DynamoDB to use in place of the embedded one. */
+  /** Endpoint of a DynamoDB to use instead of the embedded one. */
   readonly dynamoDbUrl: string | undefined;
   readonly issuerId: string;
-  /** A cloud assembly to run, so that many stacks need one synthesis only. */
+  /** Directory of an existing cloud assembly, so that many stacks share one synthesis. */
   readonly cloudAssembly: string | undefined;
 }
 
-/** @throws RangeError for a PORT that is none. */
-export function readSettings(env: NodeJS.ProcessEnv): Settings {
+/** @throws RangeError for an invalid PORT. */
+export function readLocalSettings(env: NodeJS.ProcessEnv): LocalSettings {
   const port = Number(env.PORT || 3000);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new RangeError(`PORT must be a port number, not ${env.PORT}`);

@@ -11,7 +11,7 @@ import { credentials, region } from './cloud/account.ts';
 import { readAssembly, synthesize } from './cloud/assembly.ts';
 import { Cloud } from './cloud/cloud.ts';
 import { deployFunctions, deployMappings, deployResources } from './cloud/deploy.ts';
-import { appleCertificate, deployDemoAccount, googleIssuer, keepApiKey } from './demo/account.ts';
+import { appleCertificate, deployDemoAccount, googleIssuer, storeApiKey } from './demo/account.ts';
 import { localRoot, provideCertificates } from './demo/certificates.ts';
 import { ensureDemoTemplate } from './demo/template.ts';
 import { deployEdge } from './edge/deploy-edge.ts';
@@ -20,26 +20,26 @@ import { Front } from './edge/front.ts';
 import { inspect } from './edge/introspection.ts';
 import { logDirectoryIn, writeAtomically } from './files.ts';
 import type { RunningStack } from './running-stack.ts';
-import type { Settings } from './settings.ts';
+import type { LocalSettings } from './settings.ts';
 import { type StandIns, startStandIns } from './stand-ins.ts';
 import { startPage } from './start-page.ts';
 import { savePath } from './wallets/google-saving.ts';
 
-/** How long requests may still take when the stack stops. */
+/** Time for requests in progress to finish when the stack stops, ms. */
 const graceMs = 3_000;
 
 const projectDirectory = path.dirname(import.meta.dirname);
 
-/** Takes what to do when the stack stops; the last is done first. */
+/** Registers a clean-up for when the stack stops; they run in reverse order. */
 type OnStop = (stop: () => Promise<void>) => void;
 
 /**
- * Starts everything, in the order in which one needs the other.
+ * Starts all parts of the stack in the order of their dependencies.
  *
- * @param onStop is also to be obeyed when the start fails half-way
- * @throws EADDRINUSE when the port is taken
+ * @param onStop its clean-ups must also run if the start fails half-way.
+ * @throws EADDRINUSE for a port in use.
  */
-export async function startStack(settings: Settings, onStop: OnStop): Promise<RunningStack> {
+export async function startStack(settings: LocalSettings, onStop: OnStop): Promise<RunningStack> {
   const front = new Front();
   const server = await front.listen(settings.port);
   onStop(() => server.close());
@@ -65,7 +65,7 @@ export async function startStack(settings: Settings, onStop: OnStop): Promise<Ru
     },
     () => new Date(clock.now()),
   );
-  keepApiKey(settings.dataDirectory, apiKey);
+  storeApiKey(settings.dataDirectory, apiKey);
   const operatorFile = path.join(settings.dataDirectory, 'operator.json');
   writeAtomically(
     operatorFile,
@@ -85,7 +85,7 @@ export async function startStack(settings: Settings, onStop: OnStop): Promise<Ru
         ? textAnswer(200, 'text/html; charset=utf-8', startPage(running))
         : inspect(request, standIns, (seconds) => clockwork.advance(seconds)),
   );
-  // Before anything else stops, requests under way are answered.
+  // Runs first, so that requests in progress are answered before anything else stops.
   onStop(() => server.close(graceMs));
   const demoTemplate = await ensureDemoTemplate(settings.dataDirectory, url, apiKey, new Date(clock.now()));
   running = { publicBaseUrl, url, apiKey, demoTemplate };
@@ -94,7 +94,7 @@ export async function startStack(settings: Settings, onStop: OnStop): Promise<Ru
 
 /** Synthesizes the app and runs what its templates declare. */
 async function startCloud(
-  settings: Settings,
+  settings: LocalSettings,
   clock: LocalClock,
   onStop: OnStop,
   overrides: Readonly<Record<string, string>>,
@@ -136,23 +136,23 @@ async function startCloud(
   return { cloud, standIns, clockwork, database, certificates, appleRoot };
 }
 
-/** Who may sign in to the settings page, and come back to it at the addresses of this stack. */
+/** Enables sign-in to the settings page under the addresses of this stack. */
 async function declareUsers(cloud: Cloud, { cognito, signInUrl }: StandIns, baseUrls: string[]): Promise<void> {
   const [client] = cloud.resources('AWS::Cognito::UserPoolClient');
   const pageUrls = [...new Set(baseUrls)].map((baseUrl) => `${baseUrl}/settings`);
   await cognito.declare(signInUrl, { clientId: client?.ref ?? '', pageUrls });
 }
 
-const certificatesIn = ({ dataDirectory }: Settings) => path.join(dataDirectory, 'certs');
+const certificatesIn = ({ dataDirectory }: LocalSettings) => path.join(dataDirectory, 'certs');
 
-/** This server by every name that a request may give it, `host:port` separated by commas. */
+/** Every `host:port` of this server that a request may use, separated by commas. */
 function ownHosts(port: number, publicBaseUrl: string): string {
   const { protocol, hostname, port: publicPort } = new URL(publicBaseUrl);
   const published = `${hostname}:${publicPort || (protocol === 'https:' ? 443 : 80)}`;
   return [...new Set([`localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`, published])].join();
 }
 
-/** What the templates give to the functions behind POST /v3 and /settings: together they know table and secrets. */
+/** The environments of the functions behind POST /v3 and /settings, which together name the table and the secrets. */
 function operatorEnvironment({ targets }: StandIns) {
   const environments = targets.functions().map(({ definition }) => definition.environment);
   const api = environments.find((each) => apiEnv.problems(each).length === 0);

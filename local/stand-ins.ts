@@ -19,7 +19,7 @@ import { GoogleSaving } from './wallets/google-saving.ts';
 import { GoogleSigner } from './wallets/google-signer.ts';
 import type { RecordedRequest } from './wallets/recorded-request.ts';
 
-/** Everything that the functions talk to, listening. */
+/** Listening stand-ins for every service that the functions use. */
 export type StandIns = Awaited<ReturnType<typeof startStandIns>>;
 
 interface Options {
@@ -27,7 +27,7 @@ interface Options {
   readonly certificates: Certificates;
   readonly clock: LocalClock;
   readonly dynamoDbUrl: string;
-  /** Called when a function has written to DynamoDB. */
+  /** Called after a function's write to DynamoDB. */
   readonly onDatabaseWrite: () => void;
 }
 
@@ -49,7 +49,7 @@ export async function startStandIns({ dataDirectory, certificates, clock, dynamo
   const targets = new Targets(sqs);
   const fire = ({ Arn }: { readonly Arn: string }, input: string) => targets.send(Arn, input);
   const scheduler = new Scheduler(directory('schedules'), now, fire);
-  /** Rules of the default bus that fire by the clock: no part of Scheduler's API. */
+  /** Scheduled rules of the default event bus, which Scheduler's API does not show. */
   const rules = new Scheduler(directory('rules'), now, fire);
   const signer = new GoogleSigner(path.join(directory('walletb'), 'root-key.pem'));
   const google = new GoogleStandIn(directory('walletb'), googleRequests, now, signer.rootKeys);
@@ -68,7 +68,7 @@ export async function startStandIns({ dataDirectory, certificates, clock, dynamo
     GOOGLE_ENDPOINT_URL: await google.listen(),
   };
   const signIn = await cognito.listen();
-  // By the name that browsers are shown: the issuer of the tokens.
+  // localhost, because browsers see this address: it is also the issuer of the tokens.
   const signInUrl = `http://localhost:${signIn.port}`;
   return {
     apnsFaults,
@@ -88,14 +88,14 @@ export async function startStandIns({ dataDirectory, certificates, clock, dynamo
     secretsUrl: servers.AWS_ENDPOINT_URL_SECRETS_MANAGER.url,
     signInUrl,
     sqsUrl: servers.AWS_ENDPOINT_URL_SQS.url,
-    /** What points a function at the stand-ins. */
+    /** Environment variables that point a function to the stand-ins. */
     environment: {
       ...Object.fromEntries(Object.entries(servers).map(([name, { url }]) => [name, url])),
       AWS_ACCESS_KEY_ID: credentials.accessKeyId,
       AWS_SECRET_ACCESS_KEY: credentials.secretAccessKey,
       AWS_REGION: region,
       SIGN_IN_URL: signInUrl,
-      // Node then trusts the stand-in of APNs.
+      // Makes Node trust the stand-in of APNs.
       NODE_EXTRA_CA_CERTS: path.join(directory('certs'), certificateFiles.apns),
     },
     close: async () => {

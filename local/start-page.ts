@@ -18,7 +18,7 @@ pre { width: 100%; margin: 0; padding: .875rem 1rem; border-radius: .75rem; back
 .qr-code { max-width: 100%; height: auto; border-radius: .5rem; box-shadow: 0 0 0 1px var(--line); }
 `);
 
-/** `GET /` of the local stack: what a developer who has just started it can look at and try. */
+/** `GET /` of the local stack: the developer's starting points after `npm start`. */
 export function startPage(stack: RunningStack): string {
   const { publicBaseUrl, url, demoTemplate } = stack;
   const pass = demoTemplate.firstPassUrl;
@@ -79,5 +79,5 @@ const list = (items: readonly Html[]): Html => html`<ul>${items.map((item) => ht
 
 const documents = (): string[] => readdirSync(docs).filter((name) => name.endsWith('.md'));
 
-/** Its first heading. */
+/** The document's first heading. */
 const titleOf = (name: string): string => /^# (.+)$/m.exec(readFileSync(path.join(docs, name), 'utf8'))?.[1] ?? name;

@@ -11,7 +11,7 @@ import { embeddedDynamoDbExists } from './aws/dynamodb.ts';
 import { lockDataDirectory } from './data-directory-lock.ts';
 import { whenNpmEnds } from './npm-parent.ts';
 import { readyMessage } from './ready-message.ts';
-import { readSettings } from './settings.ts';
+import { readLocalSettings } from './settings.ts';
 import { startStack } from './stack.ts';
 
 const stops: (() => Promise<void>)[] = [];
@@ -26,7 +26,7 @@ function stop(exitCode: number): Promise<void> {
 }
 
 async function start(): Promise<void> {
-  const settings = readSettings(process.env);
+  const settings = readLocalSettings(process.env);
   if (!settings.dynamoDbUrl && !embeddedDynamoDbExists()) {
     throw new Error(
       `The embedded DynamoDB (@dynoxide/linux-x64, for Linux x64 only) is not here; this is ${process.platform} ${process.arch}.\n` +

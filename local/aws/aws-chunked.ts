@@ -1,7 +1,6 @@
 /**
- * Takes the framing off a body of content-encoding aws-chunked: `hex-size[;extensions] CRLF data CRLF`, ended by a chunk
- * of size 0 and trailing headers. Source: Amazon S3 API reference, "Signature calculations: transferring payload in
- * multiple chunks".
+ * Decodes a body of content-encoding aws-chunked: `hex-size[;extensions] CRLF data CRLF`, ended by a chunk of size 0 and
+ * trailing headers. Source: Amazon S3 API reference, "Signature calculations: transferring payload in multiple chunks".
  */
 export function decodeAwsChunked(framed: Buffer): { body: Buffer; trailers: Readonly<Record<string, string>> } {
   const chunks: Buffer[] = [];

@@ -11,10 +11,10 @@ interface Statement {
 }
 
 /**
- * The prefixes under which a put without If-None-Match is denied: all that the stand-in looks at in a bucket's policy.
+ * Prefixes under which a put without If-None-Match is denied: the only part of a bucket policy that the stand-in enforces.
  * Source: Amazon S3 User Guide, "Enforce conditional writes on Amazon S3 buckets".
  */
-export function writtenOnce({ Bucket, PolicyDocument }: BucketPolicyProperties): string[] {
+export function writeOncePrefixes({ Bucket, PolicyDocument }: BucketPolicyProperties): string[] {
   return PolicyDocument.Statement.filter(
     ({ Effect, Condition }) => Effect === 'Deny' && Condition?.Null?.['s3:if-none-match'] === 'true',
   ).flatMap(({ Resource }) =>

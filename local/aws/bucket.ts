@@ -11,7 +11,7 @@ export interface StoredObject {
   readonly body: Buffer;
 }
 
-/** What a put asks for. */
+/** Preconditions of a conditional put. */
 export interface PutCondition {
   readonly ifNoneMatch?: string | undefined;
   readonly ifMatch?: string | undefined;
@@ -21,8 +21,8 @@ export interface PutCondition {
 const maxNameBytes = 255;
 
 /**
- * A bucket as a folder: one file per object, named by its key, with the headers as JSON in the first line. An object
- * is written aside, synced and renamed, so that there is all of it or nothing, also after a crash.
+ * A bucket as a folder: one file per object, named by its key, with the headers as JSON in the first line. Writes are
+ * atomic, also in a crash: to a temporary file that is synced and renamed.
  */
 export class Bucket {
   readonly #directory: string;
@@ -41,7 +41,7 @@ export class Bucket {
     return { headers, etag, modifiedAt: statSync(file).mtime, body: content.subarray(end + 1) };
   }
 
-  /** @returns the entity tag; undefined when the condition does not hold. */
+  /** @returns the entity tag; undefined if the condition does not hold. */
   put(
     key: string,
     body: Buffer,
@@ -83,7 +83,7 @@ export class Bucket {
   }
 
   #file(key: string): string | undefined {
-    // A leading dot is what temporary files have.
+    // Names with a leading dot are temporary files.
     const name = encodeURIComponent(key).replace(/^\./, '%2E');
     return name.length > maxNameBytes ? undefined : path.join(this.#directory, name);
   }

@@ -1,4 +1,4 @@
-/** The sign-in stand-in's own pages; they show nothing that somebody has sent. */
+/** The sign-in stand-in's own pages; they echo no user input. */
 const page = (title: string, body: string) => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -25,7 +25,7 @@ export const signInPage = page(
 </form>`,
 );
 
-/** Signs out at once, as Cognito does. @param form the provider's own, with its token against forged requests */
+/** Signs out at once, as Cognito does. @param form the provider's own, with its CSRF token */
 export const signOutPage = (form: string) =>
   page(
     'Signing out',

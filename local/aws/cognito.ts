@@ -8,14 +8,14 @@ import { signInPage, signOutPage } from './cognito-pages.ts';
 
 interface UserPoolClient {
   readonly clientId: string;
-  /** Where people come back to after signing in or out. */
+  /** Redirect addresses after signing in or out. */
   readonly pageUrls: readonly string[];
 }
 
 /**
- * Cognito's sign-in pages, played by a standard OpenID provider behind Cognito's paths. Whoever signs in belongs to the
- * account that his address begins with: demo@example.com to `demo`. Any password will do. Its tokens carry the machine's
- * time and not the stack's, as the browser checks them, too; sign-ins end with the process.
+ * Stand-in for Cognito's sign-in pages: a standard OpenID provider behind Cognito's paths. A user belongs to the account
+ * named by the local part of their address: demo@example.com to `demo`. Any password is accepted. Tokens carry the
+ * machine's time rather than the stack's, because the browser checks them too; sessions end with the process.
  */
 export class Cognito {
   #answer: Handler = (_, response) => void response.writeHead(503).end();
@@ -24,9 +24,9 @@ export class Cognito {
     return listen((request, response) => this.#answer(request, response));
   }
 
-  /** From now on this client's users can sign in. @param url where it listens; `iss` of the tokens */
+  /** Lets this client's users sign in. @param url own address; `iss` of the tokens */
   async declare(url: string, client: UserPoolClient): Promise<void> {
-    // Loaded here, as a test without signing in has no need of it.
+    // Loaded lazily: tests without sign-in do not need it.
     const { default: OpenIdProvider } = await import('oidc-provider');
     const provider = new OpenIdProvider(url, await configuration(client));
     const standard = provider.callback();
@@ -84,7 +84,7 @@ async function configuration({ clientId, pageUrls }: UserPoolClient): Promise<Co
     pkce: { required: () => true },
     clientBasedCORS: (_, origin) => pageUrls.some((url) => new URL(url).origin === origin),
     interactions: { url: (_, { uid }) => `/login/${uid}` },
-    // Nobody is asked whether the settings page may see who has signed in.
+    // No consent page for the settings page.
     async loadExistingGrant({ oidc: { provider, client, session } }) {
       const grant = new provider.Grant({ clientId: client?.clientId, accountId: session?.accountId });
       grant.addOIDCScope('openid');

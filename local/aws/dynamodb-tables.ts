@@ -11,7 +11,7 @@ import {
   UpdateTableCommand,
 } from '@aws-sdk/client-dynamodb';
 
-/** What the runner needs of a table's template. Source: CloudFormation, AWS::DynamoDB::Table and GlobalTable. */
+/** The supported properties of a table. Source: CloudFormation, AWS::DynamoDB::Table and GlobalTable. */
 export interface TableProperties {
   readonly AttributeDefinitions: AttributeDefinition[];
   readonly KeySchema: KeySchemaElement[];
@@ -20,8 +20,8 @@ export interface TableProperties {
 }
 
 /**
- * Creates a table, or adds to an existing one the indexes that its template has got since. Expired items stay: readers
- * must not rely on their deletion anyway, as it may take days.
+ * Creates a table, or adds new indexes of its template to an existing one. Time to live is not implemented: readers must
+ * not rely on the deletion of expired items anyway, as it may take days.
  */
 export async function deployTable(
   client: DynamoDBClient,

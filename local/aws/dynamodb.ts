@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { listen } from '../http.ts';
 
-/** A DynamoDB that answers at `url`. */
+/** A running DynamoDB. */
 export interface DynamoDb {
   readonly url: string;
   close(): Promise<void>;
@@ -16,20 +16,20 @@ const binary = path.resolve(import.meta.dirname, '../../node_modules/@dynoxide/l
 export const embeddedDynamoDbExists = () => existsSync(binary);
 
 /**
- * Runs the program given as arguments and ends it when standard input ends. The pipe there is held by the main process
- * alone: when that is gone, however it went, so is the database.
+ * Runs the program given as arguments and ends it at the end of standard input, a pipe that only the main process holds
+ * open: the database ends with that process, even if it crashes.
  */
 const untilInputEnds =
   'exec 3<&0; "$@" </dev/null & database=$!; (cat <&3 >/dev/null; kill $database) & wait $database';
 
-/** Starts the embedded DynamoDB, which keeps everything in one SQLite file, without a file in memory. */
+/** Starts the embedded DynamoDB, which stores everything in one SQLite file, or in memory if no file is given. */
 export async function startDynamoDb(file?: string): Promise<DynamoDb> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const options = ['--port', String(port), ...(file === undefined ? [] : ['--db-path', file])];
   const child = spawn('sh', ['-c', untilInputEnds, 'sh', binary, ...options], {
     stdio: ['pipe', 'ignore', 'pipe'],
-    // A process group of its own: Ctrl-C reaches the main process alone, which stops its children in order.
+    // A separate process group: Ctrl-C reaches only the main process, which stops its children in order.
     detached: true,
   });
   let output = '';

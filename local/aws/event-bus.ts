@@ -5,7 +5,7 @@ import { AwsError, listenJsonService } from './json-service.ts';
 
 /** An entry as PutEvents takes it, with Detail parsed. */
 export interface BusEvent {
-  /** When it arrived, ISO 8601. */
+  /** Time of arrival, ISO 8601. */
   readonly at: string;
   readonly EventId: string;
   readonly [field: string]: unknown;
@@ -13,10 +13,10 @@ export interface BusEvent {
 
 type PutEventsEntry = Readonly<Record<'Source' | 'DetailType' | 'Detail' | 'EventBusName', string | undefined>>;
 
-/** Most entries of one call. Source: EventBridge API reference, PutEvents. */
+/** Maximum number of entries in one call. Source: EventBridge API reference, PutEvents. */
 const maxEntries = 10;
 
-/** EventBridge: keeps what is put; nobody listens. */
+/** EventBridge without rules: records the events that are put. */
 export function listenEventBus(events: Recorder<BusEvent>, now: () => number): Promise<Listening> {
   const put = (entry: PutEventsEntry) => {
     if (!entry.Source || !entry.DetailType) return refused('InvalidArgument', 'Source and DetailType are required.');

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { type Listening, listen, readBody, sendJson } from '../http.ts';
 
-/** An error as an AWS service words it. */
+/** An error that is answered in an AWS service's format. */
 export class AwsError extends Error {
   readonly code: string;
 
@@ -11,10 +11,10 @@ export class AwsError extends Error {
   }
 }
 
-/** Operations by name; each takes the parsed request, and its headers, and gives the answer. */
+/** Operations by name, from parsed request and headers to the answer. */
 export type Operations = Readonly<Record<string, (input: never, headers: IncomingHttpHeaders) => object>>;
 
-/** Serves a service of the AWS JSON protocol: the operation's name is the last part of the header x-amz-target. */
+/** Serves the AWS JSON protocol: the operation's name is the last part of the header x-amz-target. */
 export function listenJsonService(operations: Operations): Promise<Listening> {
   return listen(async (request, response) => {
     const name = String(request.headers['x-amz-target']).split('.').at(-1) ?? '';

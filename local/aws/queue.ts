@@ -9,13 +9,13 @@ export interface NewMessage {
   readonly attributes?: Readonly<Record<string, unknown>> | undefined;
   readonly groupId?: string | undefined;
   readonly delaySeconds?: number | undefined;
-  /** Of the request that sent it. */
+  /** Trace header of the request that sent it. */
   readonly traceHeader?: string | undefined;
 }
 
 export interface Message extends Omit<NewMessage, 'delaySeconds'> {
   readonly id: string;
-  /** ms since 1970, as all times here. */
+  /** ms since 1970, like all times here. */
   readonly sentAt: number;
   visibleAt: number;
   receiveCount: number;
@@ -34,12 +34,12 @@ export interface QueueSettings {
 }
 
 /**
- * A standard queue: a file per message, so that none is lost. Who holds which message is only in memory: after a
- * restart everything is to be received again, as it would be after the visibility timeout.
+ * A standard queue, with a file per message so that none is lost. Receipts are in memory only: after a restart every
+ * message is visible again, as after the visibility timeout.
  */
 export class Queue {
   readonly settings: QueueSettings;
-  /** Emits `sent` when there may be something to receive. */
+  /** Emits `sent` when messages may have become available. */
   readonly events = new EventEmitter();
   readonly #directory: string;
   readonly #now: () => number;
@@ -104,7 +104,7 @@ export class Queue {
     return message !== undefined;
   }
 
-  /** Hands on what can be received now; to the other queue they are new messages, and what is held by a receiver stays. */
+  /** Moves all visible messages to another queue, as new messages; messages in flight stay. */
   moveAll(to: Queue): void {
     for (const message of [...this.#messages.values()].filter(({ visibleAt }) => visibleAt <= this.#now())) {
       this.#remove(message);
@@ -125,13 +125,13 @@ export class Queue {
     for (const message of this.#messages.values()) this.#remove(message);
   }
 
-  /** Messages that can be received now, and those that are held by a receiver or delayed. */
+  /** Number of visible messages, and of those in flight or delayed. */
   counts(): { visible: number; invisible: number } {
     const visible = [...this.#messages.values()].filter(({ visibleAt }) => visibleAt <= this.#now()).length;
     return { visible, invisible: this.#messages.size - visible };
   }
 
-  /** When the next message becomes visible, ms since 1970; undefined without one. */
+  /** Time at which the next message becomes visible, ms since 1970; undefined without one. */
   nextVisibleAt(): number | undefined {
     const times = [...this.#messages.values()].map(({ visibleAt }) => visibleAt);
     return times.length > 0 ? times.reduce((a, b) => Math.min(a, b)) : undefined;

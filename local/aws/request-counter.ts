@@ -2,7 +2,7 @@ import http from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { type Listening, listen } from '../http.ts';
 
-/** Stands before DynamoDB and counts what the functions ask of it. */
+/** A proxy before DynamoDB that counts the functions' requests. */
 export class RequestCounter {
   readonly #target: URL;
   readonly #onWrite: () => void;

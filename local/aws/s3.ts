@@ -5,10 +5,10 @@ import { type Listening, listen, readBody } from '../http.ts';
 import { decodeAwsChunked } from './aws-chunked.ts';
 import { Bucket, type StoredObject } from './bucket.ts';
 
-/** Request headers that come back with the object. */
+/** Request headers that are stored and returned with the object. */
 const keptHeaders = ['cache-control', 'content-disposition', 'content-language', 'content-type', 'expires'];
 
-/** An error as S3 words it; HEAD has the status only. */
+/** An error that is answered in S3's format; to HEAD by its status only. */
 class S3Error extends Error {
   readonly code: string;
   readonly status: number;
@@ -32,17 +32,17 @@ interface Answer {
 export class S3 {
   readonly #directory: string;
   readonly #buckets = new Map<string, Bucket>();
-  readonly #writtenOnce = new Map<Bucket, readonly string[]>();
+  readonly #writeOncePrefixes = new Map<Bucket, readonly string[]>();
 
   constructor(directory: string) {
     this.#directory = directory;
   }
 
-  /** @param writtenOnce prefixes under which every put has to say that it overwrites nothing. */
-  declare(name: string, writtenOnce: readonly string[] = []): Bucket {
+  /** @param writeOncePrefixes prefixes under which every put must have If-None-Match. */
+  declare(name: string, writeOncePrefixes: readonly string[] = []): Bucket {
     const bucket = new Bucket(path.join(this.#directory, name));
     this.#buckets.set(name, bucket);
-    this.#writtenOnce.set(bucket, writtenOnce);
+    this.#writeOncePrefixes.set(bucket, writeOncePrefixes);
     return bucket;
   }
 
@@ -86,7 +86,7 @@ export class S3 {
   }
 
   #isWrittenOnce(bucket: Bucket, key: string): boolean {
-    return this.#writtenOnce.get(bucket)?.some((prefix) => key.startsWith(prefix)) ?? false;
+    return this.#writeOncePrefixes.get(bucket)?.some((prefix) => key.startsWith(prefix)) ?? false;
   }
 }
 
@@ -109,7 +109,7 @@ function getObject(object: StoredObject | undefined, headers: IncomingHttpHeader
   return { status: 200, headers: { ...objectHeaders(object), ...checksum }, body: object.body };
 }
 
-/** The headers that an object is served with. */
+/** Response headers of an object. */
 export const objectHeaders = ({ headers, etag, modifiedAt, body }: StoredObject): Record<string, string> => ({
   'content-type': 'binary/octet-stream',
   ...headers,
@@ -166,7 +166,7 @@ const xml = (status: number, content: string): Answer => ({
   body: `<?xml version="1.0" encoding="UTF-8"?>${content}`,
 });
 
-/** The body without its framing, and its trailing headers with the others. */
+/** The decoded body, and the headers including its trailers. */
 async function receivedBody(request: IncomingMessage): Promise<{ body: Buffer; headers: IncomingHttpHeaders }> {
   const body = await readBody(request);
   if (!String(request.headers['x-amz-content-sha256']).startsWith('STREAMING-'))

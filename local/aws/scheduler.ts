@@ -19,14 +19,14 @@ export interface ScheduleDefinition {
 interface Schedule {
   readonly name: string;
   readonly definition: ScheduleDefinition;
-  /** What the template said when it was last deployed; a change made through the API stays until the template changes. */
+  /** The template's definition at the last deployment; changes made through the API last until the template changes. */
   readonly declared?: string | undefined;
-  /** ms since 1970, as all times here. */
+  /** ms since 1970, like all times here. */
   readonly createdAt: number;
   readonly nextAt?: number | undefined;
 }
 
-/** EventBridge Scheduler, group `default`: one file per schedule. What fires is handed to `fire`. */
+/** EventBridge Scheduler, group `default`: one file per schedule. Due schedules are passed to `fire`. */
 export class Scheduler {
   readonly #directory: string;
   readonly #now: () => number;
@@ -48,7 +48,7 @@ export class Scheduler {
     }
   }
 
-  /** Makes the schedules that the templates declare, and drops those that they do not declare any more. */
+  /** Creates the schedules that the templates declare, and deletes those that they no longer declare. */
   deploy(definitions: ReadonlyMap<string, ScheduleDefinition>): void {
     for (const { name, declared } of [...this.#schedules.values()]) {
       if (declared !== undefined && !definitions.has(name)) this.#remove(name);
@@ -59,13 +59,13 @@ export class Scheduler {
     }
   }
 
-  /** The earliest instant at which something is due, ms since 1970. */
+  /** Time at which the next schedule is due, ms since 1970. */
   nextAt(): number | undefined {
     const times = [...this.#schedules.values()].flatMap(({ nextAt }) => nextAt ?? []);
     return times.length > 0 ? Math.min(...times) : undefined;
   }
 
-  /** Fires what is due now, each schedule once: a run that was missed while the machine slept is not made up for. */
+  /** Fires each due schedule once: runs missed while the machine slept are skipped. */
   async fireDue(): Promise<void> {
     const due = [...this.#schedules.values()]
       .flatMap((schedule) => (schedule.nextAt === undefined ? [] : { ...schedule, nextAt: schedule.nextAt }))

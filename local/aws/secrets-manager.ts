@@ -29,7 +29,7 @@ interface SecretInput {
   readonly VersionStage?: string;
 }
 
-/** What a template may ask to have generated. Source: CloudFormation, AWS::SecretsManager::Secret. */
+/** The supported rules of a generated value. Source: CloudFormation, AWS::SecretsManager::Secret. */
 export interface GenerateSecretString {
   readonly SecretStringTemplate?: string;
   readonly GenerateStringKey?: string;
@@ -64,7 +64,7 @@ export class SecretsManager {
     });
   }
 
-  /** A secret that a template declares: generated once, and the same ever after. */
+  /** Creates a template's secret unless it exists: its value is generated once. */
   declare(name: string, properties: { SecretString?: string; GenerateSecretString?: GenerateSecretString }): void {
     if (this.#read(name)) return;
     const SecretString = properties.SecretString ?? generate(properties.GenerateSecretString ?? {});
@@ -127,7 +127,7 @@ export class SecretsManager {
     return { ARN: secretArn(name), Name: name, DeletionDate: this.#now() / 1_000 };
   }
 
-  /** By name, or by ARN with or without its random ending. */
+  /** Finds a secret by name, or by ARN with or without its random suffix. */
   #find(secretId: string): Secret {
     const [, named] = /:secret:(.+)$/.exec(secretId) ?? [];
     const secret = this.#read(named ?? secretId) ?? (named && this.#read(named.replace(/-[^-]{6}$/, '')));

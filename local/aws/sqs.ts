@@ -22,14 +22,14 @@ interface ReceiptInput {
 
 type Batch<Entry> = QueueInput & { readonly Entries: readonly (Entry & { readonly Id: string })[] };
 
-/** What a template says about a queue. Source: CloudFormation, AWS::SQS::Queue. */
+/** The supported properties of a queue. Source: CloudFormation, AWS::SQS::Queue. */
 export interface QueueProperties {
   readonly DelaySeconds?: number;
   readonly RedrivePolicy?: { readonly deadLetterTargetArn: string; readonly maxReceiveCount: number };
   readonly VisibilityTimeout?: number;
 }
 
-/** Most entries of a batch, most bytes of a message. Source: Amazon SQS quotas. */
+/** Limits of entries per batch and of bytes per message. Source: Amazon SQS quotas. */
 const maxEntries = 10;
 const maxMessageBytes = 1024 * 1024;
 
@@ -40,7 +40,7 @@ export class Sqs {
   readonly #onSent: (body: string) => void;
   readonly #queues = new Map<string, Queue>();
 
-  /** @param onSent is told of every message that somebody sends, before it is handed on. */
+  /** @param onSent called with the body of every message that is sent, before its delivery. */
   constructor(directory: string, now: () => number, onSent: (body: string) => void = () => {}) {
     this.#directory = directory;
     this.#now = now;
@@ -122,13 +122,13 @@ export class Sqs {
     return send(this.#queue(queue), message, headers['x-amzn-trace-id']?.toString());
   }
 
-  /** Queues that hand what failed too often to this one. */
+  /** Queues whose dead-letter queue this is. */
   #sourcesOf({ settings: { arn } }: Queue): Queue[] {
     return this.all().filter(({ settings }) => settings.redrive?.deadLetterArn === arn);
   }
 
   /**
-   * Without a destination every message goes back to the queue that it came from.
+   * Without a destination each message returns to its source queue.
    * Source: Amazon SQS, StartMessageMoveTask.
    */
   #startMove({ SourceArn, DestinationArn }: { SourceArn: string; DestinationArn?: string }): object {
@@ -184,7 +184,7 @@ function received(message: Message) {
   };
 }
 
-/** What the service itself says about a received message. */
+/** SQS's system attributes of a received message. */
 export function systemAttributes(message: Message): Record<string, string> {
   return {
     ApproximateFirstReceiveTimestamp: String(message.firstReceivedAt),
@@ -212,7 +212,7 @@ function valid(held: boolean): object {
   return {};
 }
 
-/** A batch answers for each entry: one that is refused does not stop the others. */
+/** Runs an operation per entry of a batch: a refused entry does not stop the others. */
 function inBatch<Entry extends { Id: string }>(
   { Entries }: { Entries: readonly Entry[] },
   run: (entry: Entry) => object,

@@ -1,4 +1,4 @@
-/** The AWS account and Region that the local stack pretends to be. */
+/** The simulated AWS account and Region. */
 export const accountId = '000000000000';
 export const region = 'eu-central-1';
 

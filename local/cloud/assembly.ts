@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
-/** One synthesized stack: its template, and where its assets lie. */
+/** One synthesized stack: its template and the directories of its assets. */
 export interface SynthesizedStack {
   readonly name: string;
   readonly template: Template;
-  /** Directory of an asset by the file name that the template gives it in S3, `<hash>.zip`. */
+  /** Asset directory by the asset's file name in the template, `<hash>.zip`. */
   readonly assetDirectories: ReadonlyMap<string, string>;
 }
 
@@ -26,10 +26,10 @@ export interface TemplateResource {
   readonly Properties?: Readonly<Record<string, unknown>>;
 }
 
-/** Runs the CDK app as `cdk synth` does, with the context of cdk.json, but without the command's own second of start. */
+/** Runs the CDK app as `cdk synth` does, with the context of cdk.json, but without the CLI's start-up time of a second. */
 export async function synthesize(projectDirectory: string, outputDirectory: string): Promise<void> {
   const { context } = JSON.parse(readFileSync(path.join(projectDirectory, 'cdk.json'), 'utf8')) as { context: object };
-  // Bundles of earlier versions would pile up.
+  // Otherwise bundles of earlier versions would accumulate.
   rmSync(outputDirectory, { recursive: true, force: true });
   const app = spawn(process.execPath, ['bin/app.ts'], {
     cwd: projectDirectory,

@@ -2,7 +2,7 @@ import { accountId, arn, region } from './account.ts';
 import type { SynthesizedStack } from './assembly.ts';
 import { attributesOf, generatedName, namePropertyOf, type StandInUrls } from './names.ts';
 
-/** A resource with its properties as a deployment would see them: no Ref, Fn::GetAtt or Fn::ImportValue is left. */
+/** A resource with evaluated properties: without Ref, Fn::GetAtt or Fn::ImportValue. */
 export interface Resource<Properties> {
   readonly name: string;
   readonly ref: string;
@@ -12,7 +12,7 @@ export interface Resource<Properties> {
 }
 
 /**
- * Synthesized stacks as if they were deployed: gives every resource a name, and evaluates the templates' functions.
+ * Synthesized stacks as if deployed: names every resource and evaluates the templates' intrinsic functions.
  * Source: AWS CloudFormation, intrinsic function reference.
  */
 export class Cloud {
@@ -42,7 +42,7 @@ export class Cloud {
     );
   }
 
-  /** What the stacks tell operators, by name. */
+  /** The stacks' outputs by name. */
   outputs(): Readonly<Record<string, string>> {
     return Object.fromEntries(
       this.#stacks.flatMap((stack) =>
@@ -145,7 +145,7 @@ export class Cloud {
   #attribute(stack: SynthesizedStack, id: string, attribute: string): string {
     const { Type } = this.#resource(stack, id);
     const attributes = this.#attributes(stack, id);
-    // Attributes that nothing here runs on (a policy's id, a certificate's ARN) only have to be distinct.
+    // Attributes that are not used here (a policy's id, a certificate's ARN) only have to be distinct.
     return attributes[attribute] ?? arn(Type.split('::')[1]?.toLowerCase() ?? '', `${attributes.ref}/${attribute}`);
   }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams';
-import { type BucketPolicyProperties, writtenOnce } from '../aws/bucket-policy.ts';
+import { type BucketPolicyProperties, writeOncePrefixes } from '../aws/bucket-policy.ts';
 import { deployTable, type TableProperties } from '../aws/dynamodb-tables.ts';
 import type { ScheduleDefinition } from '../aws/scheduler.ts';
 import type { GenerateSecretString } from '../aws/secrets-manager.ts';
@@ -12,7 +12,7 @@ import { logDirectoryIn } from '../files.ts';
 import { LocalFunction } from '../lambda/function.ts';
 import { FunctionLog } from '../lambda/function-log.ts';
 import { QueueMapping } from '../lambda/queue-mapping.ts';
-import type { GivenUp } from '../lambda/stream-delivery.ts';
+import type { DiscardedRecords } from '../lambda/stream-delivery.ts';
 import { StreamMapping } from '../lambda/stream-mapping.ts';
 import type { StandIns } from '../stand-ins.ts';
 import { credentials, region } from './account.ts';
@@ -47,11 +47,11 @@ interface Options {
   readonly dataDirectory: string;
   readonly database: DynamoDBClient;
   readonly dynamoDbUrl: string;
-  /** Values that variables of the templates get here, such as PUBLIC_BASE_URL. */
+  /** Local values of the functions' environment variables, such as PUBLIC_BASE_URL. */
   readonly overrides: Readonly<Record<string, string>>;
 }
 
-/** Makes what the templates declare: tables, buckets, secrets, queues, schedules. */
+/** Creates the resources of the templates: tables, buckets, secrets, queues, schedules. */
 export async function deployResources({ cloud, standIns, database }: Options): Promise<void> {
   for (const { name, properties } of cloud.resources<TableProperties>(
     'AWS::DynamoDB::Table',
@@ -61,7 +61,7 @@ export async function deployResources({ cloud, standIns, database }: Options): P
   }
   const policies = cloud.resources<BucketPolicyProperties>('AWS::S3::BucketPolicy').map(({ properties }) => properties);
   for (const { name } of cloud.resources('AWS::S3::Bucket'))
-    standIns.s3.declare(name, policies.filter(({ Bucket }) => Bucket === name).flatMap(writtenOnce));
+    standIns.s3.declare(name, policies.filter(({ Bucket }) => Bucket === name).flatMap(writeOncePrefixes));
   for (const { name, properties } of cloud.resources<SecretProperties>('AWS::SecretsManager::Secret')) {
     standIns.secrets.declare(name, properties);
   }
@@ -79,14 +79,14 @@ interface RuleProperties {
   readonly Targets: readonly [{ readonly Arn: string }];
 }
 
-/** A rule fires as a schedule does; it needs no role. */
+/** A rule with a schedule expression, as a schedule; rules need no role. */
 function scheduleOf({ ScheduleExpression, Targets: [{ Arn }] }: RuleProperties): ScheduleDefinition {
   return { ScheduleExpression, FlexibleTimeWindow: {}, Target: { Arn, RoleArn: 'none' } };
 }
 
 type SecretProperties = { SecretString?: string; GenerateSecretString?: GenerateSecretString };
 
-/** Makes the functions; none runs before it is first called. */
+/** Creates the functions; each starts with its first invocation. */
 export async function deployFunctions({ cloud, standIns, clock, dataDirectory, overrides }: Options): Promise<void> {
   const log = new FunctionLog(logDirectoryIn(dataDirectory));
   for (const { name, arn, properties, assetDirectories } of cloud.resources<FunctionProperties>(
@@ -135,13 +135,18 @@ function streamMapping({ name, properties }: Resource<MappingProperties>, option
     file: path.join(dataDirectory, 'streams', `${name}.json`),
     onFailure: (details) => {
       const destination = DestinationConfig?.OnFailure?.Destination;
-      if (destination) keepGivenUp(destination, name, details, standIns);
+      if (destination) sendDiscarded(destination, name, details, standIns);
     },
   });
 }
 
-/** A queue gets what is known of the records; a bucket gets the whole event besides, in an object with this kind of key. */
-function keepGivenUp(destination: string, mapping: string, details: GivenUp, { s3, targets }: StandIns): void {
+/** Sends discarded records to the mapping's failure destination: to a queue without their payload, to a bucket with it. */
+function sendDiscarded(
+  destination: string,
+  mapping: string,
+  details: DiscardedRecords,
+  { s3, targets }: StandIns,
+): void {
   const bucket = s3.bucket(destination.split(':::')[1] ?? '');
   const { payload: _, ...withoutPayload } = details;
   const [day = '', time = ''] = new Date().toISOString().slice(0, 19).split('T');
@@ -151,7 +156,7 @@ function keepGivenUp(destination: string, mapping: string, details: GivenUp, { s
     if (bucket === undefined) void targets.send(destination, JSON.stringify(withoutPayload));
     else bucket.put(key, Buffer.from(JSON.stringify(details)), {});
   } catch (error) {
-    // As in AWS, the records are then lost.
+    // The records are then lost, as in AWS.
     console.error('Local stack: what was given up could not be kept:', error);
   }
 }

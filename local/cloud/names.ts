@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { accountId, arn, region } from './account.ts';
 
-/** What Ref and Fn::GetAtt give for a resource. */
+/** Values of Ref and Fn::GetAtt for a resource. */
 interface Attributes {
   readonly ref: string;
   readonly [attribute: string]: string;
 }
 
-/** The property that names a resource of this type; one without it gets a generated name. */
+/** The property that names a resource, by type; without it the resource gets a generated name. */
 const nameProperties: Readonly<Record<string, string>> = {
   'AWS::DynamoDB::GlobalTable': 'TableName',
   'AWS::DynamoDB::Table': 'TableName',
@@ -18,22 +18,22 @@ const nameProperties: Readonly<Record<string, string>> = {
 
 export const namePropertyOf = (type: string) => nameProperties[type] ?? 'Name';
 
-/** Names stay within 63 lower-case characters, what the strictest service (S3) takes. */
+/** At most 63 lower-case characters, the limit of the strictest service (S3). */
 export const generatedName = (stack: string, logicalId: string) => `${stack}-${logicalId}`.toLowerCase().slice(0, 63);
 
-/** Where the local HTTP API and buckets are found in the origins of a distribution. */
+/** Domain names of the HTTP API and the buckets in the origins of a distribution. */
 export const apiDomain = (apiId: string) => `${apiId}.execute-api.${region}.amazonaws.com`;
 export const bucketDomain = (bucket: string) => `${bucket}.s3.${region}.amazonaws.com`;
 
-/** Secrets Manager ends its ARNs with six random characters; here they follow from the name, so that a restart keeps them. */
+/** Secrets Manager's ARNs end with six random characters; here derived from the name, so that they survive a restart. */
 export const secretArn = (name: string) =>
   arn('secretsmanager', `secret:${name}-${createHash('sha256').update(name).digest('hex').slice(0, 6)}`);
 
-/** Where stand-ins listen whose addresses are attributes of resources. */
+/** Addresses of stand-ins that are attributes of resources. */
 export interface StandInUrls {
-  /** Queue URLs start with it. */
+  /** Base of queue URLs. */
   readonly sqsUrl: string;
-  /** Who issues the tokens of a user pool. */
+  /** Issuer of the user pool's tokens. */
   readonly signInUrl: string;
 }
 

@@ -17,7 +17,7 @@ import type { Certificates } from './certificates.ts';
 
 const accountId = 'demo';
 
-/** In the audit trail. */
+/** Author in the audit trail. */
 const author = { user: 'local-stack', requestId: 'start' };
 
 export interface AwsClients {
@@ -26,10 +26,10 @@ export interface AwsClients {
 }
 
 /**
- * Makes the demo account with its credentials, through the service's own storage code. Repeated at every start, so
- * that other certificates in `certs/` are in force after a restart.
+ * Creates or updates the demo account with its credentials, through the service's own storage code. Runs at every start,
+ * so that changed certificates in `certs/` take effect.
  *
- * @returns its API key: the one given, else the one that it has had since somebody last changed it.
+ * @returns the account's API key: the given one, else the stored one.
  */
 export async function deployDemoAccount(
   clients: AwsClients,
@@ -53,12 +53,12 @@ export async function deployDemoAccount(
   return registry.apiKey(accountId);
 }
 
-/** Keeps the demo account's API key where `npm run demo` finds it. */
-export function keepApiKey(dataDirectory: string, apiKey: string): void {
+/** Stores the demo account's API key for `npm run demo`. */
+export function storeApiKey(dataDirectory: string, apiKey: string): void {
   writeAtomically(path.join(dataDirectory, 'api-key'), `${apiKey}\n`);
 }
 
-/** The files of `certs/` as the service knows a certificate. @throws CertificateUnusable without UID or OU. */
+/** The certificate of `certs/` in the service's form. @throws CertificateUnusable without UID or OU. */
 export function appleCertificate({ passType, passTypeKey, intermediate }: Certificates): AppleCertificate {
   return identifyCertificate({ certificatePem: passType, privateKeyPem: passTypeKey, intermediatePem: intermediate });
 }
@@ -69,7 +69,7 @@ export interface Issuer {
   readonly clientEmail: string;
 }
 
-/** The Google Wallet issuer: the service account's key file in the folder, made like Google's where there is none. */
+/** The Google Wallet issuer, with the service account key file of the folder; generates one if there is none. */
 export function googleIssuer(directory: string, issuerId: string): Issuer {
   const file = path.join(directory, 'walletb-service-account.json');
   if (!existsSync(file)) {

@@ -1,4 +1,4 @@
-interface Flown {
+interface Leg {
   /** `SURNAME/GIVEN`, capitals. */
   readonly name: string;
   readonly confirmationNumber: string;
@@ -6,9 +6,9 @@ interface Flown {
   readonly to: string;
   readonly carrier: string;
   readonly flightNumber: string;
-  /** Local at the origin, `YYYY-MM-DD`. */
+  /** Local date of departure, `YYYY-MM-DD`. */
   readonly day: string;
-  /** Y is economy. */
+  /** IATA code; Y is economy. */
   readonly compartment: string;
   readonly seat: string;
   readonly sequenceNumber: string;
@@ -17,11 +17,11 @@ interface Flown {
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * The barcode of a real boarding pass of one leg, without its conditional part: 60 characters.
+ * The barcode text of a one-leg boarding pass, without conditional items: 60 characters.
  * Source: IATA Resolution 792, Bar Coded Boarding Pass, mandatory items of format M.
  */
-export function barCodedBoardingPass(flown: Flown): string {
-  const { name, confirmationNumber, from, to, carrier, flightNumber, day, compartment, seat, sequenceNumber } = flown;
+export function barCodedBoardingPass(leg: Leg): string {
+  const { name, confirmationNumber, from, to, carrier, flightNumber, day, compartment, seat, sequenceNumber } = leg;
   const dayOfYear = (Date.parse(day) - Date.parse(`${day.slice(0, 4)}-01-01`)) / dayMs + 1;
   const [, row = '', letter = ''] = /^(\d+)([A-Z])$/.exec(seat) ?? [];
   return [
@@ -37,7 +37,7 @@ export function barCodedBoardingPass(flown: Flown): string {
     compartment,
     row.padStart(3, '0') + letter,
     sequenceNumber.padStart(4, '0').padEnd(5),
-    // The passenger has checked in; nothing follows.
+    // Passenger status: checked in. Then the size of the conditional items, 0.
     '1',
     '00',
   ].join('');

@@ -26,7 +26,7 @@ const rsa = {
   publicExponent: new Uint8Array([1, 0, 1]),
 };
 
-/** Roots live longer than what they sign. */
+/** Roots outlive the certificates that they sign. */
 const years = { root: 20, intermediate: 10, leaf: 5 };
 
 const appleUnit = [
@@ -38,7 +38,7 @@ const appleUnit = [
 /** userId. Source: RFC 4519, section 2.39. */
 const uid = '0.9.2342.19200300.100.1.1';
 
-/** The files of `certs/`. Real ones may be put in their place: the pass type certificate, its key and Apple's intermediate. */
+/** The files of `certs/`. The pass type certificate, its key and Apple's intermediate can be replaced by real ones. */
 export const certificateFiles = {
   root: 'root.pem',
   intermediate: 'intermediate.pem',
@@ -52,10 +52,10 @@ export const certificateFiles = {
 export type Certificates = Readonly<Record<Exclude<keyof typeof certificateFiles, 'root'>, string>>;
 
 /**
- * Reads the certificates of a folder; makes a chain that looks like Apple's, and one for the stand-in of APNs, where
- * there are none.
+ * Reads the certificates of a folder. Where there are none, generates a chain like Apple's and one for the stand-in of
+ * APNs.
  *
- * @throws when only some of the files that belong together are there: the others must not be overwritten
+ * @throws if only some files of a chain exist, since generating the rest would overwrite them.
  */
 export async function provideCertificates(directory: string, now: Date): Promise<Certificates> {
   const fileOf = (name: keyof typeof certificateFiles) => path.join(directory, certificateFiles[name]);
@@ -78,14 +78,14 @@ export async function provideCertificates(directory: string, now: Date): Promise
   };
 }
 
-/** SHA-256 of the root of a folder, in lower-case hex; undefined where there is none. */
+/** SHA-256 of the folder's root certificate, in lower-case hex; undefined without one. */
 export function localRoot(directory: string): string | undefined {
   const file = path.join(directory, certificateFiles.root);
   if (!existsSync(file)) return undefined;
   return new NodeCertificate(readFileSync(file)).fingerprint256.replaceAll(':', '').toLowerCase();
 }
 
-/** Root, intermediate and pass type certificate with the subject and extensions that Apple's have. */
+/** Root, intermediate and pass type certificate with subjects and extensions like Apple's. */
 async function makePassTypeChain(now: Date) {
   const passTypeId = 'pass.com.example.boardingpass';
   const root = await issue({
@@ -154,8 +154,8 @@ interface Issued {
   readonly keys: webcrypto.CryptoKeyPair;
 }
 
-/** Signs a certificate for a new key; without an issuer, by that key itself. */
-async function issue(what: {
+/** Issues a certificate for a new key; self-signed if there is no issuer. */
+async function issue(request: {
   subject: JsonName;
   serial: string;
   now: Date;
@@ -164,22 +164,25 @@ async function issue(what: {
   extensions: Extension[];
 }): Promise<Issued> {
   const keys = await webcrypto.subtle.generateKey(rsa, true, ['sign', 'verify']);
-  const notAfter = new Date(what.now);
-  notAfter.setUTCFullYear(notAfter.getUTCFullYear() + what.years);
+  const notAfter = new Date(request.now);
+  notAfter.setUTCFullYear(notAfter.getUTCFullYear() + request.years);
   const certificate = await X509CertificateGenerator.create({
-    // Different in every folder, so that two chains are never taken for one another.
-    serialNumber: createHash('sha256').update(`${what.serial} ${what.now.toISOString()}`).digest('hex').slice(2, 18),
-    subject: what.subject,
-    issuer: what.issuer?.certificate.subjectName.toJSON() ?? what.subject,
-    notBefore: what.now,
+    // Different in every folder, so that two chains are never confused.
+    serialNumber: createHash('sha256')
+      .update(`${request.serial} ${request.now.toISOString()}`)
+      .digest('hex')
+      .slice(2, 18),
+    subject: request.subject,
+    issuer: request.issuer?.certificate.subjectName.toJSON() ?? request.subject,
+    notBefore: request.now,
     notAfter,
     signingAlgorithm: rsa,
     publicKey: keys.publicKey,
-    signingKey: (what.issuer?.keys ?? keys).privateKey,
+    signingKey: (request.issuer?.keys ?? keys).privateKey,
     extensions: [
-      ...what.extensions,
+      ...request.extensions,
       await SubjectKeyIdentifierExtension.create(keys.publicKey, false),
-      await AuthorityKeyIdentifierExtension.create((what.issuer?.keys ?? keys).publicKey, false),
+      await AuthorityKeyIdentifierExtension.create((request.issuer?.keys ?? keys).publicKey, false),
     ],
   });
   return { certificate, keys };

@@ -1,18 +1,18 @@
 import { demoPassRequest } from './pass-requests.ts';
 import type { DemoTemplate } from './template.ts';
 
-/** What ready-made calls are made for. */
+/** Address and credentials of the service that is called. */
 interface Service {
   readonly url: string;
   readonly apiKey: string;
 }
 
-/** A call of the API as a command for the shell. */
+/** An API call as a shell command. */
 function apiCurl({ url, apiKey }: Service, body: object): string {
   return curl(`${url}/v3`, { 'content-type': 'application/json', 'x-api-key': apiKey }, JSON.stringify(body));
 }
 
-/** generatepass: every call gets a pass-id of its own, as a used one is refused. */
+/** generatepass with a new pass-id in every run, since a used one is refused. */
 export function issueCurl(service: Service, { templateId, departureDay }: DemoTemplate): string {
   return apiCurl(service, demoPassRequest(templateId, 'demo-@', departureDay)).replace('@', "'$(date +%s)'");
 }

@@ -3,7 +3,7 @@ import { barCodedBoardingPass } from './bcbp.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** What does not depend on the day; values of a static pass among it, as passes of passengers have their own. */
+/** Fields that do not depend on the day, including those of static passes, which passengers' passes override. */
 const flight: RequestOf<'createpasstemplate'>['universal-fields'] = {
   'carrier-airline-name': 'Tern Airways',
   'flight-number-label': 'ZZ',
@@ -37,7 +37,7 @@ const flight: RequestOf<'createpasstemplate'>['universal-fields'] = {
   'pass-download-thank-you-message': '<p>Have a good flight!</p>',
 };
 
-/** The day on which the flight of a template that is made now leaves, `YYYY-MM-DD`. */
+/** Departure day of a template created now, `YYYY-MM-DD`. */
 export const demoDepartureDay = (now: Date): string => dayAfter(now, 3);
 
 const dayAfter = (now: Date, days: number) => new Date(now.getTime() + days * dayMs).toISOString().slice(0, 10);
@@ -85,7 +85,7 @@ export function demoTemplateRequest(baseUrl: string, now: Date): RequestOf<'crea
 
 /**
  * generatepass for a demo passenger.
- * @param departureDay of the template's flight: the pass then has the barcode of a real one.
+ * @param departureDay of the template's flight, `YYYY-MM-DD`; if given, the pass has a realistic barcode.
  */
 export function demoPassRequest(templateId: string, passId: string, departureDay?: string): RequestOf<'generatepass'> {
   return {

@@ -3,22 +3,22 @@ import { type Client, createClient } from '../../clients/typescript/client.ts';
 import { readJson, writeAtomically } from '../files.ts';
 import { demoDepartureDay, demoPassRequest, demoTemplateRequest } from './pass-requests.ts';
 
-/** The demo template, which the ready-made curl and `npm run demo` issue passes from. */
+/** The template from which the printed curl and `npm run demo` issue passes. */
 export interface DemoTemplate {
   readonly templateId: string;
   readonly createdAtUtc: string;
-  /** Of its flight, `YYYY-MM-DD`. */
+  /** Departure day of its flight, `YYYY-MM-DD`. */
   readonly departureDay: string;
-  /** Install page of the first pass, which the start page shows. */
+  /** Install page of its first pass, shown on the start page. */
   readonly firstPassUrl: string;
 }
 
-/** A template's flight leaves after three days: it is replaced after one. */
+/** Age at which the template is replaced: a day, since its flight departs after three. */
 const maxAgeMs = 24 * 60 * 60 * 1000;
 
 export const readDemoTemplate = (dataDirectory: string) => readJson<DemoTemplate>(fileIn(dataDirectory));
 
-/** Creates the demo template and its first pass through the running service, or keeps what is still good for a while. */
+/** Creates the demo template and its first pass through the running service, or reuses recent ones. */
 export async function ensureDemoTemplate(
   dataDirectory: string,
   baseUrl: string,
@@ -43,7 +43,7 @@ export async function ensureDemoTemplate(
   return template;
 }
 
-/** False after the database was replaced under the data folder. */
+/** False if the database was replaced while the data folder stayed. */
 const isKnown = (client: Client, templateId: string) =>
   client.call({ action: 'getpasstemplate', 'pass-template-id': templateId }).then(
     () => true,

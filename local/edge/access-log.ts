@@ -1,18 +1,18 @@
-/** What an HTTP API knows of a request when it has answered it. */
+/** Facts about an answered request. */
 export interface AccessedRequest {
   readonly requestId: string;
   readonly status: number;
-  /** None where no route fits. */
+  /** Absent if no route matched. */
   routeKey?: string;
   readonly responseLatency: number;
-  /** ms; none where no function was called. */
+  /** ms; absent if no function was invoked. */
   integrationLatency?: number;
 }
 
 /**
- * Writes a line for each request in the format of a stage; what a request does not have is a hyphen.
+ * Writes a line for each request in the format of a stage; absent values are written as a hyphen.
  * Source: API Gateway Developer Guide, "Customize HTTP API access logs".
- * @throws for a variable that is not known here.
+ * @throws for a variable that is not supported here.
  */
 export function accessLog(format: string, write: (line: string) => void): (request: AccessedRequest) => void {
   const known = ['requestId', 'status', 'routeKey', 'responseLatency', 'integrationLatency'];

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type EdgeAnswer, type EdgeRequest, type Origin, pathOf, textAnswer } from './exchange.ts';
 
-/** What the runner needs of a distribution. Source: CloudFormation, AWS::CloudFront::Distribution. */
+/** The supported properties of a distribution. Source: CloudFormation, AWS::CloudFront::Distribution. */
 export interface DistributionConfig {
   readonly Origins: readonly OriginConfig[];
   readonly OriginGroups?: { readonly Items?: readonly OriginGroupConfig[] };
@@ -32,7 +32,7 @@ interface Behavior {
 export type HeadersPolicy = (headers: EdgeAnswer['headers']) => EdgeAnswer['headers'];
 
 /**
- * Longest URL; a longer one is answered 413 before anything else looks at it, and not 414 as RFC 9110 has it.
+ * Maximum length of a URL. A longer one is answered 413 at once, and not 414 as in RFC 9110.
  * Source: CloudFront Developer Guide, "Request and response behavior for custom origins", maximum length of a URL.
  */
 const maxUrlBytes = 8_192;
@@ -43,7 +43,7 @@ export class CloudFront {
   readonly #originOf: (domain: string) => Origin;
   readonly #policies: ReadonlyMap<string, HeadersPolicy>;
 
-  /** @param originOf who answers under an origin's domain name */
+  /** @param originOf the origin by its domain name. */
   constructor(
     config: DistributionConfig,
     originOf: (domain: string) => Origin,
@@ -55,7 +55,7 @@ export class CloudFront {
   }
 
   async answer(request: EdgeRequest): Promise<EdgeAnswer> {
-    // Its scheme is the viewer's, and on this machine that is HTTP.
+    // The limit includes the viewer's scheme, which is HTTP on this machine.
     const url = `http://${request.headers.host ?? ''}${request.target}`;
     const id = randomUUID();
     if (url.length > maxUrlBytes) return refusal(413, 'Request Entity Too Large', id);
@@ -98,7 +98,7 @@ export class CloudFront {
       target: (origin.OriginPath ?? '') + request.target,
       headers: {
         ...request.headers,
-        // Our origin request policies forward every header of the viewer but this one.
+        // The origin request policies forward all of the viewer's headers except Host.
         host: origin.DomainName,
         'x-amz-cf-id': id,
         'x-forwarded-for': request.sourceIp,
@@ -111,14 +111,14 @@ export class CloudFront {
 const via = '1.1 local (CloudFront)';
 const passedOn = { via, 'x-cache': 'Miss from cloudfront' };
 
-/** Of CloudFront's own. Source: CloudFront Developer Guide, "Troubleshooting error response status codes". */
+/** CloudFront's own error page. Source: CloudFront Developer Guide, "Troubleshooting error response status codes". */
 function refusal(status: number, text: string, id: string): EdgeAnswer {
   const { headers, ...answer } = textAnswer(status, 'text/html', text);
   const own = { server: 'CloudFront', via, 'x-cache': 'Error from cloudfront', 'x-amz-cf-id': id };
   return { ...answer, headers: { ...headers, ...own } };
 }
 
-/** `*` is any number of characters, `?` one. Source: CloudFront Developer Guide, "Path pattern". */
+/** `*` matches any number of characters, `?` one. Source: CloudFront Developer Guide, "Path pattern". */
 function pathMatches(pattern: string, path: string): boolean {
   const source = pattern
     .replace(/^(?!\/|\*)/, '/')

@@ -27,18 +27,15 @@ interface StageProperties {
   readonly AccessLogSettings?: { readonly DestinationArn: string; readonly Format: string };
 }
 
-interface Surroundings {
+interface EdgeOptions {
   readonly now: () => number;
-  /** Where the access log goes. */
+  /** Directory of the access log. */
   readonly logDirectory: string;
 }
 
-/** The distribution of the templates with its origins: the service as the world sees it. */
-export function deployEdge(cloud: Cloud, standIns: StandIns, surroundings: Surroundings): Origin {
-  const origins = new Map<string, Origin>([
-    ...apiOrigins(cloud, standIns, surroundings),
-    ...bucketOrigins(cloud, standIns),
-  ]);
+/** The templates' distribution with its origins: the service's public address. */
+export function deployEdge(cloud: Cloud, standIns: StandIns, options: EdgeOptions): Origin {
+  const origins = new Map<string, Origin>([...apiOrigins(cloud, standIns, options), ...bucketOrigins(cloud, standIns)]);
   const [distribution] = cloud.resources<{ DistributionConfig: DistributionConfig }>('AWS::CloudFront::Distribution');
   if (!distribution) throw new Error('The templates have no CloudFront distribution');
   const config: DistributionConfig = JSON.parse(
@@ -64,7 +61,7 @@ function accessLogOf(stages: readonly StageProperties[], api: string, directory:
   return accessLog(settings.Format, (line) => appendFileSync(path.join(directory, `${group}.log`), `${line}\n`));
 }
 
-function apiOrigins(cloud: Cloud, standIns: StandIns, { now, logDirectory }: Surroundings): [string, Origin][] {
+function apiOrigins(cloud: Cloud, standIns: StandIns, { now, logDirectory }: EdgeOptions): [string, Origin][] {
   const integrations = cloud.resources<{ IntegrationUri: string }>('AWS::ApiGatewayV2::Integration');
   const authorizers = new Map(
     cloud
@@ -96,7 +93,7 @@ function apiOrigins(cloud: Cloud, standIns: StandIns, { now, logDirectory }: Sur
   });
 }
 
-/** As API Gateway does. */
+/** Rejects settings for a route that does not exist, as API Gateway does. */
 function refuseUnknownRoutes(stages: readonly StageProperties[], routes: readonly { apiId: string; key: string }[]) {
   for (const { ApiId, RouteSettings } of stages) {
     for (const key of Object.keys(RouteSettings)) {
@@ -113,7 +110,7 @@ function bucketOrigins(cloud: Cloud, standIns: StandIns): [string, Origin][] {
   });
 }
 
-/** CloudFront may not list the bucket, so a missing object reads 403 to it. */
+/** S3's answer for a missing object, since CloudFront may not list the bucket. */
 const notAllowed = textAnswer(403, 'application/xml', '<Error><Code>AccessDenied</Code></Error>');
 
 function objectAnswer(bucket: Bucket, { target }: EdgeRequest): EdgeAnswer {

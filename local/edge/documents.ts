@@ -4,7 +4,7 @@ import { type EdgeAnswer, textAnswer } from './exchange.ts';
 
 const docs = path.join(import.meta.dirname, '../../docs');
 
-/** `GET /_local/docs/{name}`: a file of docs/ as it is; undefined for what is none. */
+/** `GET /_local/docs/{name}`: a file of docs/; undefined if it does not exist. */
 export function documentAnswer(name: string): EdgeAnswer | undefined {
   const isThere = readdirSync(docs, { recursive: true, withFileTypes: true }).some(
     (entry) => entry.isFile() && path.relative(docs, path.join(entry.parentPath, entry.name)) === name,

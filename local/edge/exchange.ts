@@ -1,4 +1,4 @@
-/** A request as it travels from the viewer to an origin, and the answer as it comes back. */
+/** A request on its way from the viewer to an origin. */
 export interface EdgeRequest {
   readonly method: string;
   /** Path and query exactly as received. */
@@ -25,7 +25,7 @@ export const textAnswer = (status: number, type: string, text: string): EdgeAnsw
 
 export const pathOf = (target: string) => target.split('?', 1)[0] ?? '';
 
-/** Without percent-encoding; undefined where that is malformed. */
+/** The path, percent-decoded; undefined if malformed. */
 export function decodedPathOf(target: string): string | undefined {
   try {
     return decodeURIComponent(pathOf(target));

@@ -3,15 +3,15 @@ import { type Listening, listen } from '../http.ts';
 import { type EdgeRequest, type Origin, textAnswer } from './exchange.ts';
 import { maxBodyBytes } from './http-api.ts';
 
-/** Headers of one connection. Source: RFC 9110, section 7.6.1. */
+/** Hop-by-hop headers. Source: RFC 9110, section 7.6.1. */
 const notForwarded = ['connection', 'expect', 'keep-alive', 'te', 'trailer', 'transfer-encoding', 'upgrade'];
 
-/** The address that everybody uses: `/_local/…` and a browser's `/` are about the stack itself, everything else is the service. */
+/** The stack's server: `/_local/…` and a browser's `/` are about the stack itself, all other requests go to the service. */
 export class Front {
   #service: Origin = async () => textAnswer(503, 'text/plain', 'Starting');
   #introspection: Origin = this.#service;
 
-  /** From now on requests are answered. */
+  /** Starts answering requests; until then every answer is 503. */
   open(service: Origin, introspection: Origin): void {
     this.#service = service;
     this.#introspection = introspection;
@@ -48,7 +48,7 @@ async function received(incoming: IncomingMessage): Promise<EdgeRequest> {
   };
 }
 
-/** Keeps one byte more than is allowed, so that the API sees that it is too much. */
+/** Reads at most one byte beyond the limit, by which the API sees that the body is too large. */
 async function limitedBody(incoming: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let bytes = 0;

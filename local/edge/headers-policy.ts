@@ -26,7 +26,7 @@ interface CustomHeader extends Overriding {
   readonly Value: string;
 }
 
-/** A response headers policy as a function; the policy's header replaces the origin's where it says Override. */
+/** A response headers policy as a function. With Override the policy's header replaces the origin's. */
 export function headersPolicy(config: ResponseHeadersPolicyConfig): HeadersPolicy {
   const removed = new Set(config.RemoveHeadersConfig?.Items.map(({ Header }) => Header.toLowerCase()));
   const added = [...securityHeaders(config.SecurityHeadersConfig ?? {}), ...(config.CustomHeadersConfig?.Items ?? [])];

@@ -12,25 +12,25 @@ export interface Route {
   /** `POST /v3`, `ANY /{proxy+}` or `$default`. */
   readonly key: string;
   readonly target: Invoker;
-  /** Who may call it; everybody where there is none. */
+  /** Public if absent. */
   readonly authorizer?: Pick<JwtAuthorizer, 'claims'> | undefined;
-  /** How often it may be called; as often as wanted where there is none. */
+  /** Unlimited if absent. */
   readonly throttle?: Pick<Throttle, 'take'> | undefined;
 }
 
-/** Largest request. Source: Amazon API Gateway quotas, HTTP APIs. */
+/** Maximum size of a request's body. Source: Amazon API Gateway quotas, HTTP APIs. */
 export const maxBodyBytes = 10 * 1024 * 1024;
 
 /**
- * Of the request line and the values of all headers, CloudFront's included. AWS documents the quota, but not the answer:
- * 431 is that of RFC 6585, section 5. Source: Amazon API Gateway quotas, HTTP APIs.
+ * Maximum size of the request line and all header values, including CloudFront's. AWS documents the quota but not the
+ * answer; 431 is from RFC 6585, section 5. Source: Amazon API Gateway quotas, HTTP APIs.
  */
 const maxHeadBytes = 10_240;
 
 /**
- * What arrives as text, decoded as UTF-8 whatever charset it names, with U+FFFD for what is none; everything else, a body
- * without a type and a form included, arrives in base64. AWS documents the two ways, but not which type goes which: this
- * is how an HTTP API was seen to behave (ministackorg/ministack, pull request 766).
+ * Content types whose bodies reach the function as text, decoded as UTF-8 regardless of charset, with U+FFFD for invalid
+ * bytes. All other bodies, including forms and those without a type, are base64. AWS documents both forms but not which
+ * type gets which: this is the observed behaviour of an HTTP API (ministackorg/ministack, pull request 766).
  */
 const textTypes = /^(text\/[^;]*|application\/(json|javascript|xml))\s*(;|$)/i;
 
@@ -80,7 +80,7 @@ export class HttpApi {
         return toAnswer(await route.target.invoke(event));
       } catch (error) {
         if (error instanceof EventTooLarge) return tooLarge;
-        // The function's own log has the error.
+        // The error is in the function's own log.
         return jsonMessage(500, 'Internal Server Error');
       } finally {
         accessed.integrationLatency = msSince(calledAt);
@@ -144,11 +144,11 @@ const msSince = (startedAt: number) => Math.round(performance.now() - startedAt)
 interface MatchableRoute extends Route {
   readonly method: string;
   readonly pattern: RegExp;
-  /** The most specific route answers. */
+  /** Specificity: the matching route with the highest rank answers. */
   readonly rank: number;
 }
 
-/** Path variables become named groups; `{name+}` takes the rest of the path. */
+/** Path variables become named groups; `{name+}` matches the rest of the path. */
 function matchable(route: Route): MatchableRoute {
   const { key } = route;
   const [method = '', path = ''] = key === '$default' ? ['ANY', '/{default+}'] : key.split(' ');
@@ -165,7 +165,7 @@ function matchable(route: Route): MatchableRoute {
   return { ...route, method, pattern: new RegExp(`^${source}/?$`, 's'), rank };
 }
 
-/** A function may also answer with the body alone: then it is JSON with status 200. */
+/** An answer without statusCode is a body alone: JSON with status 200. */
 function toAnswer(result: unknown): EdgeAnswer {
   const structured = typeof result === 'object' && result !== null && 'statusCode' in result;
   if (!structured)

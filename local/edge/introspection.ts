@@ -9,15 +9,15 @@ import { decodedPathOf, type EdgeAnswer, type EdgeRequest, pathOf, textAnswer } 
 
 const images = path.join(path.dirname(import.meta.dirname), 'images');
 
-/** What `POST /_local/walletb` sets. */
+/** Settings of `POST /_local/walletb`. */
 const googleFaults = z.strictObject({ refuse: z.boolean().default(false) });
 
-/** Ten years: passes and certificates do not live longer. */
+/** Ten years, longer than any pass or certificate is valid. */
 const maxAdvanceSeconds = 10 * 366 * 24 * 60 * 60;
 
 /**
- * Answers `/_local/…`, which exists only here.
- * @param advanceClock moves the clock, does what becomes due and returns the new time in ms since 1970
+ * Answers `/_local/…`, which exists only in the local stack.
+ * @param advanceClock moves the clock, completes due work and returns the new time, ms since 1970.
  */
 export async function inspect(
   request: EdgeRequest,

@@ -7,7 +7,7 @@ export interface JwtConfiguration {
 }
 
 /**
- * The JWT authorizer of an HTTP API: signature, issuer, audience and times of a bearer token.
+ * The JWT authorizer of an HTTP API: checks signature, issuer, audience and validity of a bearer token.
  * Source: API Gateway Developer Guide, "Control access to HTTP APIs with JWT authorizers".
  */
 export class JwtAuthorizer {
@@ -18,14 +18,14 @@ export class JwtAuthorizer {
     this.#config = config;
   }
 
-  /** @returns the claims as functions get them, each as text; undefined for a token that is not good. */
+  /** @returns the claims as functions receive them, each as text; undefined for an invalid token. */
   async claims(authorization: string | undefined): Promise<Record<string, string> | undefined> {
     const token = /^(?:Bearer )?([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(authorization ?? '')?.[1];
     if (token === undefined) return undefined;
     try {
       const { Issuer } = this.#config;
       this.#keys ??= keysOf(Issuer);
-      // The machine's time and not the stack's: so are the tokens dated.
+      // The machine's time rather than the stack's, as in the tokens.
       const options = { issuer: Issuer, algorithms: ['RS256'], requiredClaims: ['exp'] };
       const { payload } = await jwtVerify(token, await this.#keys, options);
       return this.#isForUs(payload) ? asTexts(payload) : undefined;

@@ -5,8 +5,8 @@ export interface ThrottleSettings {
 }
 
 /**
- * A token bucket, as API Gateway has one for every route. The real one counts on many machines and lets a little more
- * through; this one is exact. Source: API Gateway Developer Guide, "Throttle requests to your HTTP APIs".
+ * A token bucket like API Gateway's for each route. The real one is distributed and lets slightly more through; this one
+ * is exact. Source: API Gateway Developer Guide, "Throttle requests to your HTTP APIs".
  */
 export class Throttle {
   readonly #settings: ThrottleSettings;
@@ -22,7 +22,7 @@ export class Throttle {
     this.#filledAt = now();
   }
 
-  /** Whether a request may pass. */
+  /** Takes a token. @returns false if there is none: the request is throttled. */
   take(): boolean {
     const { ThrottlingRateLimit, ThrottlingBurstLimit } = this.#settings;
     const now = this.#now();

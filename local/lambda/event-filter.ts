@@ -3,7 +3,7 @@ type Json = string | number | boolean | null | readonly Json[] | { readonly [nam
 /** One entry of a pattern's list: a value, or a rule. */
 type Rule = Json;
 
-/** The rules known here, by name; what else Lambda knows is refused, as it would match nothing or everything. */
+/** Supported rules by name. Lambda's others are refused, since ignoring one would match nothing or everything. */
 const rules: Readonly<Record<string, (value: Json | undefined, argument: Json) => boolean>> = {
   'anything-but': (value, argument) => value !== undefined && ![argument].flat().includes(value as string),
   exists: (value, argument) => (value !== undefined) === argument,
@@ -12,11 +12,11 @@ const rules: Readonly<Record<string, (value: Json | undefined, argument: Json) =
 };
 
 /**
- * Whether an event source mapping hands a record on: it has to match one of the patterns, of a pattern every field, of a
- * field one entry of its list.
+ * Compiles the filter of an event source mapping. A record passes if it matches one pattern: in all of its fields, and in
+ * each field one entry of the list.
  * Source: AWS Lambda Developer Guide, "Control which events Lambda sends to your function".
- * @param patterns JSON; none lets everything pass.
- * @throws for a pattern that Lambda does not take, or that is not known here.
+ * @param patterns JSON; without patterns every record passes.
+ * @throws for a pattern that Lambda refuses or that is not supported here.
  */
 export function eventFilter(patterns: readonly string[]): (record: object) => boolean {
   const parsed = patterns.map((pattern) => JSON.parse(pattern) as Json);

@@ -3,10 +3,10 @@ import { format } from 'node:util';
 const levels = { trace: 'TRACE', debug: 'DEBUG', info: 'INFO', log: 'INFO', warn: 'WARN', error: 'ERROR' } as const;
 
 /**
- * Has the console write as it does in a function with Lambda's text format: time, request and level before the text, all
- * in one line. What is written to stdout itself stays as it is.
+ * Makes the console write in Lambda's text format: time, request id and level before the text, all in one line. Direct
+ * writes to stdout are unchanged.
  * Source: AWS Lambda Developer Guide, "Log and monitor Node.js Lambda functions"; aws-lambda-ric 3.3.0, LogPatch.js.
- * @param requestId of the invocation under way; undefined while the function starts, which Lambda writes out.
+ * @param requestId of the current invocation; undefined during start-up, when Lambda prints `undefined`.
  */
 export function writeConsoleAsLambda(requestId: () => string | undefined): void {
   for (const [method, level] of Object.entries(levels))
@@ -24,12 +24,12 @@ export function reportError(
   console.error(occasion, `\t${JSON.stringify(asError(error), (_, value) => withItsFields(value))}`);
 }
 
-/** As Lambda makes one of anything thrown. */
+/** Converts anything thrown to an error, as Lambda does. */
 export function asError(thrown: unknown): Error {
   return thrown instanceof Error ? thrown : new Error(String(thrown));
 }
 
-/** Wraps what rejected without anybody to hear of it. */
+/** Wraps the reason of an unhandled rejection. */
 export class UnhandledPromiseRejection extends Error {
   readonly reason: unknown;
   readonly promise: Promise<unknown>;
@@ -45,7 +45,7 @@ export class UnhandledPromiseRejection extends Error {
   }
 }
 
-/** JSON of an error has its own properties only: neither name nor message nor stack. */
+/** Adds name, message and stack, which JSON.stringify omits from an error. */
 function withItsFields(value: unknown): unknown {
   if (!(value instanceof Error)) return value;
   const { name, message, stack, code } = value as Error & { readonly code?: unknown };

@@ -3,10 +3,10 @@ import { appendFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 
-/** A line of the log's own (lambdas/runtime/log.ts), of the console as Lambda writes it, or of Node.js as it ends. */
+/** An error line of the service's log (lambdas/runtime/log.ts) or of the console in Lambda's format. */
 const errorLine = /^\{"level":"error"|^\S+Z\t\S+\t(WARN|ERROR)\t/;
 
-/** Keeps what functions print in a file each, and puts their errors on the console, so that a mistake shows at once. */
+/** Writes each function's output to a file, and its errors to the console as well. */
 export class FunctionLog {
   readonly #directory: string;
   readonly #print: (line: string) => void;
@@ -33,7 +33,7 @@ export class FunctionLog {
   }
 }
 
-/** Not readline, for which carriage returns end lines, too: Lambda has them within lines. */
+/** In place of readline, which also splits at carriage returns: Lambda keeps them within a line. */
 function forEachLine(stream: Readable, take: (line: string) => void): void {
   let rest = '';
   stream.setEncoding('utf8').on('data', (text: string) => {

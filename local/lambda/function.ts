@@ -29,12 +29,12 @@ interface Invocation {
   reject(error: Error): void;
 }
 
-/** Of an event and an answer of a synchronous invocation. Source: AWS Lambda quotas. */
+/** Maximum size of event and answer of a synchronous invocation. Source: AWS Lambda quotas. */
 const maxPayloadBytes = 6 * 1024 * 1024;
 
 const localDirectory = path.dirname(import.meta.dirname);
 
-/** A Lambda function: its Runtime API here, its code in a child process that starts with the first invocation. */
+/** A Lambda function: its Runtime API in this process, its code in a child process that the first invocation starts. */
 export class LocalFunction {
   readonly definition: FunctionDefinition;
   readonly #clock: LocalClock;
@@ -42,7 +42,7 @@ export class LocalFunction {
   #runtimeApi!: Listening;
   readonly #waiting: Invocation[] = [];
   readonly #running = new Map<string, Invocation>();
-  /** Long polls of the child that wait for an invocation. */
+  /** The child's long polls for an invocation. */
   #polls: ServerResponse[] = [];
   #child: ChildProcess | undefined;
   #initError: string | undefined;
@@ -60,7 +60,7 @@ export class LocalFunction {
     return created;
   }
 
-  /** @throws when the function fails, does not start, or takes longer than its timeout. */
+  /** @throws if the function fails, does not start, or exceeds its timeout. */
   async invoke(event: unknown, traceHeader?: string): Promise<unknown> {
     const { arn, timeoutMs } = this.definition;
     const body = JSON.stringify(event);
@@ -86,7 +86,7 @@ export class LocalFunction {
     });
   }
 
-  /** Stops the child; invocations still under way fail. */
+  /** Stops the child; invocations in progress fail. */
   async close(): Promise<void> {
     this.#closing = true;
     const child = this.#child;
@@ -114,12 +114,12 @@ export class LocalFunction {
         _HANDLER: handler,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
-      // A process group of its own: Ctrl-C reaches the main process alone, which stops its children in order.
+      // A separate process group: Ctrl-C reaches only the main process, which stops its children in order.
       detached: true,
     });
     this.#initError = undefined;
     this.#log.follow(name, child);
-    // Not exit: what it printed comes first.
+    // On close and not exit: only then has all of its output been read.
     child.once('close', () => this.#childExited(child));
     return child;
   }
@@ -162,7 +162,7 @@ export class LocalFunction {
     this.#fail(id, message);
   }
 
-  /** Ends an invocation, whether it waits or runs; a late answer of the child then finds nobody. */
+  /** Fails a waiting or running invocation; a late answer of the child is ignored. */
   #fail(id: string, message: string): void {
     const waits = this.#waiting.findIndex((each) => each.id === id);
     const invocation = waits >= 0 ? this.#waiting.splice(waits, 1)[0] : this.#running.get(id);

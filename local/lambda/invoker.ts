@@ -1,8 +1,8 @@
-/** Something that takes events, as a function does. */
+/** A function that can be invoked with an event. */
 export interface Invoker {
   /**
-   * @param traceHeader of the request that the event comes of.
-   * @throws when the event was not dealt with; EventTooLarge when it was not even handed over.
+   * @param traceHeader of the request that caused the event.
+   * @throws if the function failed; EventTooLarge if it was not invoked at all.
    */
   invoke(event: unknown, traceHeader?: string): Promise<unknown>;
 }
@@ -12,7 +12,7 @@ export interface BatchAnswer {
   readonly batchItemFailures?: readonly { readonly itemIdentifier: string }[];
 }
 
-/** What Lambda answers with RequestEntityTooLargeException, status 413: no function sees such an event. */
+/** Lambda's RequestEntityTooLargeException, status 413: the function is not invoked. */
 export class EventTooLarge extends Error {
   override readonly name = 'EventTooLarge';
 }

@@ -1,23 +1,23 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** Calls of one function in one chain of requests, beyond which Lambda stops it. */
+/** Invocations of one function in a chain of requests at which Lambda stops the chain. */
 const maxCalls = 16;
 
 /**
- * How often each function has been called in a chain of requests, as the trace header `Root=…;Lineage=hash:n|hash:n`
- * says that SDK and SQS carry from call to call. Other services, such as DynamoDB's streams, begin a new chain.
+ * Number of invocations of a function in a chain of requests, from the trace header `Root=…;Lineage=hash:n|hash:n` that
+ * SDK and SQS pass on from call to call. Other services, such as DynamoDB's streams, start a new chain.
  * Source: AWS Lambda Developer Guide, "Use Lambda recursive loop detection to prevent infinite loops".
  */
 export function callsIn(traceHeader: string | undefined, functionArn: string): number {
   return lineageOf(traceHeader).get(hashOf(functionArn)) ?? 0;
 }
 
-/** Whether Lambda calls the function for what came with this trace header. */
+/** Recursive loop detection: false if Lambda would not invoke the function with this trace header. */
 export function mayCall(functionArn: string, traceHeader: string | undefined): boolean {
   return callsIn(traceHeader, functionArn) < maxCalls;
 }
 
-/** The trace header of a call of the function that comes of a request with this one. */
+/** The trace header of an invocation, from that of the request that caused it. */
 export function traceOfCall(functionArn: string, traceHeader: string | undefined): string {
   const lineage = lineageOf(traceHeader);
   lineage.set(hashOf(functionArn), callsIn(traceHeader, functionArn) + 1);

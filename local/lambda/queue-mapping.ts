@@ -10,10 +10,10 @@ export interface QueueMappingSettings {
   readonly functionArn: string;
 }
 
-/** Hands a queue's messages to a function, and deletes what it has dealt with. */
+/** Delivers a queue's messages to a function, and deletes those that it processed. */
 export class QueueMapping {
   readonly queue: Queue;
-  /** Batches that have been handed over. */
+  /** Number of delivered batches. */
   delivered = 0;
   readonly #target: Invoker;
   readonly #settings: QueueMappingSettings;
@@ -26,7 +26,7 @@ export class QueueMapping {
     queue.events.on('sent', () => this.poll());
   }
 
-  /** Takes what can be received now, as many batches at a time as the concurrency allows. */
+  /** Delivers all visible messages, as many batches at a time as the concurrency allows. */
   poll(): void {
     while (this.#running.size < this.#settings.maxConcurrency) {
       const messages = this.queue.receive(this.#settings.batchSize);
@@ -40,18 +40,18 @@ export class QueueMapping {
     }
   }
 
-  /** Resolves when nothing can be received and nothing is under way. */
+  /** Resolves when no message is visible or being processed. */
   async drain(): Promise<void> {
     this.poll();
     while (this.#running.size > 0) await Promise.all(this.#running);
   }
 
-  /** What Lambda stops as a loop comes back after the visibility timeout, and in the end goes to the failure queue. */
+  /** Messages that loop detection stops return after the visibility timeout, and end in the dead-letter queue. */
   async #handle(received: readonly Message[]): Promise<void> {
     const { functionArn } = this.#settings;
     const messages = received.filter(({ traceHeader }) => mayCall(functionArn, traceHeader));
     if (messages.length === 0) return;
-    // Which header a batch goes on with is not documented: here that of its longest chain.
+    // It is not documented which header a batch passes on: here that of the longest chain.
     const traces = messages.map(({ traceHeader }) => traceHeader);
     const longest = traces.reduce((a, b) => (callsIn(b, functionArn) > callsIn(a, functionArn) ? b : a));
     const records = messages.map((message) => ({
@@ -70,7 +70,7 @@ export class QueueMapping {
       const failed = new Set(answer?.batchItemFailures?.map(({ itemIdentifier }) => itemIdentifier));
       for (const { id, receipt } of messages) if (!failed.has(id)) this.queue.delete(receipt ?? '');
     } catch {
-      // The function's own log has the error; the messages come back after the visibility timeout.
+      // The error is in the function's own log; the messages return after the visibility timeout.
     }
   }
 }

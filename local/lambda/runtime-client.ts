@@ -6,11 +6,11 @@ import { pathToFileURL } from 'node:url';
 import { asError, reportError, UnhandledPromiseRejection, writeConsoleAsLambda } from './function-console.ts';
 
 /**
- * Runs a function's bundle in a process of its own: fetches invocations from the local Runtime API and answers them.
+ * Runs a function's bundle in its own process: fetches invocations from the local Runtime API and answers them.
  * Source: AWS Lambda Developer Guide, "Using the Lambda runtime API for custom runtimes".
  *
- * Lambda gives every environment one invocation at a time and starts more of them; here one process takes several at
- * once, so that concurrent requests are concurrent. When the Runtime API goes away, so does the process.
+ * Lambda runs one invocation at a time per environment and scales the environments; here one process runs several
+ * invocations concurrently. The process ends with the Runtime API.
  */
 const concurrency = 8;
 
@@ -19,9 +19,9 @@ type FunctionHandler = (event: unknown, context: object) => unknown;
 const runtimeApi = `http://${process.env.AWS_LAMBDA_RUNTIME_API}/2018-06-01/runtime`;
 const agent = new http.Agent({ keepAlive: true });
 
-/** The invocation under way, of which there are several: whose lines are written, and whose trace goes on. */
+/** The current one of the concurrent invocations, for log lines and the trace header. */
 const invocation = new AsyncLocalStorage<{ readonly id: string; readonly trace: unknown }>();
-// Where the AWS SDK finds what it sends with every request.
+// The AWS SDK reads the trace header of its requests from here.
 Object.assign(globalThis, { awslambda: { InvokeStore: { getXRayTraceId: () => invocation.getStore()?.trace } } });
 
 interface Answer {
@@ -29,7 +29,7 @@ interface Answer {
   readonly body: string;
 }
 
-/** Not fetch: its time limit of 5 minutes would end the wait for the next invocation. */
+/** In place of fetch, whose timeout of 5 minutes would end the long poll for an invocation. */
 function call(method: 'GET' | 'POST', address: string, body = ''): Promise<Answer> {
   return new Promise((resolve) => {
     const request = http.request(runtimeApi + address, { method, agent }, async (response) => {
@@ -63,7 +63,7 @@ async function takeInvocations(handler: FunctionHandler): Promise<never> {
     const { headers, body } = await call('GET', '/invocation/next');
     const id = String(headers['lambda-runtime-aws-request-id']);
     const under = { id, trace: headers['lambda-runtime-trace-id'] };
-    // On the monotonic clock, as the local clock may jump while the function runs.
+    // On the monotonic clock, because the local clock may jump while the function runs.
     const endsAt = performance.now() + Number(headers['lambda-runtime-deadline-ms']) - Date.now();
     const context = {
       awsRequestId: id,
@@ -84,7 +84,7 @@ async function takeInvocations(handler: FunctionHandler): Promise<never> {
   }
 }
 
-/** Ends the process: nobody knows in which state such an error leaves it. */
+/** Ends the process, whose state is undefined after an uncaught error. */
 async function end(
   occasion: 'Uncaught Exception' | 'Unhandled Promise Rejection',
   error: unknown,

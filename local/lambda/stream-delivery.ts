@@ -5,42 +5,42 @@ import type { BatchAnswer, Invoker } from './invoker.ts';
 
 export interface StreamDeliverySettings {
   readonly streamArn: string;
-  /** -1: until the record has left the stream. */
+  /** -1: until the record expires. */
   readonly maxRetries: number;
-  /** Older records are given up without a call, ms. */
+  /** Older records are discarded without an invocation, ms. */
   readonly maxAgeMs?: number | undefined;
   readonly bisectOnError: boolean;
-  /** Batches of a shard at a time, each with items of its own. */
+  /** Parallelization factor: concurrent batches of a shard, each with other items. */
   readonly parallelBatches?: number | undefined;
-  /** Told about records that are given up, with the whole event as `payload`. */
-  readonly onFailure: (details: GivenUp) => void;
-  /** ms since 1970; the machine's time unless given. */
+  /** Called with discarded records, with the whole event as `payload`. */
+  readonly onFailure: (details: DiscardedRecords) => void;
+  /** ms since 1970; the machine's time by default. */
   readonly now?: (() => number) | undefined;
 }
 
 /** Source: AWS Lambda Developer Guide, "Retain discarded records for a DynamoDB event source in Lambda". */
-export interface GivenUp {
+export interface DiscardedRecords {
   readonly DDBStreamBatchInfo: { readonly shardId: string; readonly [field: string]: unknown };
   readonly payload: string;
   readonly [field: string]: unknown;
 }
 
-/** Records that are handed over together, and how often in a row that has failed. */
+/** Records that are delivered together, with the number of consecutive failures. */
 export interface Batch {
   readonly shardId: string;
   readonly records: readonly StreamRecord[];
   readonly failures: number;
-  /** When they were read, ms since 1970: from then on they grow too old. */
+  /** Time at which they were read, ms since 1970; their age counts from here. */
   readonly readAtMs: number;
 }
 
-/** Between attempts at a failing batch, ms. */
+/** Delay between attempts at a failing batch, ms. */
 const retryDelayMs = 200;
 
-/** Attempts in a row at a batch that may be repeated without end; the next poll goes on. */
+/** Attempts per poll at a batch with unlimited retries; the next poll continues. */
 const attemptsOfPoll = 3;
 
-/** Calls a function with records of a stream until they are dealt with or given up. */
+/** Invokes a function with records of a stream until they are processed or discarded. */
 export class StreamDelivery {
   readonly #target: Invoker;
   readonly #settings: StreamDeliverySettings;
@@ -51,7 +51,7 @@ export class StreamDelivery {
     this.#now = settings.now ?? Date.now;
   }
 
-  /** All records of an item are in one batch, in their order. */
+  /** Splits records into batches; all records of an item are in one batch, in order. */
   batchesOf(shardId: string, records: readonly StreamRecord[]): Batch[] {
     const { parallelBatches = 1 } = this.#settings;
     const items = [...Map.groupBy(records, itemOf).values()];
@@ -60,17 +60,17 @@ export class StreamDelivery {
     return [...batches.values()].map((ofBatch) => ({ shardId, records: ofBatch, failures: 0, readAtMs: this.#now() }));
   }
 
-  /** @returns what is left of the batches for the next poll. */
+  /** @returns the unprocessed rest of the batches, for the next poll. */
   async deliver(batches: readonly Batch[]): Promise<readonly Batch[]> {
     const left = await Promise.all(batches.map((batch) => this.#deliver(batch)));
     return left.filter(({ records }) => records.length > 0);
   }
 
-  /** Gives up what has become too old. @returns the others. */
-  withoutOld(batches: readonly Batch[]): readonly Batch[] {
+  /** Discards batches beyond their maximum age. @returns the others. */
+  discardExpired(batches: readonly Batch[]): readonly Batch[] {
     const { maxAgeMs = Number.POSITIVE_INFINITY, onFailure } = this.#settings;
     const isOld = ({ readAtMs }: Batch) => this.#now() - readAtMs > maxAgeMs;
-    for (const batch of batches.filter(isOld)) onFailure(this.#givenUp(batch, 'RecordAgeExceeded'));
+    for (const batch of batches.filter(isOld)) onFailure(this.#discarded(batch, 'RecordAgeExceeded'));
     return batches.filter((batch) => !isOld(batch));
   }
 
@@ -81,7 +81,7 @@ export class StreamDelivery {
     while (left.records.length > 0 && (maxRetries >= 0 || attempts < attemptsOfPoll)) {
       const { records, failures } = left;
       if (maxRetries >= 0 && failures > maxRetries) {
-        onFailure(this.#givenUp(left, 'RetryAttemptsExhausted'));
+        onFailure(this.#discarded(left, 'RetryAttemptsExhausted'));
         return { ...left, records: [] };
       }
       if (attempts > 0 || failures > 0) await wait(retryDelayMs);
@@ -94,7 +94,7 @@ export class StreamDelivery {
     return left;
   }
 
-  /** The second half waits for the first: an item may have records in both. */
+  /** Delivers the halves one after the other, since an item may have records in both. */
   async #deliverHalves({ records, failures, ...batch }: Batch): Promise<Batch> {
     const middle = Math.ceil(records.length / 2);
     const half = (part: readonly StreamRecord[]) => ({ ...batch, records: part, failures: failures + 1 });
@@ -104,7 +104,7 @@ export class StreamDelivery {
     return { ...first, records: [...first.records, ...second.records] };
   }
 
-  /** @returns the records from the first reported failure on; undefined when the function failed as a whole. */
+  /** @returns the records from the first reported failure on; undefined if the function failed as a whole. */
   async #invoke(records: readonly StreamRecord[]): Promise<readonly StreamRecord[] | undefined> {
     try {
       const answer = (await this.#target.invoke(this.#eventOf(records))) as BatchAnswer | null;
@@ -113,7 +113,7 @@ export class StreamDelivery {
       const first = records.findIndex((record) => failed.has(sequenceNumber(record)));
       return first < 0 ? records : records.slice(first);
     } catch {
-      // The function's own log has the error.
+      // The error is in the function's own log.
       return undefined;
     }
   }
@@ -122,7 +122,7 @@ export class StreamDelivery {
     return { Records: records.map((record) => this.asEvent(record)) };
   }
 
-  /** A record as functions and filters see it; made when it was by the clock that they read. */
+  /** A record as functions and filters see it, with its creation time by the local clock. */
   asEvent(record: StreamRecord): object {
     const created = record.dynamodb?.ApproximateCreationDateTime;
     const aheadMs = this.#now() - Date.now();
@@ -137,7 +137,7 @@ export class StreamDelivery {
     };
   }
 
-  #givenUp({ shardId, records, failures }: Batch, condition: string): GivenUp {
+  #discarded({ shardId, records, failures }: Batch, condition: string): DiscardedRecords {
     return {
       requestContext: { condition, approximateInvokeCount: failures },
       version: '1.0',
@@ -155,6 +155,6 @@ export class StreamDelivery {
 
 export const sequenceNumber = (record: StreamRecord | undefined) => record?.dynamodb?.SequenceNumber ?? '';
 
-/** Its keys, in whatever order the database names them. */
+/** The item's keys in canonical order. */
 const itemOf = ({ dynamodb }: StreamRecord) =>
   JSON.stringify(Object.entries(dynamodb?.Keys ?? {}).sort(([a], [b]) => (a < b ? -1 : 1)));

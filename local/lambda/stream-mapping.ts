@@ -13,42 +13,42 @@ import { type Batch, StreamDelivery, type StreamDeliverySettings, sequenceNumber
 export interface StreamMappingSettings extends StreamDeliverySettings {
   readonly tableName: string;
   readonly batchSize: number;
-  /** Patterns, JSON; records that match none are passed over. */
+  /** Patterns, JSON; records that match none are skipped. */
   readonly filters?: readonly string[] | undefined;
-  /** Where the checkpoint is kept. */
+  /** File of the checkpoint. */
   readonly file: string;
 }
 
-/** Per shard the last sequence number that was dealt with. */
+/** The last processed sequence number of each shard. */
 interface Checkpoint {
   readonly stream: string;
   readonly shards: Record<string, string>;
 }
 
-interface Left {
+interface PendingRetry {
   readonly batches: readonly Batch[];
   readonly last: string;
-  /** When it is tried again, by the machine's clock. */
+  /** Time of the next attempt, by the machine's clock. */
   readonly nextAtMs: number;
 }
 
-/** Longest wait before what has failed is tried again, ms: twice as long after each failure. */
+/** Upper limit of the exponential back-off, ms. */
 const maxBackOffMs = 30_000;
 
 /**
- * Hands a table's stream to a function, from its beginning (TRIM_HORIZON), in order, and remembers how far it got.
+ * Delivers a table's stream to a function, in order and from the beginning (TRIM_HORIZON), with a persistent checkpoint.
  * Source: AWS Lambda Developer Guide, "Using Lambda with Amazon DynamoDB streams".
  */
 export class StreamMapping {
-  /** Pages that have been handed over. */
+  /** Number of delivered pages. */
   delivered = 0;
   readonly #database: DynamoDBClient;
   readonly #streams: DynamoDBStreamsClient;
   readonly #delivery: StreamDelivery;
   readonly #settings: StreamMappingSettings;
   readonly #isWanted: (record: object) => boolean;
-  /** What is left of a shard's page that failed, and where that ends: nothing behind it is read before. */
-  readonly #left = new Map<string, Left>();
+  /** Unprocessed rest of a failed page by shard; the shard is not read beyond it. */
+  readonly #pendingRetries = new Map<string, PendingRetry>();
   #checkpoint: Checkpoint | undefined;
   #polling: Promise<void> | undefined;
   #again = false;
@@ -68,8 +68,8 @@ export class StreamMapping {
   }
 
   /**
-   * Deals with everything that is in the stream when it is called; resolves when that is done, or when what may be
-   * repeated without end has failed again.
+   * Processes all records that are in the stream at the time of the call; resolves when that is done, or when a batch with
+   * unlimited retries has failed again.
    */
   poll(): Promise<void> {
     this.#again = true;
@@ -108,8 +108,9 @@ export class StreamMapping {
   }
 
   async #readShard(checkpoint: Checkpoint, ShardId: string): Promise<void> {
-    const left = this.#left.get(ShardId);
-    if (left && !(await this.#deal(checkpoint, ShardId, left.last, this.#delivery.withoutOld(left.batches)))) return;
+    const left = this.#pendingRetries.get(ShardId);
+    if (left && !(await this.#process(checkpoint, ShardId, left.last, this.#delivery.discardExpired(left.batches))))
+      return;
     const last = checkpoint.shards[ShardId];
     const { ShardIterator } = await this.#streams.send(
       new GetShardIteratorCommand({
@@ -130,26 +131,26 @@ export class StreamMapping {
       const wanted = page.Records.filter((record) => this.#isWanted(this.#delivery.asEvent(record)));
       const batches = this.#delivery.batchesOf(ShardId, wanted);
       const last = sequenceNumber(page.Records.at(-1));
-      if (!(await this.#deal(checkpoint, ShardId, last, batches))) return;
+      if (!(await this.#process(checkpoint, ShardId, last, batches))) return;
       iterator = page.NextShardIterator;
     }
   }
 
-  /** @returns whether the page is done with. */
-  async #deal(checkpoint: Checkpoint, shardId: string, last: string, batches: readonly Batch[]): Promise<boolean> {
-    const { nextAtMs = 0 } = this.#left.get(shardId) ?? {};
+  /** @returns true if the page has been processed. */
+  async #process(checkpoint: Checkpoint, shardId: string, last: string, batches: readonly Batch[]): Promise<boolean> {
+    const { nextAtMs = 0 } = this.#pendingRetries.get(shardId) ?? {};
     if (batches.length > 0 && Date.now() < nextAtMs) return false;
     const left = await this.#delivery.deliver(batches);
     if (left.length > 0) {
       const failures = Math.max(...left.map((batch) => batch.failures));
-      this.#left.set(shardId, {
+      this.#pendingRetries.set(shardId, {
         batches: left,
         last,
         nextAtMs: Date.now() + Math.min(maxBackOffMs, 50 * 2 ** failures),
       });
       return false;
     }
-    this.#left.delete(shardId);
+    this.#pendingRetries.delete(shardId);
     checkpoint.shards[shardId] = last;
     writeAtomically(this.#settings.file, JSON.stringify(checkpoint));
     return true;

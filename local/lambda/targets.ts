@@ -1,7 +1,7 @@
 import type { Sqs } from '../aws/sqs.ts';
 import type { LocalFunction } from './function.ts';
 
-/** Where events can be sent, by ARN: functions and queues. */
+/** Targets of events by ARN: functions and queues. */
 export class Targets {
   readonly #functions = new Map<string, LocalFunction>();
   readonly #sqs: Sqs;
@@ -19,8 +19,8 @@ export class Targets {
   }
 
   /**
-   * The function of an ARN, of a version's or alias' ARN, or of a name.
-   * @throws when no template has it.
+   * A function by its ARN, the ARN of a version or alias, or its name.
+   * @throws if no template declares it.
    */
   function(arnOrName: string): LocalFunction {
     const unqualified = /^arn:aws:lambda:[^:]*:[^:]*:function:[^:]+/.exec(arnOrName)?.[0];
@@ -31,7 +31,7 @@ export class Targets {
     return found;
   }
 
-  /** Sends an event, JSON, to a function or a queue, and waits for the function; its failure is in its log. */
+  /** Sends an event (JSON) to a queue, or to a function and waits for it; its errors are in its own log. */
   async send(arn: string, event: string): Promise<void> {
     const queue = this.#sqs.byArn(arn);
     if (queue) queue.send({ body: event });

@@ -1,15 +1,15 @@
 import * as z from 'zod';
 
-/** How the stand-in answers a push that it would accept; undefined when it just accepts it. */
+/** Injected failure of an acceptable push; undefined to accept it. */
 export type ApnsFault = readonly [status: number, reason: string] | 'reset' | 'goaway' | undefined;
 
-/** What `POST /_local/apns` sets; what is left out is as at the start. */
+/** Settings of `POST /_local/apns`; omitted ones return to their defaults. */
 export const apnsFaultSettings = z.strictObject({
-  /** The part of pushes that fail in one of the ways in which Apple's service fails. */
+  /** Share of pushes that fail, in one of the ways in which Apple's service fails. */
   'failure-rate': z.number().min(0).max(1).default(0),
-  /** The same seed gives the same failures in the same order. */
+  /** Seed of the random failures: the same seed gives the same sequence. */
   seed: z.int().default(0),
-  /** Push tokens of devices that have gone. */
+  /** Push tokens of unregistered devices. */
   gone: z.array(z.string()).default([]),
 });
 
@@ -21,7 +21,7 @@ const failures: readonly ApnsFault[] = [
   'goaway',
 ];
 
-/** Has the stand-in fail as Apple's service does now and then. */
+/** Fault injection with the occasional failures of Apple's service. */
 export class ApnsFaults {
   #settings = apnsFaultSettings.parse({});
   #random = randomFrom(0);
@@ -38,7 +38,7 @@ export class ApnsFaults {
   }
 }
 
-/** Mulberry32: numbers from 0 to 1 that look random. */
+/** Mulberry32: pseudo-random numbers from 0 to 1. */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {

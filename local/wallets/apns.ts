@@ -14,13 +14,13 @@ import type { Recorder } from '../recorder.ts';
 import type { ApnsFaults } from './apns-faults.ts';
 import { parsedBody, type RecordedRequest } from './recorded-request.ts';
 
-/** A push with the answer to it; one that was reset has none. */
+/** A push with the status of its answer; absent if the stream was reset. */
 export interface RecordedPush extends RecordedRequest {
   readonly status?: number;
 }
 
 /**
- * Apple's push service for passes: HTTP/2 over TLS with the pass type certificate as client certificate, whose UID is
+ * Stand-in for Apple's push service: HTTP/2 over TLS with the pass type certificate as client certificate, whose UID is
  * the topic. Source: Apple, "Sending notification requests to APNs" and "Handling notification responses from APNs".
  */
 export async function listenApns(
@@ -29,7 +29,7 @@ export async function listenApns(
   now: () => number,
   faults?: ApnsFaults,
 ): Promise<Listening> {
-  // rejectUnauthorized: false, because Apple's own roots sign the client certificates, and local ones sign those here.
+  // rejectUnauthorized: false, because client certificates are signed by Apple's roots, or by local ones here.
   const server = createSecureServer({ ...certificate, requestCert: true, rejectUnauthorized: false });
   const sessions = new Map<Http2Session, Progress>();
   server.on('session', (session) => {
@@ -60,7 +60,7 @@ export async function listenApns(
   };
   server.on('request', (request, response) => {
     answer(request, response).catch((error) => {
-      // Given up by the client, as after a GOAWAY: nobody waits for an answer.
+      // Cancelled by the client, as after a GOAWAY.
       if (!response.stream.destroyed) throw error;
     });
   });
@@ -79,15 +79,15 @@ export async function listenApns(
 
 const pushTokenOf = ({ url }: Http2ServerRequest) => decodeURIComponent(url.split('/').at(-1) ?? '');
 
-/** Of a session: the last stream that was answered, and the last that will be. */
+/** Progress of a session: the last answered stream, and the last that will be answered. */
 interface Progress {
   done: number;
   last: number;
 }
 
 /**
- * GOAWAY says that nothing behind the stream that it names has been done, nor will be: it names the client's stream
- * before this one, unless a later one has been answered; those of clients are odd.
+ * GOAWAY promises that no stream after the one it names was or will be processed. It names the client's stream before
+ * this one (client streams have odd numbers), unless a later one has been answered.
  * Source: RFC 9113, sections 5.1.1 and 6.8.
  */
 function fail(fault: 'reset' | 'goaway', { stream }: Http2ServerResponse, progress: Progress): void {

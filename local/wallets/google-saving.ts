@@ -5,7 +5,7 @@ import { type EdgeAnswer, type EdgeRequest, pathOf, textAnswer } from '../edge/e
 import type { GoogleStandIn, Resource } from './google.ts';
 import type { GoogleSigner } from './google-signer.ts';
 
-/** Below it is what a save link's JWT is put behind. */
+/** Base path of save links; the JWT follows. */
 export const savePath = '/_local/walletb/save';
 
 interface Payload {
@@ -21,34 +21,34 @@ interface Options {
   readonly now: () => number;
 }
 
-/** How long a callback is good for, ms. */
+/** Validity of a callback, ms. */
 const callbackTtlMs = 60 * 60 * 1000;
 
 /**
- * Where a save link leads here, in place of pay.google.com: shows the pass, and buttons save and remove it, of which
- * the service is told as Google tells it.
+ * Stand-in for the save page at pay.google.com: shows the pass with buttons that save and remove it, and sends the service
+ * the same callbacks as Google.
  */
 export class GoogleSaving {
-  readonly #with: Options;
+  readonly #options: Options;
 
   constructor(options: Options) {
-    this.#with = options;
+    this.#options = options;
   }
 
   async answer(request: EdgeRequest): Promise<EdgeAnswer> {
-    const pass = await this.#passOf(pathOf(request.target).slice(savePath.length + 1));
+    const pass = await this.#resolve(pathOf(request.target).slice(savePath.length + 1));
     if (typeof pass === 'string') return page(400, 'This link saves nothing', escaped(pass));
     if (request.method !== 'POST') return page(200, 'Google Wallet, locally', this.#shown(pass));
     const event = request.body.toString() === 'event=save' ? 'save' : 'del';
-    const { status } = await this.#tell(pass, event);
-    if (event === 'save' || pass.object.hasUsers) this.#with.google.keep('flightObject', saved(pass.object, event));
+    const { status } = await this.#sendCallback(pass, event);
+    if (event === 'save' || pass.object.hasUsers) this.#options.google.keep('flightObject', saved(pass.object, event));
     if (status !== 200) return page(502, 'The service did not take the callback', `Status ${status}`);
     return { status: 303, headers: { location: request.target }, body: Buffer.alloc(0) };
   }
 
-  /** The object that a JWT saves; what it brings itself is made where it does not exist. Or what is wrong. */
-  async #passOf(jwt: string): Promise<{ object: Resource; flightClass: Resource } | string> {
-    const { google, serviceAccountFile, now } = this.#with;
+  /** Resolves a JWT's object and class, creating embedded ones that do not exist. @returns a message if the JWT is invalid. */
+  async #resolve(jwt: string): Promise<{ object: Resource; flightClass: Resource } | string> {
+    const { google, serviceAccountFile, now } = this.#options;
     const { private_key } = JSON.parse(readFileSync(serviceAccountFile, 'utf8')) as { private_key: string };
     const currentDate = new Date(now());
     const verified = await jwtVerify(jwt, createPublicKey(private_key), { audience: 'google', currentDate }).catch(
@@ -65,8 +65,8 @@ export class GoogleSaving {
     return { object: existing ?? google.keep('flightObject', object), flightClass };
   }
 
-  #tell({ object, flightClass }: { object: Resource; flightClass: Resource }, eventType: 'save' | 'del') {
-    const { signer, now } = this.#with;
+  #sendCallback({ object, flightClass }: { object: Resource; flightClass: Resource }, eventType: 'save' | 'del') {
+    const { signer, now } = this.#options;
     const [issuerId = ''] = String(object.id).split('.');
     const body = signer.sign(issuerId, {
       classId: object.classId,

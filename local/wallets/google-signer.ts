@@ -5,16 +5,16 @@ import { writeAtomically } from '../files.ts';
 const protocolVersion = 'ECv2SigningOnly';
 const sender = 'GooglePayPasses';
 
-/** Far enough for every clock that is moved. */
+/** Later than any time to which the local clock may be moved. */
 const keyExpiration = String(Date.parse('2100-01-01T00:00:00Z'));
 
 /**
- * Signs callbacks as Google does, with a root key of its own. Source: Google Wallet, "Verify the signature".
+ * Signs callbacks as Google does, with its own root key. Source: Google Wallet, "Verify the signature".
  */
 export class GoogleSigner {
   readonly #root: KeyObject;
 
-  /** @param file keeps the root key. */
+  /** @param file where the root key is stored. */
   constructor(file: string) {
     if (!existsSync(file)) writeAtomically(file, newKey().export({ type: 'pkcs8', format: 'pem' }));
     this.#root = createPrivateKey(readFileSync(file));

@@ -14,20 +14,20 @@ interface Answer {
 const accessToken = 'local-access-token';
 
 /**
- * Google Wallet: the OAuth token endpoint at /token, the root keys of its callbacks at /keys, and classes and objects
- * under /walletobjects/v1, which are kept. Source: Google Wallet REST reference, flightclass and flightobject.
+ * Stand-in for Google Wallet: the OAuth token endpoint at /token, root keys of its callbacks at /keys, and persistent
+ * classes and objects under /walletobjects/v1. Source: Google Wallet REST reference, flightclass and flightobject.
  */
 export class GoogleStandIn {
   readonly #file: string;
   readonly #requests: Recorder<RecordedRequest>;
   readonly #now: () => number;
   readonly #rootKeys: object;
-  /** By kind and id, `flightObject/3388.abc`. */
+  /** Resources by kind and id, `flightObject/3388.abc`. */
   readonly #resources: Map<string, Resource>;
-  /** Whether classes and objects are refused. */
+  /** Fault injection: refuses every class and object. */
   isRefusing = false;
 
-  /** @param rootKeys the answer of /keys, which callbacks are verified with. */
+  /** @param rootKeys the answer of /keys, with which callbacks are verified. */
   constructor(directory: string, requests: Recorder<RecordedRequest>, now: () => number, rootKeys: object = {}) {
     this.#rootKeys = rootKeys;
     this.#file = path.join(directory, 'resources.json');
@@ -51,7 +51,7 @@ export class GoogleStandIn {
     return this.#resources.get(`${kind}/${id}`);
   }
 
-  /** Replaces what is there. */
+  /** Stores or replaces a resource. */
   keep(kind: string, resource: Resource): Resource {
     this.#resources.set(`${kind}/${resource.id}`, resource);
     writeAtomically(this.#file, JSON.stringify(Object.fromEntries(this.#resources)));
@@ -67,7 +67,7 @@ export class GoogleStandIn {
     const [, kind, id, message] = /^\/walletobjects\/v1\/(\w+)(?:\/([^/?]+))?(\/addMessage)?(?:\?.*)?$/.exec(url) ?? [];
     if (authorization !== `Bearer ${accessToken}`) return failure(401, 'authError', 'Invalid Credentials');
     if (kind === undefined) return failure(404, 'notFound', 'Not Found');
-    // Google's refusals quote what they refuse.
+    // Google's error messages quote the refused value.
     if (this.isRefusing) return failure(400, 'badRequest', `Invalid value: ${JSON.stringify(body)}`);
     if (id === undefined)
       return method === 'POST' ? this.#insert(kind, body as Resource) : failure(405, 'badRequest', method);
@@ -110,7 +110,7 @@ const failure = (code: number, reason: string, message: string): Answer => ({
   body: { error: { code, message, errors: [{ message, domain: 'walletobjects', reason }] } },
 });
 
-/** What a PATCH leaves: null removes, objects are merged, everything else is replaced. Source: RFC 7396. */
+/** JSON merge patch: null removes, objects are merged, other values are replaced. Source: RFC 7396. */
 function merged(resource: Resource, patch: Resource): Resource {
   const result: Record<string, unknown> = { ...resource };
   for (const [name, value] of Object.entries(patch)) {

@@ -1,11 +1,11 @@
-/** A request that a wallet's stand-in received. */
+/** A request received by a wallet's stand-in. */
 export interface RecordedRequest {
-  /** When, ISO 8601, on the local clock. */
+  /** Time of arrival by the local clock, ISO 8601. */
   readonly at: string;
   readonly method: string;
   readonly path: string;
   readonly headers: Readonly<Record<string, unknown>>;
-  /** Parsed where it is JSON. */
+  /** Parsed if it is JSON. */
   readonly body: unknown;
 }
 

@@ -1,4 +1,4 @@
-import { writtenOnce } from '../../../local/aws/bucket-policy.ts';
+import { writeOncePrefixes } from '../../../local/aws/bucket-policy.ts';
 
 const denied = (Resource: string | string[], Condition?: Record<string, Record<string, string>>) =>
   ({ Effect: 'Deny', Resource, ...(Condition && { Condition }) }) as const;
@@ -13,5 +13,5 @@ test('a denial of puts without If-None-Match names its prefixes; no other statem
     denied('arn:aws:s3:::files/archive/*'),
     { Effect: 'Allow', Resource: 'arn:aws:s3:::files/open/*', Condition: withoutHeader } as const,
   ];
-  expect(writtenOnce({ Bucket: 'files', PolicyDocument: { Statement } })).toEqual(['images/', 'once/', 'twice/']);
+  expect(writeOncePrefixes({ Bucket: 'files', PolicyDocument: { Statement } })).toEqual(['images/', 'once/', 'twice/']);
 });

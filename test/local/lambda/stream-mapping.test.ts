@@ -5,7 +5,7 @@ import type { DynamoDBRecord } from 'aws-lambda';
 import { type DynamoDb, startDynamoDb } from '../../../local/aws/dynamodb.ts';
 import { deployTable } from '../../../local/aws/dynamodb-tables.ts';
 import { credentials, region } from '../../../local/cloud/account.ts';
-import type { GivenUp } from '../../../local/lambda/stream-delivery.ts';
+import type { DiscardedRecords } from '../../../local/lambda/stream-delivery.ts';
 import { StreamMapping, type StreamMappingSettings } from '../../../local/lambda/stream-mapping.ts';
 import { temporaryDirectory } from '../../helpers/temporary-directory.ts';
 
@@ -55,7 +55,7 @@ function mapping(
   more: Partial<StreamMappingSettings> = {},
 ) {
   const batches: (string | undefined)[][] = [];
-  const failures: GivenUp[] = [];
+  const failures: DiscardedRecords[] = [];
   const invoke = async (event: unknown) => {
     const { Records } = event as { Records: Batch };
     batches.push(Records.map(({ dynamodb }) => dynamodb?.Keys?.PK?.S));
@@ -68,7 +68,7 @@ function mapping(
     maxRetries: 2,
     bisectOnError: false,
     file: path.join(directory, `${tableName}.json`),
-    onFailure: (details: GivenUp) => failures.push(details),
+    onFailure: (details: DiscardedRecords) => failures.push(details),
     ...more,
   };
   return { batches, failures, stream: new StreamMapping(database, streams, { invoke }, settings) };

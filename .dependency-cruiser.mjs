@@ -44,7 +44,7 @@ export default {
       'domain-is-pure',
       'The rules of boarding passes hold without clock, network, AWS or Node: they are tested as functions and read alone.',
       domain,
-      { mayImport: npm('zod') },
+      { mayImport: npm('zod', 'date-fns-tz') },
     ),
     layer('ports-know-only-the-domain', 'A port that knows its adapter is no port.', ports, { mayImport: [domain] }),
     layer(

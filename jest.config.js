@@ -10,6 +10,9 @@ const esmOnly = [
   '@seriousme',
 ];
 
+/** As of a function: the display of an instant depends on it (docs/decisions/0126-an-instant-shown-in-a-zone.md). */
+process.env.TZ = 'UTC';
+
 /** @type {import('jest').Config} */
 export default {
   testEnvironment: 'node',

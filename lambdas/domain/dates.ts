@@ -60,18 +60,13 @@ const months = [
 ];
 
 /**
- * `March 5, 2027 9:05 AM`, the display style of getpassdata and getpasstemplate.
+ * `March 5, 2027 9:05 AM`, the display style of getpassdata and getpasstemplate; of instants see display-instant.ts.
  * Source: docs/api.md#dates-and-timezones.
  */
 export function displayLocal(local: LocalDateTime): string {
   const [year, month = 0, day, hour = 0] = local.split(/[-T:]/).map(Number);
   const minutes = local.slice(14, 16);
   return `${months[month - 1]} ${day}, ${year} ${hour % 12 || 12}:${minutes} ${hour < 12 ? 'AM' : 'PM'}`;
-}
-
-/** As displayLocal, for an instant shown in a zone. */
-export function displayInstant(instant: Date, timeZone: string): string {
-  return displayLocal(localOf(instant, timeZone));
 }
 
 /** What the clocks of a zone show at an instant; parts of a second are dropped. */

@@ -1,7 +1,8 @@
 import type * as z from 'zod';
 import { barcodeOf } from './barcode.ts';
 import { boardingPassOf } from './boarding-pass.ts';
-import { displayInstant, displayLocal, type LocalDateTime } from './dates.ts';
+import { displayLocal, type LocalDateTime } from './dates.ts';
+import { displayInstant } from './display-instant.ts';
 import { expirationOf } from './expiration.ts';
 import { infoModuleOf } from './messages.ts';
 import type { Pass } from './pass.ts';

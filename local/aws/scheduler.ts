@@ -9,9 +9,7 @@ import { nextRun } from './schedule-expression.ts';
 /** A schedule as the API and the templates describe it. */
 export interface ScheduleDefinition {
   readonly ScheduleExpression: string;
-  readonly ScheduleExpressionTimezone?: string;
   readonly State?: 'ENABLED' | 'DISABLED';
-  readonly ActionAfterCompletion?: 'NONE' | 'DELETE';
   readonly FlexibleTimeWindow: object;
   readonly Target: { readonly Arn: string; readonly RoleArn: string; readonly Input?: string };
 }
@@ -20,7 +18,7 @@ interface Schedule {
   readonly name: string;
   readonly definition: ScheduleDefinition;
   /** The template's definition at the last deployment; changes made through the API last until the template changes. */
-  readonly declared?: string | undefined;
+  readonly declared: string;
   /** ms since 1970, like all times here. */
   readonly createdAt: number;
   readonly nextAt?: number | undefined;
@@ -50,8 +48,8 @@ export class Scheduler {
 
   /** Creates the schedules that the templates declare, and deletes those that they no longer declare. */
   deploy(definitions: ReadonlyMap<string, ScheduleDefinition>): void {
-    for (const { name, declared } of [...this.#schedules.values()]) {
-      if (declared !== undefined && !definitions.has(name)) this.#remove(name);
+    for (const { name } of [...this.#schedules.values()]) {
+      if (!definitions.has(name)) this.#remove(name);
     }
     for (const [name, definition] of definitions) {
       const declared = JSON.stringify(definition);
@@ -72,10 +70,9 @@ export class Scheduler {
       .filter(({ nextAt }) => nextAt <= this.#now())
       .sort((a, b) => a.nextAt - b.nextAt);
     for (const schedule of due) {
-      const { name, definition, nextAt } = schedule;
+      const { definition, nextAt } = schedule;
       const following = this.#next(definition, schedule.createdAt, this.#now());
-      if (following === undefined && definition.ActionAfterCompletion === 'DELETE') this.#remove(name);
-      else this.#store({ ...schedule, nextAt: following });
+      this.#store({ ...schedule, nextAt: following });
       const scheduledTime = new Date(nextAt).toISOString();
       await this.#fire(
         definition.Target,
@@ -99,34 +96,26 @@ export class Scheduler {
         sendJson(response, 200, this.#answer(request.method ?? '', name, body));
       } catch (error) {
         if (!(error instanceof AwsError)) throw error;
-        const status = { ConflictException: 409, ResourceNotFoundException: 404 }[error.code] ?? 400;
+        const status = error.code === 'ResourceNotFoundException' ? 404 : 400;
         sendJson(response, status, { Message: error.message }, { 'x-amzn-errortype': error.code });
       }
     });
   }
 
   #answer(method: string, name: string, body: string): object {
-    if (name === '') return { Schedules: [...this.#schedules.values()].map(described) };
     const existing = this.#schedules.get(name);
-    if (method === 'POST') {
-      if (existing) throw new AwsError('ConflictException', `Schedule ${name} already exists.`);
-      return this.#put(name, JSON.parse(body));
-    }
     if (!existing) throw new AwsError('ResourceNotFoundException', `Schedule ${name} does not exist.`);
     if (method === 'GET') return described(existing);
     if (method === 'PUT') return this.#put(name, JSON.parse(body), existing.declared);
-    this.#remove(name);
-    return {};
+    throw new AwsError('ValidationException', `The local stack does not know ${method} of a schedule`);
   }
 
-  #put(name: string, definition: ScheduleDefinition, declared?: string): object {
+  #put(name: string, definition: ScheduleDefinition, declared: string): object {
     if (!definition.Target?.Arn || !definition.Target.RoleArn || !definition.FlexibleTimeWindow) {
       throw new AwsError('ValidationException', 'Target.Arn, Target.RoleArn and FlexibleTimeWindow are required');
     }
     const createdAt = this.#now();
-    // An at() in the past fires at once, as it does in AWS.
-    const after = definition.ScheduleExpression.startsWith('at(') ? 0 : createdAt;
-    const nextAt = this.#next(definition, createdAt, after);
+    const nextAt = this.#next(definition, createdAt, createdAt);
     this.#store({
       name,
       definition,
@@ -137,9 +126,9 @@ export class Scheduler {
     return { ScheduleArn: scheduleArn(name) };
   }
 
-  #next(definition: ScheduleDefinition, startedAt: number, after: number): number | undefined {
+  #next(definition: ScheduleDefinition, startedAt: number, after: number): number {
     try {
-      return nextRun(definition.ScheduleExpression, definition.ScheduleExpressionTimezone ?? 'UTC', startedAt, after);
+      return nextRun(definition.ScheduleExpression, startedAt, after);
     } catch (error) {
       throw new AwsError('ValidationException', error instanceof Error ? error.message : String(error));
     }

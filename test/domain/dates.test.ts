@@ -1,11 +1,5 @@
-import {
-  displayInstant,
-  displayLocal,
-  isLocalDateTime,
-  isTimeZone,
-  toInstant,
-  withOffset,
-} from '../../lambdas/domain/dates.ts';
+import { displayLocal, isLocalDateTime, isTimeZone, toInstant, withOffset } from '../../lambdas/domain/dates.ts';
+import { displayInstant } from '../../lambdas/domain/display-instant.ts';
 
 describe('local times', () => {
   test.each(['2027-03-15T17:05:00', '2028-02-29T00:00:00', '2027-12-31T23:59:59'])('%s is a local time', (text) => {

@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
-import { toInstant, withOffset } from '../../lambdas/domain/dates.ts';
+import { displayLocal, toInstant, withOffset } from '../../lambdas/domain/dates.ts';
+import { displayInstant } from '../../lambdas/domain/display-instant.ts';
 
 const zones = Intl.supportedValuesOf('timeZone').filter((zone) => zone.includes('/'));
 
@@ -39,4 +40,20 @@ test('an offset written beside a local time names the same instant, in every zon
     const local = '2027-07-15T12:00:00';
     expect(Date.parse(withOffset(local, zone))).toBe(toInstant(local, zone).getTime());
   }
+});
+
+test('an instant is shown as the clocks of its zone show it, in the style of local times, around each change of 2027', () => {
+  let checked = 0;
+  for (const zone of zones) {
+    let at: Temporal.ZonedDateTime | null = Temporal.ZonedDateTime.from(`2027-01-01T00:00:00[${zone}]`);
+    for (; at !== null && at.year === 2027; at = at.getTimeZoneTransition('next')) {
+      for (const minutes of [-90, -30, 0, 30, 90]) {
+        const shown = at.add({ minutes });
+        const expected = displayLocal(shown.toPlainDateTime().toString({ smallestUnit: 'second' }));
+        expect(displayInstant(new Date(shown.epochMilliseconds), zone)).toBe(expected);
+        checked += 1;
+      }
+    }
+  }
+  expect(checked).toBeGreaterThan(2_000);
 });

@@ -63,7 +63,7 @@ export const accountCommands: Commands = {
     async run(_options, { registry }) {
       const ids: string[] = [];
       for await (const { id } of registry.all()) ids.push(id);
-      for (const id of ids) await registry.sealAnew(id);
+      for (const id of ids) await registry.resealApiKey(id);
       return `The API keys of ${ids.length} accounts are sealed under the current version of API_KEY`;
     },
   },

@@ -126,7 +126,7 @@ async function forget(
     const isSettled = clock.now() >= settled;
     if (!isSettled) waitUntil(settled, receipt);
     if (!isSettled || receipt.isAnyGivenUp) return void receipt.settling.push(gone.passKey);
-    await records.forget(gone);
+    await records.removeHashes(gone);
   }
   receipt.forgotten.push(gone.passKey);
 }

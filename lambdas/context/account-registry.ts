@@ -20,13 +20,13 @@ export function createAccountRegistry(env: RegistryEnv, overrides: Overrides = {
   return accountRegistryOf(createStore(env, clock, sdkConfig(overrides)), env, clock, author);
 }
 
-/** @param tell hears of each line of the audit trail. */
+/** @param@param onAudit called with each entry of the audit trail. */
 export function accountRegistryOf(
   { table, secretsManager, secrets, identity }: ReturnType<typeof createStore>,
   env: RegistryEnv,
   clock: Clock,
   author: Author,
-  tell: (line: AuditLine) => void = () => {},
+  onAudit: (line: AuditLine) => void = () => {},
 ): AccountRegistry {
   const earlier = new AccessSecretBox(() => secrets.read(env.ACCESS_SECRET_ARN));
   const tools = {
@@ -37,7 +37,7 @@ export function accountRegistryOf(
     hashApiKey: (apiKey: string) => identity.hashApiKey(apiKey),
     newApiKey,
     newWriteId,
-    tell,
+    onAudit,
     checked: (upload: CertificateUpload, acceptedRoot: string | undefined) =>
       checked(upload, clock, [env.LOCAL_APPLE_ROOT, acceptedRoot]),
   };

@@ -8,13 +8,13 @@ export interface ErasableRecords {
    * rare question.
    * @param onProgress receives the number of items scanned so far.
    */
-  find(hashes: readonly ContactHashes[], onProgress: (looked: number) => void): AsyncIterable<Pass | Tombstone>;
+  find(hashes: readonly ContactHashes[], onProgress: (scanned: number) => void): AsyncIterable<Pass | Tombstone>;
   /**
    * Replaces the whole record with one without personal data; false if it has changed since it was read. Idempotent.
    */
   blank(erased: Pass): Promise<boolean>;
   /** Removes the contact hashes of a tombstone. Idempotent. */
-  forget(tombstone: Pick<Tombstone, 'passKey'>): Promise<void>;
+  removeHashes(tombstone: Pick<Tombstone, 'passKey'>): Promise<void>;
 }
 
 /** The archived records of passes. */

@@ -1,6 +1,6 @@
 import type { Pass, Tombstone } from '../domain/pass.ts';
+import type { KeyRange } from './key-range.ts';
 import type { Receipt } from './receipts.ts';
-import type { Stretch } from './stretch.ts';
 
 /** Nothing was written: another pass of the template has, or had, this generated barcode. */
 export class BarcodeTaken extends Error {
@@ -25,7 +25,7 @@ export interface Passes {
   /** Undefined for an unknown or deleted pass. */
   find(passKey: string): Promise<Pass | undefined>;
   /** The tombstone of a pass; undefined if the pass still exists, or never did. */
-  findEnded(passKey: string): Promise<Tombstone | undefined>;
+  findTombstone(passKey: string): Promise<Tombstone | undefined>;
   /** Replaces the pass with a tombstone without personal data; false if it was changed or removed since it was read. */
   delete(pass: Pass, trackingId: string, at: Date, receipt?: Receipt): Promise<boolean>;
   /** As delete, after the record has been archived. */
@@ -40,8 +40,8 @@ export interface PassPages {
    */
   pageOf(
     templateId: string,
-    stretch?: Stretch,
+    range?: KeyRange,
   ): Promise<{ readonly passes: readonly Pass[]; readonly next?: string | undefined }>;
   /** Splits the rest of a range, behind a page, into smaller ranges. */
-  cut(templateId: string, left: Stretch & { readonly after: string }): Promise<readonly Stretch[]>;
+  split(templateId: string, left: KeyRange & { readonly after: string }): Promise<readonly KeyRange[]>;
 }

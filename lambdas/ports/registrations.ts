@@ -1,6 +1,6 @@
 import type { Pass } from '../domain/pass.ts';
 import type { Registration } from '../domain/registration.ts';
-import type { Stretch } from './stretch.ts';
+import type { KeyRange } from './key-range.ts';
 
 /** Devices registered for updates of passes. Every write is idempotent. */
 export interface Registrations {
@@ -24,7 +24,7 @@ export interface Registrations {
   /** Registrations of a template's passes, grouped by device; `next` is the cursor of the following page. */
   pageOf(
     templateId: string,
-    stretch?: Stretch,
+    range?: KeyRange,
   ): Promise<{
     readonly registrations: readonly Pick<Registration, 'deviceId' | 'passKey'>[];
     readonly next?: string | undefined;
@@ -32,7 +32,7 @@ export interface Registrations {
   /**
    * Splits the rest of a range into ranges of about the same size; all registrations of a device stay in one of them.
    */
-  cut(templateId: string, left: Stretch): Promise<readonly Stretch[]>;
+  split(templateId: string, left: KeyRange): Promise<readonly KeyRange[]>;
   /** Records which version the device was told of; ignored if the registration is gone or records a later one. */
   notePush(registration: Registration, sum: number): Promise<void>;
 }

@@ -3,11 +3,11 @@ import type { SealedApiKey } from '../ports/api-key-box.ts';
 import type { SealedText } from '../ports/links.ts';
 import type { ListKey, WrittenItem } from './keys.ts';
 
-/** The API key is looked up by its HMAC; a second copy, sealed for this item, is there to be shown. */
+/** The API key is looked up by its HMAC. A second copy, encrypted for this item, can be shown. */
 export interface AccountItem extends WrittenItem, ListKey, Account {
   readonly createdAtUtc: string;
   readonly apiKeyHash: string;
-  /** Under ACCESS until it is next read or replaced, if it was sealed before API_KEY existed. */
+  /** Encrypted with ACCESS until it is next read or replaced, if it is older than API_KEY. */
   readonly apiKey: SealedApiKey | SealedText;
   readonly apiKeySinceUtc: string;
 }
@@ -18,15 +18,15 @@ export interface ApiKeyItem extends WrittenItem {
 
 /** An account's certificate or issuer; the secret itself is in Secrets Manager under `secretName`. */
 export interface CredentialItem extends WrittenItem, CredentialFacts {
-  /** Whether new templates may have it. */
+  /** Whether new templates may use it. */
   readonly active: boolean;
   readonly secretName: string;
   readonly createdAtUtc: string;
 }
 
-/** What may be shown of a certificate or issuer. */
+/** Facts about a certificate or issuer that may be shown. */
 export interface CredentialFacts {
-  /** When the first of certificate and intermediate ends; Apple Wallet. */
+  /** When the certificate or its intermediate expires, whichever is first; Apple Wallet only. */
   readonly expiresAtUtc?: string | undefined;
   readonly teamId?: string | undefined;
   readonly clientEmail?: string | undefined;

@@ -4,7 +4,7 @@ import { viewOf } from './credential-view.ts';
 import { accountIdOf, accountKey, accountsList, credentialKeysOf } from './keys.ts';
 import type { Table } from './table.ts';
 
-/** All accounts, the oldest first. */
+/** All accounts, oldest first. */
 export async function* listAccounts(table: Table): AsyncGenerator<Pick<AccountView, 'id' | 'name' | 'createdAtUtc'>> {
   let after: Record<string, unknown> | undefined;
   do {
@@ -19,7 +19,7 @@ export async function* listAccounts(table: Table): AsyncGenerator<Pick<AccountVi
   } while (after);
 }
 
-/** Certificates and issuers of an account, active and not, Apple Wallet's first. */
+/** Certificates and issuers of an account, active or not, Apple Wallet's first. */
 export async function listCertificates(table: Table, account: string): Promise<readonly CertificateView[]> {
   const [owner, { items }] = await Promise.all([
     table.get<AccountItem>(accountKey(account)),

@@ -16,9 +16,9 @@ import { listAccounts, listCertificates } from './account-lists.ts';
 import { listAudit } from './audit-trail.ts';
 import {
   type CheckedCredential,
+  certificateExpiry,
   credentialKey,
   credentialPut,
-  endOf,
   type GoogleServiceAccount,
 } from './credential-item.ts';
 import type { CredentialSecrets } from './credential-secrets.ts';
@@ -32,26 +32,26 @@ interface Dependencies extends ChangeTools {
   readonly apiKeys: ApiKeyBox;
   readonly hashApiKey: (apiKey: string) => Promise<string>;
   readonly newApiKey: () => string;
-  /** @throws AccountRefused naming what is wrong. */
+  /** @throws AccountRefused with the reason. */
   readonly checked: (upload: CertificateUpload, acceptedRoot: string | undefined) => Promise<CheckedCredential>;
 }
 
-/** Accounts with their API keys and credentials. What it changes, and that it shows a key, is noted with the author. */
+/** Accounts with their API keys and credentials. Every change, and every display of a key, is audited. */
 export class AccountRegistry implements AccountSettings {
-  readonly #with: Dependencies;
+  readonly #dependencies: Dependencies;
   readonly #accounts: AccountChanges;
 
   constructor(dependencies: Dependencies, author: Author) {
-    this.#with = dependencies;
+    this.#dependencies = dependencies;
     this.#accounts = new AccountChanges(dependencies, author);
   }
 
   /**
-   * Makes an account that this API key belongs to.
-   * @returns false, and changes nothing, when there is an account of this id.
+   * Creates an account with this API key.
+   * @returns false, and changes nothing, if the id is taken.
    */
   async create(account: Account, apiKey: string): Promise<boolean> {
-    const { clock, newWriteId } = this.#with;
+    const { clock, newWriteId } = this.#dependencies;
     const writeId = newWriteId();
     const createdAtUtc = clock.now().toISOString();
     const key = await this.#keyItem(account.id, apiKey, writeId);
@@ -69,28 +69,28 @@ export class AccountRegistry implements AccountSettings {
     return failed === undefined;
   }
 
-  /** All accounts, the oldest first. */
+  /** All accounts, oldest first. */
   all(): AsyncIterable<Pick<AccountView, 'id' | 'name' | 'createdAtUtc'>> {
-    return listAccounts(this.#with.table);
+    return listAccounts(this.#dependencies.table);
   }
 
   async view(account: string): Promise<AccountView | undefined> {
-    const item = await this.#with.table.get<AccountItem>(accountKey(account));
+    const item = await this.#dependencies.table.get<AccountItem>(accountKey(account));
     return (
       item && { id: item.id, name: item.name, createdAtUtc: item.createdAtUtc, apiKeySinceUtc: item.apiKeySinceUtc }
     );
   }
 
   async apiKey(account: string): Promise<string> {
-    const { PK, apiKey } = await this.sealAnew(account);
-    // First noted, then shown.
+    const { PK, apiKey } = await this.resealApiKey(account);
+    // Audited before it is shown.
     await this.#accounts.commit(account, [], { act: 'key-read' });
-    return this.#with.apiKeys.open(apiKey, PK);
+    return this.#dependencies.apiKeys.open(apiKey, PK);
   }
 
-  /** Seals the API key under the current version of its secret, unless it is. */
-  sealAnew(account: string): Promise<AccountItem> {
-    const { apiKeys } = this.#with;
+  /** Re-encrypts the API key under the current version of its secret, if it is not yet. */
+  resealApiKey(account: string): Promise<AccountItem> {
+    const { apiKeys } = this.#dependencies;
     return this.#accounts.change(account, async ({ PK, apiKey }) => {
       if (await apiKeys.isCurrent(apiKey)) return undefined;
       const sealed = await apiKeys.seal(await apiKeys.open(apiKey, PK), PK);
@@ -99,14 +99,14 @@ export class AccountRegistry implements AccountSettings {
   }
 
   async regenerateApiKey(account: string): Promise<string> {
-    const apiKey = this.#with.newApiKey();
+    const apiKey = this.#dependencies.newApiKey();
     await this.setApiKey(account, apiKey);
     return apiKey;
   }
 
   /**
-   * Puts this API key in the place of the account's.
-   * @throws AccountRefused when there is no such account, or another one has the key.
+   * Replaces the account's API key with this one.
+   * @throws AccountRefused if there is no such account, or another one has this key.
    */
   async setApiKey(account: string, apiKey: string): Promise<void> {
     await this.#accounts.change(account, async (owner, writeId) => {
@@ -117,13 +117,13 @@ export class AccountRegistry implements AccountSettings {
     });
   }
 
-  /** What was done to the account in the last year, the latest first. */
+  /** The audit trail of the last year, latest first. */
   audit(account: string): AsyncIterable<AuditLine> {
-    return listAudit(this.#with.table, account);
+    return listAudit(this.#dependencies.table, account);
   }
 
   certificates(account: string): Promise<readonly CertificateView[]> {
-    return listCertificates(this.#with.table, account);
+    return listCertificates(this.#dependencies.table, account);
   }
 
   async addCertificate(
@@ -132,24 +132,24 @@ export class AccountRegistry implements AccountSettings {
     options: CertificateOptions = {},
   ): Promise<CertificateView> {
     await this.#accounts.find(account);
-    const checked = await this.#with.checked(upload, options.acceptedRoot);
+    const checked = await this.#dependencies.checked(upload, options.acceptedRoot);
     return checked.wallet === 'walleta'
       ? this.addAppleCertificate(account, checked.certificate, options)
       : this.addIssuer(account, checked.issuer, options);
   }
 
-  /** Stores an Apple Wallet certificate that has been checked. Otherwise as addCertificate. */
+  /** Stores a checked Apple Wallet certificate. Otherwise as addCertificate. */
   addAppleCertificate(
     account: string,
     certificate: AppleCertificate,
     options: { makeDefault?: boolean },
   ): Promise<CertificateView> {
     const { passTypeId, teamId } = certificate;
-    const facts = { teamId, expiresAtUtc: endOf(certificate) };
+    const facts = { teamId, expiresAtUtc: certificateExpiry(certificate) };
     return this.#add(account, { wallet: 'walleta', id: passTypeId }, JSON.stringify(certificate), facts, options);
   }
 
-  /** Stores a Google Wallet issuer with its service account, both checked. Otherwise as addCertificate. */
+  /** Stores a checked Google Wallet issuer with its service account. Otherwise as addCertificate. */
   addIssuer(
     account: string,
     { issuerId, serviceAccountJson, clientEmail }: GoogleServiceAccount,
@@ -170,7 +170,7 @@ export class AccountRegistry implements AccountSettings {
   async activate(account: string, certificate: CertificateRef): Promise<void> {
     await this.#accounts.change(account, async (_owner, writeId) => {
       const item = await this.#accounts.credential(account, certificate);
-      if (item.expiresAtUtc !== undefined && this.#with.clock.now() > new Date(item.expiresAtUtc))
+      if (item.expiresAtUtc !== undefined && this.#dependencies.clock.now() > new Date(item.expiresAtUtc))
         throw new AccountRefused(`${certificate.id} expired at ${item.expiresAtUtc}: add the renewed one`);
       const writes = [credentialPut({ ...item, active: true, writeId })];
       return { changes: {}, writes, act: 'certificate-activated', certificate };
@@ -187,7 +187,9 @@ export class AccountRegistry implements AccountSettings {
     });
   }
 
-  /** The secret first: an item without one would fail every pass, a secret without an item harms nobody. */
+  /**
+   * Writes the secret first: an item without a secret would break every pass, a secret without an item does no harm.
+   */
   async #add(
     account: string,
     credential: CertificateRef,
@@ -195,7 +197,7 @@ export class AccountRegistry implements AccountSettings {
     facts: CredentialFacts,
     { makeDefault }: { makeDefault?: boolean },
   ): Promise<CertificateView> {
-    const { clock, secrets } = this.#with;
+    const { clock, secrets } = this.#dependencies;
     await this.#accounts.find(account);
     const secretName = await secrets.put(account, credential, secret);
     const key = credentialKey(account, credential);
@@ -211,12 +213,12 @@ export class AccountRegistry implements AccountSettings {
   }
 
   async #keyItem(account: string, apiKey: string, writeId: string): Promise<{ hash: string; item: ApiKeyItem }> {
-    const hash = await this.#with.hashApiKey(apiKey);
+    const hash = await this.#dependencies.hashApiKey(apiKey);
     return { hash, item: { ...apiKeyKey(hash), account, writeId } };
   }
 
   async #sealed(account: string, apiKey: string, apiKeyHash: string) {
-    const sealed = await this.#with.apiKeys.seal(apiKey, accountKey(account).PK);
-    return { apiKeyHash, apiKey: sealed, apiKeySinceUtc: this.#with.clock.now().toISOString() };
+    const sealed = await this.#dependencies.apiKeys.seal(apiKey, accountKey(account).PK);
+    return { apiKeyHash, apiKey: sealed, apiKeySinceUtc: this.#dependencies.clock.now().toISOString() };
   }
 }

@@ -4,8 +4,8 @@ import type { Clock } from '../ports/clock.ts';
 import { auditKey, auditOf, type WrittenItem } from './keys.ts';
 import { newItem, type Table, type Write } from './table.ts';
 
-/** A line is kept for a year; DynamoDB may remove it then, and does so hours later. */
-const keptSeconds = 366 * 24 * 60 * 60;
+/** Retention: one year. DynamoDB deletes expired items with a delay of hours. */
+const retentionSeconds = 366 * 24 * 60 * 60;
 
 type AuditItem = AuditLine & WrittenItem & { readonly ttl: number };
 
@@ -14,18 +14,18 @@ interface Dependencies {
   readonly newWriteId: () => string;
 }
 
-/** A line, and the write that keeps it: in one transaction with what it tells of. */
-export interface Noted {
+/** An audit entry and its write, for the transaction of the change that it describes. */
+export interface AuditEntry {
   readonly line: AuditLine;
   readonly write: Write;
 }
 
-/** Nothing changes or removes a line: functions may put them, and each has a key of its own. */
-export function noteOf(
+/** Entries are append-only: functions have no permission to change or delete them, and each has a key of its own. */
+export function auditEntryOf(
   { clock, newWriteId }: Dependencies,
   author: Author,
   { account, act, certificate }: { account: string; act: Act; certificate?: CertificateRef | undefined },
-): Noted {
+): AuditEntry {
   const now = clock.now();
   const writeId = newWriteId();
   const line: AuditLine = {
@@ -35,12 +35,12 @@ export function noteOf(
     act,
     ...(certificate && { certificate: `${certificate.wallet} ${certificate.id}` }),
   };
-  const ttl = Math.ceil(now.getTime() / 1_000) + keptSeconds;
+  const ttl = Math.ceil(now.getTime() / 1_000) + retentionSeconds;
   const item: AuditItem = { ...auditKey(account, line.atUtc, writeId), ...line, writeId, ttl };
   return { line, write: newItem(item) };
 }
 
-/** What was done to an account in the last year, the latest first. */
+/** The audit trail of an account's last year, latest first. */
 export async function* listAudit(table: Table, account: string): AsyncGenerator<AuditLine> {
   let after: Record<string, unknown> | undefined;
   do {

@@ -4,16 +4,18 @@ import type { Key } from './keys.ts';
 import type { Table } from './table.ts';
 import { unlessThrottled } from './throttling.ts';
 
-/** Some are left when DynamoDB is busy, or beyond 16 MB. Source: Amazon DynamoDB API reference, BatchGetItem. */
+/**
+ * DynamoDB leaves some keys unread if it is busy, or beyond 16 MB. Source: Amazon DynamoDB API reference, BatchGetItem.
+ */
 const batches = { size: 100, failure: 'items were left unread by DynamoDB' };
 
 /**
- * Reads items consistently, up to 100 in a request; in no order, without those that do not exist. In a file of its
- * own: what does not import it has no permission to.
- * @throws when DynamoDB keeps leaving some out.
+ * Reads items consistently, up to 100 per request; in no order, without missing ones. In a file of its own so that only
+ * functions that import it get the permission.
+ * @throws BatchIncomplete if DynamoDB keeps leaving some out.
  */
 export async function batchGet<Item extends Key>(table: Table, keys: readonly Key[]): Promise<Item[]> {
-  // One key twice is refused.
+  // DynamoDB refuses duplicate keys.
   const distinct = [...new Map(keys.map(({ PK, SK }) => [JSON.stringify([PK, SK]), { PK, SK }])).values()];
   const items: Item[] = [];
   await inBatches(table.clock, distinct, batches, async (batch) => {

@@ -4,11 +4,11 @@ import type { Key } from './keys.ts';
 import type { Table } from './table.ts';
 
 /**
- * A write to an item with a `count`. Unlike a commit it may count twice what is sent once, and does not wait for a table
- * that is throttled: whoever is counted must not wait for the count.
- * @returns the count after it; undefined when the condition failed.
+ * Updates an item that has a `count`. Unlike a commit it may count a retried request twice, and does not back off when
+ * the table is throttled: a request must not wait for being counted.
+ * @returns the new count; undefined if the condition failed.
  */
-export async function counted(
+export async function updateCount(
   { client, name: TableName }: Pick<Table, 'client' | 'name'>,
   Key: Key,
   update: Omit<UpdateCommandInput, 'TableName' | 'Key'>,

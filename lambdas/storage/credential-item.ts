@@ -11,7 +11,7 @@ export interface GoogleServiceAccount {
   readonly clientEmail?: string | undefined;
 }
 
-/** A certificate or issuer that has been checked. */
+/** A checked certificate or issuer. */
 export type CheckedCredential =
   | { readonly wallet: 'walleta'; readonly certificate: AppleCertificate }
   | { readonly wallet: 'walletb'; readonly issuer: GoogleServiceAccount };
@@ -19,11 +19,11 @@ export type CheckedCredential =
 export const credentialKey = (account: string, { wallet, id }: CertificateRef): Key =>
   wallet === 'walleta' ? appleCertificateKey(account, id) : googleIssuerKey(account, id);
 
-/** A put that the condition on the account's item guards. */
+/** Unconditional by itself: the condition on the account's item, in the same transaction, guards it. */
 export const credentialPut = (item: CredentialItem): Write => ({ item });
 
-/** When the first of both ends: phones want both. */
-export function endOf({ certificatePem, intermediatePem }: AppleCertificate): string {
+/** When the first of the two expires: phones require both. */
+export function certificateExpiry({ certificatePem, intermediatePem }: AppleCertificate): string {
   const ends = [certificatePem, intermediatePem].map((pem) => new X509Certificate(pem).validToDate.getTime());
   return new Date(Math.min(...ends)).toISOString();
 }

@@ -7,18 +7,18 @@ import {
 import type { CertificateRef } from '../ports/account-settings.ts';
 import { credentialFolders } from './policy-names.ts';
 
-/** The keys of certificates and issuers, each a secret of its own in Secrets Manager. */
+/** Private keys of certificates and issuers, one secret each in Secrets Manager. */
 export class CredentialSecrets {
   readonly #client: SecretsManagerClient;
   readonly #prefix: string;
 
-  /** @param prefix of the secrets' names, with a slash at the end. */
+  /** @param prefix of the secrets' names, with a trailing slash. */
   constructor(client: SecretsManagerClient, prefix: string) {
     this.#client = client;
     this.#prefix = prefix;
   }
 
-  /** Makes the secret or its next version. @returns its name. */
+  /** Creates the secret or its next version. @returns its name. */
   async put(account: string, { wallet, id }: CertificateRef, secret: string): Promise<string> {
     const name = `${this.#prefix}${account}/${credentialFolders[wallet]}/${id}`;
     try {

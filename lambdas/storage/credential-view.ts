@@ -1,10 +1,10 @@
 import type { CertificateView } from '../ports/account-settings.ts';
 import type { AccountItem, CredentialItem } from './account-items.ts';
 
-/** Which of the account's attributes names the default. */
+/** The attribute of an account that names its default. */
 export const defaultOf = { walleta: 'defaultPassTypeId', walletb: 'defaultIssuerId' } as const;
 
-/** What may be shown of a certificate or issuer. */
+/** A certificate or issuer as it may be shown. */
 export function viewOf(item: CredentialItem, owner: AccountItem | undefined): CertificateView {
   const [, letter, id = ''] = item.SK.split('#');
   const wallet = letter === 'A' ? 'walleta' : 'walletb';

@@ -3,7 +3,7 @@ import type { AccountItem, ApiKeyItem, CredentialItem } from './account-items.ts
 import { accountKey, apiKeyKey, appleCertificateKey, googleIssuerKey } from './keys.ts';
 import type { Table } from './table.ts';
 
-/** What is used of a service account's key file. Source: Google Cloud, service account keys. */
+/** The parts of a service account's key file that are used. Source: Google Cloud, service account keys. */
 interface ServiceAccount {
   readonly client_email: string;
   readonly private_key_id: string;
@@ -29,7 +29,7 @@ export class DynamoAccounts implements Accounts {
   async byApiKey(apiKey: string): Promise<Account | undefined> {
     const key = await this.#table.get<ApiKeyItem>(apiKeyKey(await this.#hashApiKey(apiKey)));
     const item = key && (await this.#table.get<AccountItem>(accountKey(key.account)));
-    // Without the sealed key: nobody who serves a call needs it.
+    // Leaves out the encrypted key, which no API call needs.
     return item && accountOf(item);
   }
 

@@ -3,7 +3,7 @@ import type { DuePasses } from '../ports/due-passes.ts';
 import { dueShard, dueShards, dueWorkOf } from './keys.ts';
 import type { Table } from './table.ts';
 
-/** The index `byDue`. A write shows in it a little later; the next run then finds it. */
+/** Reads the index `byDue`, which is eventually consistent; a later run finds what this one missed. */
 export class DynamoDuePasses implements DuePasses {
   readonly #table: Table;
 
@@ -11,7 +11,7 @@ export class DynamoDuePasses implements DuePasses {
     this.#table = table;
   }
 
-  /** One query asks a shard for all that is wanted of it: so many keys are far below the 1 MB of an answer. */
+  /** One query per shard is enough: this many keys are far below the limit of 1 MB per answer. */
   async *until(at: Date, maxOfShard: number): AsyncGenerator<readonly DueWork[]> {
     const afterwards = new Date(at.getTime() + 1).toISOString();
     for (const shard of dueShards) {

@@ -5,14 +5,14 @@ import { attributesOf, type PassItem, passOf, type TombstoneItem } from './dynam
 import { type Key, passItemKey } from './keys.ts';
 import type { Table } from './table.ts';
 
-/** Read side by side: a scan of one segment is bound by its round trips. */
+/** Segments of a parallel scan: a single one is limited by its round trips. */
 const segments = 8;
 
-/** DynamoDB compares with at most 100 values in one IN. */
+/** DynamoDB's limit of operands in an IN. */
 const maxHashes = 100;
 
-/** The place in the list belongs to the item, not to the pass. */
-const placed = ['listKey', 'listSort'] as const;
+/** Attributes of the item that are not part of the pass: its place in the list. */
+const listAttributes = ['listKey', 'listSort'] as const;
 
 export class DynamoErasure implements ErasableRecords {
   readonly #client: DynamoDBDocumentClient;
@@ -27,16 +27,16 @@ export class DynamoErasure implements ErasableRecords {
 
   async *find(
     hashes: readonly ContactHashes[],
-    onProgress: (looked: number) => void,
+    onProgress: (scanned: number) => void,
   ): AsyncGenerator<Pass | Tombstone> {
-    let looked = 0;
-    const isLooked = (count: number) => {
-      looked += count;
-      onProgress(looked);
+    let scanned = 0;
+    const onScanned = (count: number) => {
+      scanned += count;
+      onProgress(scanned);
     };
     for (let first = 0; first < hashes.length; first += maxHashes) {
       const filter = filterOf(hashes.slice(first, first + maxHashes));
-      const scans = Array.from({ length: segments }, (_, segment) => this.#scan(filter, segment, isLooked));
+      const scans = Array.from({ length: segments }, (_, segment) => this.#scan(filter, segment, onScanned));
       for (const keys of await Promise.all(scans)) {
         for (const key of keys) {
           const item = await this.#table.get<PassItem | TombstoneItem>(key);
@@ -46,7 +46,11 @@ export class DynamoErasure implements ErasableRecords {
     }
   }
 
-  async #scan(filter: ReturnType<typeof filterOf>, Segment: number, isLooked: (count: number) => void): Promise<Key[]> {
+  async #scan(
+    filter: ReturnType<typeof filterOf>,
+    Segment: number,
+    onScanned: (count: number) => void,
+  ): Promise<Key[]> {
     const keys: Key[] = [];
     let after: Record<string, unknown> | undefined;
     do {
@@ -62,7 +66,7 @@ export class DynamoErasure implements ErasableRecords {
         }),
       );
       keys.push(...((page.Items ?? []) as Key[]));
-      isLooked(page.ScannedCount ?? 0);
+      onScanned(page.ScannedCount ?? 0);
       after = page.LastEvaluatedKey;
     } while (after);
     return keys;
@@ -72,9 +76,9 @@ export class DynamoErasure implements ErasableRecords {
     const key = passItemKey(erased.passKey);
     const item = await this.#table.get<PassItem & Readonly<Record<string, unknown>>>(key);
     if (item === undefined || item.deletedAtUtc !== undefined) return false;
-    const kept = Object.fromEntries(placed.map((name) => [name, item[name]]));
+    const place = Object.fromEntries(listAttributes.map((name) => [name, item[name]]));
     return this.#table.writeIf({
-      item: { ...kept, ...attributesOf(erased), ...key },
+      item: { ...place, ...attributesOf(erased), ...key },
       ConditionExpression: 'revision = :revision AND nonce = :nonce AND listSort = :listSort',
       ExpressionAttributeValues: {
         ':revision': erased.revision - 1,
@@ -84,7 +88,7 @@ export class DynamoErasure implements ErasableRecords {
     });
   }
 
-  async forget({ passKey }: Pick<Tombstone, 'passKey'>): Promise<void> {
+  async removeHashes({ passKey }: Pick<Tombstone, 'passKey'>): Promise<void> {
     await this.#table.writeIf({
       Key: passItemKey(passKey),
       UpdateExpression: 'REMOVE contactHashes',
@@ -93,7 +97,7 @@ export class DynamoErasure implements ErasableRecords {
   }
 }
 
-/** Only those kinds that are asked for: an empty IN is refused. */
+/** Leaves out kinds without hashes: DynamoDB refuses an empty IN. */
 function filterOf(hashes: readonly ContactHashes[]) {
   const kinds = (['email', 'phone'] as const).filter((kind) => hashes.some((each) => each[kind] !== undefined));
   const values = hashes.flatMap((each, place) =>

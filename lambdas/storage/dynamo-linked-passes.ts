@@ -1,20 +1,20 @@
 import { wrongCodesWindowMs } from '../domain/wrong-codes.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { LinkedPass, LinkedPasses } from '../ports/linked-passes.ts';
-import { counted } from './counter.ts';
+import { updateCount } from './counter.ts';
 import { isPassItem, isTombstoneItem, type PassItem, passOf, type TombstoneItem } from './dynamo-passes.ts';
 import { type Key, passWithWrongCodes, wrongCodesKey } from './keys.ts';
 import type { Table } from './table.ts';
 
 interface WrongCodesItem extends Key {
   readonly count: number;
-  /** Of the first that counts. */
+  /** Start of the window: the time of the first wrong code that counts. */
   readonly sinceUtc: string;
 }
 
 /**
- * Wrong codes are counted in an item beside the pass, which the same query reads: the pass keeps its version, its stream
- * record is none of a pass, and a pass that nobody guesses at costs one read of one item.
+ * Wrong codes are counted in an item next to the pass, read by the same query: the pass keeps its version, no event or
+ * push follows, and a pass without wrong codes costs one read of one item.
  */
 export class DynamoLinkedPasses implements LinkedPasses {
   readonly #table: Table;
@@ -38,12 +38,12 @@ export class DynamoLinkedPasses implements LinkedPasses {
 
   async countWrongCode(passKey: string): Promise<number> {
     const key = wrongCodesKey(passKey);
-    // The last for those who began a window at the same moment as somebody else.
+    // The last attempt is for a window that another request has begun at the same moment.
     return (await this.#oneMore(key)) ?? (await this.#first(key)) ?? (await this.#oneMore(key)) ?? 1;
   }
 
   #oneMore(key: Key): Promise<number | undefined> {
-    return counted(this.#table, key, {
+    return updateCount(this.#table, key, {
       UpdateExpression: 'ADD #count :one',
       ConditionExpression: '#since > :start',
       ExpressionAttributeNames: { '#count': 'count', '#since': 'sinceUtc' },
@@ -54,7 +54,7 @@ export class DynamoLinkedPasses implements LinkedPasses {
   #first(key: Key): Promise<number | undefined> {
     const now = this.#clock.now();
     const endsAtMs = now.getTime() + wrongCodesWindowMs;
-    return counted(this.#table, key, {
+    return updateCount(this.#table, key, {
       UpdateExpression: 'SET #count = :one, #since = :now, #ttl = :end',
       ConditionExpression: 'attribute_not_exists(PK) OR #since <= :start',
       ExpressionAttributeNames: { '#count': 'count', '#since': 'sinceUtc', '#ttl': 'ttl' },

@@ -9,7 +9,7 @@ import type { Table } from './table.ts';
 type EncryptionSettings = NonNullable<LinkFields['encryption-settings']>;
 type LinkProtection = NonNullable<LinkFields['link-protection']>;
 
-/** The caller's keys are stored encrypted: they open in this link's item only, each in its own place there. */
+/** The caller's keys are stored encrypted, each bound to this item and its place there. */
 type LinkItem = WrittenItem &
   ListKey &
   Omit<IssuanceLink, 'fields'> & {
@@ -31,7 +31,7 @@ export class DynamoLinks implements Links {
     this.#secretBox = secretBox;
   }
 
-  /** @throws when the id is taken, which 128 random bits rule out. */
+  /** @throws if the id is taken, which 128 random bits rule out. */
   async create(link: IssuanceLink, receipt?: Receipt): Promise<void> {
     const created = await this.#table.create(await this.#itemOf(link), receipt);
     if (!created) throw new Error('The new link id is already in use');

@@ -4,25 +4,25 @@ import type { ListedPass, ListedTemplate, Lists } from '../ports/lists.ts';
 import { chunkSort, chunksOf, isUnfiled, type Key, type ListKey, passesOf, templateIdOf, templatesOf } from './keys.ts';
 import type { Table } from './table.ts';
 
-/** A template or a pass as the index `byList` shows it. */
+/** A template or a pass as projected into the index `byList`. */
 type Entry = Key & ListKey & ListedPass & ListedTemplate;
 
-/** A reader that had to skip this many unfiled entries asks for the list to be filed. */
-const longTail = 2_000;
+/** Skipped unfiled entries after which a reader requests that the list be filed. */
+const filingThreshold = 2_000;
 
-/** Most entries asked for at a time; an answer of 1 MB has room for less than half of them. */
+/** Maximum number of entries per request; an answer of 1 MB has room for less than half of them. */
 const maxLimit = 10_000;
 
 /**
- * Pages of lists, in constant cost. A list of ordinary size is one query of the index. Of a long one, whole chunks are
- * passed over by their counts (list-filing.ts).
+ * Pages of lists, at constant cost. A list of ordinary size is one query of the index. In a long one, whole chunks are
+ * skipped by their counts (list-filing.ts).
  */
 export class DynamoLists implements Lists {
   readonly #table: Table;
   readonly #clock: Clock;
   readonly #queueFiling: (listKey: string) => Promise<void>;
 
-  /** @param queueFiling has the list's unfiled entries filed, some time. */
+  /** @param queueFiling requests that the list's unfiled entries be filed, asynchronously. */
   constructor(table: Table, clock: Clock, queueFiling: (listKey: string) => Promise<void>) {
     this.#table = table;
     this.#clock = clock;
@@ -62,7 +62,7 @@ export class DynamoLists implements Lists {
     return chunks;
   }
 
-  /** @returns undefined when filing has overtaken the reader, who may have missed entries that were moved. */
+  /** @returns undefined if filing has moved entries meanwhile, some of which this reader may have missed. */
   async #read(listKey: string, start: { chunk: number; skip: number }, size: number): Promise<Entry[] | undefined> {
     const entries: Entry[] = [];
     let toSkip = start.skip;
@@ -81,7 +81,8 @@ export class DynamoLists implements Lists {
       toSkip -= skipped.length;
       entries.push(...items.slice(skipped.length));
       const unfiled = skipped.filter(({ listSort }) => isUnfiled(listSort)).length;
-      if (unfiledSkipped < longTail && unfiledSkipped + unfiled >= longTail) await this.#queueFiling(listKey);
+      if (unfiledSkipped < filingThreshold && unfiledSkipped + unfiled >= filingThreshold)
+        await this.#queueFiling(listKey);
       unfiledSkipped += unfiled;
       after = next;
     } while (after && entries.length < size);
@@ -89,8 +90,8 @@ export class DynamoLists implements Lists {
   }
 
   /**
-   * Only unfiled entries move, the oldest first. As long as the one that reading went on from has not moved, none
-   * behind it has.
+   * Detects concurrent filing. Only unfiled entries move, oldest first: if the last one read has not moved, none after
+   * it has.
    */
   async #hasMoved({ PK, SK, listSort }: Entry): Promise<boolean> {
     if (!isUnfiled(listSort)) return false;

@@ -3,16 +3,16 @@ import type { DynamoDBRecord } from 'aws-lambda';
 import type { Clock } from '../ports/clock.ts';
 import type { ParkedRecords } from '../ports/parked-records.ts';
 import { batchGet } from './batch-get.ts';
-import { counted } from './counter.ts';
+import { updateCount } from './counter.ts';
 import { deletionOf } from './deletion.ts';
 import { anyParked, type Key, parkedKey, triesKey } from './keys.ts';
 import { parkedFolder, parkedObject, parkedSeconds } from './parked-objects.ts';
 import type { Table } from './table.ts';
 
-/** How long tries are counted, s: as long as the stream keeps a record. */
+/** Time to live of attempt counts, s: as long as the stream keeps a record. */
 const triesSeconds = 24 * 60 * 60;
 
-/** Whole records in S3; a mark in the table for each item that has some. */
+/** Records are stored in S3; a marker in the table shows which items have any. */
 export class DynamoParkedRecords implements ParkedRecords<DynamoDBRecord> {
   readonly #table: Table;
   readonly #client: S3Client;
@@ -26,15 +26,18 @@ export class DynamoParkedRecords implements ParkedRecords<DynamoDBRecord> {
     this.#clock = clock;
   }
 
-  /** As good as always nothing is parked at all, which one small query tells. */
-  async among(items: readonly string[]): Promise<ReadonlySet<string>> {
-    const { items: any } = await this.#table.query<Key>({ ...anyParked, ConsistentRead: true, Limit: 1 });
-    if (any.length === 0) return new Set();
+  /** Optimized for the usual case, in which nothing is parked: one small query tells. */
+  async findItems(items: readonly string[]): Promise<ReadonlySet<string>> {
+    const { items: some } = await this.#table.query<Key>({ ...anyParked, ConsistentRead: true, Limit: 1 });
+    if (some.length === 0) return new Set();
     const marks = await batchGet<Key>(this.#table, items.map(parkedKey));
     return new Set(marks.map(({ SK }) => SK));
   }
 
-  /** The record before its mark: a replay that takes the mark away has then seen the record, or does not take it away. */
+  /**
+   * Stores the record before its marker: a replay that removes the marker has then seen the record, or fails its
+   * condition.
+   */
   async park(item: string, record: DynamoDBRecord): Promise<void> {
     await this.#client.send(
       new PutObjectCommand({
@@ -52,9 +55,9 @@ export class DynamoParkedRecords implements ParkedRecords<DynamoDBRecord> {
     });
   }
 
-  /** May count twice what the SDK repeats: at worst the record waits for a replay. */
-  async tryBegins(item: string, { dynamodb }: DynamoDBRecord): Promise<number> {
-    const count = await counted(this.#table, triesKey(item, dynamodb?.SequenceNumber ?? ''), {
+  /** May count a retried request twice: at worst the record waits for a replay. */
+  async beginAttempt(item: string, { dynamodb }: DynamoDBRecord): Promise<number> {
+    const count = await updateCount(this.#table, triesKey(item, dynamodb?.SequenceNumber ?? ''), {
       UpdateExpression: 'SET #ttl = :ttl ADD #count :one',
       ExpressionAttributeNames: { '#ttl': 'ttl', '#count': 'count' },
       ExpressionAttributeValues: { ':ttl': this.#ttl(triesSeconds), ':one': 1 },
@@ -62,7 +65,7 @@ export class DynamoParkedRecords implements ParkedRecords<DynamoDBRecord> {
     return count ?? 0;
   }
 
-  async tryEnded(item: string, { dynamodb }: DynamoDBRecord): Promise<void> {
+  async endAttempt(item: string, { dynamodb }: DynamoDBRecord): Promise<void> {
     await this.#table.writeIf(deletionOf(triesKey(item, dynamodb?.SequenceNumber ?? '')));
   }
 

@@ -4,12 +4,12 @@ import { BarcodeTaken, LinkExhausted, type Passes } from '../ports/passes.ts';
 import type { Receipt } from '../ports/receipts.ts';
 import { changeOf } from './change.ts';
 import { barcodeKey, byDueKey, chunkOf, type Key, type ListKey, passItemKey, passListKey } from './keys.ts';
-import { oneMoreOf } from './link-count.ts';
+import { linkCountIncrement } from './link-count.ts';
 import { newItem, type Table, type Write } from './table.ts';
 
 /**
- * A pass as it is stored. The caller's reference data is JSON text: DynamoDB has fewer numbers and texts than JSON, such
- * as no 12345678901234567890 and no 1e300.
+ * A pass as stored. The caller's reference data is JSON text: DynamoDB cannot represent every JSON value, such as
+ * 12345678901234567890 or 1e300.
  */
 export type PassItem = Attributes & Key & ListKey & { readonly deletedAtUtc?: undefined };
 
@@ -20,9 +20,9 @@ export type TombstoneItem = Key & Tombstone;
 type Ending = Omit<Tombstone, 'account' | 'passKey' | 'templateId' | 'revision'>;
 
 /**
- * Which attributes of a pass a change writes; the rest is written once, when it is made (`erasedAtUtc` with a whole new
- * item). An attribute that is not named here fails the type check: it would be stored with a new pass and lost with its
- * next change. `writeId` goes with the counter that every change moves.
+ * When each attribute of a pass is written: with each change, or only once, on creation (`erasedAtUtc` with a whole new
+ * item). An attribute missing here fails the type check; it would be stored with a new pass and lost on update.
+ * `writeId` is written together with the counter.
  */
 export const writing = {
   passKey: 'once',
@@ -75,11 +75,11 @@ export class DynamoPasses implements Passes {
       ...passListKey(pass.templateId, pass.createdAtUtc, pass.passId),
       ...attributesOf(pass),
     };
-    const counted = linkId === undefined ? [] : [oneMoreOf(linkId)];
-    const refusal = await this.#table.commit([newItem(item), ...counted, ...reservationOf(pass)], receipt);
+    const counts = linkId === undefined ? [] : [linkCountIncrement(linkId)];
+    const refusal = await this.#table.commit([newItem(item), ...counts, ...reservationOf(pass)], receipt);
     if (refusal === undefined) return true;
     if (refusal.failed.includes(0)) return false;
-    throw counted.length > 0 && refusal.failed.includes(1) ? new LinkExhausted() : new BarcodeTaken();
+    throw counts.length > 0 && refusal.failed.includes(1) ? new LinkExhausted() : new BarcodeTaken();
   }
 
   update(pass: Pass, receipt?: Receipt): Promise<boolean> {
@@ -91,13 +91,13 @@ export class DynamoPasses implements Passes {
     return item === undefined || !isPassItem(item) ? undefined : passOf(item);
   }
 
-  async findEnded(passKey: string): Promise<Tombstone | undefined> {
+  async findTombstone(passKey: string): Promise<Tombstone | undefined> {
     const item = await this.#table.get<PassItem | TombstoneItem>(passItemKey(passKey));
     return item === undefined || isPassItem(item) ? undefined : item;
   }
 
   delete(pass: Pass, trackingId: string, at: Date, receipt?: Receipt): Promise<boolean> {
-    return this.#bury(
+    return this.#tombstone(
       pass,
       { became: 'deleted', trackingId, writeId: trackingId, deletedAtUtc: at.toISOString() },
       receipt,
@@ -106,11 +106,14 @@ export class DynamoPasses implements Passes {
 
   archive(pass: Pass, writeId: string, at: Date): Promise<boolean> {
     const { trackingId } = pass;
-    return this.#bury(pass, { became: 'archived', trackingId, writeId, deletedAtUtc: at.toISOString() });
+    return this.#tombstone(pass, { became: 'archived', trackingId, writeId, deletedAtUtc: at.toISOString() });
   }
 
-  /** The pass leaves its list with the same write, and its chunk, when it has been filed into one, counts one less. */
-  async #bury(pass: Pass, ending: Ending, receipt?: Receipt): Promise<boolean> {
+  /**
+   * Replaces a pass by its tombstone. The same write removes it from its list, and decrements the count of its chunk if
+   * it has been filed into one.
+   */
+  async #tombstone(pass: Pass, ending: Ending, receipt?: Receipt): Promise<boolean> {
     const item = await this.#table.get<PassItem | TombstoneItem>(passItemKey(pass.passKey));
     if (item === undefined || !isPassItem(item)) return false;
     const tombstone: TombstoneItem = {
@@ -122,24 +125,27 @@ export class DynamoPasses implements Passes {
       contactHashes: pass.contactHashes,
       ...ending,
     };
-    const asRead = {
+    const ifUnchanged = {
       ConditionExpression: 'revision = :revision AND nonce = :nonce AND listSort = :listSort',
       ExpressionAttributeValues: { ':revision': pass.revision, ':nonce': pass.nonce, ':listSort': item.listSort },
     };
     const chunk = chunkOf(item);
-    const counted = chunk === undefined ? [] : [oneLessIn(chunk)];
-    return (await this.#table.commit([{ item: tombstone, ...asRead }, ...counted], receipt)) === undefined;
+    const counts = chunk === undefined ? [] : [chunkCountDecrement(chunk)];
+    return (await this.#table.commit([{ item: tombstone, ...ifUnchanged }, ...counts], receipt)) === undefined;
   }
 }
 
-/** Outlives the pass: a deleted pass stays on its phone, and nobody else may show its barcode. */
+/**
+ * Reserves a generated barcode. It outlives the pass: a deleted pass stays on its phone, and no other pass may show its
+ * barcode.
+ */
 function reservationOf({ templateId, generatedBarcode, writeId }: Pass): Write[] {
   return generatedBarcode === undefined ? [] : [newItem({ ...barcodeKey(templateId, generatedBarcode), writeId })];
 }
 
 /**
- * The write of a pass's next revision, on the condition that the one before is still there, in a status that this one
- * may follow.
+ * The write of a pass's next revision, on the condition that the previous one is still there, in a status that allows
+ * the new one.
  */
 export function passChangeOf(pass: Pass): Write {
   const attributes = attributesOf(pass);
@@ -156,24 +162,24 @@ export function passChangeOf(pass: Pass): Write {
   };
 }
 
-/** Whether an item is a pass that is still there, and not its tombstone or a registration beside it. */
+/** True for a pass; false for its tombstone or a registration next to it. */
 export function isPassItem(item: Key): item is PassItem {
   return item.SK === 'PASS' && !('deletedAtUtc' in item);
 }
 
-/** Whether an item is what stays of a pass. */
+/** True for the tombstone of a pass. */
 export function isTombstoneItem(item: Key): item is TombstoneItem {
   return item.SK === 'PASS' && 'deletedAtUtc' in item;
 }
 
-/** The pass that an item holds, without the table's keys. */
+/** The pass in an item, without the table's keys. */
 export function passOf(item: PassItem): Pass {
   const { PK: _PK, SK: _SK, listKey: _list, listSort: _listSort, dueKey: _due, dueSort: _dueSort, ...pass } = item;
   const { walletBObject: googleObject, referenceData, ...rest } = pass;
   return { ...rest, googleObject, referenceData: referenceData && JSON.parse(referenceData) };
 }
 
-/** The attributes that hold a pass, under the names of the first version: `walletBObject` stays what it was. */
+/** The attributes of a pass under their stored names, which never change: `walletBObject` is from the first version. */
 export function attributesOf({ googleObject: walletBObject, referenceData, ...pass }: Pass) {
   return {
     ...pass,
@@ -183,12 +189,12 @@ export function attributesOf({ googleObject: walletBObject, referenceData, ...pa
   };
 }
 
-/** Undefined attributes take a pass out of the index. */
+/** Undefined attributes remove a pass from the index. */
 function dueKeyOf({ dueAtUtc, account, passKey }: Pass) {
   return dueAtUtc === undefined ? { dueKey: undefined, dueSort: undefined } : byDueKey(dueAtUtc, { account, passKey });
 }
 
-const oneLessIn = (chunk: Key) => ({
+const chunkCountDecrement = (chunk: Key) => ({
   Key: chunk,
   UpdateExpression: 'ADD #count :less',
   ExpressionAttributeNames: { '#count': 'count' },

@@ -9,7 +9,7 @@ import type { Table } from './table.ts';
 
 type RegistrationItem = Registration & Key;
 
-/** Reads together what is known by its keys, and asks only for the devices of targets that name none. */
+/** Reads items with known keys in batches, and queries only for targets without a device. */
 export class DynamoPushRecords implements PushRecords {
   readonly #table: Table;
   readonly #registrations: Pick<Registrations, 'ofPass'>;

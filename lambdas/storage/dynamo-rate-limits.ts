@@ -1,30 +1,30 @@
 import type { Clock } from '../ports/clock.ts';
 import type { Identity } from '../ports/identity.ts';
 import type { RateKind, RateLimits } from '../ports/rate-limits.ts';
-import { counted } from './counter.ts';
+import { updateCount } from './counter.ts';
 import { type Key, rateKey } from './keys.ts';
 import type { Table } from './table.ts';
 
-/** Requests a minute; with 0 there is no limit, nothing is counted and nothing written. */
+/** Requests per minute; 0 means no limit: nothing is counted or written. */
 type RatesPerMinute = Readonly<Partial<Record<RateKind, number>>>;
 
 const minuteMs = 60_000;
-/** After its minute DynamoDB may remove a count; it does so hours later. */
-const keptSeconds = 600;
-/** Most of one counter, a minute: 100 writes a second, a tenth of what DynamoDB takes for one partition. */
+/** Time to live after the minute; DynamoDB deletes expired items with a delay of hours. */
+const retentionSeconds = 600;
+/** Maximum of one counter per minute: 100 writes a second, a tenth of DynamoDB's limit for one partition. */
 const maxPerCounter = 6_000;
 
 /**
- * Counters for each client, link or key, and minute: as many as keep each of them far from what one partition takes.
- * A request takes any of them that is not full, so together they are exact. A function that has met a full one asks it
- * no more in that minute: what is too much costs hardly a write.
+ * Fixed-window rate limiter. Each client, link or key has enough sharded counters per minute to keep each of them far
+ * below a partition's limit. A request takes a random one that is not full, so together they are exact. A warm function
+ * remembers full counters: rejected requests cost hardly any writes.
  */
 export class DynamoRateLimits implements RateLimits {
   readonly #table: Pick<Table, 'client' | 'name'>;
   readonly #identity: Pick<Identity, 'rateKey'>;
   readonly #clock: Clock;
   readonly #perMinute: RatesPerMinute;
-  /** Partition keys of counters that are full, of the minute. */
+  /** Partition keys of the current minute's full counters. */
   readonly #full = { minute: 0, keys: new Set<string>() };
 
   constructor(
@@ -57,11 +57,11 @@ export class DynamoRateLimits implements RateLimits {
   }
 
   async #count(key: Key, limit: number, nowMs: number): Promise<boolean> {
-    const count = await counted(this.#table, key, {
+    const count = await updateCount(this.#table, key, {
       UpdateExpression: 'ADD #count :one SET #ttl = :ttl',
       ConditionExpression: 'attribute_not_exists(#count) OR #count < :limit',
       ExpressionAttributeNames: { '#count': 'count', '#ttl': 'ttl' },
-      ExpressionAttributeValues: { ':one': 1, ':limit': limit, ':ttl': Math.ceil(nowMs / 1_000) + keptSeconds },
+      ExpressionAttributeValues: { ':one': 1, ':limit': limit, ':ttl': Math.ceil(nowMs / 1_000) + retentionSeconds },
     });
     return count !== undefined;
   }

@@ -1,7 +1,7 @@
 import type { Pass } from '../domain/pass.ts';
 import type { Registration } from '../domain/registration.ts';
+import type { KeyRange } from '../ports/key-range.ts';
 import type { Registrations } from '../ports/registrations.ts';
-import type { Stretch } from '../ports/stretch.ts';
 import { deletionOf } from './deletion.ts';
 import { passChangeOf } from './dynamo-passes.ts';
 import {
@@ -15,7 +15,7 @@ import {
   registrationsOfDevice,
   registrationsOfTemplate,
 } from './keys.ts';
-import { cutRegistrations } from './stretches.ts';
+import { splitRegistrations } from './split-ranges.ts';
 import { type Deletion, newItem, type Table, type Write } from './table.ts';
 
 type RegistrationItem = Registration & Key;
@@ -23,10 +23,10 @@ type RegistrationSort = Pick<ReturnType<typeof byTemplateKey>, 'registrationsSor
 
 const pageSize = 100;
 
-/** Each is read when a device asks what is new, and a device is whatever somebody says it is. */
+/** Limit because all of them are read for each poll of a device, and anyone can claim to be a device. */
 const maxPassesOfDevice = 1_000;
 
-/** One item for each device of a pass, beside the pass: with its last registration nothing of a device is left. */
+/** One item per device and pass, next to the pass: with its last registration, all data of a device is gone. */
 export class DynamoRegistrations implements Registrations {
   readonly #table: Table;
 
@@ -46,7 +46,7 @@ export class DynamoRegistrations implements Registrations {
       ...byTemplateKey(templateId, deviceId, passKey),
       ...registration,
     };
-    // The pass counts its devices, so a new one changes it, and a replaced one must not have gone.
+    // The pass counts its devices: a new one changes the pass, and a replaced one must still exist.
     const writes: Write[] = pass
       ? [newItem(item), passChangeOf(pass)]
       : [{ item, ConditionExpression: 'attribute_exists(PK)' }];
@@ -56,9 +56,12 @@ export class DynamoRegistrations implements Registrations {
 
   async remove({ deviceId, passKey, writeId }: Registration, pass: Pass | undefined): Promise<boolean> {
     const key = registrationKey(passKey, deviceId);
-    const asRead = { ConditionExpression: 'writeId = :writeId', ExpressionAttributeValues: { ':writeId': writeId } };
-    // Of a pass that has gone nothing is to stay, whoever renewed it in between.
-    const writes = pass ? [deletionOf(key, asRead), passChangeOf(pass)] : [deletionOf(key)];
+    const ifUnchanged = {
+      ConditionExpression: 'writeId = :writeId',
+      ExpressionAttributeValues: { ':writeId': writeId },
+    };
+    // Unconditional for a pass that is gone: no registration of it may stay, not even a renewed one.
+    const writes = pass ? [deletionOf(key, ifUnchanged), passChangeOf(pass)] : [deletionOf(key)];
     return (await this.#table.commit(writes)) === undefined;
   }
 
@@ -75,30 +78,30 @@ export class DynamoRegistrations implements Registrations {
     return found;
   }
 
-  /** A page ends between two devices: what it cuts off of the last one begins the next page. */
-  async pageOf(templateId: string, stretch: Stretch = {}) {
-    // The entry that the last page ended with comes once more.
-    const Limit = pageSize + (stretch.after === undefined ? 0 : 1);
-    const query = { ...registrationsOfTemplate(templateId, stretch), Limit };
+  /** Pages end between devices: the registrations of a device that does not fit begin the next page. */
+  async pageOf(templateId: string, range: KeyRange = {}) {
+    // One more, as the query returns the last entry of the previous page again.
+    const Limit = pageSize + (range.after === undefined ? 0 : 1);
+    const query = { ...registrationsOfTemplate(templateId, range), Limit };
     const { items: found, next } = await this.#table.query<Key & RegistrationSort>(query);
-    const items = found.filter(({ registrationsSort }) => registrationsSort !== stretch.after);
+    const items = found.filter(({ registrationsSort }) => registrationsSort !== range.after);
     const last = items.at(-1);
     if (next === undefined || last === undefined) return { registrations: items.map(registrationOf) };
     const complete = items.filter(({ SK }) => SK !== last.SK);
-    // Unless one device has a page for itself.
+    // Unless a single device fills the page.
     const page = complete.length > 0 ? complete : items;
     return { registrations: page.map(registrationOf), next: page.at(-1)?.registrationsSort };
   }
 
-  async cut(_templateId: string, stretch: Stretch) {
-    return cutRegistrations(stretch);
+  async split(_templateId: string, range: KeyRange) {
+    return splitRegistrations(range);
   }
 
   async notePush({ deviceId, passKey, pushToken }: Registration, sum: number): Promise<void> {
     await this.#table.writeIf({
       Key: registrationKey(passKey, deviceId),
       UpdateExpression: 'SET pushedSum = :sum',
-      // Of another token nobody knows yet whether it hears.
+      // Only for this token: it is not yet known whether another one is reachable.
       ConditionExpression: 'pushToken = :token AND (attribute_not_exists(pushedSum) OR pushedSum < :sum)',
       ExpressionAttributeValues: { ':sum': sum, ':token': pushToken },
     });
@@ -114,7 +117,7 @@ export class DynamoRegistrations implements Registrations {
   }
 }
 
-/** A note that Apple has taken a push leaves the write id as it is. */
+/** The condition of its own is needed because recording an accepted push leaves the write id as it is. */
 function evictionOf({ deviceId, passKey, writeId }: Registration): Deletion {
   return deletionOf(registrationKey(passKey, deviceId), {
     ConditionExpression: 'writeId = :writeId AND attribute_not_exists(pushedSum)',

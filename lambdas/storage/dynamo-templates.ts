@@ -5,7 +5,7 @@ import { changeOf } from './change.ts';
 import { type Key, templateKey, templateListKey } from './keys.ts';
 import type { Table } from './table.ts';
 
-/** What Google has of the class is stored under its name of the first version. */
+/** A template as stored, under names that never change: `walletBClass` is from the first version. */
 export type TemplateItem = Omit<Template, 'googleClass'> & Key & { readonly walletBClass?: GoogleClass | undefined };
 
 export class DynamoTemplates implements Templates {
@@ -15,7 +15,7 @@ export class DynamoTemplates implements Templates {
     this.#table = table;
   }
 
-  /** @throws when the id is taken, which 128 random bits rule out. */
+  /** @throws if the id is taken, which 128 random bits rule out. */
   async create(template: Template, receipt?: Receipt): Promise<void> {
     const created = await this.#table.create(
       {
@@ -52,12 +52,12 @@ export class DynamoTemplates implements Templates {
     googleClass: GoogleClass,
     writeId: string,
   ): Promise<boolean> {
-    const asRead = before ? 'walletBClass = :before' : 'attribute_not_exists(walletBClass)';
+    const ifUnchanged = before ? 'walletBClass = :before' : 'attribute_not_exists(walletBClass)';
     return this.#table.writeIf({
       Key: templateKey(id),
       writeId,
       UpdateExpression: 'SET walletBClass = :class, writeId = :writeId',
-      ConditionExpression: `version = :version AND ${asRead}`,
+      ConditionExpression: `version = :version AND ${ifUnchanged}`,
       ExpressionAttributeValues: {
         ':class': googleClass,
         ':version': version,
@@ -77,7 +77,7 @@ export class DynamoTemplates implements Templates {
   }
 }
 
-/** The template that an item holds. */
+/** The template in an item. */
 export function templateOf({ walletBClass: googleClass, ...template }: TemplateItem): Template {
   return { ...template, googleClass };
 }

@@ -4,7 +4,7 @@ import { passChangeOf } from './dynamo-passes.ts';
 import { type WrittenItem, walletEventKey } from './keys.ts';
 import { newItem, type Table } from './table.ts';
 
-/** After its expiry an event is refused anyway; the day is for clocks that differ. */
+/** Time to live after an event's expiry, from which on it is refused anyway; a day covers differing clocks. */
 const marginSeconds = 24 * 60 * 60;
 
 export class DynamoWalletEvents implements WalletEvents {

@@ -7,7 +7,7 @@ import { inBatches, type Left } from '../retry/in-batches.ts';
 /** Source: EventBridge API reference, PutEvents, entries of a call. */
 const batches = { size: 10, failure: 'events were not taken' };
 
-/** What rules match the service by. */
+/** The source that EventBridge rules match. */
 const source = 'boarding-pass-wallet';
 
 export class EventBridgeBus implements EventBus {

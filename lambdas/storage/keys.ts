@@ -1,15 +1,15 @@
 import type { DueWork } from '../domain/work.ts';
-import type { Stretch } from '../ports/stretch.ts';
+import type { KeyRange } from '../ports/key-range.ts';
 import { keyPrefixes } from './policy-names.ts';
 
-/** Every key shape of the table, on one page. Attribute names of the keys: PK and SK. */
+/** All keys of the single-table design. Key attributes: PK and SK. */
 
 export interface Key {
   readonly PK: string;
   readonly SK: string;
 }
 
-/** What every item that is written conditionally carries: its id tells a write from somebody else's. */
+/** Attributes of every conditionally written item: the id distinguishes a write from another writer's. */
 export interface WrittenItem extends Key {
   readonly writeId: string;
 }
@@ -68,10 +68,10 @@ export const linkKey = (linkId: string): Key => ({ PK: `${keyPrefixes.link}${lin
 
 export const passItemKey = (passKey: string): Key => ({ PK: `${keyPrefixes.pass}${passKey}`, SK: 'PASS' });
 
-/** Counts the links that named this pass without knowing whose it is. */
+/** Counter of links that named this pass with a wrong passenger. */
 export const wrongCodesKey = (passKey: string): Key => ({ PK: `${keyPrefixes.pass}${passKey}`, SK: 'PASS#WRONGCODES' });
 
-/** A pass and its wrongCodesKey, as a KeyConditionExpression. */
+/** A pass together with its wrongCodesKey, as a KeyConditionExpression. */
 export const passWithWrongCodes = (passKey: string) => ({
   KeyConditionExpression: 'PK = :pass AND begins_with(SK, :self)',
   ExpressionAttributeValues: { ':pass': passItemKey(passKey).PK, ':self': passItemKey(passKey).SK },
@@ -85,7 +85,7 @@ export const registrationKey = (passKey: string, deviceId: string): Key => ({
   SK: `DEVICE#${deviceId}`,
 });
 
-/** The pass and the device of a registrationKey. */
+/** The pass and device in a registrationKey. */
 export const registrationOf = ({ PK, SK }: Key) => ({ passKey: passKeyOf(PK), deviceId: SK.slice('DEVICE#'.length) });
 
 /** Registrations of a pass, as a KeyConditionExpression. */
@@ -94,56 +94,56 @@ export const registrationsOf = (passKey: string) => ({
   ExpressionAttributeValues: { ':pass': passItemKey(passKey).PK, ':device': 'DEVICE#' },
 });
 
-/** Key of the index `byDevice`: the passes that a device has registered for, by pass type. */
+/** Key of the index `byDevice`: passes that a device is registered for, by pass type. */
 export const byDeviceKey = (deviceId: string, passTypeId: string, passKey: string) => ({
   deviceKey: `DEVICE#${deviceId}`,
   deviceSort: `${passTypeId}#${passKey}`,
 });
 
-/** Keys of the passes of this type that a device has registered for, as a query. */
+/** Passes of this type that a device is registered for, as a query. */
 export const registrationsOfDevice = (deviceId: string, passTypeId: string) => ({
   IndexName: 'byDevice',
   KeyConditionExpression: 'deviceKey = :device AND begins_with(deviceSort, :passType)',
   ExpressionAttributeValues: { ':device': `DEVICE#${deviceId}`, ':passType': `${passTypeId}#` },
 });
 
-/** Key of the index `byTemplate`: the registrations of a flight, those of one device side by side. */
+/** Key of the index `byTemplate`: registrations of a flight, grouped by device. */
 export const byTemplateKey = (templateId: string, deviceId: string, passKey: string) => ({
   registrationsKey: `REGISTRATIONS#${templateId}`,
   registrationsSort: `${deviceId}#${passKey}`,
 });
 
-/** Registrations of a flight from one registrationsSort to another, as a query; no key is empty. */
-export const registrationsOfTemplate = (templateId: string, { after = '!', until = '~' }: Stretch) => ({
+/** Registrations of a flight between two registrationsSorts, as a query; no key is empty. */
+export const registrationsOfTemplate = (templateId: string, { after = '!', until = '~' }: KeyRange) => ({
   IndexName: 'byTemplate',
   KeyConditionExpression: 'registrationsKey = :template AND registrationsSort BETWEEN :after AND :until',
   ExpressionAttributeValues: { ':template': `REGISTRATIONS#${templateId}`, ':after': after, ':until': until },
 });
 
-/** What a pass key is made of, base32; its first character is the shard of what is due. */
+/** Shards of the index `byDue`: the characters of a pass key (base32), whose first one selects the shard. */
 export const dueShards = [...'abcdefghijklmnopqrstuvwxyz234567'];
 
 export const dueShard = (shard: string) => `DUE#${shard}`;
 
-/** Key of the index `byDue`, in 32 shards: what is due when, and all that the work needs to be queued. */
+/** Key of the index `byDue`: due time, and all that is needed to queue the work. */
 export const byDueKey = (dueAtUtc: string, { account, passKey }: DueWork) => ({
   dueKey: dueShard(passKey.charAt(0)),
   dueSort: `${dueAtUtc}#${account}#${passKey}`,
 });
 
-/** The work that an entry of the index stands for. */
+/** The work described by an entry of the index `byDue`. */
 export const dueWorkOf = (dueSort: string): DueWork => {
   const [, account = '', passKey = ''] = dueSort.split('#');
   return { account, passKey };
 };
 
-/** That a template has generated this barcode value, for whichever pass. */
+/** Reserves a generated barcode value of a template. */
 export const barcodeKey = (templateId: string, value: string): Key => ({
   PK: `${keyPrefixes.barcode}${templateId}#${value}`,
   SK: 'BARCODE',
 });
 
-/** That Google Wallet has told of this event. */
+/** Deduplicates the events that Google Wallet reports. */
 export const walletEventKey = (issuerId: string, nonce: string): Key => ({
   PK: `${keyPrefixes.walletEvent}${issuerId}#${nonce}`,
   SK: 'WALLETEVENT',
@@ -151,28 +151,28 @@ export const walletEventKey = (issuerId: string, nonce: string): Key => ({
 
 const parkedMarks = `${keyPrefixes.parked}ITEMS`;
 
-/** That records of an item are parked. */
+/** Marks an item that has parked records. */
 export const parkedKey = (item: string): Key => ({ PK: parkedMarks, SK: item });
 
-/** Those of a pass and its registrations, as a query. */
+/** The markers of a pass and its registrations, as a KeyConditionExpression. */
 export const parkedMarksOf = (passKey: string) => ({
   KeyConditionExpression: 'PK = :marks AND begins_with(SK, :items)',
   ExpressionAttributeValues: { ':marks': parkedMarks, ':items': `${passItemKey(passKey).PK}/` },
 });
 
-/** Counts tries at a record of an item that began and did not end. */
+/** Counter of attempts at a record that began and did not end. */
 export const triesKey = (item: string, sequenceNumber: string): Key => ({
   PK: `${keyPrefixes.parked}TRIES`,
   SK: `${item}#${sequenceNumber}`,
 });
 
-/** Whether records of any item are, as a query. */
+/** All markers, as a KeyConditionExpression. */
 export const anyParked = {
   KeyConditionExpression: 'PK = :marks',
   ExpressionAttributeValues: { ':marks': parkedMarks },
 };
 
-/** Counts requests of one minute, or a share of them. */
+/** Counter, or one shard of it, of one minute's requests. */
 export const rateKey = (rateId: string, minute: number, counter: number): Key => ({
   PK: `${keyPrefixes.rate}${rateId}#${minute}#${counter}`,
   SK: 'RATE',
@@ -182,8 +182,8 @@ export const rateKey = (rateId: string, minute: number, counter: number): Key =>
 export const receiptKey = (keyHash: string): Key => ({ PK: `${keyPrefixes.receipt}${keyHash}`, SK: 'IDEMPOTENCY' });
 
 /**
- * Key of the index `byList`: what a list shows, oldest first. An entry starts with `~`, which sorts after every chunk
- * number, until the filing job has put it into a numbered chunk.
+ * Key of the index `byList`: lists, oldest first. New entries start with `~`, which sorts after every chunk number,
+ * until the filing job moves them into a numbered chunk.
  */
 export interface ListKey {
   readonly listKey: string;
@@ -204,40 +204,40 @@ export const passListKey = (templateId: string, createdAtUtc: string, passId: st
   listSort: unfiledSort(createdAtUtc, passId),
 });
 
-/** Entries of a template's passes from one listSort down to another, as a query. */
-export const passesOfTemplate = (templateId: string, { after = '~~', until = '!' }: Stretch) => ({
+/** A template's passes between two listSorts, newest first, as a query. */
+export const passesOfTemplate = (templateId: string, { after = '~~', until = '!' }: KeyRange) => ({
   IndexName: 'byList',
   KeyConditionExpression: 'listKey = :list AND listSort BETWEEN :until AND :after',
   ExpressionAttributeValues: { ':list': passesOf(templateId), ':until': until, ':after': after },
 });
 
-/** Sorts after every filed entry and before every other. */
+/** Sorts between filed and unfiled entries. */
 export const lowestUnfiledSort = '~';
 
-/** Sorts after every chunk, and between the unfiled entries of an earlier and a later time. */
+/** Sort key of an unfiled entry. Without an id, sorts between the entries of earlier and later times. */
 export const unfiledSort = (createdAtUtc: string, id?: string) =>
   id === undefined ? `~${createdAtUtc}` : `~${createdAtUtc}#${id}`;
 
-/** When an unfiled entry was made, ms since 1970. */
+/** Creation time of an unfiled entry, ms since 1970. */
 export const unfiledTime = (listSort: string) => Date.parse(listSort.slice(1).split('#')[0] ?? '');
 
 export const isUnfiled = (listSort: string) => listSort.startsWith('~');
 
-/** Sorts before every entry of this chunk and after those of the chunks before it. */
+/** Sorts before every entry of this chunk, and after those of earlier chunks. */
 export const chunkSort = (chunk: number) => String(chunk).padStart(8, '0');
 
-/** Where an unfiled entry goes in a chunk: behind those that are older. */
+/** Sort key of an entry after filing: at its place by age within the chunk. */
 export const filedSort = (chunk: number, listSort: string) => `${chunkSort(chunk)}#${listSort.slice(1)}`;
 
-/** The item that counts what is left in a chunk of a list. */
+/** Counts the remaining entries of a chunk. */
 export const chunkKey = (listKey: string, chunk: number): Key => ({ PK: listKey, SK: `CHUNK#${chunkSort(chunk)}` });
 
 export const chunkNumber = ({ SK }: Key) => Number(SK.slice('CHUNK#'.length));
 
-/** The number of the chunk that a filed entry is in. */
+/** The chunk number in a filed sort key. */
 export const chunkOfSort = (listSort: string) => Number(listSort.slice(0, chunkSort(0).length));
 
-/** The chunk that an entry has been filed into, if it has. */
+/** The chunk of a filed entry; undefined for an unfiled one. */
 export const chunkOf = ({ listKey, listSort }: ListKey): Key | undefined =>
   isUnfiled(listSort) ? undefined : chunkKey(listKey, chunkOfSort(listSort));
 

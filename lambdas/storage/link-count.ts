@@ -1,8 +1,8 @@
 import { linkKey } from './keys.ts';
 import type { Write } from './table.ts';
 
-/** One pass more that a link has made, while its limit, as it is now, allows for it. */
-export function oneMoreOf(linkId: string): Write {
+/** Increments a link's number of generated passes, on the condition that it is below the link's current limit. */
+export function linkCountIncrement(linkId: string): Write {
   return {
     Key: linkKey(linkId),
     UpdateExpression: 'ADD #generated :one',

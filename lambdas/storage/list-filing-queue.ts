@@ -1,6 +1,6 @@
 import { SendMessageCommand, type SQSClient } from '@aws-sdk/client-sqs';
 
-/** Lists that have become long, on their way to the filing job. */
+/** Queue of the filing job: keys of lists that have become long. */
 export class ListFilingQueue {
   readonly #client: SQSClient;
   readonly #url: string;

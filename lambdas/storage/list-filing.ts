@@ -5,10 +5,10 @@ import type { Refusal, Table } from './table.ts';
 
 type Entry = Key & ListKey;
 
-/** The last chunk of a list, or the one that comes next when that is full. */
+/** The chunk being filled: the last one of a list, or the next if that is full. */
 interface OpenChunk {
   readonly number: number;
-  /** Entries that were filed into it, whether or not they are still there. */
+  /** Entries ever filed into it, deleted ones included. */
   readonly filled: number;
 }
 
@@ -16,18 +16,19 @@ interface OpenChunk {
 const sizes = { chunk: 1_000, transaction: 90 };
 
 /**
- * How old an entry must be to be filed, so that no older one can still appear: a call that makes one takes at most 30 s
- * from reading the clock to its commit, and the index shows it seconds later.
+ * Minimum age of an entry to be filed, so that no older one can still appear: a call takes at most 30 s from reading
+ * the clock to its commit, and the index follows within seconds.
  */
 const settledMs = 60_000;
 
-/** How long one job works; Lambda ends it after 15 minutes. The next reader of a list that is still long asks again. */
+/**
+ * Time limit of one job; Lambda's is 15 minutes. The next reader of a list that is still long requests filing again.
+ */
 const workMs = 10 * 60_000;
 
 /**
  * Files a long list: moves its oldest unfiled entries into numbered chunks of 1,000 and counts them. Entries and count
- * change in one transaction that holds only if each is as it was read, so filing may be repeated, run late or run
- * twice at a time.
+ * change in one transaction with optimistic locking, so filing is idempotent and may run concurrently.
  */
 export class ListFiling {
   readonly #table: Table;
@@ -40,11 +41,11 @@ export class ListFiling {
     this.#sizes = ownSizes;
   }
 
-  /** Files what has settled. */
+  /** Files all entries that are old enough. */
   async file(listKey: string): Promise<void> {
     const startedAt = this.#clock.now().getTime();
     const settled = unfiledSort(new Date(startedAt - settledMs).toISOString());
-    // Deleted, or filed by another job, while the index still shows them.
+    // Deleted, or filed by another job, but still in the index.
     const gone = new Set<string>();
     let after: Entry | undefined;
     while (this.#clock.now().getTime() < startedAt + workMs) {
@@ -53,7 +54,7 @@ export class ListFiling {
         const found = await this.#oldest(listKey, settled, after, this.#sizes.chunk - chunk.filled);
         const entries = found.filter(({ PK }) => !gone.has(PK));
         const refusal = entries.length > 0 ? await this.#move(listKey, entries, chunk) : undefined;
-        // The first write is the chunk's.
+        // Index 0 is the chunk's write.
         for (const place of refusal?.failed ?? []) if (place > 0) gone.add(entries[place - 1]?.PK ?? '');
         return refusal ? contended : found;
       });

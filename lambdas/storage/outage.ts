@@ -1,17 +1,17 @@
 import { ServiceBusy } from '../ports/service-busy.ts';
 import { BatchIncomplete } from '../retry/in-batches.ts';
 
-/** What an AWS error, or an entry that a batch left out, is called when the next request would have met the same. */
+/** Error names, of AWS and of single batch entries, after which the next request would fail in the same way. */
 const outages = [
   /Throttl|TooManyRequests|SlowDown|LimitExceeded|OverLimit|ThroughputExceeded|Busy|InProgress/,
   /Internal|Unavailable|Timeout|Timed|Abort|^E[A-Z]{3,}/,
-  // A permission, a credential or a resource that is missing.
+  // A missing permission, credential or resource.
   /AccessDenied|Forbidden|NotAuthorized|Unauthorized|Credentials|Token|Signature|DoesNotExist|NotFound|NonExistent|NoSuch|KMS|Kms/,
 ];
 
 const outageStatuses = [401, 403, 404, 429];
 
-/** Parts of an error that tell what kind it is. */
+/** Parts of an error that reveal its kind. */
 interface Described {
   readonly name?: string;
   readonly code?: string;
@@ -19,8 +19,8 @@ interface Described {
 }
 
 /**
- * Whether a dependency is out, so that any record would fail; otherwise a record fails by what it is. A mistake of ours,
- * such as a TypeError, is the record's: others go on meanwhile.
+ * Distinguishes an outage, in which any record would fail, from a failure of one record. Our own bugs, such as a
+ * TypeError, count as failures of a record, so that others are still processed.
  */
 export function isOutage(error: unknown): boolean {
   const isNamed = (name: string | undefined) => name !== undefined && outages.some((outage) => outage.test(name));

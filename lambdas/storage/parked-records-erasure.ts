@@ -18,7 +18,7 @@ export class ParkedRecordsErasure implements ErasableParkedRecords {
     this.#bucket = bucket;
   }
 
-  /** Marks before records: from then on the relay parks no more of them for being behind others. */
+  /** Markers before records: without a marker, the relay parks no further records behind them. */
   async remove(passKey: string): Promise<number> {
     const items = passItemKey(passKey).PK;
     let ExclusiveStartKey: Record<string, unknown> | undefined;

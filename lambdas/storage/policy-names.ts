@@ -1,15 +1,15 @@
-/** Names that both the storage code and the functions' policies are made of. Constants only, as CDK imports them. */
+/** Names shared by the storage code and the functions' IAM policies. Constants only, as CDK imports them. */
 
-/** What the partition keys of the table begin with, by the kind of item. */
+/** Prefixes of the table's partition keys, by kind of item. */
 export const keyPrefixes = {
   account: 'ACCOUNT#',
   apiKey: 'APIKEY#',
   audit: 'AUDIT#',
   barcode: 'BARCODE#',
   link: 'LINK#',
-  /** Counts of long lists; the entries themselves are in the items listed. */
+  /** Chunk counts of long lists; the entries themselves are attributes of the listed items. */
   list: 'LIST#',
-  /** That records of an item have been parked. */
+  /** Markers of items with parked records. */
   parked: 'PARKED#',
   pass: 'PASS#',
   rate: 'RATE#',
@@ -18,15 +18,15 @@ export const keyPrefixes = {
   walletEvent: 'WALLETEVENT#',
 } as const;
 
-/** Kinds of items of which somebody hears: the relay is called for their changes, and theirs alone. */
+/** Kinds of items whose changes have consequences: the relay receives only these. */
 export const relayedKinds = ['pass', 'template'] as const satisfies readonly ItemKind[];
 
-/** Where the bucket has what could not be relayed: what the relay has parked, and what Lambda itself has given up. */
+/** Folders of stream records that could not be relayed: parked by the relay, or given up by Lambda itself. */
 export const failureFolders = { parked: 'failures/', givenUp: 'aws/lambda/' } as const;
 
 export const failureDays = 14;
 
 export type ItemKind = keyof typeof keyPrefixes;
 
-/** Where the secrets of a wallet are, below the account. */
+/** Folders of a wallet's secrets, below the account. */
 export const credentialFolders = { walleta: 'apple', walletb: 'google' } as const;

@@ -1,10 +1,10 @@
 import type { Receipt } from '../ports/receipts.ts';
 import { receiptKey, type WrittenItem } from './keys.ts';
 
-/** `ttl`, in seconds since 1970, is when DynamoDB may remove the item; it does so hours later. */
+/** `ttl` is in seconds since 1970; DynamoDB deletes expired items with a delay of hours. */
 export type ReceiptItem = Receipt & WrittenItem & { readonly ttl: number };
 
-/** Puts a receipt unless there is one that has not expired. */
+/** Writes a receipt unless there is one that has not expired. */
 export function receiptPut(receipt: Receipt) {
   const item: ReceiptItem = {
     ...receiptKey(receipt.keyHash),

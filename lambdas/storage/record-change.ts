@@ -7,7 +7,7 @@ import type { Registration } from '../domain/registration.ts';
 import { type PassItem, passOf, type TombstoneItem } from './dynamo-passes.ts';
 import { type TemplateItem, templateOf } from './dynamo-templates.ts';
 
-/** What a record of the table's stream tells of; undefined for an item that nobody else has to hear of. */
+/** The change in a record of the table's stream; undefined for items without consequences. */
 export function readRecordChange({ eventID: id = '', dynamodb = {} }: DynamoDBRecord): RecordChange | undefined {
   const { OldImage, NewImage, Keys } = dynamodb;
   const read = <Item>(item: (image: Image) => Item) => ({

@@ -5,18 +5,21 @@ import {
 } from '@aws-sdk/client-dynamodb';
 import { isThrottlingReason } from './throttling.ts';
 
-/** Why DynamoDB did not do a put. */
+/** The reason why DynamoDB refused a write. */
 export interface ItemRefusal {
-  /** Its condition failed; or it may succeed in a moment: another transaction holds the item, or it was throttled. */
+  /**
+   * `condition`: the condition failed. `conflict`: another transaction holds the item. `throttled`: too many requests.
+   * The last two are transient.
+   */
   readonly why: 'condition' | 'conflict' | 'throttled';
-  /** Of the item that the condition failed on: which write left it as it is. */
+  /** If the condition failed: the id of the write that left the item as it is. */
   readonly writeId?: string | undefined;
 }
 
 /**
- * Why a put, or a transaction of puts, was refused, by the place of the put; undefined for those that were not the
+ * Reasons why a write or a transaction was refused, by the index of the write; undefined for writes that were not the
  * cause.
- * @throws the error itself when it is of another kind.
+ * @throws the error itself if it is of another kind.
  */
 export function refusalsOf(error: unknown): (ItemRefusal | undefined)[] {
   if (error instanceof ConditionalCheckFailedException) return [failed(error.Item)];

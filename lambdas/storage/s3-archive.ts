@@ -8,10 +8,10 @@ import {
 import type { Pass } from '../domain/pass.ts';
 import type { Archive } from '../ports/archive.ts';
 
-/** Most keys of a request. Source: Amazon S3 API reference, DeleteObjects. */
+/** Maximum number of keys per request. Source: Amazon S3 API reference, DeleteObjects. */
 const maxDeleted = 1_000;
 
-/** `archive/{account}/{templateId}/{passKey}/{revision}.json`: whoever knows account and pass-id finds the record. */
+/** `archive/{account}/{templateId}/{passKey}/{revision}.json`: account and pass-id are enough to find a record. */
 export class S3Archive implements Archive {
   readonly #client: S3Client;
   readonly #bucket: string;
@@ -21,7 +21,7 @@ export class S3Archive implements Archive {
     this.#bucket = bucket;
   }
 
-  /** Objects keep the names of the first version, as items of the table do. */
+  /** Uses the stored names of attributes, which never change. */
   async put(pass: Pass, archivedAt: Date): Promise<void> {
     const { googleObject: walletBObject, ...rest } = pass;
     await this.#client.send(
@@ -38,7 +38,7 @@ export class S3Archive implements Archive {
     return this.delete(keyOf(pass));
   }
 
-  /** In one request, without the right to list anything. What is not there is deleted as well. */
+  /** One request, without permission to list. S3 treats missing keys as deleted. */
   async removeUpTo({ revision, ...pass }: ArchivedPass & Pick<Pass, 'revision'>): Promise<void> {
     const Objects = Array.from({ length: Math.min(revision, maxDeleted) }, (_, index) => ({
       Key: keyOf({ ...pass, revision: revision - index }),
@@ -48,7 +48,7 @@ export class S3Archive implements Archive {
     if (Errors.length > 0) throw new Error(`A record stays in the archive: ${Errors[0]?.Code}`);
   }
 
-  /** Keys of all that is kept of a pass; for operators. */
+  /** Keys of all records of a pass; for operators. */
   async keysOf(pass: ArchivedPass): Promise<string[]> {
     const keys: string[] = [];
     const query = { Bucket: this.#bucket, Prefix: prefixOf(pass) };

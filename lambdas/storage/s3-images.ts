@@ -4,15 +4,15 @@ import type { Clock } from '../ports/clock.ts';
 import type { Image, Images } from '../ports/images.ts';
 import { contended, untilWritten } from '../retry/until-written.ts';
 
-/** Bytes of images that one function keeps in memory: a few templates' worth. */
-const keptBytes = 32 * 1024 * 1024;
+/** Size of the in-memory cache, bytes: a few templates' images. */
+const maxCacheBytes = 32 * 1024 * 1024;
 
-/** `images/{sha256}.png`. What is stored under a hash never changes, so it is also kept in memory. */
+/** `images/{sha256}.png`. Content-addressed and therefore immutable, so images are also cached in memory. */
 export class S3Images implements Images {
   readonly #client: S3Client;
   readonly #bucket: string;
   readonly #clock: Clock;
-  readonly #kept = new Map<string, Uint8Array>();
+  readonly #cache = new Map<string, Uint8Array>();
   #bytes = 0;
 
   constructor(client: S3Client, bucket: string, clock: Clock) {
@@ -21,7 +21,7 @@ export class S3Images implements Images {
     this.#clock = clock;
   }
 
-  /** Writes once: the bucket's policy refuses a put that could overwrite. @throws Contended. */
+  /** Writes once: the bucket policy refuses overwrites. @throws Contended. */
   async put(image: Image): Promise<void> {
     const command = new PutObjectCommand({
       Bucket: this.#bucket,
@@ -35,9 +35,9 @@ export class S3Images implements Images {
         await this.#client.send(command);
       } catch (error) {
         const { name } = error as Error;
-        // Another put of the same image was under way. Whether it came through, the next attempt tells.
+        // Another put of the same image is in progress; the next attempt shows its outcome.
         if (name === 'ConditionalRequestConflict') return contended;
-        // It is stored already.
+        // Already stored.
         if (name !== 'PreconditionFailed') throw error;
       }
       return undefined;
@@ -51,10 +51,10 @@ export class S3Images implements Images {
   }
 
   async find(sha256: string): Promise<Uint8Array | undefined> {
-    const kept = this.#kept.get(sha256);
-    if (kept !== undefined) return kept;
+    const cached = this.#cache.get(sha256);
+    if (cached !== undefined) return cached;
     const image = await this.#read(sha256);
-    if (image !== undefined) this.#keep(sha256, image);
+    if (image !== undefined) this.#addToCache(sha256, image);
     return image;
   }
 
@@ -63,19 +63,19 @@ export class S3Images implements Images {
       const { Body } = await this.#client.send(new GetObjectCommand({ Bucket: this.#bucket, Key: imageKey(sha256) }));
       return await Body?.transformToByteArray();
     } catch (error) {
-      // Without ListBucket, S3 answers 403 AccessDenied for a key that does not exist.
+      // Without ListBucket, S3 answers 403 AccessDenied for a missing key.
       if (error instanceof NoSuchKey || (error instanceof Error && error.name === 'AccessDenied')) return undefined;
       throw error;
     }
   }
 
-  #keep(sha256: string, image: Uint8Array): void {
-    if (this.#kept.has(sha256)) return;
-    this.#kept.set(sha256, image);
+  #addToCache(sha256: string, image: Uint8Array): void {
+    if (this.#cache.has(sha256)) return;
+    this.#cache.set(sha256, image);
     this.#bytes += image.length;
-    for (const [oldest, data] of this.#kept) {
-      if (this.#bytes <= keptBytes) break;
-      this.#kept.delete(oldest);
+    for (const [oldest, data] of this.#cache) {
+      if (this.#bytes <= maxCacheBytes) break;
+      this.#cache.delete(oldest);
       this.#bytes -= data.length;
     }
   }

@@ -7,7 +7,7 @@ import { inBatches, type Left } from '../retry/in-batches.ts';
 /** Source: Amazon S3 API reference, DeleteObjects, keys of a request. */
 const batches = { size: 1_000, failure: 'files could not be deleted' };
 
-/** `i/{link}` and `i/{link}/pass.pkpass`: CloudFront's paths are the keys. */
+/** `i/{link}` and `i/{link}/pass.pkpass`: the same paths as in CloudFront. */
 export class S3Renderings implements Renderings {
   readonly #client: S3Client;
   readonly #bucket: string;

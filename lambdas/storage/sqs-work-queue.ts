@@ -8,8 +8,8 @@ import { inBatches, type Left } from '../retry/in-batches.ts';
 const batches = { size: 10, failure: 'messages could not be queued' };
 
 /**
- * Messages as JSON, grouped by account, and what follows from a template by template: SQS then hands out the work of a
- * large group between that of the others.
+ * Sends work as JSON messages, grouped by account and template: fair queues of SQS then keep one large group from
+ * delaying the others.
  */
 export class SqsWorkQueue<Work extends OfAccount> implements WorkQueue<Work> {
   readonly #client: SQSClient;

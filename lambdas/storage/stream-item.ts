@@ -1,6 +1,6 @@
 import type { DynamoDBRecord } from 'aws-lambda';
 
-/** The item that a record of the stream is of. */
+/** Identifies the item of a stream record. */
 export function itemOf({ dynamodb = {} }: DynamoDBRecord): string {
   const { PK, SK } = dynamodb.Keys ?? dynamodb.NewImage ?? dynamodb.OldImage ?? {};
   return `${PK?.S ?? ''}/${SK?.S ?? ''}`;

@@ -22,41 +22,43 @@ export type Condition = Pick<
   'ConditionExpression' | 'ExpressionAttributeNames' | 'ExpressionAttributeValues'
 >;
 
-/** A put of a whole item, and what must hold of the one that it replaces. */
+/** Writes a whole item, if the condition holds for the one that it replaces. */
 interface Put extends Condition {
   readonly item: WrittenItem;
 }
 
-/** A change of some attributes of an item, and what must hold of it. */
+/** Changes attributes of an item, if the condition holds. */
 interface Update extends Condition {
   readonly Key: Key;
-  /** Written with the change, where the condition could fail on what the change itself wrote. */
+  /** Needed where the condition could fail on this update's own result. */
   readonly writeId?: string;
   readonly UpdateExpression: string;
 }
 
-/** A removal of an item, and what must hold of it. */
+/** Deletes an item, if the condition holds. */
 export interface Deletion extends Condition {
   readonly deletes: Key;
 }
 
 export type Write = Put | Update | Deletion;
 
-/** Why nothing was written: the places, in the commit, of the writes whose condition failed on somebody else's item. */
+/**
+ * Nothing was written: the indices, within the commit, of the writes whose condition failed because of another writer.
+ */
 export interface Refusal {
   readonly failed: readonly number[];
 }
 
 /**
- * Attempts at a commit, and the waits between: another transaction on an item takes milliseconds; a table that is
- * throttled, or one of its partitions, takes seconds until it has grown or calmed down.
+ * Attempts at a commit and their back-off: another transaction on an item takes milliseconds; a throttled table or
+ * partition needs seconds to scale or calm down.
  */
 const retries = {
   conflict: { attempts: 6, firstMs: 20, maxMs: 320 },
   throttled: { attempts: 9, firstMs: 100, maxMs: 3_200 },
 };
 
-/** The one table: items read consistently and written so that a lost answer does no harm. */
+/** The DynamoDB table: strongly consistent reads, and writes that are safe to retry when an answer was lost. */
 export class Table {
   /** For commands in files of their own, such as batchGet. */
   readonly client: DynamoDBDocumentClient;
@@ -71,14 +73,14 @@ export class Table {
     this.#conditional = { TableName: name, ReturnValuesOnConditionCheckFailure: 'ALL_OLD' };
   }
 
-  /** A consistent read; undefined when there is no such item. */
+  /** A strongly consistent read; undefined if there is no such item. */
   async get<Item extends object>(key: Key): Promise<Item | undefined> {
     const command = new GetCommand({ TableName: this.name, Key: key, ConsistentRead: true });
     const { Item } = await unlessThrottled(this.client.send(command));
     return Item as Item | undefined;
   }
 
-  /** As much of a query's answer as comes at once, at most 1 MB; `next` is the ExclusiveStartKey of the rest. */
+  /** One page of a query's result, at most 1 MB; `next` is the ExclusiveStartKey of the following one. */
   async query<Item extends object>(query: Omit<QueryCommandInput, 'TableName'>) {
     const command = new QueryCommand({ TableName: this.name, ...query });
     const { Items, LastEvaluatedKey } = await unlessThrottled(this.client.send(command));
@@ -90,22 +92,23 @@ export class Table {
     await unlessThrottled(this.client.send(new PutCommand({ TableName: this.name, Item: item })));
   }
 
-  /** Puts an item that must not exist yet; false when somebody else's does. Otherwise as commit. */
+  /** Writes an item that must not exist yet; false if it does. Otherwise as commit. */
   create<Item extends WrittenItem>(item: Item, receipt?: Receipt): Promise<boolean> {
     return this.writeIf(newItem(item), receipt);
   }
 
-  /** One write; false when its condition failed on somebody else's item. Otherwise as commit. */
+  /** A single write; false if its condition failed because of another writer. Otherwise as commit. */
   async writeIf(write: Write, receipt?: Receipt): Promise<boolean> {
     return (await this.commit([write], receipt)) === undefined;
   }
 
   /**
-   * Conditional writes, all or none, that may be repeated: when DynamoDB applied them but its answer got lost, the
-   * SDK's own retry fails a condition on our own item, which then carries this write's id. That is success.
+   * A transaction of conditional writes, safe to retry: if DynamoDB applied it but the answer was lost, the SDK's retry
+   * fails its condition on our own item, recognized by this write's id. That counts as success.
    *
-   * @returns undefined when all is written.
-   * @throws ReceiptExists, ReceiptBusy; ServiceBusy when DynamoDB has taken none of it, attempt after attempt.
+   * @returns undefined on success.
+   * @throws ReceiptExists, ReceiptBusy; ServiceBusy if DynamoDB was still contended or throttled after the last
+   * attempt.
    */
   async commit(writes: readonly Write[], receipt?: Receipt): Promise<Refusal | undefined> {
     const all: readonly Write[] = receipt ? [...writes, receiptPut(receipt)] : writes;
@@ -158,7 +161,7 @@ export class Table {
   }
 }
 
-/** The write of an item that must not exist yet. */
+/** Writes an item that must not exist yet. */
 export function newItem(item: WrittenItem): Write {
   return { item, ConditionExpression: 'attribute_not_exists(PK)' };
 }

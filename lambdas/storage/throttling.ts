@@ -1,8 +1,8 @@
 import { ServiceBusy } from '../ports/service-busy.ts';
 
 /**
- * How DynamoDB says that too much is asked of it at a time, after all of the SDK's attempts. A transaction is in
- * progress when an earlier attempt at it, whose answer did not come, is not done yet.
+ * DynamoDB's errors for throttling, after all of the SDK's retries. A transaction is in progress if an earlier attempt
+ * at it, whose answer was lost, has not finished.
  * Source: Amazon DynamoDB API reference, TransactWriteItems, errors.
  */
 const errorNames = new Set([
@@ -13,14 +13,14 @@ const errorNames = new Set([
 ]);
 
 /**
- * The same as reasons of a transaction that was cancelled, which the SDK does not repeat.
+ * The same as cancellation reasons of a transaction, which the SDK does not retry.
  * Source: Amazon DynamoDB API reference, TransactWriteItems, reasons.
  */
 const reasonCodes = new Set(['ProvisionedThroughputExceeded', 'ThrottlingError']);
 
 export const isThrottlingReason = (code: string | undefined): boolean => reasonCodes.has(code ?? '');
 
-/** What is sent to DynamoDB. @throws ServiceBusy in the place of throttling. */
+/** Awaits a DynamoDB request. @throws ServiceBusy in place of throttling errors. */
 export async function unlessThrottled<Answer>(sending: Promise<Answer>): Promise<Answer> {
   try {
     return await sending;

@@ -142,7 +142,7 @@ async function park(passKey: string, sortKey: string, sequenceNumber: string): P
   return `${folder}/${sequenceNumber.padStart(40, '0')}.json`;
 }
 const marked = async (passKey: string) =>
-  [...(await relayOn(api.aws).parked.among([`PASS#${passKey}/PASS`, `PASS#${passKey}/DEVICE#d`]))].length;
+  [...(await relayOn(api.aws).parked.findItems([`PASS#${passKey}/PASS`, `PASS#${passKey}/DEVICE#d`]))].length;
 
 test('erase: records of the pass and its devices that the relay has parked go, and what held up later ones', async () => {
   const { passKey } = await issue({ 'user-email': 'parked@example.com' });

@@ -1,4 +1,4 @@
-import type { Stretch } from '../../lambdas/ports/stretch.ts';
+import type { KeyRange } from '../../lambdas/ports/key-range.ts';
 
 const pageSize = 100;
 
@@ -17,23 +17,23 @@ export function sortedIndex(keys: readonly string[], direction: 'up' | 'down') {
     }
     return low;
   };
-  const startOf = ({ after }: Stretch) => {
+  const startOf = ({ after }: KeyRange) => {
     if (after === undefined) return 0;
     const place = placeOf(after);
     return inOrder[place] === after ? place + 1 : place;
   };
-  const endOf = ({ until }: Stretch) => {
+  const endOf = ({ until }: KeyRange) => {
     if (until === undefined) return inOrder.length;
     const place = placeOf(until);
     return inOrder[place] === until ? place + 1 : place;
   };
   return {
-    page(stretch: Stretch = {}) {
-      const [start, end] = [startOf(stretch), endOf(stretch)];
+    page(range: KeyRange = {}) {
+      const [start, end] = [startOf(range), endOf(range)];
       const page = inOrder.slice(start, Math.min(start + pageSize, end));
       return { page, next: start + pageSize < end ? page.at(-1) : undefined };
     },
-    /** Of a stretch. */
-    last: (stretch: Stretch) => (startOf(stretch) < endOf(stretch) ? inOrder[endOf(stretch) - 1] : undefined),
+    /** Of a range. */
+    last: (range: KeyRange) => (startOf(range) < endOf(range) ? inOrder[endOf(range) - 1] : undefined),
   };
 }

@@ -1,13 +1,13 @@
 import type { FanOutWork, PushWork } from '../../lambdas/domain/work.ts';
 import { type FanOutTools, fanOutTemplate } from '../../lambdas/jobs/fan-out/fan-out-template.ts';
-import type { Stretch } from '../../lambdas/ports/stretch.ts';
+import type { KeyRange } from '../../lambdas/ports/key-range.ts';
 import { examplePass, exampleTemplate } from '../helpers/examples.ts';
 import { fixedClock } from '../helpers/fixed-clock.ts';
 
 const pages = 25;
 const whole: FanOutWork = { account: 'demo', templateId: 'Template0000000000001', version: 2 };
 
-const inOnePiece = async (_templateId: string, left: Stretch) => [left];
+const inOnePiece = async (_templateId: string, left: KeyRange) => [left];
 
 /** Works until nothing is queued any more. A page is one device or one pass, its cursor the number of the next. */
 async function fanOut(currentVersion = 2) {
@@ -31,19 +31,19 @@ async function fanOut(currentVersion = 2) {
       update: async () => true,
     },
     passPages: {
-      async pageOf(_templateId, stretch) {
-        const { page, next } = pageAt(stretch?.after);
+      async pageOf(_templateId, range) {
+        const { page, next } = pageAt(range?.after);
         return { passes: [examplePass({}, { passKey: String(page) })], next };
       },
-      cut: inOnePiece,
+      split: inOnePiece,
     },
     pushes: { add: async (work) => void pushed.push(...work) },
     registrations: {
-      async pageOf(_templateId, stretch) {
-        const { page, next } = pageAt(stretch?.after);
+      async pageOf(_templateId, range) {
+        const { page, next } = pageAt(range?.after);
         return { registrations: [{ deviceId: `d${page}`, passKey: `p${page}` }], next };
       },
-      cut: inOnePiece,
+      split: inOnePiece,
     },
     renderings: { deleteAll: async (links) => void removed.push(...links) },
     templates: { findLatest: async () => exampleTemplate({}, { version: currentVersion }) },

@@ -3,7 +3,7 @@ import type { FanOutWork, GoogleWork } from '../../lambdas/domain/work.ts';
 import { fanOutTemplate } from '../../lambdas/jobs/fan-out/fan-out-template.ts';
 import { type UpdateGoogleTools, updateGoogle } from '../../lambdas/jobs/google/update-google.ts';
 import { filedSort, unfiledSort } from '../../lambdas/storage/keys.ts';
-import { cutList, cutRegistrations } from '../../lambdas/storage/stretches.ts';
+import { splitList, splitRegistrations } from '../../lambdas/storage/split-ranges.ts';
 import { examplePass, exampleTemplate } from '../helpers/examples.ts';
 import { fixedClock } from '../helpers/fixed-clock.ts';
 import { runChain } from '../helpers/lambda-chain.ts';
@@ -21,13 +21,13 @@ const unfiled = (times: readonly number[]) => times.map((ms, n) => unfiledSort(a
 const many = (count: number, timeOf: (n: number) => number) => Array.from({ length: count }, (_, n) => timeOf(n));
 
 const passPagesOn = (index: ReturnType<typeof sortedIndex>) => ({
-  async pageOf(_templateId: string, stretch = {}) {
-    const { page, next } = index.page(stretch);
+  async pageOf(_templateId: string, range = {}) {
+    const { page, next } = index.page(range);
     return { passes: page.map((passKey) => ({ ...pass, passKey })), next };
   },
-  async cut(_templateId: string, left: { after: string; until?: string | undefined }) {
+  async split(_templateId: string, left: { after: string; until?: string | undefined }) {
     const oldest = index.last(left);
-    return oldest === undefined ? [] : cutList(left, oldest);
+    return oldest === undefined ? [] : splitList(left, oldest);
   },
 });
 const pass = examplePass({}, { googleObject: { passVersion: 0, templateVersion: 0 } });
@@ -50,11 +50,11 @@ async function fanOut({ devices = [], entries = [] }: { devices?: string[]; entr
       passPages: passPagesOn(list),
       pushes: { add: async (work) => void told.push(...work.flatMap(({ targets }) => targets.map(deviceOf))) },
       registrations: {
-        async pageOf(_templateId, stretch) {
-          const { page, next } = registrations.page(stretch);
+        async pageOf(_templateId, range) {
+          const { page, next } = registrations.page(range);
           return { registrations: page.map((key) => ({ deviceId: key.split('#')[0] ?? '', passKey: 'pass' })), next };
         },
-        cut: async (_templateId, left) => cutRegistrations(left),
+        split: async (_templateId, left) => splitRegistrations(left),
       },
       renderings: { deleteAll: async (links) => void visited.push(...links) },
       templates: { findLatest: async () => template },

@@ -79,18 +79,18 @@ async function relay(
       itemOf,
       log,
       parked: {
-        among: async (items) => new Set(items.filter((item) => parked.has(item))),
+        findItems: async (items) => new Set(items.filter((item) => parked.has(item))),
         park: async (item, { dynamodb }) => {
           if (failing === 'parking') throw new Error('S3 is out of reach');
           parked.add(item);
           done.push(['parked', item, dynamodb?.SequenceNumber]);
         },
-        tryBegins: async (item, { dynamodb }) => {
+        beginAttempt: async (item, { dynamodb }) => {
           const key = `${item} ${dynamodb?.SequenceNumber}`;
           tries.set(key, (tries.get(key) ?? 0) + 1);
           return tries.get(key) ?? 0;
         },
-        tryEnded: async (item, { dynamodb }) => void tries.delete(`${item} ${dynamodb?.SequenceNumber}`),
+        endAttempt: async (item, { dynamodb }) => void tries.delete(`${item} ${dynamodb?.SequenceNumber}`),
       },
       priorityPushes: queue('priority'),
       pushes: queue('push'),

@@ -109,16 +109,16 @@ describe('a key that was sealed before API_KEY existed', () => {
 
   test('is sealed anew without being shown, for all accounts at once', async () => {
     const account = await sealedUnderAccess();
-    await registry.sealAnew(account);
+    await registry.resealApiKey(account);
     const sealed = await itemOf(account);
-    await registry.sealAnew(account);
+    await registry.resealApiKey(account);
     expect(await itemOf(account)).toEqual(sealed);
     expect(sealed?.apiKey).toHaveProperty('secretVersion');
   });
 
   test('that is regenerated at the same time stays regenerated', async () => {
     const account = await sealedUnderAccess();
-    const [apiKey] = await Promise.all([registry.regenerateApiKey(account), registry.sealAnew(account)]);
+    const [apiKey] = await Promise.all([registry.regenerateApiKey(account), registry.resealApiKey(account)]);
     expect(await registry.apiKey(account)).toBe(apiKey);
   });
 });

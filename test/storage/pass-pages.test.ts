@@ -1,5 +1,5 @@
 import { sdkConfig, tableOf } from '../../lambdas/context/sdk.ts';
-import type { Stretch } from '../../lambdas/ports/stretch.ts';
+import type { KeyRange } from '../../lambdas/ports/key-range.ts';
 import { batchGet } from '../../lambdas/storage/batch-get.ts';
 import { DynamoPassPages } from '../../lambdas/storage/dynamo-pass-pages.ts';
 import { filedSort, type Key, passesOf, unfiledSort } from '../../lambdas/storage/keys.ts';
@@ -31,7 +31,7 @@ test('a page of a flight has its passes as find has them, without deleted ones',
   expect([passes, next]).toEqual([[await kept.record()], undefined]);
 });
 
-test('a list is gone through in stretches as it is in one: each entry once, filed or not', async () => {
+test('a list is gone through in ranges as it is in one: each entry once, filed or not', async () => {
   const templateId = await api.createTemplate();
   const listSorts = Array.from({ length: 250 }, (_, n) => {
     const sort = unfiledSort(new Date(Date.parse('2027-03-01T00:00:00Z') + n * 1_000).toISOString(), `p${n}`);
@@ -46,11 +46,11 @@ test('a list is gone through in stretches as it is in one: each entry once, file
   await Promise.all(listSorts.map((sort, n) => table.put({ ...entry(sort, n), listKey: passesOf(templateId) } as Key)));
   const pages = new DynamoPassPages(table);
   const seen: string[] = [];
-  const goThrough = async (stretch: Stretch): Promise<void> => {
-    const { passes, next } = await pages.pageOf(templateId, stretch);
+  const goThrough = async (range: KeyRange): Promise<void> => {
+    const { passes, next } = await pages.pageOf(templateId, range);
     seen.push(...passes.map(({ passKey }) => passKey));
     if (next === undefined) return;
-    for (const piece of await pages.cut(templateId, { ...stretch, after: next })) await goThrough(piece);
+    for (const piece of await pages.split(templateId, { ...range, after: next })) await goThrough(piece);
   };
   await goThrough({});
   expect(seen).toHaveLength(250);

@@ -203,7 +203,7 @@ test('an API key is stored by its hash and sealed, and a certificate’s key onl
     hashApiKey: async () => 'hash',
     newApiKey: () => 'unused',
     newWriteId: () => 'call',
-    tell: () => {},
+    onAudit: () => {},
     checked: () => Promise.reject(new Error('unused')),
   };
   const registry = new AccountRegistry(tools, { user: 'user-1', requestId: 'request-1' });

@@ -11,7 +11,7 @@ import { type SettleDueTools, settleDue } from '../shared/settle-due.ts';
 
 export interface DueWorkTools extends SettleDueTools {
   readonly archive: Archive;
-  readonly passes: Pick<Passes, 'archive' | 'find' | 'findEnded' | 'update'>;
+  readonly passes: Pick<Passes, 'archive' | 'find' | 'findTombstone' | 'update'>;
   readonly templates: Pick<Templates, 'findLatest'>;
 }
 
@@ -57,7 +57,7 @@ async function archive(pass: Pass, at: Date, { archive, passes, newWriteId }: Du
 
 /** Of a pass that was deleted nothing is kept: a worker may have put it into the archive just before. */
 async function forgetArchived(passKey: string, { archive, passes }: DueWorkTools): Promise<undefined> {
-  const ended = await passes.findEnded(passKey);
+  const ended = await passes.findTombstone(passKey);
   if (ended?.became !== 'deleted' || ended.revision === undefined) return;
   await archive.removeUpTo({ ...ended, revision: ended.revision });
 }

@@ -6,14 +6,14 @@ import type { Registrations } from '../../ports/registrations.ts';
 import type { Renderings } from '../../ports/renderings.ts';
 import type { Templates } from '../../ports/templates.ts';
 import type { WorkQueue } from '../../ports/work-queue.ts';
-import { inStretches } from '../shared/in-stretches.ts';
+import { processRange } from '../shared/process-range.ts';
 import { type SettleDueTools, settleDue } from '../shared/settle-due.ts';
 
 export interface FanOutTools extends SettleDueTools {
   readonly fanOuts: WorkQueue<FanOutWork>;
-  readonly passPages: Pick<PassPages, 'cut' | 'pageOf'>;
+  readonly passPages: Pick<PassPages, 'pageOf' | 'split'>;
   readonly pushes: WorkQueue<PushWork>;
-  readonly registrations: Pick<Registrations, 'cut' | 'pageOf'>;
+  readonly registrations: Pick<Registrations, 'pageOf' | 'split'>;
   readonly renderings: Pick<Renderings, 'deleteAll'>;
   readonly templates: Pick<Templates, 'findLatest'>;
 }
@@ -30,7 +30,7 @@ const devicesPerPush = 10;
 const onceMoreAfterSeconds = 120;
 
 /**
- * Brings a change of a template to its passes and their devices, a stretch at a time. The version that is current then is
+ * Brings a change of a template to its passes and their devices, a range at a time. The version that is current then is
  * what counts: it does all that an older one would have done, so messages of older ones are dropped.
  */
 export async function fanOutTemplate(work: FanOutWork, tools: FanOutTools): Promise<void> {
@@ -39,13 +39,13 @@ export async function fanOutTemplate(work: FanOutWork, tools: FanOutTools): Prom
   if (template === undefined || template.version > version) return;
   if (part === 'devices') return pushDevicesOf(work, tools);
   if (part === 'passes')
-    return inStretches(work, tools.fanOuts, {
-      async doPage(stretch) {
-        const { passes, next } = await tools.passPages.pageOf(templateId, stretch);
+    return processRange(work, tools.fanOuts, {
+      async doPage(range) {
+        const { passes, next } = await tools.passPages.pageOf(templateId, range);
         await Promise.all([tools.renderings.deleteAll(passes.map(installLink)), settleDue(template, passes, tools)]);
         return next;
       },
-      cut: (left) => tools.passPages.cut(templateId, left),
+      split: (left) => tools.passPages.split(templateId, left),
     });
   const parts = [
     { ...work, part: 'devices' },
@@ -57,9 +57,9 @@ export async function fanOutTemplate(work: FanOutWork, tools: FanOutTools): Prom
 
 function pushDevicesOf(work: FanOutWork, { fanOuts, pushes, registrations }: FanOutTools): Promise<void> {
   const { account, templateId } = work;
-  return inStretches(work, fanOuts, {
-    async doPage(stretch) {
-      const page = await registrations.pageOf(templateId, stretch);
+  return processRange(work, fanOuts, {
+    async doPage(range) {
+      const page = await registrations.pageOf(templateId, range);
       const targets = targetsOf(page.registrations);
       const messages = Array.from({ length: Math.ceil(targets.length / devicesPerPush) }, (_, message) => ({
         account,
@@ -69,7 +69,7 @@ function pushDevicesOf(work: FanOutWork, { fanOuts, pushes, registrations }: Fan
       await pushes.add(messages);
       return page.next;
     },
-    cut: (left) => registrations.cut(templateId, left),
+    split: (left) => registrations.split(templateId, left),
   });
 }
 

@@ -18,18 +18,18 @@ import type { Log } from '../../ports/log.ts';
 import type { PassPages } from '../../ports/passes.ts';
 import type { WorkQueue } from '../../ports/work-queue.ts';
 import { contended, untilWritten } from '../../retry/until-written.ts';
-import { inStretches } from '../shared/in-stretches.ts';
+import { processRange } from '../shared/process-range.ts';
 
 export type UpdateGoogleTools = GoogleTools & {
   readonly accounts: Pick<Accounts, 'googleIssuer'>;
   readonly log: Log;
-  readonly passPages: Pick<PassPages, 'cut' | 'pageOf'>;
+  readonly passPages: Pick<PassPages, 'pageOf' | 'split'>;
   /** Where work on each object of a flight waits. */
   readonly queue: WorkQueue<GoogleWork>;
 };
 
 /**
- * Brings Google Wallet's class of a template, or its object of a pass, up to date, or queues all objects in a stretch
+ * Brings Google Wallet's class of a template, or its object of a pass, up to date, or queues all objects of a range
  * of the passes; nothing where it has none, or shows the latest version. What is sent is the record as it is now,
  * whatever the message was queued for. When the record has changed while it was sent, nobody knows whose request came
  * last: then it is sent again.
@@ -85,14 +85,14 @@ function withFlightNews({ clock }: UpdateGoogleTools, template: Template, kept: 
 
 function queueObjects({ passPages, queue }: UpdateGoogleTools, work: GoogleWork): Promise<void> {
   const { account, templateId = '' } = work;
-  return inStretches(work, queue, {
-    async doPage(stretch) {
-      const { passes, next } = await passPages.pageOf(templateId, stretch);
+  return processRange(work, queue, {
+    async doPage(range) {
+      const { passes, next } = await passPages.pageOf(templateId, range);
       const inGoogle = passes.filter(({ googleObject }) => googleObject !== undefined);
       await queue.add(inGoogle.map(({ passKey }) => ({ account, templateId, passKey })));
       return next;
     },
-    cut: (left) => passPages.cut(templateId, left),
+    split: (left) => passPages.split(templateId, left),
   });
 }
 

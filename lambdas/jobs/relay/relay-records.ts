@@ -57,16 +57,16 @@ export async function relayRecords(
   const done = new Set<DynamoDBRecord>();
   const suspect = lateAlone(records, clock.now());
   try {
-    const tries = suspect ? await parked.tryBegins(itemOf(suspect), suspect) : 0;
+    const tries = suspect ? await parked.beginAttempt(itemOf(suspect), suspect) : 0;
     const items = Map.groupBy(records, itemOf);
-    const batch: Batch = { done, parkedItems: new Set(await parked.among([...items.keys()])), tools };
+    const batch: Batch = { done, parkedItems: new Set(await parked.findItems([...items.keys()])), tools };
     if (suspect && tries > triesThatEnd) await park(suspect, batch, new FunctionEnded());
     else await relayRounds([...items.values()], batch);
   } catch (error) {
     log.error('RELAY-RETRY', error, { sequenceNumber: firstLeft(records, done) });
   }
   // A note that cannot be taken away counts a try too many; at worst the record waits for a replay.
-  if (suspect) await parked.tryEnded(itemOf(suspect), suspect).catch((error) => log.error('RELAY-RETRY', error));
+  if (suspect) await parked.endAttempt(itemOf(suspect), suspect).catch((error) => log.error('RELAY-RETRY', error));
   const left = firstLeft(records, done);
   return { batchItemFailures: left === undefined ? [] : [{ itemIdentifier: left }] };
 }

@@ -34,11 +34,11 @@ interface Entry {
  * request. Source: RFC 7523; Google, "Using OAuth 2.0 for Server to Server Applications".
  */
 export class AccessTokens {
-  readonly #with: Dependencies;
+  readonly #dependencies: Dependencies;
   readonly #entries = new Map<string, Entry>();
 
   constructor(dependencies: Dependencies) {
-    this.#with = dependencies;
+    this.#dependencies = dependencies;
   }
 
   /** @throws GoogleWalletFailure. */
@@ -62,12 +62,12 @@ export class AccessTokens {
   }
 
   async #request(issuer: GoogleIssuer): Promise<{ access_token: string; expires_in: number }> {
-    const { clock, fetch, signer, timeoutMs } = this.#with;
+    const { clock, fetch, signer, timeoutMs } = this.#dependencies;
     const iat = Math.floor(this.#nowMs() / 1_000);
     const assertion = await signer.sign(issuer, { scope, aud: issuer.tokenUri, iat, exp: iat + assertionTtl });
     const body = new URLSearchParams({ grant_type: grantType, assertion });
     const answer = await within(clock, timeoutMs, async (signal) => {
-      const response = await fetch(this.#with.tokenUrl ?? issuer.tokenUri, { method: 'POST', body, signal });
+      const response = await fetch(this.#dependencies.tokenUrl ?? issuer.tokenUri, { method: 'POST', body, signal });
       if (response.ok) return { token: (await response.json()) as { access_token: string; expires_in: number } };
       return { status: response.status, text: await response.text() };
     }).catch((error) => {
@@ -84,6 +84,6 @@ export class AccessTokens {
   }
 
   #nowMs(): number {
-    return this.#with.clock.now().getTime();
+    return this.#dependencies.clock.now().getTime();
   }
 }

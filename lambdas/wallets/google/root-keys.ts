@@ -23,13 +23,13 @@ interface Dependencies {
  * by the keys that are there, however many of them come.
  */
 export class RootKeys {
-  readonly #with: Dependencies;
+  readonly #dependencies: Dependencies;
   #keys: Promise<readonly RootKey[]> | undefined;
   /** Infinite while they are on their way. */
   #untilMs = 0;
 
   constructor(dependencies: Dependencies) {
-    this.#with = dependencies;
+    this.#dependencies = dependencies;
   }
 
   /** @throws when they cannot be had. */
@@ -43,7 +43,7 @@ export class RootKeys {
 
   async #fetch(): Promise<readonly RootKey[]> {
     try {
-      const { clock, fetch, url } = this.#with;
+      const { clock, fetch, url } = this.#dependencies;
       const [answer, { keys }] = await within(clock, timeoutMs, async (signal) => {
         const response = await fetch(url, { signal });
         if (!response.ok) throw new GoogleWalletFailure('busy', response.status);
@@ -60,6 +60,6 @@ export class RootKeys {
   }
 
   #nowMs(): number {
-    return this.#with.clock.now().getTime();
+    return this.#dependencies.clock.now().getTime();
   }
 }

@@ -1,0 +1,30 @@
+import type { OfAccount } from '../../domain/work.ts';
+import type { KeyRange } from '../../ports/key-range.ts';
+import type { WorkQueue } from '../../ports/work-queue.ts';
+
+/** Pages per message, of about 100 registrations or passes each. */
+const pagesPerMessage = 10;
+
+interface Steps {
+  /** @returns the cursor of the next page; undefined after the last. */
+  readonly doPage: (range: KeyRange) => Promise<string | undefined>;
+  readonly split: (left: KeyRange & { readonly after: string }) => Promise<readonly KeyRange[]>;
+}
+
+/**
+ * Processes the key range of a message. Beyond ten pages, the rest is split into ranges with a message each instead of
+ * being handed on as a whole: Lambda stops a function that has called itself 16 times through a queue.
+ * Source: AWS Lambda Developer Guide, "Use Lambda recursive loop detection to prevent infinite loops".
+ */
+export async function processRange<Work extends OfAccount & KeyRange>(
+  work: Work,
+  queue: WorkQueue<Work>,
+  { doPage, split }: Steps,
+): Promise<void> {
+  const { until } = work;
+  let after = await doPage({ after: work.after, until });
+  for (let page = 1; page < pagesPerMessage && after !== undefined; page++) after = await doPage({ after, until });
+  if (after === undefined) return;
+  const pieces = await split({ after, until });
+  await queue.add(pieces.map((piece) => ({ ...work, after: piece.after, until: piece.until })));
+}

@@ -9,9 +9,9 @@ import { median } from './helpers/median.ts';
 import { staticBytes } from './helpers/static-size.ts';
 
 /**
- * CPU time from the start of a fresh process to its first answer: of the api function with a first generatepass,
- * beside a handler that does nothing, beside one that loads passkit-generator and the same SDK clients and then does
- * nothing, and beside one that makes a pass with them, with as many requests to AWS.
+ * CPU time of a cold start, from the start of the process to its first answer. Compares the api function's first
+ * generatepass with three baselines: an empty handler, one that only loads passkit-generator and the same SDK clients,
+ * and one that makes a pass with them with as many requests to AWS.
  */
 const processes = 20;
 
@@ -25,9 +25,9 @@ type Name = keyof typeof entries;
 const names = Object.keys(entries) as Name[];
 
 interface Sample {
-  /** From the start of the process to its answer. */
+  /** From the start of the process to its answer, ms. */
   readonly cpuMs: number;
-  /** To AWS. */
+  /** Requests to AWS. */
   readonly requests: number;
 }
 
@@ -66,7 +66,7 @@ async function firstAnswer(name: Name, templateId: string, passId: string): Prom
   return sample;
 }
 
-/** @throws when the peer did not do what we do. */
+/** @throws if the numbers of requests differ, which would make the comparison unfair. */
 function report(samples: Record<Name, Sample[]>): void {
   const requests = (name: Name) => median(samples[name].map((sample) => sample.requests));
   if (requests('peer') !== requests('ours'))

@@ -8,16 +8,16 @@ import { Iphone } from '../test/helpers/iphone.ts';
 import { runStack } from './helpers/running-stack.ts';
 
 /**
- * How long a gate change takes to reach every phone: from the answer of updatepasstemplate to the last push that the
- * stand-in of Apple's service receives, on the local stack. PASSES and RUNS say how many.
+ * Time of a gate change's fan-out: from the answer of updatepasstemplate to the last push that the stand-in for APNs
+ * receives, on the local stack. PASSES and RUNS set the numbers.
  */
 const passes = Number(process.env.PASSES ?? 500);
 const runs = Number(process.env.RUNS ?? 10);
 const failureRate = 0.2;
-/** Nothing more comes when nothing has come for so long. */
+/** Time without a push after which all are taken to have arrived, ms. */
 const quietMs = 2_000;
-/** What has not come after so long is missing. */
-const patienceMs = 60_000;
+/** Time after which a push counts as missing, ms. */
+const missingAfterMs = 60_000;
 
 const { url, apiKey, stop } = await runStack();
 try {
@@ -52,21 +52,21 @@ async function changeGate(templateId: string, gate: string): Promise<Result> {
   const [pushesBefore, googleBefore] = [(await pushes()).length, (await google()).length];
   await call({ action: 'updatepasstemplate', 'pass-template-id': templateId, 'origin-gate': gate });
   const answeredAt = Date.now();
-  const toldNow = (all: readonly RecordedPush[]) => new Set(all.filter(isAccepted).map(({ path }) => path));
-  while (toldNow((await pushes()).slice(pushesBefore)).size < passes && Date.now() - answeredAt < patienceMs)
+  const reachedNow = (all: readonly RecordedPush[]) => new Set(all.filter(isAccepted).map(({ path }) => path));
+  while (reachedNow((await pushes()).slice(pushesBefore)).size < passes && Date.now() - answeredAt < missingAfterMs)
     await wait(200);
   await quiet();
   const received = (await pushes()).slice(pushesBefore);
   const accepted = received.filter(isAccepted);
-  const told = toldNow(received);
+  const reached = reachedNow(received);
   const sent = (await google()).slice(googleBefore).filter(({ path }) => path.includes('/walletobjects/'));
   return {
     lastMs: Math.max(...accepted.map(({ at }) => Date.parse(at))) - answeredAt,
     classUpdates: sent.filter(({ path, method }) => path.includes('flightClass') && method !== 'GET').length,
     objectUpdates: sent.filter(({ path, method }) => path.includes('flightObject') && method !== 'GET').length,
     failed: received.length - accepted.length,
-    duplicates: accepted.length - told.size,
-    missing: passes - told.size,
+    duplicates: accepted.length - reached.size,
+    missing: passes - reached.size,
   };
 }
 
@@ -82,7 +82,7 @@ function report(title: string, results: readonly Result[]): void {
   if (most('duplicates') + most('missing') > 0) process.exitCode = 1;
 }
 
-/** As the passenger's phone does. @returns the install link */
+/** Installs a pass as a passenger's phone does. @returns the install link */
 async function install(templateId: string, index: number): Promise<string> {
   const answer = await call(demoPassRequest(templateId, `bench-${index}`));
   const link = String(answer['pass-install-url']);
@@ -100,7 +100,7 @@ async function inBatches<Result>(count: number, make: (index: number) => Promise
   return all;
 }
 
-/** Until no more pushes come. */
+/** Resolves when no more pushes arrive. */
 async function quiet(): Promise<void> {
   let [count, since] = [(await pushes()).length, Date.now()];
   while (Date.now() - since < quietMs) {

@@ -2,7 +2,7 @@ import { createCipheriv, createHash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { LinkBuilder, type LinkDefinition } from '../clients/link-builder/link-builder.ts';
 
-/** Builds links offline, beside the floor of doing nothing but their encryption and checksum. LINKS=1000000. */
+/** Builds links offline, compared with their encryption and checksum alone. LINKS=1000000. */
 const links = Number(process.env.LINKS ?? 1_000_000);
 const encryption = { 'secret-key': '0123456789abcdefghijklmnopqrstuv', iv: 'ABCDEFGHIJKLMNOP' };
 const encrypted = ['passenger-name-value', 'reservation-confirmation-code-value'];
@@ -58,7 +58,7 @@ function definitionOf(checksum: Checksum, isEncrypted: boolean): LinkDefinition 
   };
 }
 
-/** The encryption and the checksum that a link cannot do without. */
+/** Lower bound: the encryption and the checksum of a link. */
 function cryptoOf(checksum: Checksum, isEncrypted: boolean, query: string): unknown {
   const results: unknown[] = [];
   for (const value of isEncrypted ? ['Erika Mustermann', 'ABC123'] : []) {
@@ -70,7 +70,7 @@ function cryptoOf(checksum: Checksum, isEncrypted: boolean, query: string): unkn
   return results;
 }
 
-/** Seconds of CPU of so many runs. */
+/** CPU seconds of `times` runs. */
 function measured(run: (n: number) => unknown, times: number): number {
   const before = process.cpuUsage();
   for (let n = 0; n < times; n++) run(n);

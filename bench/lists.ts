@@ -10,19 +10,19 @@ import { tableDefinition } from '../test/helpers/table-definition.ts';
 import { CountingHandler } from './helpers/counting-handler.ts';
 
 /**
- * What a page of getpassids costs in DynamoDB when a template has very many passes: requests and consumed capacity,
- * by a function that has just started and by a warm one. LIST_SIZE says how many passes.
+ * Cost of a page of getpassids in DynamoDB for a template with very many passes: requests and consumed capacity, in a
+ * cold and in a warm function. LIST_SIZE sets the number of passes.
  */
 const size = Number(process.env.LIST_SIZE ?? 1_000_000);
 const pageSize = 100;
-/** What we promise: at most this many requests for any page. */
+/** Promised maximum of requests for any page. */
 const mostRequests = 6;
 
 const apiKey = 'BenchKey12345678901234567890123456789012';
 const clock = fixedClock(now);
 const template = exampleTemplate();
 
-// The embedded database keeps every record of a stream, and slows down with them.
+// Without a stream, whose records the embedded database never deletes, which would slow it down.
 const { StreamSpecification: _, ...withoutStream } = tableDefinition;
 const aws = await startEmbeddedAws(withoutStream);
 try {
@@ -45,7 +45,7 @@ try {
   await aws.stop();
 }
 
-/** @returns requests of the function that has just started. */
+/** @returns the number of requests of the cold function. */
 async function measure(page: number): Promise<number> {
   const requests = new CountingHandler();
   const services = createApiContext(aws.env, { clock, requestHandler: requests });
@@ -60,7 +60,7 @@ async function measure(page: number): Promise<number> {
   return cold.requests;
 }
 
-/** @throws when the page is not the one that was asked for. */
+/** @throws if the answer is another page. */
 async function read(page: number, services: ReturnType<typeof createApiContext>): Promise<void> {
   const request = { action: 'getpassids', 'pass-template-id': template.id, 'page-number': page };
   const { body } = await dispatch({ apiKey, body: JSON.stringify(request), requestId: 'bench' }, services);

@@ -12,15 +12,15 @@ import type { Order } from './helpers/variant-process.ts';
 import { type VariantName, variants } from './helpers/variants.ts';
 
 /**
- * Cost of a .pkpass beside passkit-generator and beside the one RSA-2048 signature that it contains: CPU time, each
- * variant in a process of its own, in batches that take turns so that a busy machine is busy for all of them.
+ * CPU time of building a .pkpass, compared with passkit-generator and with the one RSA-2048 signature in it. Each
+ * variant has its own process; batches alternate, so that load on the machine affects all of them equally.
  */
 const rounds = 25;
-/** About as long a batch for each, some 50 ms. */
+/** Runs per batch, chosen so that each batch takes about 50 ms. */
 const batch: Record<VariantName, number> = { signature: 200, ours: 200, 'passkit-generator': 2 };
 const warmUpBatches = 10;
 
-/** What we promise: at most this many signatures for a pass, and at least as many of ours for one of the peer. */
+/** Promises: the maximum cost of a pass in signatures, and the minimum factor by which the peer is slower. */
 const promise = { oursToSignature: 1.5, peerToOurs: 40 };
 
 const chain = await createTestChain();

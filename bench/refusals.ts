@@ -4,21 +4,21 @@ import { anonymousRequests } from './helpers/anonymous-requests.ts';
 import { ReplayingHandler } from './helpers/replaying-handler.ts';
 
 /**
- * What a request costs that anybody may send, who knows no secret, no link and no key: CPU time in the function, in
- * verifications of a P-256 signature of the same run, and requests to AWS. Batches take turns, and the best of each
- * counts: whatever else the machine does only adds to it.
+ * Cost of unauthenticated requests (no secret, link or key): CPU time in the function, in units of a P-256 signature
+ * verification measured in the same run, and requests to AWS. Batches alternate and the best of each counts, because
+ * other load on the machine only ever adds time.
  */
 const rounds = Number(process.env.ROUNDS ?? 25);
-/** About as long a batch for each, s. */
+/** Duration of a batch, s. */
 const batchSeconds = 0.02;
 
-/** What we promise of each of them. */
+/** Promised maximum per request, in verifications. */
 const mostVerifications = 40;
 
 interface Batch {
   readonly run: () => unknown;
   times: number;
-  /** Seconds of CPU of one run. */
+  /** CPU seconds of one run. */
   best: number;
 }
 

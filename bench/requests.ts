@@ -3,8 +3,8 @@ import { FaultInjectingHandler } from '../test/helpers/fault-injecting-handler.t
 import { requestsOf, warmActions } from '../test/helpers/warm-actions.ts';
 
 /**
- * What a call asks of AWS in a warm function, which remembers accounts, templates, images and secrets: measured at the
- * SDK's request handler. test/contract/requests.test.ts holds the figures.
+ * Requests to AWS per call in a warm function, whose caches hold accounts, templates, images and secrets; counted in
+ * the SDK's request handler. test/contract/requests.test.ts asserts the figures.
  */
 const requests = new FaultInjectingHandler();
 const api = await startApi({ requestHandler: requests });

@@ -1,4 +1,4 @@
-/** `npm run admin`: what an operator does with a deployed stage, or with the local stack. */
+/** `npm run admin`: the operator's commands for a deployed stage or the local stack. */
 import { type CommandCall, readCommandLine } from './admin/command-line.ts';
 import { findDeployment, findLocalStack, localClock, localDataDirectory } from './admin/deployment.ts';
 import { createOperatorContext } from './admin/operator-context.ts';

@@ -1,4 +1,4 @@
-/** `npm run airports`: writes the airports that the service knows, after an update of the packages they come from. */
+/** `npm run airports`: regenerates the airport data, after an update of the packages that it comes from. */
 import { writeFileSync } from 'node:fs';
 import { airportFile, airportFilePath } from './airports/file.ts';
 

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import * as z from 'zod';
 import { serviceEvent } from '../lambdas/domain/pass-events.ts';
 
-/** `npm run events-schema`: writes what docs/events.md refers to. */
+/** `npm run events-schema`: writes the JSON Schema of the events, which docs/events.md refers to. */
 const file = 'docs/events.schema.json';
 writeFileSync(file, `${JSON.stringify(z.toJSONSchema(serviceEvent, { io: 'input' }), undefined, 2)}\n`);
 console.log(`Written: ${file}`);

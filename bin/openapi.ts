@@ -1,6 +1,6 @@
 /**
- * `npm run openapi`: writes docs/openapi.json and the types of the client from the schemas of the actions, into the
- * project or into another folder: `npm run openapi -- /tmp/openapi`.
+ * `npm run openapi`: generates docs/openapi.json and the client's types from the actions' schemas, into the project or
+ * another folder: `npm run openapi -- /tmp/openapi`.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -17,6 +17,6 @@ function write(file: string, text: string): void {
 
 const document = JSON.stringify(await openApiDocument(), null, 2);
 write('docs/openapi.json', `${document}\n`);
-// A field with a default may be left out of a request.
+// Fields with a default are optional in requests.
 const types = astToString(await openapiTS(document, { defaultNonNullable: false }));
 write('clients/typescript/openapi.ts', `// Written by npm run openapi.\n\n${types}`);

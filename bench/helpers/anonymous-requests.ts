@@ -11,7 +11,7 @@ import { fakeGoogle } from '../../test/helpers/fake-google.ts';
 import { linkFor, makeLink, passenger, targetOf } from '../../test/helpers/followed-links.ts';
 import { forgedCallback } from './forged-callback.ts';
 
-/** A request of somebody who knows nothing, made as dear as its route allows. */
+/** A request without any secret, made as expensive as its route allows. */
 interface AnonymousRequest {
   readonly title: string;
   /** @returns the status of the answer. */
@@ -23,12 +23,12 @@ const issuerId = '3388000000022222228';
 const passType = 'pass.com.example.boarding';
 const unknown = 'a'.repeat(58);
 const serial = unknown.slice(0, 32);
-/** API Gateway takes no longer address and headers together. Source: API Gateway, HTTP API quotas. */
+/** Limit of address and headers together, bytes. Source: API Gateway, HTTP API quotas. */
 const maxQuery = 8_000;
-/** Lambda takes no larger event. Source: AWS Lambda quotas, invocation payload. */
+/** Maximum size of an event. Source: AWS Lambda quotas, invocation payload. */
 const maxEventBytes = 6 * 1024 * 1024;
 
-/** One or more for each public route, of the services as they are put together for the functions. */
+/** At least one request for each public route, against the services as the functions wire them. */
 export async function anonymousRequests(
   requestHandler: NonNullable<Overrides['requestHandler']>,
 ): Promise<{ readonly requests: readonly AnonymousRequest[]; stop(): Promise<void> }> {
@@ -128,7 +128,7 @@ function eventOf(
   return { headers, body, rawQueryString, isBase64Encoded, requestContext: { http } } as APIGatewayProxyEventV2;
 }
 
-/** As many parameters as fit. */
+/** As many parameters as the limit allows. */
 function longQuery(): string {
   let query = '';
   for (let n = 0; query.length < maxQuery; n++) query += `${n}=%C3%A4&`;

@@ -1,2 +1,2 @@
-/** What Node itself costs. */
+/** Baseline: the cost of Node itself. */
 export const handler = async () => ({ statusCode: 200, body: '' });

@@ -6,5 +6,5 @@ import { PKPass } from 'passkit-generator';
 
 const clients = [DynamoDBDocumentClient.from(new DynamoDBClient()), new S3Client(), new SecretsManagerClient()];
 
-/** What a handler costs that loads passkit-generator and the SDK clients at once, and does nothing with them. */
+/** Baseline: the cost of loading passkit-generator and the SDK clients. */
 export const handler = async () => ({ statusCode: 200, body: `${clients.length} ${PKPass.name}` });

@@ -9,9 +9,8 @@ import type { CredentialItem } from '../../lambdas/storage/account-items.ts';
 import { accountKey, apiKeyKey, appleCertificateKey, type Key, templateKey } from '../../lambdas/storage/keys.ts';
 
 /**
- * generatepass as it is quickly written with passkit-generator: it asks AWS for the same things, signs a pass with the
- * same images, and stores the same two files and one item. For less: it checks no field, formats no date, and its page
- * is one line.
+ * A minimal generatepass with passkit-generator: reads the same data from AWS, signs a pass with the same images, and
+ * stores the same two files and one item. It does less: no validation, no date formats, and a page of one line.
  */
 const dynamo = DynamoDBDocumentClient.from(new DynamoDBClient());
 const s3 = new S3Client();

@@ -1,4 +1,6 @@
-/** A fresh process, as a function's first request finds it. JavaScript, so that nothing but the bundle is compiled. */
+/**
+ * A fresh process, like that of a function's first request. In JavaScript, so that no TypeScript has to be stripped.
+ */
 import { subscribe } from 'node:diagnostics_channel';
 
 const { MODULE, EVENT } = process.env;

@@ -3,7 +3,7 @@ import { NodeHttpHandler } from '@smithy/node-http-handler';
 
 type Handle = NodeHttpHandler['handle'];
 
-/** Counts requests to DynamoDB, and has it say what each consumed. */
+/** Counts requests to DynamoDB and the capacity that they consume. */
 export class CountingHandler extends NodeHttpHandler {
   requests = 0;
   /** Capacity units. */

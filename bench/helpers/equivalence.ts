@@ -10,8 +10,8 @@ import {
 import { ours, passkitGenerator } from './variants.ts';
 
 /**
- * Proves that both builders make the same pass and that both passes are valid: a figure for another product says nothing.
- * @throws naming what differs.
+ * Proves that both builders make the same valid pass, without which a comparison would be meaningless.
+ * @throws Error that names the difference.
  */
 export async function proveEquivalent(input: PkpassInput, rootPem: string): Promise<string[]> {
   const passes = {

@@ -7,8 +7,8 @@ const maxBytes = 16 * 1024;
 const maxKeySignatures = 5;
 
 /**
- * A callback that is refused by its very last check: of the right form, not expired, and five well-formed signatures of
- * a long intermediate key, none of a root key. And Google's root keys while it changes them: two.
+ * A callback that fails only the very last check: well-formed, not expired, with the maximum of five signatures of a
+ * long intermediate key, none by a root key. And two root keys, as while Google rotates them.
  */
 export function forgedCallback(issuerId: string, at: Date): { readonly rootKeys: object; readonly body: string } {
   const rootKeys = { keys: [0, 1].map(() => ({ keyValue: keyValueOf(newKey()), protocolVersion, keyExpiration })) };

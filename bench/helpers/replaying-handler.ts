@@ -4,7 +4,9 @@ import { NodeHttpHandler } from '@smithy/node-http-handler';
 type Handle = NodeHttpHandler['handle'];
 type Answer = Awaited<ReturnType<Handle>>;
 
-/** Asks AWS once, and answers the same request from memory afterwards: what is measured then is our own work alone. */
+/**
+ * Sends each distinct request once and replays its answer afterwards, so that only the service's own work is measured.
+ */
 export class ReplayingHandler extends NodeHttpHandler {
   requests = 0;
   readonly #known = new Map<string, { readonly response: Answer['response']; readonly body: Buffer }>();

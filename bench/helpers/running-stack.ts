@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** `npm start`'s program on a free port, with an empty data folder that goes with it. */
+/** Runs the local stack on a free port, with a temporary data folder. */
 export async function runStack() {
   const dataDirectory = mkdtempSync(path.join(tmpdir(), 'bench-stack-'));
   const child = spawn(process.execPath, ['local/start.ts'], {

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The files of a bundle that are loaded at once: its index and what that imports without waiting for a first use. */
+/** The files of a bundle that are loaded at start: its index and all static imports. */
 export function staticFiles(directory: string): string[] {
   const seen = new Set<string>();
   const visit = (file: string) => {

@@ -2,7 +2,7 @@ import type { AppleCertificate } from '../../lambdas/ports/accounts.ts';
 import { benchInput } from './example.ts';
 import { type VariantName, variants } from './variants.ts';
 
-/** What this process is told: first what to prepare, then how many times to do it. */
+/** Messages to this process: first the variant to prepare, then how often to run it. */
 export type Order =
   | { readonly prepare: VariantName; readonly certificate: AppleCertificate }
   | { readonly times: number };
@@ -18,7 +18,7 @@ process.on('message', async (order: Order) => {
   }
 });
 
-/** CPU time of the whole process, its garbage collection too. */
+/** CPU time per run, µs, of the whole process including garbage collection. */
 async function microsecondsEach(times: number): Promise<number> {
   const before = process.cpuUsage();
   for (let done = 0; done < times; done++) await work();

@@ -5,13 +5,13 @@ import { pkpassImages } from '../../lambdas/wallets/apple/images.ts';
 import { NativeBuilder } from '../../lambdas/wallets/apple/native-builder.ts';
 import { passJsonOf } from '../../lambdas/wallets/apple/pass-json.ts';
 
-/** Does its work once. */
+/** Prepares a variant. @returns a function that runs it once. */
 type Variant = (input: PkpassInput) => () => unknown;
 
 /** Bytes of the signed attributes: content type, signing time, digest. */
 const attributesLength = 107;
 
-/** The floor: what nobody who signs with RSA-2048 can save. */
+/** Lower bound: one RSA-2048 signature. */
 const signature: Variant = ({ certificate }) => {
   const key = createPrivateKey(certificate.privateKeyPem);
   const attributes = Buffer.alloc(attributesLength);
@@ -23,7 +23,7 @@ export const ours: Variant = (input) => {
   return () => builder.build(input);
 };
 
-/** As the README of passkit-generator says: a model of buffers, the certificates as PEM, then getAsBuffer. */
+/** As in passkit-generator's README: a model of buffers, certificates as PEM, then getAsBuffer. */
 export const passkitGenerator: Variant = (input) => {
   const { intermediatePem, certificatePem, privateKeyPem } = input.certificate;
   const images = pkpassImages(input.images).map(({ name, data }) => [name, Buffer.from(data)]);

@@ -6,7 +6,7 @@ import { tableOf } from './text-table.ts';
 
 export const accountCommands: Commands = {
   'account create': {
-    does: 'Makes an account and prints its API key.',
+    summary: 'Makes an account and prints its API key.',
     options: { account: 'id of your choice', name: 'airline' },
     async run(options, { registry }) {
       const id = needed(options, 'account');
@@ -19,7 +19,7 @@ export const accountCommands: Commands = {
     },
   },
   'account list': {
-    does: 'Lists all accounts.',
+    summary: 'Lists all accounts.',
     options: {},
     async run(_options, { registry }) {
       const rows: string[][] = [];
@@ -28,7 +28,7 @@ export const accountCommands: Commands = {
     },
   },
   'account show': {
-    does: 'Shows an account and, if asked to, its API key; reading the key is noted in the audit trail.',
+    summary: 'Shows an account and, if asked to, its API key; reading the key is noted in the audit trail.',
     options: { account: 'id' },
     optional: { 'show-api-key': '' },
     async run(options, { registry }) {
@@ -46,7 +46,7 @@ export const accountCommands: Commands = {
     },
   },
   'account audit': {
-    does: 'Lists what somebody changed about an account, or read of it, in the last year.',
+    summary: 'Lists what somebody changed about an account, or read of it, in the last year.',
     options: { account: 'id' },
     async run(options, { registry }) {
       const account = needed(options, 'account');
@@ -58,7 +58,7 @@ export const accountCommands: Commands = {
     },
   },
   'key seal': {
-    does: 'Seals the API keys of all accounts under the current version of their secret; needed after a rotation.',
+    summary: 'Seals the API keys of all accounts under the current version of their secret; needed after a rotation.',
     options: {},
     async run(_options, { registry }) {
       const ids: string[] = [];
@@ -68,7 +68,7 @@ export const accountCommands: Commands = {
     },
   },
   'key regenerate': {
-    does: 'Gives an account another API key; the one before is dead within 30 seconds.',
+    summary: 'Gives an account another API key; the one before is dead within 30 seconds.',
     options: { account: 'id' },
     optional: { yes: '' },
     async run(options, { registry, terminal }) {

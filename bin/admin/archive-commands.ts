@@ -3,7 +3,7 @@ import { needed } from './options.ts';
 
 export const archiveCommands: Commands = {
   'archive find': {
-    does: 'Prints under which keys the archive has something of a pass.',
+    summary: 'Prints under which keys the archive has something of a pass.',
     options: { account: 'id', pass: 'pass-id' },
     async run(options, { archive }) {
       const keys = await archive.find(needed(options, 'account'), needed(options, 'pass'));
@@ -11,7 +11,7 @@ export const archiveCommands: Commands = {
     },
   },
   'archive delete': {
-    does: 'Deletes all that the archive has of a pass.',
+    summary: 'Deletes all that the archive has of a pass.',
     options: { account: 'id', pass: 'pass-id' },
     async run(options, { archive }) {
       const keys = await archive.delete(needed(options, 'account'), needed(options, 'pass'));

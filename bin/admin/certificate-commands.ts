@@ -10,7 +10,7 @@ const ref = { account: 'id', id: 'pass type id or issuer id' };
 
 export const certificateCommands: Commands = {
   'certificate add': {
-    does: 'Adds or renews a Wallet A certificate or a Wallet B service account.',
+    summary: 'Adds or renews a Wallet A certificate or a Wallet B service account.',
     options: { account: 'id' },
     optional: {
       certificate: 'pass.p12, pass.pem or pass.cer',
@@ -33,7 +33,7 @@ export const certificateCommands: Commands = {
     },
   },
   'certificate list': {
-    does: 'Lists the certificates of an account and how many days they have left.',
+    summary: 'Lists the certificates of an account and how many days they have left.',
     options: { account: 'id' },
     async run(options, { registry, clock }) {
       const account = needed(options, 'account');
@@ -47,28 +47,28 @@ export const certificateCommands: Commands = {
     },
   },
   'certificate activate': {
-    does: 'Lets new templates have a certificate again.',
+    summary: 'Lets new templates have a certificate again.',
     options: ref,
     async run(options, { registry }) {
-      const certificate = refOf(options);
+      const certificate = certificateRefOf(options);
       await registry.activate(needed(options, 'account'), certificate);
       return `Certificate ${certificate.id} is active: new templates can have it`;
     },
   },
   'certificate deactivate': {
-    does: 'Gives a certificate to no new template; passes of its templates live on.',
+    summary: 'Gives a certificate to no new template; passes of its templates live on.',
     options: ref,
     async run(options, { registry }) {
-      const certificate = refOf(options);
+      const certificate = certificateRefOf(options);
       await registry.deactivate(needed(options, 'account'), certificate);
       return `Certificate ${certificate.id} is not active: no new template gets it; passes of its templates live on`;
     },
   },
   'certificate default': {
-    does: 'Makes a certificate the one that new templates get if they name none.',
+    summary: 'Makes a certificate the one that new templates get if they name none.',
     options: ref,
     async run(options, { registry }) {
-      const certificate = refOf(options);
+      const certificate = certificateRefOf(options);
       await registry.setDefault(needed(options, 'account'), certificate);
       return `Certificate ${certificate.id} is the default of new templates`;
     },
@@ -87,12 +87,12 @@ async function appleUpload(options: Options, terminal: Terminal): Promise<Certif
   };
   const certificate = readFileSync(needed(options, 'certificate'));
   const privateKey = read('key');
-  const password = [certificate, privateKey].some(wantsPassword) ? await terminal.password() : undefined;
+  const password = [certificate, privateKey].some(needsPassword) ? await terminal.password() : undefined;
   const [intermediate, root] = [read('intermediate'), read('root')];
   return { wallet: 'walleta', certificate, privateKey, intermediate, root, password };
 }
 
-/** With or without the colons that openssl and Keychain Access write. */
+/** The fingerprint without the colons that openssl and Keychain Access print. */
 function acceptedRootOf(options: Options): string | undefined {
   const sha256 = given(options, 'accept-root')?.replace(/[:\s]/g, '').toLowerCase();
   if (sha256 !== undefined && !/^[0-9a-f]{64}$/.test(sha256))
@@ -101,10 +101,10 @@ function acceptedRootOf(options: Options): string | undefined {
 }
 
 /**
- * A .p12, which starts as no certificate does: with its version, 3; or an encrypted key.
+ * True for an encrypted key, and for a .p12, which unlike a certificate starts with a version number (3).
  * Source: RFC 7292, section 4.
  */
-function wantsPassword(file: Buffer | undefined): boolean {
+function needsPassword(file: Buffer | undefined): boolean {
   if (file === undefined) return false;
   return (
     file.includes('ENCRYPTED') ||
@@ -112,8 +112,8 @@ function wantsPassword(file: Buffer | undefined): boolean {
   );
 }
 
-/** Pass type ids begin with `pass.`, issuer ids are numbers. */
-function refOf(options: Options): CertificateRef {
+/** Tells the wallets apart: pass type ids begin with `pass.`, issuer ids are numbers. */
+function certificateRefOf(options: Options): CertificateRef {
   const id = needed(options, 'id');
   return { wallet: id.startsWith('pass.') ? 'walleta' : 'walletb', id };
 }

@@ -5,21 +5,21 @@ import { commands } from './commands.ts';
 import type { Options } from './options.ts';
 import { usage, usageOf } from './usage.ts';
 
-/** A command with what was given to it. */
+/** A command with its options. */
 export interface CommandCall {
   readonly command: Command;
   readonly options: Options;
 }
 
-/** What the operator asks for, or what they read instead. */
+/** A command to run, or help to print. */
 type CommandLine = CommandCall | { readonly help: string };
 
-/** Most letters by which a misspelt word differs from the one that is meant. */
+/** Maximum edit distance between a misspelt word and a suggestion. */
 const maxDistance = 3;
 
 /**
- * What the words after `npm run admin --` ask for.
- * @throws for what cannot be, saying what can.
+ * Parses the arguments after `npm run admin --`.
+ * @throws Error with a suggestion, for an unknown command or option.
  */
 export function readCommandLine(args: readonly string[]): CommandLine {
   const { positionals, values, tokens } = parseArgs({
@@ -31,7 +31,7 @@ export function readCommandLine(args: readonly string[]): CommandLine {
   });
   const firstOption = tokens.findIndex(({ kind }) => kind === 'option');
   const leading = tokens.slice(0, firstOption).flatMap((token) => (token.kind === 'positional' ? token.value : []));
-  // A misspelt option leaves its value behind as a word.
+  // The value of a misspelt option is parsed as a positional.
   const words = [positionals, leading].map((each) => each.join(' ')).find((each) => Object.hasOwn(commands, each));
   const command = words === undefined ? undefined : commands[words];
   if (words === undefined || command === undefined) return { help: helpFor(positionals.join(' ')) };
@@ -47,7 +47,7 @@ export function readCommandLine(args: readonly string[]): CommandLine {
   return { command, options: values as Options };
 }
 
-/** Usage of all that begins so. @throws for words that no command begins with, naming the nearest. */
+/** Usage of all commands with this prefix. @throws Error that suggests the nearest, if there is none. */
 function helpFor(words: string): string {
   const names = Object.keys(commands);
   if (words === '' || names.some((name) => name.startsWith(`${words} `))) return usage(words);
@@ -75,7 +75,7 @@ function didYouMean(word: string, candidates: readonly string[], prefix = ''): s
   return best ? `: did you mean ${prefix}${best.candidate}?` : '';
 }
 
-/** Every option of every command, as node:util's parseArgs wants them. */
+/** Options of all commands, for node:util's parseArgs. */
 export function optionTypes(): Record<string, { type: 'string' | 'boolean' }> {
   const all = Object.values(commands).flatMap(({ options, optional }) => Object.entries({ ...options, ...optional }));
   const types = all.map(([name, value]) => [name, { type: value === '' ? ('boolean' as const) : ('string' as const) }]);

@@ -1,29 +1,29 @@
 import type { OperatorContext } from './operator-context.ts';
 import type { Options } from './options.ts';
 
-interface Described {
-  /** What it does, in one line, as a sentence. */
-  readonly does: string;
-  /** Options that it needs, each with what to put there. */
+interface CommandDescription {
+  /** Purpose of the command, as a sentence on one line. */
+  readonly summary: string;
+  /** Required options, each with a placeholder for its value. */
   readonly options: Readonly<Record<string, string>>;
-  /** Options that it takes besides, each with what to put there; a switch has nothing. */
+  /** Optional options, each with a placeholder for its value; a switch has "". */
   readonly optional?: Readonly<Record<string, string>>;
 }
 
-/** Works with a stage, or with the local stack. */
-interface OfStage extends Described {
+/** A command for a stage or for the local stack. */
+interface StageCommand extends CommandDescription {
   readonly isOffline?: false;
-  /** @returns what the operator reads. */
+  /** @returns the text to print. */
   run(options: Options, context: OperatorContext): Promise<string>;
 }
 
-/** Works with files only: it takes no stage. */
-interface Offline extends Described {
+/** A command that only reads files: it takes no stage. */
+interface OfflineCommand extends CommandDescription {
   readonly isOffline: true;
-  /** @returns what the operator reads. */
+  /** @returns the text to print. */
   run(options: Options): Promise<string>;
 }
 
-export type Command = OfStage | Offline;
+export type Command = StageCommand | OfflineCommand;
 
 export type Commands = Readonly<Record<string, Command>>;

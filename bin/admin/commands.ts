@@ -9,7 +9,7 @@ import { relayCommands } from './relay-commands.ts';
 import { traceCommands } from './trace-commands.ts';
 import { userCommands } from './user-commands.ts';
 
-/** The operator's commands by their words. */
+/** The operator's commands by name. */
 export const commands: Commands = {
   ...accountCommands,
   ...certificateCommands,

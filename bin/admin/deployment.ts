@@ -7,12 +7,12 @@ import type { OperatorEnv, RelayEnv } from '../../lambdas/runtime/env.ts';
 import { needed, type Options } from './options.ts';
 
 /**
- * Where a deployed stage keeps its accounts, from the outputs of its data stack.
- * @throws when there is no such stage in this AWS account and Region.
+ * Reads the resource names of a deployed stage from the outputs of its data stack.
+ * @throws if this AWS account and Region have no such stage.
  */
 export async function findDeployment(stage: string): Promise<OperatorEnv> {
   const StackName = `boarding-pass-wallet-${stage}-data`;
-  const output = namedBy(StackName, await outputsOf(StackName));
+  const output = outputReader(StackName, await outputsOf(StackName));
   return {
     TABLE_NAME: output('TableName'),
     BUCKET_NAME: output('BucketName'),
@@ -25,16 +25,16 @@ export async function findDeployment(stage: string): Promise<OperatorEnv> {
   };
 }
 
-/** What the service stack of a stage tells operators, by name; or what the local stack does. */
+/** Outputs of the service stack of a stage, or of the local stack, by name. */
 export async function serviceOutputs(options: Options): Promise<Readonly<Record<string, string>>> {
   if (!options.local) return outputsOf(`boarding-pass-wallet-${needed(options, 'stage')}-service`);
   return JSON.parse(readFileSync(operatorFile(localDataDirectory()), 'utf8')).outputs;
 }
 
-/** What the relay of a stage works with, or that of the local stack. */
+/** Environment of the relay of a stage, or of the local stack. */
 export async function findRelay(options: Options): Promise<RelayEnv> {
   const data = options.local ? {} : await outputsOf(`boarding-pass-wallet-${needed(options, 'stage')}-data`);
-  const output = namedBy('that the relay belongs to', { ...data, ...(await serviceOutputs(options)) });
+  const output = outputReader('that the relay belongs to', { ...data, ...(await serviceOutputs(options)) });
   return {
     TABLE_NAME: output('TableName'),
     BUCKET_NAME: output('BucketName'),
@@ -46,13 +46,13 @@ export async function findRelay(options: Options): Promise<RelayEnv> {
   };
 }
 
-const namedBy = (stack: string, outputs: Readonly<Record<string, string>>) => (name: string) => {
+const outputReader = (stack: string, outputs: Readonly<Record<string, string>>) => (name: string) => {
   const value = outputs[name];
   if (value === undefined) throw new Error(`The stack ${stack} has no output ${name}: deploy it anew`);
   return value;
 };
 
-/** @throws saying what an operator has to set, where it is not known whose or which Region is meant. */
+/** @throws Error that tells the operator to set credentials or a Region, if these are missing. */
 async function outputsOf(StackName: string): Promise<Readonly<Record<string, string>>> {
   const client = new CloudFormationClient();
   const region = await client.config.region().catch(() => {
@@ -68,14 +68,14 @@ async function outputsOf(StackName: string): Promise<Readonly<Record<string, str
   return Object.fromEntries(Stacks?.[0]?.Outputs?.map(({ OutputKey, OutputValue }) => [OutputKey, OutputValue]) ?? []);
 }
 
-/** Where `npm start` keeps its data. */
+/** Data folder of `npm start`. */
 export const localDataDirectory = () => path.resolve(process.env.DATA_DIR || '.local');
 
 const operatorFile = (dataDirectory: string) => path.join(dataDirectory, 'operator.json');
 
 /**
- * The same of a running `npm start`, which writes it into its data folder; this process's AWS SDK is pointed there.
- * @throws when no local stack runs on that folder.
+ * Reads the resource names of a running `npm start` from its data folder, and points this process's AWS SDK to it.
+ * @throws if no local stack runs on that folder.
  */
 export async function findLocalStack(dataDirectory: string): Promise<OperatorEnv> {
   const file = operatorFile(dataDirectory);
@@ -89,7 +89,7 @@ export async function findLocalStack(dataDirectory: string): Promise<OperatorEnv
   return { ...deployment, GOOGLE_ENDPOINT_URL: sdk.GOOGLE_ENDPOINT_URL };
 }
 
-/** The clock of that stack, which may have been moved forward: by as many ms as the file `clock` says, little-endian. */
+/** The local stack's clock: the machine's plus the offset in the file `clock` (8 bytes, ms, little-endian). */
 export function localClock(dataDirectory: string): Clock {
   const offsetMs = Number(readFileSync(path.join(dataDirectory, 'clock')).readBigInt64LE());
   return { ...systemClock, now: () => new Date(systemClock.now().getTime() + offsetMs) };

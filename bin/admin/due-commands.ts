@@ -5,7 +5,7 @@ import { needed, type Options } from './options.ts';
 
 export const dueCommands: Commands = {
   'due status': {
-    does: 'Says whether passes are expired and archived on time, and how many wait.',
+    summary: 'Says whether passes are expired and archived on time, and how many wait.',
     options: {},
     async run(options, { clock, duePasses }) {
       let due = 0;
@@ -14,14 +14,14 @@ export const dueCommands: Commands = {
     },
   },
   'due pause': {
-    does: 'Stops what time does to passes: nothing is noted as expired, nothing is archived.',
+    summary: 'Stops what time does to passes: nothing is noted as expired, nothing is archived.',
     options: {},
-    run: (options) => dueSchedule(options).turn('DISABLED'),
+    run: (options) => dueSchedule(options).setState('DISABLED'),
   },
   'due resume': {
-    does: 'Starts it again; what is due is caught up with within minutes.',
+    summary: 'Starts it again; what is due is caught up with within minutes.',
     options: {},
-    run: (options) => dueSchedule(options).turn('ENABLED'),
+    run: (options) => dueSchedule(options).setState('ENABLED'),
   },
 };
 

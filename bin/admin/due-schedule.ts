@@ -1,6 +1,6 @@
 import { GetScheduleCommand, SchedulerClient, UpdateScheduleCommand } from '@aws-sdk/client-scheduler';
 
-/** The schedule that has passes expired and archived. */
+/** The schedule that expires and archives passes. */
 export class DueSchedule {
   readonly #client = new SchedulerClient();
   readonly #name: string;
@@ -14,8 +14,10 @@ export class DueSchedule {
     return `Schedule ${this.#name}: ${State === 'DISABLED' ? 'paused' : 'running'}, ${ScheduleExpression}`;
   }
 
-  /** Everything else about the schedule stays: an update replaces the whole of it. */
-  async turn(State: 'ENABLED' | 'DISABLED'): Promise<string> {
+  /**
+   * Enables or disables the schedule. An update replaces the whole schedule, so all other properties are read first.
+   */
+  async setState(State: 'ENABLED' | 'DISABLED'): Promise<string> {
     const { Name, Description, ScheduleExpression, FlexibleTimeWindow, Target } = await this.#read();
     const same = { Name, Description, ScheduleExpression, FlexibleTimeWindow, Target };
     await this.#client.send(new UpdateScheduleCommand({ ...same, State }));

@@ -4,43 +4,46 @@ import { type ContactHashes, installLink, type Pass, type Tombstone } from '../.
 import { samplePassOf } from '../../lambdas/domain/sample-pass.ts';
 import { contended, untilWritten } from '../../lambdas/retry/until-written.ts';
 
-/** What became of the passes of a person: counts and keys, nothing about him. */
+/** Result of an erasure: counts and keys of passes, without personal data. */
 export interface ErasureReceipt {
-  /** Passes that this run has voided and emptied. */
+  /** Passes voided and emptied by this run. */
   readonly voided: string[];
-  /** Emptied, and still there for phones to fetch. */
+  /** Emptied passes that are kept for now, so that phones can fetch them. */
   readonly waiting: string[];
-  /** Records that this run has deleted. */
+  /** Records deleted by this run. */
   readonly deleted: string[];
-  /** Deleted or archived, and perhaps still in the table's stream, from where the relay might park what they were. */
+  /**
+   * Deleted or archived passes whose old records may still be in the table's stream, from which the relay could park
+   * them.
+   */
   readonly settling: string[];
-  /** Deleted or archived passes of which nothing is left now. */
+  /** Deleted or archived passes without any data left. */
   readonly forgotten: string[];
   archivedRecords: number;
   parkedRecords: number;
   googleObjects: number;
-  /** When another run does the rest. */
+  /** Time after which another run can complete the erasure. */
   nextRunUtc?: string;
-  /** Whether records that Lambda gave up, which may be of the person, have to be relayed before. */
+  /** True if Lambda has given up records, which may concern the person and have to be replayed first. */
   isAnyGivenUp: boolean;
 }
 
 interface Run {
   readonly hashes: readonly ContactHashes[];
-  /** Only says what would be done. */
+  /** Reports without changing anything. */
   readonly isDryRun: boolean;
   readonly onProgress: (looked: number) => void;
 }
 
 /**
- * Forgets a person, one step after the other, each of which may be repeated: whatever ends a run, the next one finds
- * what is left by the same hashes, which go last.
+ * Erases a person's data in idempotent steps. If a run is interrupted, the next one finds the rest by the same contact
+ * hashes, which are deleted last.
  *
- * A pass is first voided and emptied: its phones and Google Wallet fetch it so. A day later, or at once when nobody has
- * it, its record is deleted; what stays is that its pass-id was used.
+ * A pass is first voided and emptied, so that phones and Google Wallet fetch it in that state. A day later, or at once
+ * if it is on no device, its record is deleted; a tombstone keeps its pass-id reserved.
  *
- * The table's stream has what a record was for a day more, and the relay may park it so: parked records are removed by
- * every run, and hashes go in one that comes after that day.
+ * The table's stream holds old records for another day, during which the relay may park them: every run removes parked
+ * records, and hashes are deleted by a run after that day.
  */
 export async function erasePassenger(tools: ErasureTools, run: Run): Promise<ErasureReceipt> {
   const receipt: ErasureReceipt = {
@@ -55,9 +58,10 @@ export async function erasePassenger(tools: ErasureTools, run: Run): Promise<Era
     isAnyGivenUp: await tools.parked.isAnyGivenUp(),
   };
   for await (const record of tools.records.find(run.hashes, run.onProgress)) {
-    // Before the emptied record is written, whose own change the relay would otherwise park behind the others.
+    // Before the emptied record is written, whose own change would otherwise be parked behind the others.
     if (!run.isDryRun) receipt.parkedRecords += await tools.parked.remove(record.passKey);
-    if ('deletedAtUtc' in record) await forget(tools, { ...record, saidUntilUtc: record.deletedAtUtc }, run, receipt);
+    if ('deletedAtUtc' in record)
+      await forget(tools, { ...record, inTableUntilUtc: record.deletedAtUtc }, run, receipt);
     else await erase(tools, record, run, receipt);
   }
   return receipt;
@@ -75,11 +79,11 @@ async function erase(tools: ErasureTools, found: Pass, run: Run, receipt: Erasur
     return waitUntil(end, receipt);
   }
   const trackingId = tools.newWriteId();
-  // When it has changed meanwhile, the next run finds it again.
+  // If the pass has changed meanwhile, the next run finds it again.
   if (!(await tools.passes.delete(pass, trackingId, now))) return;
   receipt.deleted.push(pass.passKey);
   await tools.renderings.delete(installLink(pass));
-  await forget(tools, { ...pass, saidUntilUtc: pass.erasedAtUtc ?? pass.updatedAtUtc }, run, receipt);
+  await forget(tools, { ...pass, inTableUntilUtc: pass.erasedAtUtc ?? pass.updatedAtUtc }, run, receipt);
 }
 
 function waitUntil(end: Date, receipt: ErasureReceipt): void {
@@ -87,7 +91,7 @@ function waitUntil(end: Date, receipt: ErasureReceipt): void {
   if (receipt.nextRunUtc === undefined || receipt.nextRunUtc < endUtc) receipt.nextRunUtc = endUtc;
 }
 
-/** @returns the emptied pass; undefined when it is gone. */
+/** Voids and empties a pass. @returns the emptied pass; undefined if it no longer exists. */
 async function blank(tools: ErasureTools, found: Pass, { isDryRun }: Run): Promise<Pass | undefined> {
   if (isDryRun) return found;
   return untilWritten(tools.clock, async (round) => {
@@ -100,33 +104,31 @@ async function blank(tools: ErasureTools, found: Pass, { isDryRun }: Run): Promi
   });
 }
 
-interface Gone extends Pick<Tombstone, 'account' | 'passKey' | 'templateId'> {
-  /** When a record that said something of the passenger was in the table last. */
-  readonly saidUntilUtc: string;
+interface DeletedPass extends Pick<Tombstone, 'account' | 'passKey' | 'templateId'> {
+  /** Time until which a record with data of the passenger was in the table. */
+  readonly inTableUntilUtc: string;
 }
 
-/**
- * What is left of a pass whose record is gone: its archive, Google Wallet's object, and at last what it was found by.
- */
+/** Erases the traces of a deleted pass: its archive, its Google Wallet object and, last, the hashes that lead to it. */
 async function forget(
   { archive, clock, newWriteId, records, templates, google }: ErasureTools,
-  gone: Gone,
+  deleted: DeletedPass,
   { isDryRun }: Run,
   receipt: ErasureReceipt,
 ): Promise<void> {
   if (!isDryRun) {
-    receipt.archivedRecords += await archive.remove(gone);
-    const template = google && (await templates.find(gone.account, gone.templateId));
+    receipt.archivedRecords += await archive.remove(deleted);
+    const template = google && (await templates.find(deleted.account, deleted.templateId));
     if (google && template?.issuerId !== undefined) {
-      const sample = { ...samplePassOf(template), passKey: gone.passKey };
-      const nobodys = erasedPass(sample, { at: clock.now(), writeId: newWriteId() });
-      if (await google.blank(template, nobodys)) receipt.googleObjects += 1;
+      const sample = { ...samplePassOf(template), passKey: deleted.passKey };
+      const emptyPass = erasedPass(sample, { at: clock.now(), writeId: newWriteId() });
+      if (await google.blank(template, emptyPass)) receipt.googleObjects += 1;
     }
-    const settled = erasureWaitEnd(gone.saidUntilUtc);
+    const settled = erasureWaitEnd(deleted.inTableUntilUtc);
     const isSettled = clock.now() >= settled;
     if (!isSettled) waitUntil(settled, receipt);
-    if (!isSettled || receipt.isAnyGivenUp) return void receipt.settling.push(gone.passKey);
-    await records.removeHashes(gone);
+    if (!isSettled || receipt.isAnyGivenUp) return void receipt.settling.push(deleted.passKey);
+    await records.removeHashes(deleted);
   }
-  receipt.forgotten.push(gone.passKey);
+  receipt.forgotten.push(deleted.passKey);
 }

@@ -9,7 +9,7 @@ const queue = { queue: 'name of its alarm' };
 
 export const failureCommands: Commands = {
   failures: {
-    does: 'Lists the failure queues and how many messages wait in each.',
+    summary: 'Lists the failure queues and how many messages wait in each.',
     options: {},
     async run(options) {
       const queues = await failureQueues(options);
@@ -22,7 +22,7 @@ export const failureCommands: Commands = {
     },
   },
   redrive: {
-    does: 'Moves the messages of a failure queue back to the queue that they came from, to be worked off again.',
+    summary: 'Moves the messages of a failure queue back to the queue that they came from, to be worked off again.',
     options: queue,
     async run(options) {
       const name = needed(options, 'queue');
@@ -33,7 +33,7 @@ export const failureCommands: Commands = {
     },
   },
   purge: {
-    does: 'Deletes the messages of a failure queue.',
+    summary: 'Deletes the messages of a failure queue.',
     options: queue,
     optional: { yes: '' },
     async run(options, { terminal }) {

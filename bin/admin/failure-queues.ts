@@ -6,10 +6,10 @@ import {
   StartMessageMoveTaskCommand,
 } from '@aws-sdk/client-sqs';
 
-/** What failed for good waits in failure queues, each known by the alarm that rings for it. */
+/** The dead-letter queues, each named by its alarm. */
 export class FailureQueues {
   readonly #client = new SQSClient();
-  /** By the alarms. */
+  /** By the alarms' names. */
   readonly #urls: ReadonlyMap<string, string>;
 
   constructor(urls: ReadonlyMap<string, string>) {
@@ -20,15 +20,15 @@ export class FailureQueues {
     return [...this.#urls.keys()].sort();
   }
 
-  /** How many messages wait, about. */
+  /** Approximate number of waiting messages. */
   async waiting(name: string): Promise<number> {
     return (await this.#attributes(name)).waiting;
   }
 
   /**
-   * Has SQS move all messages back to the queue that they came from; it goes on by itself.
-   * @returns how many there are, about.
-   * @throws for a queue that another service fills: SQS moves only what came from a queue.
+   * Starts moving all messages back to their source queue, which SQS continues asynchronously.
+   * @returns the approximate number of messages.
+   * @throws for a queue filled by another service: SQS moves only messages that came from a queue.
    * Source: Amazon SQS API reference, StartMessageMoveTask.
    */
   async redrive(name: string): Promise<number> {
@@ -54,7 +54,7 @@ export class FailureQueues {
     return { waiting: Number(Attributes.ApproximateNumberOfMessages), arn: Attributes.QueueArn };
   }
 
-  /** @throws naming those that there are. */
+  /** @throws Error that lists the existing queues. */
   #url(name: string): string {
     const url = this.#urls.get(name);
     if (url === undefined) throw new Error(`There is no failure queue ${name}, but ${this.names.join(', ')}`);

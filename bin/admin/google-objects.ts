@@ -7,7 +7,7 @@ import type { Clock } from '../../lambdas/ports/clock.ts';
 import type { GoogleObjects } from '../../lambdas/ports/erasure.ts';
 import type { OperatorEnv } from '../../lambdas/runtime/env.ts';
 
-/** What Google Wallet keeps of passes, for who forgets a person. */
+/** Access to the passes' Google Wallet objects, for the erasure of a person. */
 export function createGoogleObjects(env: OperatorEnv, clock: Clock): GoogleObjects {
   const sdk = sdkConfig();
   const accounts = credentialsOf(createStore(env, clock, sdk).table, clock, sdk);

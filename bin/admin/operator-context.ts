@@ -21,11 +21,11 @@ export interface OperatorContext {
   readonly erasure: ReturnType<typeof createErasure>;
   readonly registry: AccountRegistry;
   readonly terminal: Terminal;
-  /** Who may sign in; undefined for the local stack. */
+  /** User pool of the settings page; undefined for the local stack. */
   readonly userPoolId: string | undefined;
 }
 
-/** What an operator's commands work with. */
+/** Dependencies of the operator's commands. */
 export function createOperatorContext(
   env: OperatorEnv,
   clock: Clock = systemClock,

@@ -1,7 +1,7 @@
-/** What was given on the command line. */
+/** Options given on the command line. */
 export type Options = Readonly<Record<string, string | boolean | undefined>>;
 
-/** @throws naming an option that is missing. */
+/** @throws Error that names the missing option. */
 export function needed(options: Options, name: string): string {
   const value = given(options, name);
   if (value === undefined) throw new Error(`--${name} is needed`);

@@ -4,7 +4,7 @@ import { passItemKey } from '../../lambdas/storage/keys.ts';
 import type { S3Archive } from '../../lambdas/storage/s3-archive.ts';
 import type { Table } from '../../lambdas/storage/table.ts';
 
-/** What is left of a passenger's pass when it has gone: found by what the airline knows it by. */
+/** Archived records of a pass, found by the airline's pass-id. */
 export class PassArchive {
   readonly #table: Table;
   readonly #identity: Pick<Identity, 'passKey'>;
@@ -16,10 +16,10 @@ export class PassArchive {
     this.#archive = archive;
   }
 
-  /** Keys in the bucket. @throws for a pass-id that the account has never used. */
+  /** Object keys of the records. @throws for a pass-id that the account has never used. */
   async find(account: string, passId: string): Promise<string[]> {
     const passKey = await this.#identity.passKey(account, passId);
-    // A pass that lives, or its tombstone: both name the template.
+    // The pass or its tombstone: both have the template's id.
     const record = await this.#table.get<Pick<Tombstone, 'templateId'>>(passItemKey(passKey));
     if (record === undefined) throw new Error(`The account ${account} has never had a pass with this pass-id`);
     return this.#archive.keysOf({ account, templateId: record.templateId, passKey });

@@ -9,7 +9,7 @@ import { requireAccount } from './require-account.ts';
 
 export const passengerCommands: Commands = {
   'passenger erase': {
-    does: 'Voids, empties and deletes all passes of a person, by e-mail address or phone number.',
+    summary: 'Voids, empties and deletes all passes of a person, by e-mail address or phone number.',
     options: {},
     optional: { email: 'address', phone: 'number', account: 'id, else all', 'dry-run': '', yes: '' },
     async run(options, context) {
@@ -60,11 +60,11 @@ function receiptText(receipt: ErasureReceipt, isDryRun: boolean): string {
     `Archived records removed: ${receipt.archivedRecords}`,
     `Parked records removed: ${receipt.parkedRecords}`,
     `Wallet B objects emptied: ${receipt.googleObjects}`,
-    whatNext(receipt),
+    nextStep(receipt),
   ].join('\n');
 }
 
-function whatNext({ nextRunUtc, settling, isAnyGivenUp }: ErasureReceipt): string {
+function nextStep({ nextRunUtc, settling, isAnyGivenUp }: ErasureReceipt): string {
   if (isAnyGivenUp && settling.length > 0)
     return 'Records that Lambda gave up may be of these passes: have them done with `relay replay`, then run it again.';
   return nextRunUtc === undefined

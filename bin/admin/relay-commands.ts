@@ -8,7 +8,7 @@ import { WaitingRecords } from './waiting-records.ts';
 
 export const relayCommands: Commands = {
   'relay replay': {
-    does: 'Has what the relay parked, or a long outage left, done again in order, events with their first ids.',
+    summary: 'Has what the relay parked, or a long outage left, done again in order, events with their first ids.',
     options: {},
     async run(options, { clock }) {
       const env = await findRelay(options);

@@ -6,14 +6,14 @@ import type { WaitingRecords } from './waiting-records.ts';
 type Tools = BringAboutTools & Pick<RelayTools, 'readChange'>;
 
 /**
- * Relays what waits once more, each item's records in their order; events have the ids that they would have had. Safe to
- * repeat, and safe while the relay is at work: an item is released when nothing has been parked of it meanwhile.
- * @returns what the operator reads.
+ * Replays waiting records, in order per item; events get their original ids. Idempotent, and safe while the relay is
+ * running: an item is released only if none of its records has been parked meanwhile.
+ * @returns the text to print.
  */
 export async function replay(waiting: WaitingRecords, tools: Tools): Promise<string> {
   let relayed = 0;
   const failures: string[] = [];
-  /** @returns whether all could be relayed; the first that could not, and those behind it, stay. */
+  /** @returns false on failure; the failed record and all behind it stay. */
   const relayAll = async (keys: readonly string[]): Promise<boolean> => {
     for (const key of keys) {
       try {

@@ -2,14 +2,14 @@ import { globSync, readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import path from 'node:path';
 
-/** Where an error came by in a bundle, as a stack says it. */
+/** A position in a bundle, as in a stack trace. */
 interface Place {
   readonly file: string;
   readonly line: number;
   readonly column: number;
 }
 
-/** Every place that a text names, be it a line of a stack or a whole log line. */
+/** All positions in a text, such as a stack trace or a log line. */
 export function placesIn(text: string): Place[] {
   return [...text.matchAll(/([\w.-]+\.mjs):(\d+):(\d+)/g)].map(([, file = '', line, column]) => ({
     file,
@@ -19,8 +19,8 @@ export function placesIn(text: string): Place[] {
 }
 
 /**
- * A place in a bundle with the one in the code that it was made from. A bundle's file has a hash of its content in its
- * name, so that a map of another version is not mistaken for its own.
+ * Maps a position in a bundle to the one in the source code. Names of bundled files contain a hash of their content,
+ * which rules out the map of another version.
  */
 export function tracedPlace(folder: string, { file, line, column }: Place): string {
   const maps = globSync(`**/${file}.map`, { cwd: folder }).map((map) => path.join(folder, map));

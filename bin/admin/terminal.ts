@@ -2,17 +2,19 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import type { Options } from './options.ts';
 
-/** The operator, as far as he is asked. */
+/** Interaction with the operator. */
 export interface Terminal {
-  /** The password of a certificate: from CERTIFICATE_PASSWORD, else asked for and not shown. */
+  /** A certificate's password: from CERTIFICATE_PASSWORD, else from a hidden prompt. */
   password(): Promise<string>;
-  /** Asks before something that cannot be taken back, unless the option `yes` is there. @throws when the answer is another. */
+  /**
+   * Asks for confirmation of an irreversible action, unless the option `yes` is set. @throws if it is not confirmed.
+   */
   confirm(options: Options, warning: string): Promise<void>;
-  /** Says how far a long command is. */
+  /** Shows the progress of a long command. */
   progress(line: string): void;
 }
 
-/** The terminal of this process; what is not typed may come from a pipe, a line an answer. */
+/** The terminal of this process; answers may also be piped in, one per line. */
 export const processTerminal: Terminal = {
   async password() {
     return process.env.CERTIFICATE_PASSWORD ?? (await ask('Password of the certificate: ', { isHidden: true }));

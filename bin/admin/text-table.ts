@@ -1,4 +1,4 @@
-/** Rows in columns, for a terminal; without any, what to say instead. */
+/** Rows in aligned columns, for a terminal; `whenEmpty` if there are none. */
 export function tableOf(head: readonly string[], rows: readonly (readonly string[])[], whenEmpty: string): string {
   if (rows.length === 0) return whenEmpty;
   const all = [head, ...rows];

@@ -5,7 +5,7 @@ import { placesIn, tracedPlace } from './source-maps.ts';
 
 export const traceCommands: Commands = {
   trace: {
-    does: 'Says which lines of the code the places of a log line are, by the source maps of the synthesis.',
+    summary: 'Says which lines of the code the places of a log line are, by the source maps of the synthesis.',
     options: { place: 'a line of `at`, or the whole log line' },
     optional: { maps: 'cdk.out/source-maps' },
     isOffline: true,

@@ -9,7 +9,7 @@ import { requireAccount } from './require-account.ts';
 
 export const userCommands: Commands = {
   'account invite': {
-    does: 'Sends somebody a password for the settings page of an account.',
+    summary: 'Sends somebody a password for the settings page of an account.',
     options: { account: 'id', email: 'who may see its settings' },
     optional: { again: '' },
     async run(options, { registry, userPoolId }) {
@@ -22,7 +22,7 @@ export const userCommands: Commands = {
       const invitation = new AdminCreateUserCommand({
         UserPoolId: userPoolId,
         Username: email,
-        // Another try sends a new password to a user who has not signed in yet.
+        // Sends a new password to a user who has not signed in yet.
         ...(options.again === true && { MessageAction: 'RESEND' as const }),
         UserAttributes: [
           { Name: 'email', Value: email },

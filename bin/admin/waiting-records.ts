@@ -6,7 +6,7 @@ import { itemOfFolder, parkedFolder } from '../../lambdas/storage/parked-objects
 import { failureFolders } from '../../lambdas/storage/policy-names.ts';
 import type { Table } from '../../lambdas/storage/table.ts';
 
-/** Records of the table's stream that wait to be relayed again: objects in the bucket, by their keys. */
+/** Stream records that wait for a replay, by their object keys in the bucket. */
 export class WaitingRecords {
   readonly #table: Table;
   readonly #client: S3Client;
@@ -18,14 +18,14 @@ export class WaitingRecords {
     this.#bucket = bucket;
   }
 
-  /** What Lambda gave up after a long outage, in the order in which it did. */
+  /** Records that Lambda gave up after a long outage, in the order in which it did. */
   async givenUp(): Promise<string[]> {
     const keys = await this.#keysUnder(failureFolders.givenUp);
     const nameOf = (key: string) => key.split('/').at(-1) ?? '';
     return keys.sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
   }
 
-  /** Items of which the relay has parked records, also those whose records have expired. */
+  /** Items with parked records, including items whose records have expired. */
   async items(): Promise<string[]> {
     const keys = await this.#keysUnder(failureFolders.parked);
     const items = new Set(keys.map((key) => itemOfFolder(key.slice(0, key.lastIndexOf('/') + 1))));
@@ -39,7 +39,7 @@ export class WaitingRecords {
     return [...items];
   }
 
-  /** In the order of the stream. */
+  /** Parked records of an item, in the order of the stream. */
   parkedOf(item: string): Promise<string[]> {
     return this.#keysUnder(parkedFolder(item));
   }
@@ -54,12 +54,12 @@ export class WaitingRecords {
     await this.#client.send(new DeleteObjectCommand({ Bucket: this.#bucket, Key: key }));
   }
 
-  /** How often records of an item have been parked; undefined when they do not hold up others. */
+  /** Number of times that records of an item were parked; undefined if the item is not blocked. */
   async revisionOf(item: string): Promise<number | undefined> {
     return (await this.#table.get<{ revision: number }>(parkedKey(item)))?.revision;
   }
 
-  /** Lets the relay go on with an item. @returns false when another record has been parked since. */
+  /** Unblocks an item for the relay. @returns false if another of its records has been parked since. */
   release(item: string, revision: number): Promise<boolean> {
     const condition = {
       ConditionExpression: 'revision = :revision',

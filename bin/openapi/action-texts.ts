@@ -1,4 +1,4 @@
-/** What each action does, by its name on the wire. */
+/** Description of each action, by its name on the wire. */
 export const actionTexts: Readonly<Record<string, string>> = {
   createpasstemplate:
     'Makes a template for one flight on one date. Fields may stand in any group or at top level, each once. Images are fetched once, now: PNG, at most 2 MB each and 4 MB together. A pass is built on trial; a template from which none can be built is refused (E9008).',

@@ -4,7 +4,7 @@ const asSent = 'As sent, "" for none.';
 const address = 'The address as sent, "" for none.';
 const time = 'Local, as `March 15, 2027 5:05 PM`.';
 
-/** What the template and the pass show, by field; every one is there. Source: docs/api.md#names-of-what-is-shown. */
+/** Descriptions of the shown values; complete. Source: docs/api.md#names-of-what-is-shown. */
 const shownTexts: Readonly<Record<keyof typeof shownTemplateFields.shape, string>> = {
   'logo-url': `carrier-airline-logo. ${address}`,
   'carrier-airline-name': 'Name of the airline.',
@@ -53,7 +53,7 @@ const shownTexts: Readonly<Record<keyof typeof shownTemplateFields.shape, string
   'display-alternate-barcode-text': 'Whether the barcode’s value stands below it.',
 };
 
-/** Every field of an answer, wherever it stands. Source: docs/api.md#getpassdata. */
+/** Descriptions of all fields of answers. Source: docs/api.md#getpassdata. */
 export const answerTexts: Readonly<Record<string, string>> = {
   ...shownTexts,
   'pass-id': 'Your id of the pass.',

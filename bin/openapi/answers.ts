@@ -3,14 +3,14 @@ import { issuedLink } from '../../lambdas/api/actions/shared/issued-link.ts';
 import { errors, settingsErrors } from '../../lambdas/domain/errors.ts';
 import { repeatedIds } from '../../lambdas/domain/failure-body.ts';
 import { answerTexts } from './answer-texts.ts';
-import { type JsonSchema, jsonSchemaOf, type Properties, type Written } from './json-schema.ts';
+import { type JsonSchema, jsonSchemaOf, type Properties, type SchemaOverrides } from './json-schema.ts';
 
-/** With its {placeholders} a preview is no URI yet. */
-const written: Written = new Map([[issuedLink.shape['preview-url'], { type: 'string' }]]);
+/** A preview contains {placeholders}, so it is not a valid URI. */
+const overrides: SchemaOverrides = new Map([[issuedLink.shape['preview-url'], { type: 'string' }]]);
 
-/** What a call of this action gets when it succeeds. */
+/** Schema of an action's successful answer. */
 export function answerSchema(action: Action): JsonSchema {
-  const { properties, required = [], ...schema } = open(jsonSchemaOf(action.output, written, 'output'));
+  const { properties, required = [], ...schema } = open(jsonSchemaOf(action.output, overrides, 'output'));
   return {
     title: `Answer of ${action.name}`,
     ...schema,
@@ -19,7 +19,7 @@ export function answerSchema(action: Action): JsonSchema {
   };
 }
 
-/** With the fields' texts, and without the promise that there will never be a further field. */
+/** Adds the fields' descriptions, and allows further fields, since answers may be extended. */
 function open({ additionalProperties: _closed, ...schema }: JsonSchema): JsonSchema {
   if (schema.type === 'array') return { ...schema, items: open(schema.items as JsonSchema) };
   if (schema.type !== 'object') return schema;
@@ -75,10 +75,10 @@ const titles: Readonly<Record<number, string>> = {
 
 const retryAfter = { description: 'When to send the request again, in seconds.', schema: { type: 'integer' } };
 
-/** The body of what Amazon API Gateway refuses by itself. */
+/** Body of Amazon API Gateway's own refusals. */
 const ofGateway: JsonSchema = { type: 'object', properties: { message: { type: 'string' } }, required: ['message'] };
 
-/** An answer for each HTTP status of the table of errors, with its codes and what they mean. */
+/** One response for each HTTP status in the table of errors, with its codes and their meanings. */
 export function failureResponses(): Readonly<Record<string, object>> {
   const statuses = [...new Set<number>(table.map(([, status]) => status))].sort();
   return Object.fromEntries(

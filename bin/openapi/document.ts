@@ -27,8 +27,8 @@ const json = (content: object) => ({ content: { 'application/json': content } })
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
 /**
- * The API as an OpenAPI 3.1 document, from the schemas with which the actions check what comes and what goes.
- * The schemas of an action are named by it: `generatepassRequest`, `generatepassAnswer`.
+ * The API as an OpenAPI 3.1 document, from the schemas with which actions validate requests and answers.
+ * Schemas are named by their action: `generatepassRequest`, `generatepassAnswer`.
  */
 export async function openApiDocument(): Promise<object> {
   const all = await Promise.all([...actions.values()].map((load) => load()));

@@ -10,7 +10,7 @@ interface Example {
 const ids = { 'pass-template-id': 'k4Hq7Tq2XbP9', 'pass-id': 'ABC123-1' };
 const link = { 'issuance-link-id': '7Tq2k4HqXbP9', 'pass-template-id': ids['pass-template-id'] };
 
-/** A canonical request of test/examples, with an id where it says which one belongs there. */
+/** A canonical request of test/examples, with ids in place of its placeholders. */
 function canonical(name: string): object {
   const file = path.join(import.meta.dirname, `../../test/examples/${name}.json`);
   return JSON.parse(readFileSync(file, 'utf8').replaceAll('<pass-template-id>', ids['pass-template-id']));
@@ -21,7 +21,7 @@ const named = (examples: Readonly<Record<string, object>>, summary: (name: strin
     Object.entries(examples).map(([name, value]): [string, Example] => [name, { summary: summary(name), value }]),
   );
 
-/** A request of each action; the longer ones are those of test/examples. */
+/** A request for each action; the longer ones are from test/examples. */
 export const requestExamples = named(
   {
     createpasstemplate: canonical('create-pass-template'),
@@ -49,7 +49,7 @@ export const requestExamples = named(
   (action) => action,
 );
 
-/** Answers to some of them. */
+/** Answers to some of these requests. */
 export const answerExamples = named(
   {
     createpasstemplate: { status: 'success', 'pass-template-id': ids['pass-template-id'] },

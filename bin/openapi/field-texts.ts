@@ -4,7 +4,7 @@ import type { newPassFields, passMetaDataFields } from '../../lambdas/domain/pas
 import type { besideFields } from '../../lambdas/domain/pass-update.ts';
 import type { newTemplateFields } from '../../lambdas/domain/template-request.ts';
 
-/** A text for each field of a schema: the compiler asks for one when a field is added. */
+/** A description for each field of a schema; the compiler reports a missing one. */
 type TextsOf<Schema extends z.ZodObject> = Readonly<Record<keyof Schema['shape'] & string, string>>;
 
 const atOrigin = 'Local to origin-airport.';

@@ -21,14 +21,14 @@ import { passStatus } from '../../lambdas/domain/pass-update.ts';
 import { boardingDoor, linkedAppsPattern, templateFields } from '../../lambdas/domain/template-fields.ts';
 import { type JsonSchema, jsonSchemaOf } from './json-schema.ts';
 
-/** What the checks of a format cannot say themselves, and how to explain it; undefined takes a keyword away. */
-type Says = { readonly [Keyword in keyof JsonSchema]?: JsonSchema[Keyword] | undefined };
+/** Keywords that Zod's checks cannot express, and descriptions; undefined removes a keyword. */
+type Keywords = { readonly [Keyword in keyof JsonSchema]?: JsonSchema[Keyword] | undefined };
 
 const linkProtection = linkFields.shape['link-protection'].unwrap();
 const linkStatus = linkFields.shape['link-status'].unwrap();
 
-/** The formats of fields that have a name: a schema, its name in the document, and what has to be added. */
-const formats: readonly (readonly [schema: z.ZodType, name: string, says: Says])[] = [
+/** Named formats: a schema, its name in the document, and additional keywords. */
+const formats: readonly (readonly [schema: z.ZodType, name: string, keywords: Keywords])[] = [
   [passTemplateId, 'PassTemplateId', { description: 'Id of a pass template, as createpasstemplate gives it.' }],
   [passId, 'PassId', { description: 'Your id of one pass of the account; it is used once and for ever.' }],
   [airport, 'Airport', { description: 'IATA code of an airport, in any letter case.', examples: ['MUC'] }],
@@ -111,13 +111,13 @@ const formats: readonly (readonly [schema: z.ZodType, name: string, says: Says])
 
 const refTo = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
 
-/** Formats without a name of their own that need a word more: these stay where they are used. */
+/** Unnamed formats with additional keywords, which are written inline. */
 const unnamed = new Map<z.core.$ZodType, JsonSchema>([
   [
     templateFields.shape['linked-apps'].unwrap(),
     { type: 'string', pattern: linkedAppsPattern.source, maxLength: 200, examples: ['299219152'] },
   ],
-  // Anything is accepted: what is no color is the default.
+  // Any value is accepted: an invalid color becomes the default.
   [templateFields.shape['pass-install-background-color'].unwrap(), { default: '#FFFFFF', examples: ['#F2F5FA'] }],
   [boardingDoor, { enum: ['Front', 'Back', 'FRONT', 'BACK', 'front', 'back'], description: 'In any letter case.' }],
   [
@@ -134,16 +134,16 @@ const unnamed = new Map<z.core.$ZodType, JsonSchema>([
   ],
 ]);
 
-/** References to the named formats, and the others in words of their own. */
-export const writtenFormats: ReadonlyMap<z.core.$ZodType, JsonSchema> = new Map([
+/** References to the named formats, and the unnamed ones inline. */
+export const formatOverrides: ReadonlyMap<z.core.$ZodType, JsonSchema> = new Map([
   ...unnamed,
   ...formats.map(([schema, name]) => [schema, refTo(name)] as const),
 ]);
 
-/** The named formats by their names. */
+/** The named formats by name. */
 export const formatSchemas: Readonly<Record<string, JsonSchema>> = Object.fromEntries(
-  formats.map(([schema, name, says]) => {
-    const inside = new Map([...writtenFormats].filter(([each]) => each !== schema));
-    return [name, { ...jsonSchemaOf(schema, inside), ...says } as JsonSchema];
+  formats.map(([schema, name, keywords]) => {
+    const inside = new Map([...formatOverrides].filter(([each]) => each !== schema));
+    return [name, { ...jsonSchemaOf(schema, inside), ...keywords } as JsonSchema];
   }),
 );

@@ -1,19 +1,23 @@
 import * as z from 'zod';
 
-/** A schema of OpenAPI 3.1, which is one of JSON Schema 2020-12. */
+/** A schema of OpenAPI 3.1, which uses JSON Schema 2020-12. */
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 export type Properties = Readonly<Record<string, JsonSchema>>;
 
-/** What is written in place of a schema that cannot say itself, or has a name of its own. */
-export type Written = ReadonlyMap<z.core.$ZodType, JsonSchema>;
+/** JSON Schemas to use in place of schemas that Zod cannot convert, or that are references. */
+export type SchemaOverrides = ReadonlyMap<z.core.$ZodType, JsonSchema>;
 
-/** The requests that a schema accepts, or the answers that it makes, as JSON Schema. */
-export function jsonSchemaOf(schema: z.ZodType, written: Written, io: 'input' | 'output' = 'input'): JsonSchema {
+/** Converts a schema to JSON Schema: of its input (requests) or of its output (answers). */
+export function jsonSchemaOf(
+  schema: z.ZodType,
+  overrides: SchemaOverrides,
+  io: 'input' | 'output' = 'input',
+): JsonSchema {
   const { $schema: _dialect, ...json } = z.toJSONSchema(schema, {
     io,
     override: ({ zodSchema, jsonSchema }) => {
-      const replacement = written.get(zodSchema) ?? ofPipe(zodSchema, jsonSchema, written);
+      const replacement = overrides.get(zodSchema) ?? ofPipe(zodSchema, jsonSchema, overrides);
       if (replacement === undefined) return;
       for (const name of Object.keys(jsonSchema)) delete jsonSchema[name];
       Object.assign(jsonSchema, structuredClone(replacement));
@@ -22,18 +26,18 @@ export function jsonSchemaOf(schema: z.ZodType, written: Written, io: 'input' | 
   return JSON.parse(JSON.stringify(json));
 }
 
-/** The fields of an object, and the names of those that are required. */
+/** The fields of an object, and the names of the required ones. */
 export interface Fields {
   readonly fields: Properties;
   readonly required: readonly string[];
 }
 
-export function fieldsOf(schema: z.ZodObject, written: Written): Fields {
-  const { properties = {}, required = [] } = jsonSchemaOf(schema, written);
+export function fieldsOf(schema: z.ZodObject, overrides: SchemaOverrides): Fields {
+  const { properties = {}, required = [] } = jsonSchemaOf(schema, overrides);
   return { fields: properties as Properties, required };
 }
 
-/** The fields as a request takes them: an optional one that is sent as "" counts as not given, or is cleared. */
+/** Allows "" for optional fields of a request, where it means absent or cleared. */
 export function withEmpty({ fields, required }: Fields): Properties {
   const entries = Object.entries(fields);
   return Object.fromEntries(entries.map(([name, field]) => [name, required.includes(name) ? field : orEmpty(field)]));
@@ -51,15 +55,15 @@ function orEmpty(field: JsonSchema): JsonSchema {
 }
 
 /**
- * A pipe accepts what its first schema accepts, which says too little where the last one is an object or a number:
- * an object from which only "" is dropped before is that object, and a number that may come as text keeps its limits.
+ * Zod describes a pipe by its first schema, which is too general if the last one is an object (from which only "" is
+ * removed before) or a number (which may be sent as text but keeps its limits): then the last one is used.
  */
-function ofPipe(schema: z.core.$ZodType, json: JsonSchema, written: Written): JsonSchema | undefined {
+function ofPipe(schema: z.core.$ZodType, json: JsonSchema, overrides: SchemaOverrides): JsonSchema | undefined {
   if (!(schema instanceof z.ZodPipe)) return undefined;
   const { out } = schema.def;
   if (out instanceof z.ZodObject)
-    return { ...jsonSchemaOf(out, written), properties: withEmpty(fieldsOf(out, written)) };
+    return { ...jsonSchemaOf(out, overrides), properties: withEmpty(fieldsOf(out, overrides)) };
   if (!(out instanceof z.ZodNumber)) return undefined;
-  const limits = jsonSchemaOf(out, written);
+  const limits = jsonSchemaOf(out, overrides);
   return { ...json, anyOf: (json.anyOf ?? []).map((each) => (each.type === 'number' ? limits : each)) };
 }

@@ -1,11 +1,11 @@
 import type { JsonSchema, Properties } from './json-schema.ts';
 
-/** What stays as it is: the caller's own object, in which numbers and null are the caller's. */
+/** The caller's own object, which is not converted: its numbers and nulls are the caller's. */
 const own = 'reference-data';
 
 /**
- * A schema of requests as the service reads them: a whole number for a text that may be digits, null for what need not be
- * given.
+ * Relaxes a schema to what the service accepts in requests: whole numbers for texts that may be digits, and null for
+ * optional fields.
  */
 export function lenient(schema: JsonSchema): JsonSchema {
   const { properties, items, anyOf, allOf, required = [] } = schema;
@@ -14,7 +14,7 @@ export function lenient(schema: JsonSchema): JsonSchema {
     ...(takesDigits(schema) && { type: ['string', 'integer'] as unknown as 'string' }),
     ...(properties && { properties: lenientProperties(properties as Properties, required) }),
     ...(typeof items === 'object' && !Array.isArray(items) && { items: lenient(items as JsonSchema) }),
-    // A number that may come as text has its limits as a number.
+    // A number that may be sent as text already has its limits as a number.
     ...(anyOf && !anyOf.some(isNumber) && { anyOf: anyOf.map(lenient) }),
     ...(allOf && { allOf: allOf.map(lenient) }),
   };
@@ -31,7 +31,7 @@ function lenientProperties(properties: Properties, required: readonly string[]):
 
 const isNumber = ({ type }: JsonSchema) => type === 'number' || type === 'integer';
 
-/** Text without a pattern, or with one that digits fit. */
+/** True for text without a pattern or with one that digits match. */
 function takesDigits({ type, pattern, format, enum: values }: JsonSchema): boolean {
   if (type !== 'string' || values !== undefined || format !== undefined) return false;
   return pattern === undefined || ['12345', '1'].some((digits) => new RegExp(pattern, 'u').test(digits));
@@ -43,6 +43,6 @@ function orNull(field: JsonSchema): JsonSchema {
   if (field.enum) return { ...field, enum: [...field.enum, null] };
   if (field.anyOf) return { ...field, anyOf: [...field.anyOf, { type: 'null' }] };
   if (field.type !== undefined) return { ...field, type: [field.type, 'null'].flat() as unknown as 'string' };
-  // Anything is taken already.
+  // A schema without a type accepts null already.
   return field.$ref === undefined ? field : { ...said, anyOf: [rest, { type: 'null' }] };
 }

@@ -15,13 +15,20 @@ import { templateGroups } from '../../lambdas/domain/template-groups.ts';
 import { newTemplate, newTemplateFields, templateChanges } from '../../lambdas/domain/template-request.ts';
 import { actionTexts } from './action-texts.ts';
 import { contactTexts, linkTexts, passTexts, requestTexts, templateTexts } from './field-texts.ts';
-import { formatSchemas, writtenFormats } from './formats.ts';
-import { fieldsOf, type JsonSchema, jsonSchemaOf, type Properties, type Written, withEmpty } from './json-schema.ts';
+import { formatOverrides, formatSchemas } from './formats.ts';
+import {
+  fieldsOf,
+  type JsonSchema,
+  jsonSchemaOf,
+  type Properties,
+  type SchemaOverrides,
+  withEmpty,
+} from './json-schema.ts';
 import { lenient } from './lenient.ts';
 
 const ref = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
 
-/** Each field with its text, where it has one. */
+/** Adds the fields' descriptions. */
 function described(fields: Properties, texts: Readonly<Record<string, string>>): Properties {
   const entries = Object.entries(fields);
   return Object.fromEntries(
@@ -36,20 +43,20 @@ const object = (properties: Properties, required: readonly string[] = []): JsonS
   additionalProperties: false,
 });
 
-/** The class under both of its spellings. Source: docs/api.md#fields-of-a-pass. */
+/** Adds the second spelling of the class. Source: docs/api.md#fields-of-a-pass. */
 const withBothSpellings = (fields: Properties): Properties => ({
   ...fields,
   'boarding-Seat-class': { ...fields['boarding-seat-class'], description: 'The same as boarding-seat-class.' },
 });
 
-const ofNewPass = fieldsOf(newPassFields, writtenFormats);
-const ofPass = fieldsOf(passFields, writtenFormats);
-const besidePass = fieldsOf(besideFields, writtenFormats);
-const ofContact = fieldsOf(passMetaDataFields, writtenFormats);
-const ofNewTemplate = fieldsOf(newTemplateFields, writtenFormats);
-const ofTemplate = fieldsOf(templateFields, writtenFormats);
-const ofNewLink = fieldsOf(newLinkFields, writtenFormats);
-const ofLink = fieldsOf(linkFields, writtenFormats);
+const ofNewPass = fieldsOf(newPassFields, formatOverrides);
+const ofPass = fieldsOf(passFields, formatOverrides);
+const besidePass = fieldsOf(besideFields, formatOverrides);
+const ofContact = fieldsOf(passMetaDataFields, formatOverrides);
+const ofNewTemplate = fieldsOf(newTemplateFields, formatOverrides);
+const ofTemplate = fieldsOf(templateFields, formatOverrides);
+const ofNewLink = fieldsOf(newLinkFields, formatOverrides);
+const ofLink = fieldsOf(linkFields, formatOverrides);
 
 const textsWithRequired = Object.fromEntries(
   Object.entries(templateTexts).map(([name, text]) => [
@@ -91,7 +98,9 @@ const templateRequest = (properties: Properties, ...further: JsonSchema[]): Json
   unevaluatedProperties: false,
 });
 
-/** A field may stand in any group, so what is required can be said only of a request without groups. */
+/**
+ * Required fields of a request without groups. With groups they cannot be expressed, since a field may be in any group.
+ */
 const isComplete: JsonSchema = {
   anyOf: [
     ...[...templateGroups].map((group) => ({ title: `Fields in ${group} and elsewhere`, required: [group] })),
@@ -101,9 +110,9 @@ const isComplete: JsonSchema = {
 
 const contact = object(described(withEmpty(ofContact), contactTexts));
 
-/** Requests that code tidies before it checks them, by the fields with which it does. */
-const written: Written = new Map<z.core.$ZodType, JsonSchema>([
-  ...writtenFormats,
+/** Schemas of requests that are normalised by code before validation, from the fields that validate them. */
+const overrides: SchemaOverrides = new Map<z.core.$ZodType, JsonSchema>([
+  ...formatOverrides,
   [newTemplate, templateRequest(credentials, isComplete)],
   [
     templateChanges,
@@ -120,23 +129,23 @@ const written: Written = new Map<z.core.$ZodType, JsonSchema>([
   [
     linkChanges,
     object(
-      { ...fieldsOf(linkReference, writtenFormats).fields, ...described(withEmpty(ofLink), linkTexts) },
+      { ...fieldsOf(linkReference, formatOverrides).fields, ...described(withEmpty(ofLink), linkTexts) },
       Object.keys(linkReference.shape),
     ),
   ],
 ]);
 
-/** Schemas to which requests refer. */
+/** Shared schemas, to which requests refer. */
 export const requestParts: Readonly<Record<string, JsonSchema>> = Object.fromEntries(
   Object.entries({ ...formatSchemas, ...templateSchemas }).map(([name, schema]) => [name, lenient(schema)]),
 );
 
-/** A name in any letter case, as JSON Schema can say it. */
+/** Case-insensitive pattern of a name: JSON Schema's patterns have no flags. */
 const inAnyCase = (name: string) => `^${name.replaceAll(/[a-z]/g, (letter) => `[${letter.toUpperCase()}${letter}]`)}$`;
 
-/** What the body of a call of this action must be. */
+/** Schema of an action's request body. */
 export function requestSchema(action: Action): JsonSchema {
-  const { properties, required = [], ...schema } = lenient(jsonSchemaOf(action.input, written));
+  const { properties, required = [], ...schema } = lenient(jsonSchemaOf(action.input, overrides));
   return {
     title: action.name,
     description: actionTexts[action.name],

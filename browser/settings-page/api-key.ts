@@ -4,7 +4,7 @@ import { confirmed, element, notify, onClick } from './elements.ts';
 
 const hiddenKey = element('key').textContent;
 
-/** The API key: asked for when it is to be seen or copied, and not before. */
+/** The API key, which is fetched only to be shown or copied. */
 export function startApiKey(api: SettingsApi, account: AccountView): void {
   const ask = async () => (await api.get<{ apiKey: string }>('key')).apiKey;
   const isShown = () => element('key').classList.contains('shown');
@@ -13,7 +13,7 @@ export function startApiKey(api: SettingsApi, account: AccountView): void {
   onClick(element('show-key'), async () => show(isShown() ? undefined : await ask()));
 
   onClick(element('copy-key'), async () => {
-    // A promise, as Safari lets a page write only before it has waited for anything.
+    // A promise, because Safari allows writing to the clipboard only before the first await.
     const text = ask().then((key) => new Blob([key], { type: 'text/plain' }));
     await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })]);
     notify('The API key is copied.');

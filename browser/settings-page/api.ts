@@ -1,19 +1,19 @@
-/** What is wrong with a call, in words that may be shown. */
+/** The settings API's error body, with texts for users. */
 interface Failure {
   readonly 'error-code'?: string;
   readonly 'error-message'?: string;
   readonly errors?: readonly { readonly field: string; readonly message: string }[];
 }
 
-/** Whoever has signed in belongs to no account: signing in once more changes nothing. */
+/** The signed-in user belongs to no account; signing in again does not help. */
 export class WithoutAccount extends Error {}
 
-/** Calls of the settings API, each with the token in a header: a request that another site makes carries none. */
+/** Client of the settings API. Sends the token in a header, which protects against cross-site request forgery. */
 export class SettingsApi {
   readonly #idToken: string;
   readonly #onSignedOut: () => void;
 
-  /** @param onSignedOut called when the token is not taken any more */
+  /** @param onSignedOut called when the token is no longer accepted. */
   constructor(idToken: string, onSignedOut: () => void) {
     this.#idToken = idToken;
     this.#onSignedOut = onSignedOut;
@@ -27,7 +27,7 @@ export class SettingsApi {
     return this.#call('POST', path, JSON.stringify(body));
   }
 
-  /** @throws Error with what the service says. */
+  /** @throws Error with the service's message. */
   async #call<Answer>(method: string, path: string, body?: string): Promise<Answer> {
     const response = await fetch(`/settings/api/${path}`, {
       method,

@@ -7,10 +7,10 @@ const wallets = { walleta: 'Apple Wallet', walletb: 'Google Wallet' };
 
 const dayMs = 24 * 60 * 60 * 1_000;
 
-/** From then on the page says how many days are left; the operator's first alarm is as early. */
+/** Days before expiry from which the page shows the days left, as early as the operator's first alarm. */
 const soonDays = 60;
 
-/** Lists the account's certificates anew. */
+/** Refreshes the list of the account's certificates. */
 export async function listCertificates(api: SettingsApi): Promise<void> {
   const { certificates } = await api.get<{ certificates: CertificateView[] }>('certificates');
   element('certificates').replaceChildren(...certificates.map((certificate) => row(certificate, api)));
@@ -32,7 +32,7 @@ function row(certificate: CertificateView, api: SettingsApi): Node {
   const button = (change: string, isOffered: boolean, act: () => Promise<void>) => {
     const found = within(item, `[data-change="${change}"]`);
     found.hidden = !isOffered;
-    // Buttons of several rows read alike otherwise.
+    // For screen readers, which could not tell the rows' buttons apart otherwise.
     found.ariaLabel = `${found.textContent?.replace('…', '')} ${id}`;
     onClick(found, act);
   };

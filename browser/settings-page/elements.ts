@@ -1,25 +1,25 @@
-/** The page's element of this id. @throws when the page and its script do not fit. */
+/** The page's element with this id. @throws if there is none. */
 export function element<Kind extends HTMLElement = HTMLElement>(id: string): Kind {
   const found = document.getElementById(id);
   if (found === null) throw new Error(`The page has no #${id}`);
   return found as Kind;
 }
 
-/** The element inside `parent` that a selector names. @throws when there is none. */
+/** The element inside `parent` that matches a selector. @throws if there is none. */
 export function within<Kind extends HTMLElement = HTMLElement>(parent: ParentNode, selector: string): Kind {
   const found = parent.querySelector<Kind>(selector);
   if (found === null) throw new Error(`The page has no ${selector}`);
   return found;
 }
 
-/** Says what was done, to the eye and to screen readers. */
+/** Shows what was done, also to screen readers. */
 export function notify(text: string): void {
-  forgetProblems();
+  clearErrors();
   element('notice').textContent = text;
 }
 
-/** What is wrong with a field of the page, in words that may be shown. */
-export class FieldProblem extends Error {
+/** An error about one field of the page, with a message for users. */
+export class FieldError extends Error {
   readonly fieldId: string;
 
   constructor(message: string, fieldId: string) {
@@ -28,12 +28,12 @@ export class FieldProblem extends Error {
   }
 }
 
-/** Says what went wrong; what is wrong with a field, right below it. */
-export function complain(error: unknown, placeId = 'problem'): void {
+/** Shows an error; that of a field right below the field. */
+export function showError(error: unknown, placeId = 'problem'): void {
   notify('');
-  // With the account's part of the page, places of its own are gone.
+  // The place may have been removed together with the account's part of the page.
   const place = document.getElementById(placeId) ?? element('problem');
-  if (error instanceof FieldProblem) {
+  if (error instanceof FieldError) {
     const field = element(error.fieldId);
     element(`${field.id}-hint`).after(place);
     field.setAttribute('aria-invalid', 'true');
@@ -45,8 +45,8 @@ export function complain(error: unknown, placeId = 'problem'): void {
   place.textContent = error instanceof Error ? error.message : String(error);
 }
 
-/** Takes away what was said to be wrong. */
-export function forgetProblems(): void {
+/** Removes all shown errors. */
+export function clearErrors(): void {
   for (const place of document.querySelectorAll('[role="alert"]')) place.textContent = '';
   for (const field of document.querySelectorAll('[aria-invalid]')) {
     field.removeAttribute('aria-invalid');
@@ -54,7 +54,7 @@ export function forgetProblems(): void {
   }
 }
 
-/** Does it once at a time; while it runs the button says so, and what goes wrong is shown. */
+/** Runs an action on click, one at a time, with the button marked busy; shows errors. */
 export function onClick(button: HTMLElement, act: () => Promise<void>): void {
   button.addEventListener('click', (event) => {
     event.preventDefault();
@@ -62,23 +62,23 @@ export function onClick(button: HTMLElement, act: () => Promise<void>): void {
   });
 }
 
-/** @param problemId of the place where what goes wrong is said. */
+/** Runs an action with the button marked busy. @param problemId element that shows errors. */
 export async function whileBusy(button: HTMLElement, act: () => Promise<void>, problemId?: string): Promise<void> {
-  // Not disabled: that would take the focus away.
+  // aria-disabled, because a disabled button would lose the focus.
   if (button.ariaDisabled === 'true') return;
   button.ariaDisabled = 'true';
-  // What was said of the last thing done is not about this one.
+  // Removes the message of the previous action.
   notify('');
   try {
     await act();
   } catch (error) {
-    complain(error, problemId);
+    showError(error, problemId);
   } finally {
     button.ariaDisabled = 'false';
   }
 }
 
-/** Asks in a dialog of the page. @returns whether the answer was yes. */
+/** Asks for confirmation in a dialog. @returns true if the user agreed. */
 export function confirmed(question: string, consequence: string, yes: string): Promise<boolean> {
   const dialog = element<HTMLDialogElement>('confirmation');
   element('question').textContent = question;

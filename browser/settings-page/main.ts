@@ -1,15 +1,15 @@
-/** What runs in the settings page: signs in, then shows the account's key and certificates. */
+/** Script of the settings page: signs in, then shows the account's key and certificates. */
 import type { AccountView } from '../../lambdas/ports/account-settings.ts';
 import { SettingsApi, WithoutAccount } from './api.ts';
 import { startApiKey } from './api-key.ts';
 import { listCertificates } from './certificates.ts';
-import { complain, element, onClick } from './elements.ts';
+import { element, onClick, showError } from './elements.ts';
 import { beginSignIn, finishSignIn, type Session, signOut } from './sign-in.ts';
 import { startUpload } from './upload.ts';
 
 onClick(element('sign-in'), beginSignIn);
 onClick(element('sign-out'), async () => signOut());
-// A page that the browser has kept as it was would show a key after signing out.
+// A page restored from the back/forward cache could show a key after signing out.
 addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
 
 try {
@@ -19,7 +19,7 @@ try {
 } catch (error) {
   if (error instanceof WithoutAccount) document.getElementById('signed-in')?.remove();
   else showSignedOut();
-  complain(error);
+  showError(error);
 }
 
 async function open({ idToken, email }: Session): Promise<void> {
@@ -33,7 +33,7 @@ async function open({ idToken, email }: Session): Promise<void> {
   element('signed-in').hidden = false;
 }
 
-/** What belongs to an account leaves the page. */
+/** Removes the account's part of the page. */
 function showSignedOut(): void {
   document.getElementById('signed-in')?.remove();
   element('account').textContent = '';

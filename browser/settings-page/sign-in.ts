@@ -1,14 +1,14 @@
 import * as oauth from 'oauth4webapi';
 import { within } from './elements.ts';
 
-/** Who has signed in. Lives in memory only: a token in storage would outlast the page. */
+/** The signed-in user. In memory only: a token in storage would outlive the page. */
 export interface Session {
   readonly idToken: string;
   readonly email: string;
 }
 
-/** What has to come back from the sign-in that this tab began. */
-interface Pending {
+/** State of the sign-in that this tab has started, to check its answer. */
+interface PendingSignIn {
   readonly state: string;
   readonly nonce: string;
   readonly codeVerifier: string;
@@ -25,9 +25,9 @@ const server: oauth.AuthorizationServer = {
 };
 const pageUrl = location.origin + location.pathname;
 
-/** Leaves for the page on which one signs in: authorization code flow with PKCE. */
+/** Redirects to the sign-in page: authorization code flow with PKCE. */
 export async function beginSignIn(): Promise<void> {
-  const pending: Pending = {
+  const pending: PendingSignIn = {
     state: oauth.generateRandomState(),
     nonce: oauth.generateRandomNonce(),
     codeVerifier: oauth.generateRandomCodeVerifier(),
@@ -47,9 +47,9 @@ export async function beginSignIn(): Promise<void> {
 }
 
 /**
- * Ends a sign-in that has come back to this page, and takes its code out of the address bar and the history.
- * @returns undefined when none has come back.
- * @throws Error to be shown when it is not the one that this tab began, or was refused.
+ * Completes a sign-in that was redirected to this page, and removes its code from the address bar and the history.
+ * @returns undefined if there is none.
+ * @throws Error with a message for users, if the sign-in was refused or not started by this tab.
  */
 export async function finishSignIn(): Promise<Session | undefined> {
   const url = new URL(location.href);
@@ -64,9 +64,9 @@ export async function finishSignIn(): Promise<Session | undefined> {
   }
 }
 
-async function exchange(url: URL, { state, nonce, codeVerifier }: Pending): Promise<Session> {
+async function exchange(url: URL, { state, nonce, codeVerifier }: PendingSignIn): Promise<Session> {
   const answer = oauth.validateAuthResponse(server, client, url, state);
-  // Only a stack on this machine has an issuer without TLS.
+  // Only the local stack has an issuer without TLS.
   const options = { [oauth.allowInsecureRequests]: issuer.startsWith('http:') };
   const response = await oauth.authorizationCodeGrantRequest(
     server,
@@ -84,13 +84,13 @@ async function exchange(url: URL, { state, nonce, codeVerifier }: Pending): Prom
   return { idToken: tokens.id_token ?? '', email: String(oauth.getValidatedIdTokenClaims(tokens)?.email ?? '') };
 }
 
-function takePending(): Pending | undefined {
+function takePending(): PendingSignIn | undefined {
   const text = sessionStorage.getItem(pendingKey);
   sessionStorage.removeItem(pendingKey);
-  return text === null ? undefined : (JSON.parse(text) as Pending);
+  return text === null ? undefined : (JSON.parse(text) as PendingSignIn);
 }
 
-/** Leaves by way of the sign-in page's own end, so that the next sign-in asks for the password. */
+/** Signs out of the sign-in page too, so that the next sign-in asks for the password. */
 export function signOut(): void {
   location.assign(`${signInUrl}/logout?${new URLSearchParams({ client_id: clientId, logout_uri: pageUrl })}`);
 }

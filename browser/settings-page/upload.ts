@@ -1,15 +1,15 @@
 import type { CertificateView } from '../../lambdas/ports/account-settings.ts';
 import type { SettingsApi } from './api.ts';
 import { listCertificates } from './certificates.ts';
-import { element, FieldProblem, forgetProblems, notify, whileBusy, within } from './elements.ts';
+import { clearErrors, element, FieldError, notify, whileBusy, within } from './elements.ts';
 
-/** Certificates and keys are a few KB: larger is another file. */
+/** Certificates and keys have a few KB: a larger file is a mistake. */
 const maxFileBytes = 64 * 1024;
 
-/** The form that takes a certificate. */
+/** The form for uploading a certificate. */
 export function startUpload(api: SettingsApi): void {
   const form = element<HTMLFormElement>('upload');
-  form.addEventListener('input', forgetProblems);
+  form.addEventListener('input', clearErrors);
   form.addEventListener('change', () => showFields(form));
   form.addEventListener('reset', () => setTimeout(() => showFields(form)));
   form.addEventListener('submit', (event) => {
@@ -27,7 +27,7 @@ export function startUpload(api: SettingsApi): void {
 
 const walletOf = (form: HTMLFormElement) => String(new FormData(form).get('wallet'));
 
-/** Those of the wallet that was chosen. */
+/** Shows the fields of the chosen wallet. */
 function showFields(form: HTMLFormElement): void {
   for (const fields of form.querySelectorAll<HTMLElement>('.fields')) {
     fields.hidden = fields.dataset.wallet !== walletOf(form);
@@ -58,20 +58,20 @@ const text = (id: string) => element<HTMLInputElement>(id).value;
 function issuerIdOf(field: HTMLInputElement): string {
   field.value = field.value.trim();
   if (field.value === '' || field.validity.patternMismatch)
-    throw new FieldProblem(element(`${field.id}-hint`).textContent ?? '', field.id);
+    throw new FieldError(element(`${field.id}-hint`).textContent ?? '', field.id);
   return field.value;
 }
 
 function fileOf(id: string): File | undefined {
   const file = element<HTMLInputElement>(id).files?.[0];
   if (file && file.size > maxFileBytes)
-    throw new FieldProblem(`${file.name} is too large to be a certificate or a key.`, id);
+    throw new FieldError(`${file.name} is too large to be a certificate or a key.`, id);
   return file;
 }
 
 function needed(id: string, what: string): File {
   const file = fileOf(id);
-  if (file === undefined) throw new FieldProblem(`Choose the file of ${what}.`, id);
+  if (file === undefined) throw new FieldError(`Choose the file of ${what}.`, id);
   return file;
 }
 

@@ -16,7 +16,7 @@ const usage = `Turns a CSV of passengers into boarding pass links, offline.
   The result has the same rows with a further column, link.
 `;
 
-/** How often the progress is drawn, ms. */
+/** Interval at which the progress is drawn, ms. */
 const progressMs = 100;
 
 const { values: options, positionals } = readArguments();
@@ -34,7 +34,7 @@ async function main(): Promise<void> {
     return;
   }
   const builder = new LinkBuilder(JSON.parse(readFileSync(options.link, 'utf8')) as LinkDefinition);
-  // Written beside and renamed, so that half a result is never taken for a whole one.
+  // Written to a temporary file and renamed, so that a partial result is never mistaken for a complete one.
   const part = options.out && `${options.out}.part`;
   const output = part ? createWriteStream(part) : process.stdout;
   try {
@@ -113,7 +113,7 @@ function tellUnused(header: readonly string[], builder: LinkBuilder): void {
     process.stderr.write(`Not in the links, as they are none of its variables: ${unused.join(', ')}\n`);
 }
 
-/** Only for somebody who looks: not into a file. */
+/** Draws the progress, on a terminal only. */
 function drawProgress(links: number, share: number | undefined): void {
   if (!process.stderr.isTTY) return;
   const width = 30;

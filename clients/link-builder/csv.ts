@@ -1,8 +1,9 @@
 /**
- * Rows of a CSV text that comes in pieces, the first being the header. Source: RFC 4180; besides, a byte order mark is
- * skipped, line feeds alone end rows, empty lines are none, and a header with semicolons and no comma separates by them.
+ * Parses the rows of a streamed CSV text, of which the first is the header. Source: RFC 4180. Beyond it, a byte order
+ * mark and empty lines are skipped, line feeds alone end rows, and semicolons separate if the header has them and no
+ * comma.
  *
- * @throws Error with the line number when quotes do not match or a row is longer than the header.
+ * @throws Error with the line number if quotes do not match or a row is longer than the header.
  */
 export async function* readCsv(pieces: AsyncIterable<string>): AsyncGenerator<CsvRow> {
   let rest = '';
@@ -30,12 +31,12 @@ export async function* readCsv(pieces: AsyncIterable<string>): AsyncGenerator<Cs
 }
 
 export interface CsvRow {
-  /** Of its first character, from 1. */
+  /** Line of its first character, from 1. */
   readonly line: number;
   readonly cells: readonly string[];
 }
 
-/** A cell as it is written: in quotes where it needs them. */
+/** Encodes a cell, quoted if necessary. */
 export function csvCell(value: string): string {
   return /[",;\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value;
 }
@@ -45,7 +46,7 @@ async function* withEnd(pieces: AsyncIterable<string>): AsyncGenerator<string | 
   yield undefined;
 }
 
-/** Where the line feed of a row is that is all there; at the end of the text, the end. */
+/** Index of the line feed that ends a row, or of the end of the text; undefined if the row is incomplete. */
 function endOfRow(text: string, start: number, isEnd: boolean): number | undefined {
   if (start >= text.length) return undefined;
   let end = text.indexOf('\n', start);

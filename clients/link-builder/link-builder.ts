@@ -1,18 +1,18 @@
 import { type BinaryLike, type CipherKey, createCipheriv, createHash, createHmac } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 
-/** What the link was made with, as in createpassissuancelink, and the address that its answer gave. */
+/** The link's settings, as in createpassissuancelink, and the address from its answer. */
 export interface LinkDefinition {
   /** From the answer of createpassissuancelink or updatepassissuancelink. */
   readonly 'preview-url': string;
   readonly 'encryption-settings'?: EncryptionSettings | undefined;
   readonly 'link-protection'?: LinkProtection | undefined;
-  /** Only is-required is read: the preview says which values are encrypted. */
+  /** Only is-required is read: the preview tells which values are encrypted. */
   readonly 'pass-variables'?: Readonly<Record<string, { readonly 'is-required'?: boolean | string }>> | undefined;
 }
 
 export interface EncryptionSettings {
-  /** 32 letters and digits: the 256 bits of the key, as they stand. */
+  /** 32 letters and digits, whose ASCII bytes are the 256 bits of the key. */
   readonly 'secret-key': string;
   /** 16 letters and digits. */
   readonly iv: string;
@@ -20,10 +20,10 @@ export interface EncryptionSettings {
 
 export interface LinkProtection {
   readonly checksum?: string | undefined;
-  /** Another name of checksum. */
+  /** Alias of checksum. */
   readonly 'checksum-algorithm'?: string | undefined;
   readonly 'checksum-applied': string;
-  /** With HMAC-SHA256: 32 letters and digits, the 256 bits of the key, as they stand. */
+  /** For HMAC-SHA256: 32 letters and digits, whose ASCII bytes are the 256 bits of the key. */
   readonly 'checksum-key'?: string | undefined;
 }
 
@@ -32,16 +32,16 @@ export type ChecksumAlgorithm = (typeof algorithms)[number];
 const algorithms = ['HMAC-SHA256', 'CRC32', 'SHA256', 'SHA384', 'SHA512'] as const;
 const scopes = ['query-string', 'full-link'] as const;
 
-/** Values of one passenger by variable, as in pass-variables; an empty value is as none. */
+/** Values of one passenger by variable, as in pass-variables; an empty value counts as absent. */
 export type PassengerValues = Readonly<Record<string, string | undefined>>;
 
-/** Why no link can be built. It names a variable or a setting, never a value. */
+/** The reason why a link cannot be built. Names a variable or a setting, never a value. */
 export class LinkError extends Error {
   override readonly name = 'LinkError';
 }
 
 /**
- * Of a whole link, from `https://` to its end: CloudFront refuses longer ones.
+ * Maximum length of a link, including `https://`: CloudFront refuses longer ones.
  * Source: Amazon CloudFront Developer Guide, Quotas, maximum length of a URL.
  */
 export const maxLinkBytes = 8_192;
@@ -51,13 +51,13 @@ const tooLong = (bytes: number) =>
 
 interface Protection {
   readonly algorithm: ChecksumAlgorithm;
-  /** Of HMAC-SHA256 only. */
+  /** For HMAC-SHA256 only. */
   readonly key: string | undefined;
   readonly isOfFullLink: boolean;
 }
 
 interface Variable {
-  /** As it stands in the address. */
+  /** Percent-encoded name, as in the address. */
   readonly parameter: string;
   readonly name: string;
   readonly isEncrypted: boolean;
@@ -65,7 +65,7 @@ interface Variable {
 }
 
 /**
- * Builds the links that make passes, offline: each takes some microseconds.
+ * Builds issuance links offline, in a few microseconds each.
  *
  * @example
  * const builder = new LinkBuilder({ ...request, 'preview-url': answer['preview-url'] });
@@ -78,7 +78,7 @@ export class LinkBuilder {
   readonly #protection: Protection | undefined;
   readonly #known: ReadonlySet<string>;
 
-  /** @throws LinkError when the definition does not go with its preview. */
+  /** @throws LinkError if the definition does not match its preview. */
   constructor(definition: LinkDefinition) {
     const preview = definition['preview-url'];
     const mark = preview.indexOf('?');
@@ -95,12 +95,12 @@ export class LinkBuilder {
     this.#protection = isProtected ? protectionOf(definition['link-protection']) : undefined;
   }
 
-  /** Variables of the link, in the order in which links carry them. */
+  /** The link's variables, in the order of the address. */
   get variables(): readonly string[] {
     return [...this.#known];
   }
 
-  /** @throws LinkError for a variable that the link does not know, or that is required and missing. */
+  /** @throws LinkError for an unknown variable, or if a required one is missing. */
   build(values: PassengerValues): string {
     for (const name of Object.keys(values))
       if (!this.#known.has(name)) throw new LinkError(`${name} is not a variable of this link`);
@@ -114,7 +114,7 @@ export class LinkBuilder {
     }
     const query = parameters.join('&');
     const link = this.#withChecksum(`${this.#address}?${query}`, query);
-    // Everything in it is ASCII, so characters are bytes.
+    // A link is ASCII, so its length is in bytes.
     if (link.length > maxLinkBytes) throw new LinkError(tooLong(link.length));
     return link;
   }
@@ -131,7 +131,7 @@ export class LinkBuilder {
   }
 }
 
-/** As browsers write it: they turn an apostrophe into %27, and a checksum over the apostrophe would be wrong then. */
+/** Also encodes apostrophes, because browsers do: the checksum would not match otherwise. */
 const percentEncoded = (value: string) => encodeURIComponent(value).replaceAll("'", '%27');
 
 /** AES-256-CBC with PKCS#7 padding, base64url without padding; text is UTF-8. */
@@ -141,7 +141,7 @@ export function encryptValue(value: string | Buffer, secretKey: CipherKey, iv: B
   return Buffer.concat([encrypted, cipher.final()]).toString('base64url');
 }
 
-/** Lower-case hex; of a CRC32, 8 digits. @param key of HMAC-SHA256, which is that of RFC 2104; no other has one. */
+/** Lower-case hex; 8 digits for CRC32. @param key for HMAC-SHA256 (RFC 2104) only. */
 export function checksumOf(algorithm: ChecksumAlgorithm, text: string | Buffer, key = ''): string {
   if (algorithm === 'HMAC-SHA256') return createHmac('sha256', key).update(text).digest('hex');
   if (algorithm === 'CRC32') return crc32(text).toString(16).padStart(8, '0');

@@ -2,7 +2,7 @@ import type { components } from './openapi.ts';
 
 type Schemas = components['schemas'];
 
-/** The schemas of an action are named by it. */
+/** Names of the actions, derived from the names of their schemas. */
 export type ActionName = keyof Schemas extends infer Key ? (Key extends `${infer Name}Request` ? Name : never) : never;
 
 /** The JSON of the API: `{ action: 'generatepass', 'pass-template-id': … }`. */
@@ -13,41 +13,41 @@ export type AnswerOf<Name extends ActionName> = Schemas[`${Name}Answer`];
 type Failure = Schemas['Failure'];
 
 export interface ClientOptions {
-  /** Where the service is, without `/v3`. */
+  /** Base URL of the service, without `/v3`. */
   readonly baseUrl: string;
   readonly apiKey: string;
-  /** How often a call is sent at most while the service cannot be reached or fails. */
+  /** Maximum number of attempts while the service is unreachable or fails; 3 by default. */
   readonly attempts?: number;
-  /** How long one attempt may take. */
+  /** Timeout of one attempt, ms; 30,000 by default. */
   readonly timeoutMs?: number;
   readonly fetch?: typeof fetch;
   readonly wait?: (ms: number) => Promise<unknown>;
 }
 
 export interface CallOptions {
-  /** By default a new one. Give your own, and keep it, to send the call again from another process. */
+  /** A new one by default. Pass and store your own to be able to repeat the call from another process. */
   readonly idempotencyKey?: string;
 }
 
 export interface Client {
   /**
-   * Calls an action. Every call has an Idempotency-Key, so sending it again when its answer was lost does nothing twice.
-   * @throws CallFailed when the service refuses; what fetch throws when it cannot be reached.
+   * Calls an action. Every call has an Idempotency-Key, so that repeating it after a lost answer has no further effect.
+   * @throws CallFailed if the service refuses; fetch's error if it cannot be reached.
    */
   call<Name extends ActionName>(request: RequestOf<Name>, options?: CallOptions): Promise<AnswerOf<Name>>;
 }
 
-/** What was answered instead of success, by the service or by what stands before it. */
+/** An answer other than success, from the service or from a gateway before it. */
 export class CallFailed extends Error {
   readonly action: ActionName;
   readonly httpStatus: number;
-  /** None where the answer is not the service's own, such as one that there are too many requests. */
+  /** Undefined if the answer is a gateway's, such as one about too many requests. */
   readonly code: Failure['error-code'] | undefined;
   /** Every invalid field. */
   readonly errors: NonNullable<Failure['errors']>;
-  /** Finds the call in the logs of whoever has answered: the service, Amazon API Gateway or CloudFront. */
+  /** The request's id in the logs of the sender: the service, Amazon API Gateway or CloudFront. */
   readonly requestId: string | undefined;
-  /** How long the service asks to wait, where it does. */
+  /** Delay requested by the service, if any. */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(action: ActionName, response: Response, body: Partial<Failure> & { readonly message?: string }) {
@@ -65,7 +65,7 @@ export class CallFailed extends Error {
   }
 }
 
-/** Seconds, or a date that the answer's own clock measures. Source: RFC 9110, section 10.2.3. */
+/** Seconds, or a date relative to the answer's own Date header. Source: RFC 9110, section 10.2.3. */
 function retryAfterSecondsOf(headers: Headers): number | undefined {
   const retryAfter = headers.get('retry-after') ?? '';
   if (/^\d{1,4}$/.test(retryAfter)) return Number(retryAfter);
@@ -73,7 +73,7 @@ function retryAfterSecondsOf(headers: Headers): number | undefined {
   return Number.isNaN(seconds) ? undefined : Math.max(0, seconds);
 }
 
-/** Undefined where it is no JSON object: a page of HTML, nothing, or the half of an answer. */
+/** Undefined if the body is not a JSON object: HTML, empty, or truncated. */
 async function objectIn(response: Response): Promise<object | undefined> {
   const text = await response.text();
   try {
@@ -106,7 +106,7 @@ export function createClient({ baseUrl, apiKey, attempts = 3, timeoutMs = 30_000
         try {
           return await send(request, idempotencyKey);
         } catch (error) {
-          if (attempt >= attempts || !mayPass(error)) throw error;
+          if (attempt >= attempts || !isTransient(error)) throw error;
           await wait(delayMs(error, attempt));
         }
       }
@@ -115,8 +115,8 @@ export function createClient({ baseUrl, apiKey, attempts = 3, timeoutMs = 30_000
 }
 
 /**
- * 0.2 s, 0.4 s, …, or as long as the service asks for; a part of it at random, so that many callers do not come back at
- * the same moment.
+ * Exponential back-off with jitter: 0.2 s, 0.4 s, …, or the delay requested by the service. Jitter keeps many callers
+ * from retrying at the same moment.
  */
 function delayMs(error: unknown, attempt: number): number {
   const asked = error instanceof CallFailed ? (error.retryAfterSeconds ?? 0) * 1_000 : 0;
@@ -124,10 +124,10 @@ function delayMs(error: unknown, attempt: number): number {
   return asked > own ? asked * (1 + Math.random() / 2) : own * (0.75 + Math.random() / 2);
 }
 
-/** True for what another attempt may not meet again: no answer, too many requests, our failure, a call still running. */
-function mayPass(error: unknown): boolean {
+/** True for transient failures: no answer, too many requests, a failure of the service, a call still running. */
+function isTransient(error: unknown): boolean {
   if (!(error instanceof CallFailed)) return true;
-  // Done, as it seems, but somebody in between has put another answer in the place of the service's, or cut it.
+  // Probably successful, but an intermediary has replaced or truncated the answer.
   if (error.httpStatus < 300) return true;
   return [429, 500, 502, 503, 504].includes(error.httpStatus) || error.code === 'E9016';
 }

@@ -21,9 +21,9 @@ test.each(Object.entries(commands))(
 );
 
 test.each(['', '--help'])('without a command all are listed, each with what it does: "%s"', (line) => {
-  for (const [words, { does }] of Object.entries(commands)) {
+  for (const [words, { summary }] of Object.entries(commands)) {
     expect(helpOf(line)).toContain(`npm run admin -- ${words}`);
-    expect(helpOf(line)).toContain(does);
+    expect(helpOf(line)).toContain(summary);
   }
 });
 

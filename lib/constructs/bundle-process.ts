@@ -31,6 +31,8 @@ else {
   });
   mkdirSync(target, { recursive: true });
   for (const file of output) {
+    // Source maps are also listed as assets: they are written below, and must not be deployed.
+    if (file.fileName.endsWith('.map')) continue;
     writeFileSync(path.join(target, file.fileName), file.type === 'chunk' ? file.code : file.source);
     if (file.type !== 'chunk' || !file.map || maps === undefined) continue;
     mkdirSync(maps, { recursive: true });

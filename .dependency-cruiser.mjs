@@ -178,16 +178,10 @@ export default {
     ),
     layer(
       'apple-is-an-adapter',
-      'Knows neither the other wallet nor where passes are kept. The npm builder is the way back, and only this folder knows it; node-forge opens .p12 files.',
+      'Knows neither the other wallet nor where passes are kept. node-forge opens .p12 files.',
       '^lambdas/wallets/apple/',
       {
-        mayImport: [
-          domain,
-          ports,
-          retry,
-          ...npm('passkit-generator', 'node-forge'),
-          ...node('crypto', 'zlib', 'https?', 'http2', 'events'),
-        ],
+        mayImport: [domain, ports, retry, ...npm('node-forge'), ...node('crypto', 'zlib', 'https?', 'http2', 'events')],
       },
     ),
     layer(

@@ -1,7 +1,6 @@
 import { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Node } from 'constructs';
 import * as z from 'zod';
-import { passBuilders } from '../lambdas/runtime/env.ts';
 import { defaultStage } from './names.ts';
 
 const retentions = Object.values(RetentionDays).filter((days): days is RetentionDays => typeof days === 'number');
@@ -60,7 +59,6 @@ const settings = z
       .pipe(z.array(concurrency))
       .transform((entries) => new Map(entries.map(([name, number]) => [name, Number(number)]))),
     architecture: z.enum(['arm64', 'x86_64']).default('arm64'),
-    passBuilder: z.enum(passBuilders).default(passBuilders[0]),
     logRetentionDays: z.coerce
       .number()
       .refine((days) => retentions.includes(days), `must be one of ${retentions.join(', ')}`)

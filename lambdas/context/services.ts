@@ -27,7 +27,10 @@ export function createServices(env: SharedEnv & { LOCAL_IMAGE_HOSTS?: string | u
   const services: Services = {
     ...s3WhenNeeded(env, sdk, clock),
     accounts: rememberingAccounts(accounts, clock),
-    apple: appleWallet(env.PASS_BUILDER),
+    apple: lazily<AppleWallet>(async () => {
+      const { NativeBuilder } = await import('../wallets/apple/native-builder.ts');
+      return new NativeBuilder();
+    }),
     clock,
     identity,
     imageFetcher: lazily(async () => {
@@ -48,12 +51,4 @@ export function createServices(env: SharedEnv & { LOCAL_IMAGE_HOSTS?: string | u
     templates: rememberingTemplates(new DynamoTemplates(table), clock),
   };
   return { services, secrets, table, sdk };
-}
-
-function appleWallet(builder: SharedEnv['PASS_BUILDER']): AppleWallet {
-  return lazily<AppleWallet>(async () =>
-    builder === 'native'
-      ? new (await import('../wallets/apple/native-builder.ts')).NativeBuilder()
-      : new (await import('../wallets/apple/passkit-generator-builder.ts')).PasskitGeneratorBuilder(),
-  );
 }

@@ -1,7 +1,4 @@
-import { oneOf, optional, type Read, textVariable, url, variables, wholeNumberVariable } from './variables.ts';
-
-/** The ways to build a .pkpass; the first is the default of a deployment. */
-export const passBuilders = ['native', 'passkit-generator'] as const;
+import { optional, type Read, textVariable, url, variables, wholeNumberVariable } from './variables.ts';
 
 /**
  * The environment of every function, one schema each. CDK types its environment blocks with the same schemas, so a
@@ -16,7 +13,6 @@ const shared = variables({
   CERTIFICATE_SECRET_PREFIX: textVariable,
   /** Base of install links, webServiceURL and callbacks, without a slash at the end. */
   PUBLIC_BASE_URL: url,
-  PASS_BUILDER: oneOf(passBuilders),
 });
 
 /** Every base that links may have been made under, separated by commas: PUBLIC_BASE_URL, and what it was before. */

@@ -45,11 +45,6 @@ export const url: Check<string> = (value): value is string => value !== undefine
 /** 0 or more, as digits alone: Number reads a typo as NaN, with which every comparison is false. */
 export const wholeNumberVariable: Check<string> = (value): value is string => /^\d{1,9}$/.test(value ?? '');
 
-export const oneOf =
-  <Word extends string>(words: readonly Word[]): Check<Word> =>
-  (value): value is Word =>
-    words.some((word) => word === value);
-
 export const optional =
   <Value extends string | undefined>(check: Check<Value>): Check<Value | undefined> =>
   (value): value is Value | undefined =>

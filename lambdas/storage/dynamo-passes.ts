@@ -1,5 +1,4 @@
 import type { Pass, Tombstone } from '../domain/pass.ts';
-import { statusesBefore } from '../domain/status.ts';
 import { BarcodeTaken, LinkExhausted, type Passes } from '../ports/passes.ts';
 import type { Receipt } from '../ports/receipts.ts';
 import { changeOf } from './change.ts';
@@ -143,23 +142,14 @@ function reservationOf({ templateId, generatedBarcode, writeId }: Pass): Write[]
   return generatedBarcode === undefined ? [] : [newItem({ ...barcodeKey(templateId, generatedBarcode), writeId })];
 }
 
-/**
- * The write of a pass's next revision, on the condition that the previous one is still there, in a status that allows
- * the new one.
- */
+/** The write of a pass's next revision, on the condition that the previous one is still there. */
 export function passChangeOf(pass: Pass): Write {
   const attributes = attributesOf(pass);
-  const change = changeOf(
+  return changeOf(
     passItemKey(pass.passKey),
     { counter: 'revision', writeId: pass.writeId },
     Object.fromEntries(changing.map((name) => [name, attributes[name]])),
   );
-  const statuses = statusesBefore(pass.status).map((status, place) => [`:status${place}`, status] as const);
-  return {
-    ...change,
-    ConditionExpression: `${change.ConditionExpression} AND #status IN (${statuses.map(([name]) => name).join(', ')})`,
-    ExpressionAttributeValues: { ...change.ExpressionAttributeValues, ...Object.fromEntries(statuses) },
-  };
 }
 
 /** True for a pass; false for its tombstone or a registration next to it. */

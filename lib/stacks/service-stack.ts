@@ -35,7 +35,6 @@ export class ServiceStack extends Stack {
       ACCESS_SECRET_ARN: data.secrets.access.secretArn,
       CERTIFICATE_SECRET_PREFIX: data.certificateSecretPrefix,
       PUBLIC_BASE_URL: data.publicBaseUrl,
-      PASS_BUILDER: settings.passBuilder,
     };
     const alarms = new Alarms(this, 'Alarms');
     const listFiling = new ListFiling(this, 'ListFiling', {

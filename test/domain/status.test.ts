@@ -5,11 +5,10 @@ import { infoModuleOf } from '../../lambdas/domain/messages.ts';
 import type { PassStatus } from '../../lambdas/domain/pass.ts';
 import { eventsOf } from '../../lambdas/domain/pass-events.ts';
 import { passUpdate } from '../../lambdas/domain/pass-update.ts';
-import { statusesBefore, transitions } from '../../lambdas/domain/status.ts';
 import { updatedPass } from '../../lambdas/domain/updated-pass.ts';
 import { examplePass, exampleTemplate } from '../helpers/examples.ts';
 
-const statuses = Object.keys(transitions) as PassStatus[];
+const statuses: readonly PassStatus[] = ['active', 'redeemed', 'expired', 'voided'];
 const pairs = statuses.flatMap((from) => statuses.map((to) => [from, to] as const));
 const template = exampleTemplate({ 'redeemed-pass-ttl': 5, 'never-installed-ttl': undefined });
 const beforeExpiry = new Date('2027-03-12T00:00:00Z');
@@ -82,15 +81,11 @@ test('info-module tells the status, and of an active pass what the template says
   ]);
 });
 
-test('the table names every status but the one itself', () => {
-  for (const status of statuses) expect([...statusesBefore(status)].sort()).toEqual([...statuses].sort());
-});
-
-test('docs/lifecycle.md draws exactly the transitions of the table, and the end of every status', () => {
+test('docs/lifecycle.md draws from each status an arrow to every other, and the end of every status', () => {
   const diagram = readFileSync('docs/lifecycle.md', 'utf8').split('```mermaid')[1]?.split('```')[0] ?? '';
   const drawn = [...diagram.matchAll(/^ +([\w[*\]]+) --> ([\w[*\]]+)/gm)].map(([, from, to]) => `${from} ${to}`);
-  const ofTable = pairs.filter(([from, to]) => transitions[to].includes(from)).map(([from, to]) => `${from} ${to}`);
+  const changes = pairs.filter(([from, to]) => from !== to).map(([from, to]) => `${from} ${to}`);
   const ends = statuses.flatMap((status) => [`${status} deleted`, `${status} archived`]);
   const others = ['[*] active', 'deleted [*]', 'archived [*]'];
-  expect(drawn.sort()).toEqual([...ofTable, ...ends, ...others].sort());
+  expect(drawn.sort()).toEqual([...changes, ...ends, ...others].sort());
 });

@@ -97,7 +97,6 @@ export async function startEmbeddedAws(
         CERTIFICATE_SECRET_PREFIX: 'certificates/',
         PUBLIC_BASE_URL: 'https://passes.example.com',
         BASE_URLS: 'https://passes.example.com',
-        PASS_BUILDER: 'native',
         LIST_FILING_QUEUE_URL: queues['list-filing'].settings.url,
         RATE_PER_API_KEY: '0',
       },

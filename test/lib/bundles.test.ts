@@ -30,7 +30,6 @@ const entries = readdirSync(constructs).flatMap((file) =>
 const names = Object.values(schemas).flatMap((schema) => ('shape' in schema ? Object.keys(schema.shape) : []));
 const env = {
   ...Object.fromEntries(names.map((name) => [name, /(^|_)RATE_/.test(name) ? '0' : 'https://passes.example.com'])),
-  PASS_BUILDER: 'native',
   AWS_REGION: 'eu-central-1',
 };
 

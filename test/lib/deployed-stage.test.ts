@@ -24,7 +24,6 @@ const rest = {
   throttleBurst: '250',
   reservedConcurrency: 'api=400,web=300,settings=5',
   architecture: 'x86_64',
-  passBuilder: 'passkit-generator',
   logRetentionDays: '90',
   archiveDays: '3650',
   linkRatePerClient: '300',

@@ -100,7 +100,6 @@ test('a variable that is missing does not compile', () => {
     ACCESS_SECRET_ARN: 'access',
     CERTIFICATE_SECRET_PREFIX: 'certificates/',
     PUBLIC_BASE_URL: 'https://passes.example.com',
-    PASS_BUILDER: 'native',
     LIST_FILING_QUEUE_URL: 'https://sqs.example.com/queue',
     BASE_URLS: 'https://passes.example.com',
     RATE_PER_API_KEY: '0',
@@ -119,14 +118,11 @@ test('the functions that the internet reaches have concurrency of their own when
   expect(reserved(functions)).toEqual([undefined, undefined, undefined]);
 });
 
-test('base URL and pass builder are what the deployment says', () => {
-  const { api, web } = functionsOf(
-    templatesWith({ publicBaseUrl: 'https://passes.example.com', passBuilder: 'passkit-generator' }).service,
-  );
+test('the base URL is what the deployment says', () => {
+  const { api, web } = functionsOf(templatesWith({ publicBaseUrl: 'https://passes.example.com' }).service);
   for (const { Environment } of [api, web]) {
     expect(Environment.Variables).toMatchObject({
       PUBLIC_BASE_URL: { 'Fn::ImportValue': 'data:PermanentBaseUrl:passes:example:com' },
-      PASS_BUILDER: 'passkit-generator',
       CERTIFICATE_SECRET_PREFIX: 'boarding-pass-wallet/dev/certificates/',
     });
   }

@@ -1,13 +1,12 @@
-import { oneOf, optional, textVariable, url, variables, wholeNumberVariable } from '../../lambdas/runtime/variables.ts';
+import { optional, textVariable, url, variables, wholeNumberVariable } from '../../lambdas/runtime/variables.ts';
 
 const some = variables({
   NAME: textVariable,
   BASE_URL: url,
-  BUILDER: oneOf(['native', 'other']),
   HOSTS: optional(textVariable),
   RATE: wholeNumberVariable,
 });
-const complete = { NAME: '', BASE_URL: 'https://passes.example.com', BUILDER: 'other', RATE: '0' };
+const complete = { NAME: '', BASE_URL: 'https://passes.example.com', RATE: '0' };
 
 test('a function gets its variables and none of the others', () => {
   expect(some.parse({ ...complete, AWS_SECRET_ACCESS_KEY: 'secret' })).toEqual(complete);
@@ -17,12 +16,7 @@ test('a function gets its variables and none of the others', () => {
 test.each([
   ['missing', { NAME: undefined }, ['NAME']],
   ['no address', { BASE_URL: 'passes.example.com' }, ['BASE_URL']],
-  ['none of the words', { BUILDER: 'Native' }, ['BUILDER']],
-  [
-    'missing, all of them',
-    { NAME: undefined, BASE_URL: undefined, BUILDER: undefined },
-    ['NAME', 'BASE_URL', 'BUILDER'],
-  ],
+  ['missing, all of them', { NAME: undefined, BASE_URL: undefined }, ['NAME', 'BASE_URL']],
 ])('a variable that is %s is named, without its value', (_title, change, names) => {
   const environment = { ...complete, ...change };
   expect(some.problems(environment)).toEqual(names);

@@ -1,11 +1,12 @@
-import type { AppleCertificate } from '../../ports/accounts.ts';
-import type { AppleWallet, PkpassInput } from '../../ports/apple-wallet.ts';
-import { checkValidity, readCertificate } from './certificate.ts';
-import { pkpassImages, stripImage } from './images.ts';
-import { passJsonOf } from './pass-json.ts';
+import { PKPass } from 'passkit-generator';
+import type { AppleCertificate } from '../../lambdas/ports/accounts.ts';
+import type { AppleWallet, PkpassInput } from '../../lambdas/ports/apple-wallet.ts';
+import { checkValidity, readCertificate } from '../../lambdas/wallets/apple/certificate.ts';
+import { pkpassImages, stripImage } from '../../lambdas/wallets/apple/images.ts';
+import { passJsonOf } from '../../lambdas/wallets/apple/pass-json.ts';
 
 /**
- * Builds passes with the npm package passkit-generator: the conservative way back, chosen by a deployment parameter.
+ * Builds passes with the npm package passkit-generator: the oracle of ours, by the same contract.
  *
  * Four things differ in its passes, and phones accept either: it writes relevant and expiration dates in UTC, signs
  * with SHA-1, takes the signing time from the system's clock, and drops the tags that Apple's documentation does not
@@ -24,8 +25,6 @@ export class PasskitGeneratorBuilder implements AppleWallet {
       ...stripImage(input),
       { name: 'pass.json', data: Buffer.from(JSON.stringify(passJsonOf(input))) },
     ];
-    // Loads node-forge and joi, 77 ms: only a deployment that has chosen it pays for them.
-    const { PKPass } = await import('passkit-generator');
     const pass = new PKPass(Object.fromEntries(files.map(({ name, data }) => [name, Buffer.from(data)])), {
       wwdr: certificate.intermediatePem,
       signerCert: certificate.certificatePem,

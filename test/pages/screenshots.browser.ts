@@ -1,14 +1,23 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { installPage } from '../../lambdas/pages/install-page.ts';
 import { busyLinkPage, wrongLinkPage } from '../../lambdas/pages/link-pages.ts';
 import { unavailablePage } from '../../lambdas/pages/unavailable-page.ts';
 import { takenPage, walletBusyPage } from '../../lambdas/pages/wallet-pages.ts';
+import { NativeBuilder } from '../../lambdas/wallets/apple/native-builder.ts';
+import { barCodedBoardingPass } from '../../local/demo/bcbp.ts';
 import { describeInBrowser, devices } from '../helpers/browser.ts';
+import { makeAppleCertificate } from '../helpers/certificates.ts';
+import { openPkpass } from '../helpers/pkpass.ts';
+import { pkpassInput } from '../helpers/pkpass-input.ts';
+import { applePassDrawing } from './apple-pass-drawing.ts';
 import { openPage } from './open-page.ts';
 import { installPageInput } from './sample-input.ts';
 
-/** `npm run screenshots` draws docs/pages.md: every state of the passenger's pages, to be looked at after a change. */
+/**
+ * `npm run screenshots` draws docs/pages.md: every state of the passenger's pages, and their pass in Apple Wallet, to be
+ * looked at after a change.
+ */
 
 const { iPhone, desktop } = devices;
 const screens = [
@@ -41,6 +50,8 @@ const notices: Record<string, State> = {
   'Already in a wallet': () => takenPage('/i/link'),
 };
 
+const inAppleWallet = 'In Apple Wallet';
+
 async function picture(browser: Browser, markup: string, { device }: (typeof screens)[number]): Promise<string> {
   const { page } = await openPage(browser, device, markup);
   const jpeg = await page.screenshot({ fullPage: true, type: 'jpeg', quality: 80, scale: 'css' });
@@ -67,6 +78,39 @@ async function sheet(browser: Browser, rows: readonly string[]): Promise<Buffer>
   return jpeg;
 }
 
+/** The front of the same passenger's .pkpass. */
+async function applePass(browser: Browser): Promise<Buffer> {
+  const image = (name: string) => readFileSync(`local/images/${name}.png`);
+  const pkpass = await new NativeBuilder().build(
+    pkpassInput(await makeAppleCertificate(), {
+      boardingPass: { ...installPageInput().boardingPass, barcode: { type: 'QRCODE', value: barcodeValue } },
+      images: {
+        'walleta-pass-icon': image('icon'),
+        'carrier-airline-logo': image('logo'),
+        'carrier-alliance-logo': image('alliance'),
+      },
+    }),
+  );
+  const page = await browser.newPage({ viewport: { width: 380, height: 100 }, deviceScaleFactor: 1.5 });
+  await page.setContent(applePassDrawing(openPkpass(pkpass)));
+  const jpeg = await page.screenshot({ fullPage: true, type: 'jpeg', quality: 70 });
+  await page.close();
+  return jpeg;
+}
+
+const barcodeValue = barCodedBoardingPass({
+  name: 'MUSTERMANN/ERIKA',
+  confirmationNumber: 'ABC123',
+  from: 'MUC',
+  to: 'BER',
+  carrier: 'TN',
+  flightNumber: '2724',
+  day: '2027-03-15',
+  compartment: 'Y',
+  seat: '12C',
+  sequenceNumber: '42',
+});
+
 const fileOf = (name: string) => `${name.toLowerCase().replaceAll(/[^a-z]+/g, '-')}.jpg`;
 
 describeInBrowser('the pages that passengers see', (browser) => {
@@ -77,6 +121,7 @@ describeInBrowser('the pages that passengers see', (browser) => {
       writeFileSync(`docs/pages/${fileOf(name)}`, await sheet(browser(), Object.values(pageColors).map(state)));
     for (const [name, state] of Object.entries(notices))
       writeFileSync(`docs/pages/${fileOf(name)}`, await sheet(browser(), [state('')]));
+    writeFileSync(`docs/pages/${fileOf(inAppleWallet)}`, await applePass(browser()));
     const section = (name: string) => `## ${name}\n\n![${name}](pages/${fileOf(name)})\n`;
     writeFileSync(
       'docs/pages.md',
@@ -87,9 +132,13 @@ Every state of the passenger's pages, on screens of ${screens
         .join(', ')
         .replace(/, (\d+)$/, ' and $1')} px (195 px are a phone of 390 px
 at 200 % zoom), above on a light page colour and below on a dark one. \`npm run screenshots\` draws this page anew: run it
-after a change to \`lambdas/pages\`, and look.
+after a change to \`lambdas/pages\` or \`lambdas/wallets/apple\`, and look.
 
-${[...Object.keys(states), ...Object.keys(notices)].map(section).join('\n')}`,
+${[...Object.keys(states), ...Object.keys(notices), inAppleWallet].map(section).join('\n')}
+The front of the same passenger's pass, drawn from pass.json and the images of a .pkpass as Apple's guide lays out a boarding
+pass. It is no photo of Wallet, whose type and measures differ; iOS 26 shows many flights in a design of its own
+([0039](decisions/0039-semantic-boarding-pass.md)), and other wallets in theirs.
+`,
     );
   });
 });

@@ -7,11 +7,14 @@ import { calendarDate, clockTime, dayShift } from './local-time.ts';
 
 interface CardLook {
   readonly logoUrl?: string | undefined;
-  /** Given for a pass that has ended: the card then is grey. */
+  /** Set for a pass that has ended: the card is then gray. */
   readonly stamp?: string | undefined;
 }
 
-/** The boarding pass as a ticket: route and times on the airline's colour, what is asked for at the gate below. */
+/**
+ * The boarding pass as a ticket: route and times on the airline's color, below them the facts that are needed at the
+ * gate.
+ */
 export function boardingPassCard(pass: BoardingPass, { logoUrl, stamp }: CardLook): Html {
   return html`<article class="card${stamp && ' ended'}" aria-label="Flight ${pass.flight}">
 <div class="flight">
@@ -40,7 +43,7 @@ function airline(name: string, logoUrl: string | undefined): Html {
     : html`<p class="airline" dir="auto">${name}</p>`;
 }
 
-/** An airport without a label is named by its code, which is there already. */
+/** Omitted if neither airport has a label: the codes are shown already. */
 function cities({ origin, destination }: BoardingPass): Html | undefined {
   const named = ({ code, name }: Airport) => name !== code;
   if (!named(origin) && !named(destination)) return undefined;
@@ -55,10 +58,10 @@ function fact(name: FactName, pass: BoardingPass): Html | undefined {
   return html`<div class="${className}"><dt dir="auto">${label}</dt><dd dir="auto">${value}</dd></div>`;
 }
 
-/** Long texts get a line of their own and smaller letters. */
+/** Long texts get a line of their own and a smaller font. */
 const width = (value: string) => (value.length > 12 || value.includes(' ') ? 'long' : 'short');
 
-/** The estimated time in place of the scheduled one, which stays readable beside it; a late one is called so. */
+/** Shows the estimated time next to the crossed-out scheduled one, and marks a delay. */
 function time(label: string, pass: BoardingPass, scheduled: LocalDateTime, estimated = scheduled): Html {
   const shift = dayShift(estimated, pass.departureTime);
   return html`<div class="short"><dt>${label}</dt><dd><time datetime="${estimated}">${clockTime(estimated)}</time>${

@@ -1,10 +1,10 @@
 /** `#RRGGBB`. */
 export type HexColor = string;
 
-/** What WCAG 2.2 AA asks of text (success criterion 1.4.3). */
+/** Minimum contrast of text in WCAG 2.2 AA (success criterion 1.4.3). */
 const minimumContrast = 4.5;
 
-/** The first preferred colour that can be read on a background, else white or black: one of them always can. */
+/** The first preferred color that is readable on the background, else white or black, one of which always is. */
 export function readableOn(background: HexColor, ...preferred: readonly HexColor[]): HexColor {
   const candidates = [...preferred, '#FFFFFF', '#000000'];
   return candidates.find((color) => contrast(color, background) >= minimumContrast) ?? '#000000';

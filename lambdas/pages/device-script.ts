@@ -1,9 +1,9 @@
 /**
- * Tells the style sheet which device this is, before anything is painted, and what the passenger has tapped. An iPad
- * calls itself a Macintosh, but no Macintosh has a touch screen. Apple Wallet is reached from iPhones, iPads and Macs:
- * elsewhere the tap only downloads a file, and nobody is thanked for it. A browser tells a page nothing about the end of
- * a download, so the next message follows the tap after 3 s, by when a .pkpass has come and Wallet's sheet lies over the
- * page.
+ * Tells the style sheet, before the first paint, which device this is, and later which button was tapped. An iPad
+ * identifies itself as a Macintosh, but no Macintosh has a touch screen. Apple Wallet exists on iPhones, iPads and
+ * Macs: elsewhere the tap only downloads a file, and no thank-you is shown. Browsers do not report the end of a
+ * download, so the thank-you follows 3 s after the tap, when a .pkpass has usually arrived and Wallet's sheet covers
+ * the page.
  */
 export const deviceScript = `(() => {
 const page = document.documentElement.dataset;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { HexColor } from './color.ts';
 import { type Html, html, trusted } from './html.ts';
 
-/** A style or script of the page with the hash that lets it through the content security policy. */
+/** An inline style or script with its hash for the content security policy. */
 interface InlineBlock {
   readonly content: string;
   readonly source: string;
@@ -11,25 +11,25 @@ interface InlineBlock {
 interface Page {
   readonly title: string;
   readonly background: HexColor;
-  /** Picture for the browser's tab and home screen, on this origin. */
+  /** Icon for the browser tab and the home screen, on this origin. */
   readonly iconUrl?: string | undefined;
   readonly styles: readonly InlineBlock[];
   readonly script?: InlineBlock;
-  /** A module runs once the whole page is there, other scripts before anything is painted. */
+  /** A module runs after the page was parsed, other scripts before the first paint. */
   readonly scriptType?: 'module';
-  /** Directives of the security policy besides those that every page has. */
+  /** Directives in addition to those of every page. */
   readonly policy?: readonly string[];
   readonly body: Html;
 }
 
-/** Hash it once where the content never changes. */
+/** Hashes the content: call it once for constant content. */
 export function inlineBlock(content: string): InlineBlock {
   return { content, source: `'sha256-${createHash('sha256').update(content).digest('base64')}'` };
 }
 
 /**
- * A whole page. It loads nothing from elsewhere, runs nothing but its own script, and tells no other site its
- * address, which is the passenger's key to the pass. The phone is kept from making links of flight numbers and times.
+ * Renders a whole page. It loads nothing from other origins, runs only its own script, and sends no Referer, since its
+ * URL is the passenger's key to the pass. Phones are told not to turn flight numbers and times into links.
  */
 export function renderDocument(page: Page): string {
   const { title, background, iconUrl, styles, script, scriptType, body } = page;

@@ -5,7 +5,7 @@ interface EndedPass {
   readonly heading: string;
   /** One word across the card. */
   readonly stamp: string;
-  /** What the passenger can do, in the place of the wallet buttons. */
+  /** The passenger's options, in place of the wallet buttons. */
   readonly advice: Html;
 }
 
@@ -27,7 +27,10 @@ const texts: Record<Exclude<PassStatus, 'active'>, Omit<EndedPass, 'advice'> & {
   },
 };
 
-/** A pass that nobody boards with any more: it is shown, so that the passenger knows which, and offered no more. */
+/**
+ * Texts for a pass that is no longer valid for boarding. The pass stays visible, so that the passenger can tell which
+ * it is, but cannot be installed.
+ */
 export function endedPass(status: Exclude<PassStatus, 'active'>): EndedPass {
   const { heading, stamp, advice } = texts[status];
   return { heading, stamp, advice: html`<section class="actions" aria-label="What to do"><p>${advice}</p></section>` };

@@ -1,4 +1,4 @@
-/** Markup that is safe to place in a page. Only the `html` tag and `trusted` make it. */
+/** Markup that is safe to insert into a page. Only the `html` tag and `trusted` create it. */
 export class Html {
   readonly markup: string;
 
@@ -9,12 +9,12 @@ export class Html {
 
 type Value = Html | string | number | undefined | false | readonly Value[];
 
-/** Template tag: text is escaped, markup made by this tag is kept, undefined and false leave nothing. */
+/** Template tag that escapes text and inserts markup of its own as it is; undefined and false render as nothing. */
 export function html(strings: TemplateStringsArray, ...values: readonly Value[]): Html {
   return new Html(String.raw({ raw: strings }, ...values.map(markupOf)));
 }
 
-/** Markup that was made safe elsewhere, or that we wrote ourselves. */
+/** Markup that was sanitized elsewhere or is our own. */
 export const trusted = (markup: string): Html => new Html(markup);
 
 function markupOf(value: Value): string {
@@ -23,7 +23,7 @@ function markupOf(value: Value): string {
   return value === undefined || value === false ? '' : escapeHtml(String(value));
 }
 
-/** Safe in content and in quoted attributes. */
+/** For content and quoted attributes. */
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -1,13 +1,13 @@
 import { trusted } from './html.ts';
 
-/** Our own drawings, in the colour of the text around them; the wallets' own artwork is theirs. */
+/** Our own drawings, in the color of the surrounding text; the wallets' artwork is protected. */
 
 const icon = (viewBox: string, shapes: string) =>
   trusted(
     `<svg class="icon" aria-hidden="true" viewBox="${viewBox}" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${shapes}</svg>`,
   );
 
-/** Seen from above, flying from origin to destination. */
+/** A plane from above, flying from origin to destination. */
 export const planeIcon = icon(
   '0 0 24 24',
   '<path fill="currentColor" stroke="none" d="M22.5 12c0-.9-1.2-1.6-2.7-1.6h-4.9L9.7 2.6H7.4l2.6 7.8H5.3L3.6 8.1H1.8L2.9 12l-1.1 3.9h1.8l1.7-2.3H10l-2.6 7.8h2.3l5.2-7.8h4.9c1.5 0 2.7-.7 2.7-1.6z"/>',

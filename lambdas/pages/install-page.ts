@@ -13,12 +13,12 @@ import { installPageStyles } from './styles.ts';
 export interface InstallPageInput {
   readonly boardingPass: BoardingPass;
   readonly settings: InstallPageSettings;
-  /** Absolute address of this page, which the QR code carries to the phone. */
+  /** Absolute URL of this page, for the QR code. */
   readonly url: string;
   readonly pkpassUrl: string;
-  /** Absent where the airline has no Google Wallet. */
+  /** Absent if the airline does not use Google Wallet. */
   readonly googleUrl?: string | undefined;
-  /** The pass must not be shared and is in a wallet: it is offered no more. */
+  /** The pass must not be shared and is already in a wallet: no buttons are shown. */
   readonly isTaken?: boolean;
   /** The airline's rectangular logo, on this origin. */
   readonly logoUrl?: string | undefined;
@@ -26,17 +26,20 @@ export interface InstallPageInput {
   readonly iconUrl?: string | undefined;
 }
 
-/** How the airline wants its install pages. Source: docs/api.md#fields-of-a-template. */
+/**
+ * The airline's settings for its install pages.
+ * Source: docs/api.md#fields-of-a-template.
+ */
 export interface InstallPageSettings {
   readonly backgroundColor: HexColor;
   readonly brandColor: HexColor;
-  /** Gives way to white or black where it cannot be read on the brand colour. */
+  /** Replaced by white or black if it is not readable on the brand color. */
   readonly brandTextColor: HexColor;
-  /** Sanitized rich text, as the two below; the system's own text where there is none. */
+  /** Sanitized rich text, as the two below; absent for the default text. */
   readonly helpText?: string | undefined;
   readonly waitMessage?: string | undefined;
   readonly thankYouMessage?: string | undefined;
-  /** Beside the thank-you. */
+  /** Shown with the thank-you message. */
   readonly showCheckmark: boolean;
   readonly showLogo: boolean;
 }
@@ -52,8 +55,8 @@ const constantStyles = inlineBlock(installPageStyles);
 const script = inlineBlock(deviceScript);
 
 /**
- * The page behind an install link: the passenger's boarding pass, and the way into the wallet of their phone. The button
- * comes before the pass, so that it is on the first screen of the smallest phone.
+ * The page behind an install link: the passenger's boarding pass, and the button for the wallet of their phone. The
+ * button precedes the pass, so that it is on the first screen of the smallest phone.
  */
 export function installPage(input: InstallPageInput): string {
   const { boardingPass, settings, logoUrl, iconUrl } = input;
@@ -80,7 +83,7 @@ ${!ended && !input.isTaken && onYourPhone(input)}
   });
 }
 
-/** Each device sees the buttons of the wallets that it can add to; without JavaScript all of them. */
+/** Buttons for the wallets that the device supports; without JavaScript, all of them. */
 function offer(
   { pkpassUrl, googleUrl, settings }: InstallPageInput,
   { help, wait, thanks }: Record<'help' | 'wait' | 'thanks', StyledText>,
@@ -96,8 +99,8 @@ ${message('thanks', thanks, settings.showCheckmark && checkmarkIcon)}
 }
 
 /**
- * The way from a larger screen to the phone. The code stands outside the card, in a frame that says what it is for: nobody
- * should hold it to the scanner at the gate.
+ * QR code that takes the page from a larger screen to the phone. It is outside the card, in a labeled frame, so that it
+ * is not mistaken for the barcode that is scanned at the gate.
  */
 function onYourPhone({ url }: InstallPageInput): Html {
   return html`<section class="phone" aria-labelledby="phone">

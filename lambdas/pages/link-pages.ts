@@ -8,7 +8,7 @@ const wrongPage = noticePage({
   text: 'It may be incomplete, may have changed on its way to you, or may have ended. Please open it once more from the message that you got. If that does not help, please contact your airline, which can send you a new one.',
 });
 
-/** For every issuance link that is wrong: the same page whatever is wrong with it, so that it tells nothing. */
+/** Page for every invalid issuance link: the same for every reason, so that it reveals nothing. */
 export const wrongLinkPage = (): string => wrongPage;
 
 const busyPage = noticePage({
@@ -18,5 +18,5 @@ const busyPage = noticePage({
   text: 'Please wait a minute and open the link again. If you still need your boarding pass then, please contact your airline.',
 });
 
-/** For a link, or a client, that asks too often, and while the service is asked for too much at a time. */
+/** Page for a rate-limited link or client, and for an overloaded service. */
 export const busyLinkPage = (): string => busyPage;

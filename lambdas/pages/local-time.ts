@@ -2,16 +2,16 @@ import type { LocalDateTime } from '../domain/dates.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** `17:05`: the 24-hour clock, which no country misreads. */
+/** `17:05`: the 24-hour clock is unambiguous in every country. */
 export const clockTime = (local: LocalDateTime): string => local.slice(11, 16);
 
-/** `Mon, 15 Mar 2027`: the month in letters, because 03/04 is two different days in two countries. */
+/** `Mon, 15 Mar 2027`: with the month's name, because 03/04 is a different day in different countries. */
 export function calendarDate(local: LocalDateTime): string {
   const words = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const;
   return new Date(`${local}Z`).toLocaleDateString('en-GB', { ...words, timeZone: 'UTC' });
 }
 
-/** `+1 day` for a time on the calendar day after the reference, "" for one on the same day. */
+/** `+1 day` for a time on the calendar day after the reference; empty on the same day. */
 export function dayShift(local: LocalDateTime, reference: LocalDateTime): string {
   const days = (Date.parse(local.slice(0, 10)) - Date.parse(reference.slice(0, 10))) / dayMs;
   if (days === 0) return '';

@@ -18,11 +18,11 @@ interface Notice {
   readonly heading: string;
   readonly text: string;
   readonly icon: Html;
-  /** What the reader can do about it. */
+  /** The reader's next steps. */
   readonly actions?: Html;
 }
 
-/** A page that says one thing: why there is no boarding pass here now, and what to do. */
+/** A page with a single message: why there is no boarding pass here, and what to do. */
 export function noticePage({ title, heading, text, icon, actions }: Notice): string {
   return renderDocument({
     title,

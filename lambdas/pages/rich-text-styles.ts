@@ -2,13 +2,13 @@ import { type Html, trusted } from './html.ts';
 
 export interface StyledText {
   readonly markup: Html;
-  /** The rules that the markup's classes stand for. */
+  /** The rules of the classes in the markup. */
   readonly css: string;
 }
 
 /**
- * Moves the style attributes of sanitized rich text into classes, because the page's content security policy lets
- * no style attribute through. Takes only what domain/rich-text made: there no other text can read ` style="`.
+ * Moves the style attributes of sanitized rich text into classes, since the page's content security policy forbids
+ * inline styles. Accepts only the output of domain/rich-text, in which ` style="` occurs nowhere else.
  * @param prefix makes the class names unique in the page; letters only.
  */
 export function withClasses(richText: string, prefix: string): StyledText {

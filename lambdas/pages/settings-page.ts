@@ -7,10 +7,10 @@ const background = '#F2F4F8';
 const styles = inlineBlock(settingsStyles);
 
 export interface SettingsPage {
-  /** What runs in the page: browser/settings-page, bundled. */
+  /** The bundled script of the page, from browser/settings-page. */
   readonly script: string;
   readonly signIn: {
-    /** Base of the pages on which one signs in and out, without a slash at the end. */
+    /** Base URL of the sign-in and sign-out pages, without a trailing slash. */
     readonly url: string;
     /** `iss` and `aud` of the tokens. */
     readonly issuer: string;
@@ -19,8 +19,8 @@ export interface SettingsPage {
 }
 
 /**
- * The page on which an airline sees its API key and its certificates. The same for everybody: it holds no data, and its
- * script asks for the account's once somebody has signed in. The script cannot make markup of text (Trusted Types).
+ * The page on which an airline sees its API key and certificates. It is static: its script fetches the account's data
+ * after sign-in, and cannot turn text into markup (Trusted Types).
  */
 export function settingsPage({ script, signIn }: SettingsPage): string {
   return renderDocument({
@@ -121,7 +121,7 @@ ${fileField('service-account', 'Service account key', ['.json'])}
 </form>
 </section>`;
 
-/** @param kinds endings of file names. */
+/** @param kinds file name extensions. */
 function fileField(id: string, label: string, kinds: readonly string[], more = ''): Html {
   const hint = `${new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(kinds)}${more}`;
   return html`<label>${label} <input type="file" id="${id}" accept="${kinds.join()}" aria-describedby="${id}-hint"></label>

@@ -1,6 +1,6 @@
 import { baseStyles } from './styles.ts';
 
-/** One column of cards; on phones the buttons fill the width, and ids and keys break anywhere, narrowing their card. */
+/** One column of cards. On phones, buttons fill the width, and ids and keys break anywhere to fit their card. */
 export const settingsStyles = `:root { --background: #F2F4F8; --ink: #1c1c1e; --quiet: #555c69; --accent: #1f4fd8; --danger: #b3261e; --line: #d5d9e2; }
 ${baseStyles}
 [hidden] { display: none !important; }

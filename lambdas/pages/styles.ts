@@ -1,4 +1,6 @@
-/** What both pages share. Colours of a page come as custom properties: `--background` and what can be read on it. */
+/**
+ * Shared by all pages. A page sets its colors as custom properties: `--background`, and colors that are readable on it.
+ */
 export const baseStyles = `
 *, *::before, *::after { box-sizing: border-box; }
 html { color-scheme: only light; -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
@@ -11,12 +13,12 @@ h2 { font-size: 1.125rem; line-height: 1.3; font-weight: 650; letter-spacing: -0
 `;
 
 /**
- * A column on phones; on wide screens the ticket beside what to do with it. `html[data-device]` and
- * `html[data-download]` come from the script: without it everything is there.
+ * One column on phones; on wide screens the ticket beside its actions. The script sets `html[data-device]` and
+ * `html[data-download]`: without it, everything is shown.
  *
  * Text may be twice as large, or the screen half as wide (WCAG 2.2, 1.4.4): rows wrap by the width of their longest
- * word, as items of a flexible row that are never narrower than it, and values shrink with the screen (vw) before a word
- * of 12 letters has to break. Only what is longer than a line breaks.
+ * word, as items of a flexible row that are never narrower than it, and values shrink with the screen (vw) before a
+ * word of 12 letters has to break. Only words longer than a line break.
  */
 export const installPageStyles = `${baseStyles}
 :root { --side: min(1rem, 4vw); --inside: min(1.25rem, 4vw); }

@@ -8,5 +8,5 @@ const page = noticePage({
   text: 'The link may be incomplete, or the pass may have been replaced or removed. If you still need your boarding pass, please contact your airline.',
 });
 
-/** For every install link that leads nowhere: the same page whatever the reason, so that it tells nothing. */
+/** Page for every invalid install link: the same for every reason, so that it reveals nothing. */
 export const unavailablePage = (): string => page;

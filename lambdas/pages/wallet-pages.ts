@@ -2,7 +2,7 @@ import { html } from './html.ts';
 import { walletIcon } from './icons.ts';
 import { noticePage } from './notice-page.ts';
 
-/** Google Wallet does not answer now: the pass itself is fine. @param pageUrl of the pass's install page. */
+/** Google Wallet does not answer; the pass itself is fine. @param pageUrl of the pass's install page. */
 export const walletBusyPage = (pageUrl: string): string =>
   noticePage({
     icon: walletIcon,
@@ -14,7 +14,7 @@ export const walletBusyPage = (pageUrl: string): string =>
 <p><a href="${pageUrl}">Back to your boarding pass</a></p>`,
   });
 
-/** The airline does not want this pass on more than one device, and it is on one. */
+/** The airline allows this pass on one device only, and it is on one already. */
 export const takenPage = (pageUrl: string): string =>
   noticePage({
     icon: walletIcon,

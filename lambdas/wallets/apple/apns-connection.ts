@@ -13,16 +13,16 @@ import { StreamSlots } from './stream-slots.ts';
 
 export type Connect = (endpoint: string, options: SecureClientSessionOptions) => ClientHttp2Session;
 
-/** What Apple says to a push; the reason is one of its fixed words. */
+/** Apple's answer to a push; the reason is one of its fixed words. */
 export interface PushAnswer {
   readonly status: number;
   readonly reason: string;
 }
 
-/** After so long without a push it is not taken for granted that the connection is still there: Lambda may have slept. */
+/** Idle time after which the connection is checked with a ping before use: Lambda may have been frozen. */
 const idleMs = 5_000;
 const pingTimeoutMs = 1_000;
-/** For connecting, and for the answer to a push that has been sent. */
+/** Timeout of connecting, and of the answer to a push. */
 const timeoutMs = 5_000;
 
 const { HTTP2_HEADER_METHOD, HTTP2_HEADER_PATH, HTTP2_HEADER_STATUS, NGHTTP2_CANCEL } = constants;
@@ -32,11 +32,11 @@ interface Opened {
   readonly slots: StreamSlots;
 }
 
-/** One HTTP/2 connection to APNs, opened with a pass type certificate and made anew when it breaks. */
+/** An HTTP/2 connection to APNs, authenticated by a pass type certificate and reopened when it breaks. */
 export class ApnsConnection {
   readonly #clock: Clock;
   readonly #connect: () => ClientHttp2Session;
-  /** Shared by all pushes, also by those that wait for it. */
+  /** Shared by all pushes, including those that wait for it. */
   #ready: Promise<Opened> | undefined;
   #session: ClientHttp2Session | undefined;
   #usedAt = 0;
@@ -50,13 +50,13 @@ export class ApnsConnection {
     this.#connect = () => connect(endpoint, { cert: certificatePem, key: privateKeyPem });
   }
 
-  /** @throws when Apple does not answer. */
+  /** @throws if Apple does not answer. */
   async push(pushToken: string, topic: string): Promise<PushAnswer> {
     const { session, slots } = await this.#freeSession();
     try {
       return await this.#pushOver(session, pushToken, topic);
     } finally {
-      slots.give();
+      slots.release();
     }
   }
 
@@ -66,7 +66,7 @@ export class ApnsConnection {
       [HTTP2_HEADER_PATH]: `/3/device/${encodeURIComponent(pushToken)}`,
       'apns-topic': topic,
     });
-    // Keeps the process from ending, too: the connection itself does not.
+    // The timer also keeps the process alive, which the connection itself does not.
     const cancel = this.#clock.after(timeoutMs, () => stream.close(NGHTTP2_CANCEL));
     try {
       stream.end('{}');
@@ -76,11 +76,11 @@ export class ApnsConnection {
     }
   }
 
-  /** A session that takes a push now. One that ends while a push waits for its turn is followed by another. */
+  /** A session with a free stream. If it ends while a push waits, another one is opened. */
   async #freeSession(): Promise<Opened> {
     for (;;) {
       const opened = await this.#usableSession();
-      if (await opened.slots.take()) return opened;
+      if (await opened.slots.acquire()) return opened;
     }
   }
 
@@ -98,7 +98,7 @@ export class ApnsConnection {
     }
   }
 
-  /** The session if it answers, else another one. */
+  /** The session if it answers a ping, else a new one. */
   async #stillOpen(before: Promise<Opened>): Promise<Opened> {
     const opened = await before.catch(() => undefined);
     if (opened && !opened.session.destroyed && (await answersPing(opened.session, this.#clock))) return opened;
@@ -106,13 +106,13 @@ export class ApnsConnection {
     return this.#open();
   }
 
-  /** Once Apple has said how many pushes it takes at a time, which is the first that it says. RFC 9113, section 3.4. */
+  /** Resolves after Apple's SETTINGS frame, its first, which limits the concurrent streams. RFC 9113, section 3.4. */
   async #open(): Promise<Opened> {
     const session = this.#connect();
     const slots = new StreamSlots(this.#clock, () => session.remoteSettings.maxConcurrentStreams ?? 1);
     const ended = new AbortController();
     this.#session = session;
-    // Without a listener an error would end the process; a push that waits for an answer hears of it from its stream.
+    // Without a listener an error would end the process; a pending push is told by its stream.
     for (const event of ['goaway', 'error', 'close'])
       session.on(event, () => {
         slots.close();
@@ -127,7 +127,7 @@ export class ApnsConnection {
     } finally {
       cancel();
     }
-    // Nothing has to wait for Apple to close it.
+    // The process need not wait for Apple to close it.
     session.unref();
     return { session, slots };
   }
@@ -161,7 +161,7 @@ function answersPing(session: ClientHttp2Session, clock: Clock): Promise<boolean
   });
 }
 
-/** One word of Apple's, as it gets into the log. */
+/** Apple's one-word reason, sanitized for the log. */
 function reasonIn(body: string): string {
   try {
     const { reason } = JSON.parse(body);

@@ -3,17 +3,17 @@ import { type ApplePush, PushBusy, PushRefused } from '../../ports/apple-push.ts
 import type { Clock } from '../../ports/clock.ts';
 import { ApnsConnection, type Connect, type PushAnswer } from './apns-connection.ts';
 
-/** Apple's own, for passes there is no other. Source: Apple, Sending notification requests to APNs. */
+/** Apple's production endpoint: passes have no sandbox. Source: Apple, Sending notification requests to APNs. */
 const appleEndpoint = 'https://api.push.apple.com';
 
-/** Before a push that Apple was too busy for is sent again, ms; what fails then comes back with its message. */
+/** Delays before a push is retried because Apple was busy, ms; after the last one, its message is redelivered. */
 const retryDelaysMs = [100, 300, 900];
 
 interface Options {
   readonly clock: Clock;
-  /** Another address than Apple's. */
+  /** In place of Apple's. */
   readonly endpoint?: string | undefined;
-  /** Makes HTTP/2 sessions: the place to inject faults. */
+  /** Opens HTTP/2 sessions: a seam for fault injection. */
   readonly connect?: Connect | undefined;
 }
 
@@ -40,7 +40,7 @@ export class Apns implements ApplePush {
     return isTold(await connection.push(pushToken, certificate.passTypeId));
   }
 
-  /** A renewed certificate gets a connection of its own; Apple closes the one before when it is idle. */
+  /** A renewed certificate gets a new connection; Apple closes the idle one. */
   #connectionWith(certificate: AppleCertificate): ApnsConnection {
     const { endpoint = appleEndpoint, ...options } = this.#options;
     let connection = this.#connections.get(certificate.certificatePem);
@@ -53,8 +53,8 @@ export class Apns implements ApplePush {
 }
 
 /**
- * False when the device is gone.
- * @throws PushRefused; PushBusy when the push may be sent again.
+ * False if the device is gone.
+ * @throws PushRefused; PushBusy if the push may be sent again.
  * Source: Apple, Handling notification responses from APNs.
  */
 function isTold({ status, reason }: PushAnswer): boolean {

@@ -3,7 +3,7 @@ import type { Link, Message } from '../../domain/messages.ts';
 import { escapeText, plainText } from '../../domain/rich-text.ts';
 import { fieldsOf, type PassField } from './pass-field.ts';
 
-/** The back: what the front has no room for, then the airline's messages and links. */
+/** The back of the pass: facts without a place on the front, then the airline's messages and links. */
 export function backFields(pass: BoardingPass): PassField[] {
   return [
     ...lastNotificationField(pass),
@@ -14,8 +14,8 @@ export function backFields(pass: BoardingPass): PassField[] {
 }
 
 /**
- * The one field with a change message: an update shows one message on the lock screen, whatever else has changed. It is
- * there from the start, as only a field that was there before can change.
+ * The only field with a change message: an update shows one message on the lock screen, whatever else has changed. It
+ * exists from the start, as only an existing field can change.
  */
 function lastNotificationField({ lastNotification }: BoardingPass): PassField[] {
   if (lastNotification === undefined) return [];

@@ -10,9 +10,10 @@ type AppleUpload = Extract<CertificateUpload, { wallet: 'walleta' }>;
 const intermediateAddress = 'https://www.apple.com/certificateauthority/AppleWWDRCAG4.cer';
 
 /**
- * The pass type certificate that was uploaded, with key and intermediate, checked so that phones accept what it signs.
- * @param roots SHA-256 of those that the chain may end at, lower-case hex.
- * @throws CertificateUnusable naming what is wrong.
+ * Reads an uploaded pass type certificate with its key and intermediate, and checks that phones will accept its
+ * signatures.
+ * @param roots SHA-256 of the accepted roots of the chain, lower-case hex.
+ * @throws CertificateUnusable with the reason.
  */
 export async function readUpload(upload: AppleUpload, at: Date, roots: readonly string[]): Promise<AppleCertificate> {
   const pems = [
@@ -38,7 +39,7 @@ export async function readUpload(upload: AppleUpload, at: Date, roots: readonly 
 
 const isCertificate = (pem: string) => pem.startsWith('-----BEGIN CERTIFICATE-----');
 
-/** What a file holds, told apart by its content: PEM texts, one certificate as DER, or a .p12. */
+/** Detects the format by content: PEM texts, a single DER certificate, or a .p12. */
 async function pemsOf(file: Uint8Array | undefined, password: string | undefined): Promise<string[]> {
   if (file === undefined) return [];
   const text = Buffer.from(file).toString('latin1');
@@ -46,7 +47,7 @@ async function pemsOf(file: Uint8Array | undefined, password: string | undefined
   if (pems) return pems.map(readable);
   const der = derCertificate(file);
   if (der) return [der];
-  // Loads node-forge: only who brings a .p12 pays for it.
+  // Loads node-forge only for a .p12.
   const { openPkcs12 } = await import('./pkcs12.ts');
   return openPkcs12(file, password ?? '');
 }
@@ -68,10 +69,10 @@ function derCertificate(file: Uint8Array): string | undefined {
   }
 }
 
-/** Older ones, with a header DEK-Info, take one round. Source: RFC 7468, section 11. */
+/** Older formats, with a DEK-Info header, derive the key in one round. Source: RFC 7468, section 11. */
 const encryptedPkcs8 = '-----BEGIN ENCRYPTED PRIVATE KEY-----';
 
-/** The private key as PKCS#8, no longer encrypted: Secrets Manager keeps it so. */
+/** The private key as unencrypted PKCS#8, the form stored in Secrets Manager. */
 async function keyOf(pems: readonly string[], password: string | undefined): Promise<string> {
   const pem = pems.find((each) => each.includes('PRIVATE KEY-----'));
   if (pem === undefined) throw new CertificateUnusable('The private key is missing: add its file, or a .p12 with it');
@@ -91,8 +92,8 @@ async function keyOf(pems: readonly string[], password: string | undefined): Pro
 }
 
 /**
- * Apple's intermediate, by its name: Apple's roots have signed others, too. Which generation follows from the pass type
- * certificate, which no other has signed.
+ * Selects Apple's intermediate by its name, since Apple's roots have signed others, too. The signature on the pass type
+ * certificate shows which generation it is.
  */
 function issuerOf(leaf: X509Certificate, certificates: readonly X509Certificate[]): X509Certificate {
   const authorities = certificates.filter(({ ca }) => ca);
@@ -107,7 +108,7 @@ function issuerOf(leaf: X509Certificate, certificates: readonly X509Certificate[
   return issuer;
 }
 
-/** What follows goes into names of secrets and into pass.json. */
+/** The pass type id becomes part of secret names and of pass.json. */
 function requirePassType(passTypeId: string): void {
   if (!/^pass\.[A-Za-z0-9.-]{1,200}$/.test(passTypeId))
     throw new CertificateUnusable(

@@ -4,9 +4,9 @@ import { CertificateUnusable } from '../../ports/apple-wallet.ts';
 import type { SigningCredentials } from './cms-signature.ts';
 
 /**
- * Reads a pass type certificate and checks whatever does not depend on time. A pass that is signed with a certificate
- * that fails here does not install, and the phone does not say why.
- * @throws CertificateUnusable, naming what is wrong; never with a part of the key.
+ * Reads a pass type certificate and checks everything that does not depend on time. A pass signed with a certificate
+ * that fails these checks does not install, and the phone does not say why.
+ * @throws CertificateUnusable with the reason, never with a part of the key.
  */
 export function readCertificate(pems: AppleCertificate): SigningCredentials {
   const certificate = readX509(pems.certificatePem, 'pass type certificate');
@@ -24,7 +24,7 @@ export function readCertificate(pems: AppleCertificate): SigningCredentials {
   return { certificate, intermediate, key };
 }
 
-/** @throws CertificateUnusable when a phone would not accept a signature of that time. */
+/** @throws CertificateUnusable if phones would reject a signature of that time. */
 export function checkValidity({ certificate, intermediate }: SigningCredentials, at: Date): void {
   requireValid(certificate, 'pass type certificate', at);
   requireValid(intermediate, 'intermediate certificate', at);
@@ -49,7 +49,7 @@ function readKey(pem: string): KeyObject {
 /** The common name in a subject or an issuer. */
 export const nameOf = (subject: string) => /^CN=(.+)$/m.exec(subject)?.[1] ?? 'without a name';
 
-/** Phones compare both with pass.json. */
+/** Phones compare both attributes with pass.json. */
 function requireSubject(certificate: X509Certificate, attribute: 'UID' | 'OU', expected: string, what: string): void {
   const prefix = `${attribute}=`;
   const values = certificate.subject.split('\n').filter((line) => line.startsWith(prefix));
@@ -59,7 +59,7 @@ function requireSubject(certificate: X509Certificate, attribute: 'UID' | 'OU', e
   );
 }
 
-/** @throws CertificateUnusable when a certificate has not begun, or has ended. */
+/** @throws CertificateUnusable if the certificate is not yet valid, or expired. */
 export function requireValid({ validFromDate, validToDate }: X509Certificate, what: string, at: Date): void {
   ensure(at >= validFromDate, `The ${what} is not valid before ${validFromDate.toISOString()}`);
   ensure(at <= validToDate, `The ${what} expired at ${validToDate.toISOString()}`);
@@ -70,8 +70,8 @@ function ensure(condition: boolean, message: string): void {
 }
 
 /**
- * A pass type certificate with what its subject says: UID is the pass type, OU the team.
- * @throws CertificateUnusable when it cannot be read or its subject has none. Source: Apple, Wallet Developer Guide.
+ * A pass type certificate with the ids in its subject: UID is the pass type, OU the team.
+ * @throws CertificateUnusable if it cannot be read or lacks them. Source: Apple, Wallet Developer Guide.
  */
 export function identifyCertificate(pems: Omit<AppleCertificate, 'passTypeId' | 'teamId'>): AppleCertificate {
   const { subject } = readX509(pems.certificatePem, 'pass type certificate');

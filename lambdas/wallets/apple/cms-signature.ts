@@ -3,9 +3,9 @@ import { der, elementsOf, integerOne, objectIdentifier, setOf, tags } from './de
 
 export interface SigningCredentials {
   readonly certificate: X509Certificate;
-  /** The certificate's issuer; it goes into the signature as phones do not have it. */
+  /** The certificate's issuer, included in the signature because phones do not have it. */
   readonly intermediate: X509Certificate;
-  /** RSA with 2048 bits. */
+  /** RSA, 2048 bits. */
   readonly key: KeyObject;
 }
 
@@ -18,14 +18,14 @@ const signingTime = objectIdentifier('2a864886f70d010905');
 const sha256 = der(tags.sequence, objectIdentifier('608648016503040201'));
 const rsaEncryption = der(tags.sequence, objectIdentifier('2a864886f70d010101'), der(tags.null));
 
-/** Bytes. All three have the same length in every signature, so everything around them is written only once. */
+/** In bytes. All three have the same length in every signature, so the surrounding structure is encoded only once. */
 const signingTimeLength = 13;
 const digestLength = 32;
 const signatureLength = 256;
 
 /**
- * Signs as Apple Wallet wants it: detached CMS SignedData with SHA-256 and RSA, the signer's certificate and its
- * issuer's, and a signing time. The structure is built once for a certificate; a signature is a copy of it with three
+ * Creates signatures in the form that Apple Wallet requires: detached CMS SignedData with SHA-256 and RSA, both
+ * certificates, and a signing time. The structure is encoded once per certificate; each signature is a copy with three
  * values filled in. Source: RFC 5652, section 5.
  */
 export class CmsSigner {
@@ -40,7 +40,7 @@ export class CmsSigner {
     const emptyTime = Buffer.alloc(signingTimeLength, '0');
     const emptyDigest = Buffer.alloc(digestLength);
     this.#key = key;
-    // SignedAttributes, RFC 5652, sections 5.3 and 11.1 to 11.3: they must be DER.
+    // SignedAttributes, RFC 5652, sections 5.3 and 11.1 to 11.3; they must be DER.
     this.#attributes = setOf(
       der(tags.sequence, contentType, setOf(data)),
       der(tags.sequence, signingTime, setOf(der(tags.utcTime, emptyTime))),
@@ -48,7 +48,7 @@ export class CmsSigner {
     );
     this.#signingTimeAt = this.#attributes.indexOf(emptyTime);
     this.#digestAt = this.#attributes.indexOf(emptyDigest);
-    // SignerInfo, RFC 5652, section 5.3: within it, [0] IMPLICIT takes the place of the set's tag.
+    // SignerInfo, RFC 5652, section 5.3: [0] IMPLICIT replaces the tag of the set.
     const signerInfo = der(
       tags.sequence,
       integerOne,
@@ -58,7 +58,7 @@ export class CmsSigner {
       rsaEncryption,
       der(tags.octetString, Buffer.alloc(signatureLength)),
     );
-    // ContentInfo and SignedData, RFC 5652, sections 3 and 5.1: detached, so eContentType stands without content.
+    // ContentInfo and SignedData, RFC 5652, sections 3 and 5.1: detached, therefore without eContent.
     this.#signedData = der(
       tags.sequence,
       signedData,
@@ -78,17 +78,17 @@ export class CmsSigner {
   }
 
   /**
-   * The DER of a detached signature over the content.
-   * @throws RangeError for a time outside 1950 to 2049, which UTCTime cannot write (RFC 5652, section 11.3).
+   * The detached signature of the content, as DER.
+   * @throws RangeError for a time outside 1950 to 2049, the range of UTCTime (RFC 5652, section 11.3).
    */
   sign(content: Uint8Array, at: Date): Buffer {
-    // Copies: nothing of one signature is left for the next.
+    // Copies, so that signatures share no state.
     const attributes = Buffer.from(this.#attributes);
     attributes.write(utcTime(at), this.#signingTimeAt, 'latin1');
     attributes.write(hash('sha256', content, 'hex'), this.#digestAt, 'hex');
     const signature = Buffer.from(this.#signedData);
     attributes.copy(signature, this.#attributesAt, 1);
-    // Signed is the SET OF, with its own tag (RFC 5652, section 5.4).
+    // The signed bytes carry the tag of the SET OF (RFC 5652, section 5.4).
     sign('sha256', attributes, this.#key).copy(signature, signature.length - signatureLength);
     return signature;
   }
@@ -102,7 +102,7 @@ function issuerAndSerialNumber(certificate: X509Certificate): Buffer {
   return der(tags.sequence, issuer, serialNumber);
 }
 
-/** `270315120000Z` of 2027-03-15T12:00:00Z. */
+/** `270315120000Z` for 2027-03-15T12:00:00Z. */
 function utcTime(at: Date): string {
   const year = at.getUTCFullYear();
   if (!(year >= 1950 && year < 2050)) throw new RangeError(`UTCTime cannot write the year ${year}`);

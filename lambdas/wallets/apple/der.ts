@@ -1,4 +1,4 @@
-/** Just enough of DER (ITU-T X.690) to write a signature and to find its way in a certificate. */
+/** The parts of DER (ITU-T X.690) needed to write a signature and to navigate a certificate. */
 
 export const tags = {
   octetString: 0x04,
@@ -11,7 +11,7 @@ export const tags = {
   context0: 0xa0,
 } as const;
 
-/** INTEGER 1, the version of everything in a CMS signature. */
+/** INTEGER 1, the value of every version field in a CMS signature. */
 export const integerOne = Buffer.from([0x02, 0x01, 0x01]);
 
 export function der(tag: number, ...content: readonly Uint8Array[]): Buffer {
@@ -24,7 +24,7 @@ export function objectIdentifier(hex: string): Buffer {
   return der(tags.objectIdentifier, Buffer.from(hex, 'hex'));
 }
 
-/** SET OF as DER wants it: in ascending order of the encodings. Source: ITU-T X.690, section 11.6. */
+/** SET OF in DER: elements in ascending order of their encodings. Source: ITU-T X.690, section 11.6. */
 export function setOf(...elements: readonly Buffer[]): Buffer {
   return der(tags.set, ...elements.toSorted(Buffer.compare));
 }
@@ -40,7 +40,7 @@ export function elementsOf(value: Buffer): Buffer[] {
   return elements;
 }
 
-/** Up to 65,535 bytes; a certificate has about 1,500. */
+/** Up to 65,535; a certificate has about 1,500 bytes. */
 function lengthBytes(length: number): number[] {
   if (length < 0x80) return [length];
   return length < 0x100 ? [0x81, length] : [0x82, length >> 8, length & 0xff];
@@ -53,7 +53,7 @@ function contentLength(bytes: Buffer, at: number): number {
   return more === 0 ? bytes.readUInt8(at + 1) : bytes.readUIntBE(at + 2, more);
 }
 
-/** Bytes that follow the first length byte: none when that is the length itself. */
+/** Number of length bytes after the first; 0 if that one is the length itself. */
 function lengthOfLength(bytes: Buffer, at: number): number {
   const first = bytes.readUInt8(at + 1);
   return first < 0x80 ? 0 : first & 0x7f;

@@ -6,22 +6,23 @@ export interface PkpassFile {
   readonly data: Uint8Array;
 }
 
-/** 100 KB: twenty times an icon of 87 x 87 pixels, the largest that a phone shows. */
+/** 100 KB: twenty times the size of an icon of 87 x 87 pixels, the largest that a phone shows. */
 const largeIconBytes = 100 * 1024;
 
-/** 256 KB: eight times the logos that airlines bring. */
+/** 256 KB: eight times the size of a typical airline logo. */
 const largeLogoBytes = 256 * 1024;
 
 /**
- * The images of a boarding pass. Source: Apple, Wallet Developer Guide, Pass Images; Human Interface Guidelines, Wallet.
+ * The images of a boarding pass. Source: Apple, Wallet Developer Guide, Pass Images; Human Interface Guidelines,
+ * Wallet.
  *
- * Logo and footer go in for one scale: without a scale in its name, Wallet fits an image into its place whatever its size.
- * The logo has two names: the classic design shows logo.png (160 x 50 points at most), the semantic boarding pass of
- * iOS 26 primaryLogo.png (30 points high, 30 to 126 wide). A large one stays under the first.
- * The icon also stands under the names of both finer scales, because Apple's validator misses them; not a large one,
- * as three copies of 2 MB do not fit into an answer of the web function (6 MB).
+ * Logo and footer are included in one scale: Wallet fits an image without a scale suffix into its place, whatever its
+ * size. The logo has two names: the classic design shows logo.png (at most 160 x 50 points), the semantic boarding pass
+ * of iOS 26 primaryLogo.png (30 points high, 30 to 126 wide). A large logo is included only as the former. The icon is
+ * repeated under the names of both finer scales, because Apple's validator warns without them; not a large one, as
+ * three copies of 2 MB exceed the size of an answer (6 MB).
  *
- * @throws when there is no icon: no phone installs such a pass.
+ * @throws if there is no icon: such a pass does not install.
  */
 export function pkpassImages(images: TemplateImages): PkpassFile[] {
   const { 'walleta-pass-icon': icon, 'carrier-airline-logo': logo, 'carrier-alliance-logo': footer } = images;
@@ -37,7 +38,10 @@ export function pkpassImages(images: TemplateImages): PkpassFile[] {
 const logoNames = ({ length }: Uint8Array) =>
   length > largeLogoBytes ? ['logo.png'] : ['logo.png', 'primaryLogo.png'];
 
-/** The one image that a pass may bring itself. Source: docs/api.md#fields-of-a-pass. */
+/**
+ * The only image that a pass may override.
+ * Source: docs/api.md#fields-of-a-pass.
+ */
 export function stripImage({ strip }: Pick<PkpassInput, 'strip'>): PkpassFile[] {
   return strip === undefined ? [] : [{ name: 'strip.png', data: strip }];
 }

@@ -2,8 +2,8 @@ import forge from 'node-forge';
 import { CertificateUnusable } from '../../ports/apple-wallet.ts';
 
 /**
- * Rounds of hashing that a password may cost, those of MAC, certificates and key together. A file says itself how many it
- * wants, and each costs up to 14 µs: OpenSSL and Keychain Access write 2,048 for each of the three, Java 10,000.
+ * Maximum number of key derivation rounds in a file, for MAC, certificates and key together. The file itself sets the
+ * number, and a round costs up to 14 µs: OpenSSL and Keychain Access use 2,048 for each of the three, Java 10,000.
  */
 const maxRounds = 200_000;
 
@@ -13,9 +13,10 @@ const tooManyRounds = () =>
   );
 
 /**
- * Opens something with node-forge, which derives each key of a .p12 by one of these three, however deep it lies: one
- * behind an encrypted part cannot be seen before that has been opened. They count, and refuse before they begin.
- * @throws CertificateUnusable when there are more rounds than may be.
+ * Opens a file with node-forge under a limit of derivation rounds. forge derives every key of a .p12 by one of these
+ * three functions, however deeply nested, and nested parts are invisible before the outer ones are decrypted. The
+ * wrappers therefore count rounds, and refuse before deriving.
+ * @throws CertificateUnusable if the limit is exceeded.
  */
 export function withinRounds<Opened>(open: () => Opened): Opened {
   const { pkcs12, pkcs5, pki } = forge as unknown as DerivingForge;
@@ -25,7 +26,7 @@ export function withinRounds<Opened>(open: () => Opened): Opened {
     (derive: Derive, roundsOf: (given: readonly unknown[]) => unknown): Derive =>
     (...given) => {
       left -= Number(roundsOf(given));
-      // Not a number is too many, too.
+      // NaN fails the comparison and is refused, too.
       if (!(left >= 0)) throw tooManyRounds();
       return derive(...given);
     };
@@ -43,7 +44,7 @@ export function withinRounds<Opened>(open: () => Opened): Opened {
 
 type Derive = (...given: readonly unknown[]) => unknown;
 
-/** Its types leave out what it is called by inside. */
+/** Internal function names that forge's type declarations omit. */
 interface DerivingForge {
   readonly pkcs12: { generateKey: Derive };
   readonly pkcs5: { pbkdf2: Derive };
@@ -51,10 +52,10 @@ interface DerivingForge {
 }
 
 /**
- * Judges an encrypted private key, which Node opens whatever it costs.
- * @param file PKCS#8 as DER: EncryptedPrivateKeyInfo, whose first part names algorithm, salt and rounds. Source: RFC 5958,
- * section 3; RFC 8018, appendix A.
- * @throws CertificateUnusable when it asks for more rounds than may be, or is none.
+ * Checks the derivation rounds of an encrypted private key, which Node would decrypt at any cost.
+ * @param file PKCS#8 as DER: EncryptedPrivateKeyInfo, whose first part names algorithm, salt and rounds. Source: RFC
+ * 5958, section 3; RFC 8018, appendix A.
+ * @throws CertificateUnusable if it exceeds the limit, or is not such a key.
  */
 export function checkRounds(file: Buffer): void {
   let algorithm: forge.asn1.Asn1 | undefined;
@@ -62,13 +63,13 @@ export function checkRounds(file: Buffer): void {
     const { value } = forge.asn1.fromDer(file.toString('binary'));
     algorithm = Array.isArray(value) ? value[0] : undefined;
   } catch {
-    // Said below.
+    // Handled below.
   }
   if (algorithm === undefined) throw new CertificateUnusable('The private key cannot be read');
   if (numbersIn(algorithm).some((number) => number > maxRounds)) throw tooManyRounds();
 }
 
-/** Rounds, or what scrypt has in their place. */
+/** Rounds, or scrypt's cost parameters. */
 function numbersIn({ type, value }: forge.asn1.Asn1): number[] {
   if (Array.isArray(value)) return value.flatMap(numbersIn);
   return type === forge.asn1.Type.INTEGER ? [Number(`0x${Buffer.from(value, 'binary').toString('hex')}`)] : [];

@@ -17,16 +17,16 @@ interface PreparedImages {
   readonly zipEntries: ZipEntries;
 }
 
-/** Template versions whose images stay prepared: at most 4.5 MB each, ordinarily 0.1 MB. */
+/** Cache size: template versions with prepared images, at most 4.5 MB each, typically 0.1 MB. */
 const preparedVersions = 16;
 
 /**
- * Builds passes with nothing but Node's own cryptography. What all passes of a certificate or of a template version
- * have in common is made once, so that a pass costs little more than its RSA signature.
+ * Builds passes with Node's own cryptography only. Work shared by the passes of a certificate or a template version is
+ * done once, so that a pass costs little more than its RSA signature.
  */
 export class NativeBuilder implements AppleWallet {
   readonly #signing = new WeakMap<AppleCertificate, Signing>();
-  /** By imagesKey, the least recently used first. */
+  /** LRU cache by imagesKey, least recently used first. */
   readonly #images = new Map<string, PreparedImages>();
 
   async checkCertificate(certificate: AppleCertificate, at: Date): Promise<void> {

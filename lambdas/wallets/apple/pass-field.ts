@@ -10,22 +10,25 @@ export interface PassField {
   readonly key: string;
   readonly label: string;
   readonly value: string;
-  /** Shown in place of `value` where links can be followed; `<a href>` is the only markup that Wallet knows. */
+  /** Replaces `value` where links can be followed; `<a href>` is the only markup that Wallet supports. */
   readonly attributedValue?: string;
   /**
-   * What Wallet turns into links by itself; everything when it is left out. None of an identifier: a ticket number would
+   * Kinds of data that Wallet turns into links; all kinds if absent. Empty for identifiers, since a ticket number would
    * be taken for a phone number.
    */
   readonly dataDetectorTypes?: readonly string[];
-  /** Shown on the lock screen when the value has changed, in place of `%@`; a field without it changes silently. */
+  /**
+   * Shown on the lock screen when the value has changed, with `%@` replaced by it; a field without a message changes
+   * silently.
+   */
   readonly changeMessage?: '%@';
   readonly dateStyle?: DateStyle;
   readonly timeStyle?: DateStyle;
-  /** Shows the time as it is written; without it Wallet converts it to the zone of the phone. */
+  /** Shows the time as written; otherwise Wallet converts it to the phone's time zone. */
   readonly ignoresTimeZone?: true;
 }
 
-/** The fields of a row that have a value. */
+/** The non-empty fields of a row. */
 export function fieldsOf(pass: BoardingPass, row: AppleRow): PassField[] {
   const names: readonly FactName[] = appleRows[row];
   return names.flatMap((key): PassField[] => {
@@ -36,7 +39,7 @@ export function fieldsOf(pass: BoardingPass, row: AppleRow): PassField[] {
   });
 }
 
-/** An airport-local time, formatted by the phone in its owner's language and shown in the airport's zone. */
+/** For airport-local times: formatted by the phone in its own language, but shown in the airport's zone. */
 function stylesOf(key: FactName, row: AppleRow) {
   const shown = row === 'back' ? 'date and time' : key === 'date' ? 'date' : 'time';
   const [dateStyle, timeStyle] = dateStyles[shown];

@@ -6,12 +6,12 @@ import { backFields } from './back-fields.ts';
 import { fieldsOf } from './pass-field.ts';
 import { semanticDesign } from './semantics.ts';
 
-/** The part of the input that shows in pass.json. */
+/** The input that determines pass.json. */
 export type PassJsonInput = Pick<PkpassInput, 'boardingPass' | 'settings' | 'images'> & {
   readonly certificate: Pick<AppleCertificate, 'passTypeId' | 'teamId'>;
 };
 
-/** The object that is written to pass.json. Source: Apple, Wallet Passes, Pass. */
+/** The content of pass.json. Source: Apple, Wallet Passes, Pass. */
 export function passJsonOf({ boardingPass: pass, settings, certificate, images }: PassJsonInput) {
   return {
     formatVersion: 1,
@@ -33,8 +33,8 @@ export function passJsonOf({ boardingPass: pass, settings, certificate, images }
     ...(pass.barcode && { barcodes: [barcodeOf(pass.barcode)] }),
     ...relevance(pass),
     ...(pass.expiresAt && { expirationDate: `${pass.expiresAt.instant.toISOString().slice(0, 19)}Z` }),
-    // Dims the barcode. Apple's own example of a void pass is one that has been redeemed; a pass whose status says
-    // that it is expired may have no expiration date that would say so.
+    // Dims the barcode. Apple's own example of a void pass is a redeemed one; a pass whose status is expired may have
+    // no expiration date.
     voided: pass.status !== 'active',
     sharingProhibited: settings.sharingProhibited,
     ...(settings.linkedApps.length > 0 && { associatedStoreIdentifiers: settings.linkedApps }),
@@ -43,7 +43,10 @@ export function passJsonOf({ boardingPass: pass, settings, certificate, images }
   };
 }
 
-/** The airline's name is not shown beside its logo. Source: docs/api.md#fields-of-a-template. */
+/**
+ * The airline's name is not shown next to its logo.
+ * Source: docs/api.md#fields-of-a-template.
+ */
 function appearance({ airlineName }: BoardingPass, { backgroundColor, textColor }: PkpassSettings, hasLogo: boolean) {
   const text = rgb(textColor);
   return {
@@ -54,7 +57,7 @@ function appearance({ airlineName }: BoardingPass, { backgroundColor, textColor 
   };
 }
 
-/** `rgb(12, 52, 120)` of `#0C3478`: the only notation of a colour that Wallet documents. */
+/** `rgb(12, 52, 120)` for `#0C3478`: the only color notation that Wallet documents. */
 function rgb(hex: string): string {
   const value = Number.parseInt(hex.slice(1), 16);
   return `rgb(${value >> 16}, ${(value >> 8) & 0xff}, ${value & 0xff})`;
@@ -63,7 +66,8 @@ function rgb(hex: string): string {
 /** When and where the pass appears on the lock screen. */
 function relevance({ relevantDate, locations, beacons }: BoardingPass) {
   return {
-    // iOS 26 reads `date`, iOS 18 the same under its first name, and older systems the key beside the list.
+    // iOS 26 reads `date`; iOS 18 reads `relevantDate`, its former name, in the list; older versions read the key
+    // outside of the list.
     relevantDates: [{ date: relevantDate, relevantDate }],
     relevantDate,
     ...(locations.length > 0 && {
@@ -92,8 +96,8 @@ const barcodeFormats = {
 } as const satisfies Record<Barcode['type'], string>;
 
 /**
- * The former key `barcode` is left out: every system since iOS 9 reads `barcodes`.
- * Scanners at the gate read Latin-1, the encoding of IATA's bar coded boarding pass; what it cannot write is UTF-8.
+ * Omits the deprecated key `barcode`: all versions since iOS 9 read `barcodes`. Gate scanners read Latin-1, the
+ * encoding of IATA's bar coded boarding pass; text beyond it is encoded as UTF-8.
  */
 function barcodeOf({ type, value, text }: Barcode) {
   return {

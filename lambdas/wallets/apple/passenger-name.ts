@@ -8,13 +8,13 @@ export interface PassengerName {
 
 const title = /^(mr|mrs|ms|miss|mstr|dr|prof|herr|frau|mme|sr|sra)\.?$/i;
 const suffix = /^(jr|sr|ii|iii|iv)\.?$/i;
-/** Chinese, Japanese and Korean names begin with the family. */
+/** Chinese, Japanese and Korean names begin with the family name. */
 const familyFirst = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 /**
  * Splits a passenger's name, written as on a ticket (`MUSTERMANN/ERIKA MS`) or in one line (`Erika Mustermann`), where
- * the last word is the family name together with lower-case words before it (`Ludwig van Beethoven`). The letters stay
- * as they are, as on the rest of the pass. A single name is a family name, as on tickets.
+ * the family name is the last word together with lower-case words before it (`Ludwig van Beethoven`). Keeps the letter
+ * case, as on the rest of the pass. A single name is a family name, as on tickets.
  */
 export function passengerNameOf(text: string): PassengerName {
   const [family = '', given = ''] = text.split(/[/,](.*)/s);
@@ -22,7 +22,7 @@ export function passengerNameOf(text: string): PassengerName {
   return ofOneLine(wordsOf(family || given));
 }
 
-/** The title, if there is one, is the last of the given names. */
+/** A title is the last of the given names. */
 function ofTicket(family: readonly string[], given: readonly string[]): PassengerName {
   const titles = given.length > 1 && title.test(given.at(-1) ?? '') ? 1 : 0;
   return named(given.slice(given.length - titles), given.slice(0, given.length - titles), family);

@@ -5,9 +5,9 @@ import { withinRounds } from './key-derivation.ts';
 const { oids } = forge.pki;
 
 /**
- * The certificates and the key of a .p12, as PEM: what Keychain Access and OpenSSL export, with the old ciphers and the
- * new. Node's own cryptography does not read the format. Source: RFC 7292.
- * @throws CertificateUnusable for a wrong password, a file of another kind, or one that would take too long to open.
+ * Extracts the certificates and the key of a .p12 as PEM. Reads exports of Keychain Access and OpenSSL, with old and
+ * new ciphers; Node's own cryptography does not read the format. Source: RFC 7292.
+ * @throws CertificateUnusable for a wrong password, another kind of file, or one that would take too long to decrypt.
  */
 export function openPkcs12(file: Uint8Array, password: string): string[] {
   const container = withinRounds(() => containerOf(file, password));
@@ -37,8 +37,8 @@ function containerOf(file: Uint8Array, password: string): forge.pkcs12.Pkcs12Pfx
 }
 
 /**
- * As the newer ciphers want a password: its UTF-8 bytes, while the file's MAC goes on with UTF-16, which the library does
- * not do at a time. Without its MAC the file proves itself: the key has to be that of the certificate.
+ * For newer ciphers, which take the password as UTF-8 while the MAC takes it as UTF-16; the library cannot mix the two.
+ * The MAC is not verified: the key must match the certificate instead.
  */
 function utf8Container(pfx: forge.asn1.Asn1, password: string): forge.pkcs12.Pkcs12Pfx | undefined {
   const bytes = Buffer.from(password).toString('binary');
@@ -51,7 +51,7 @@ function utf8Container(pfx: forge.asn1.Asn1, password: string): forge.pkcs12.Pkc
   }
 }
 
-/** The library says what is wrong in its message only; whatever else it says may quote the file. */
+/** The library reports the kind of error only in its message, other parts of which may quote the file. */
 function refuse(error: unknown): never {
   const isPassword = error instanceof Error && /password|MAC|decrypt/i.test(error.message);
   throw new CertificateUnusable(

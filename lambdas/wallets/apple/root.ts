@@ -10,11 +10,11 @@ export const appleRoots: readonly string[] = [
 ];
 
 /**
- * Requires the root that has signed an intermediate certificate to be there and to be accepted: anybody can make a chain
- * with Apple's names, but phones trust Apple's roots alone.
- * @param certificates all that were given; the order says nothing.
+ * Requires the root that signed an intermediate certificate, and that it is an accepted one: anyone can create a chain
+ * with Apple's names, but phones trust only Apple's roots.
+ * @param certificates all uploaded ones, in any order.
  * @param accepted SHA-256 of the roots, lower-case hex.
- * @throws CertificateUnusable saying where to get the root, or which one it is.
+ * @throws CertificateUnusable saying where to get the root, or which root it is.
  */
 export function requireRoot(
   intermediate: X509Certificate,

@@ -4,8 +4,8 @@ import type { SemanticFlight } from '../../domain/semantic-flight.ts';
 import { passengerNameOf } from './passenger-name.ts';
 
 /**
- * What makes the boarding pass of iOS 26: the style, and all tags it needs; nothing where one cannot be filled, as Wallet
- * then falls back to the classic design without a word.
+ * Enables the boarding pass design of iOS 26: the style and all tags that it needs. Empty if one of them is missing, as
+ * Wallet would then silently fall back to the classic design.
  * Source: Apple, Creating an airline boarding pass using semantic tags.
  */
 export function semanticDesign(pass: BoardingPass) {
@@ -30,7 +30,7 @@ function flightTags(
     departureAirportCode: origin.code,
     departureAirportName: origin.name,
     departureCityName: origin.city,
-    // Apple's documentation has the first name, Apple's own pass builder the second.
+    // Apple's documentation uses the first name, Apple's own pass builder the second.
     departureLocationTimeZone: origin.timeZone,
     departureAirportTimeZone: origin.timeZone,
     destinationAirportCode: destination.code,
@@ -52,7 +52,7 @@ function flightTags(
   };
 }
 
-/** What has become of the plan; dates only where they differ from it. */
+/** Current times; dates are included only where they differ from the schedule. */
 function currentTags(pass: BoardingPass, { origin, destination, arrivalTime }: SemanticFlight) {
   const { departureTime, estimatedDepartureTime: departure, estimatedArrivalTime: arrival } = pass;
   return present({
@@ -62,7 +62,7 @@ function currentTags(pass: BoardingPass, { origin, destination, arrivalTime }: S
   });
 }
 
-/** Says nothing of a flight that leaves early. */
+/** Undefined for an early departure. */
 function statusOf(scheduled: LocalDateTime, estimated: LocalDateTime): string | undefined {
   if (estimated === scheduled) return 'On Time';
   return estimated > scheduled ? 'Delayed' : undefined;
@@ -83,7 +83,7 @@ function passengerTags(pass: BoardingPass) {
   };
 }
 
-/** Row and letter of `12C`; any other text as it is. */
+/** Row and letter of `12C`; other texts unchanged. */
 function seatOf(seat: string) {
   const [, seatRow, seatNumber] = /^0*(\d+)([A-Z])$/i.exec(seat) ?? [];
   return seatRow && seatNumber ? { seatRow, seatNumber } : { seatNumber: seat };
@@ -94,12 +94,12 @@ function locationOf({ facts }: Airport) {
   return latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
 }
 
-/** `G20` of `Gate G20`: Wallet writes the word itself. */
+/** `G20` for `Gate G20`: Wallet adds the word itself. */
 function bare(text: string | undefined): string | undefined {
   return text?.replaceAll(/\b(gate|terminal)\b/gi, '').trim() || undefined;
 }
 
-/** The tags that have a value. */
+/** Drops tags without a value. */
 function present<Tags extends object>(tags: Tags): Partial<Tags> {
   return Object.fromEntries(Object.entries(tags).filter(([, value]) => value !== undefined)) as Partial<Tags>;
 }

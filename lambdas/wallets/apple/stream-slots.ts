@@ -1,12 +1,12 @@
 import { PushBusy } from '../../ports/apple-push.ts';
 import type { Clock } from '../../ports/clock.ts';
 
-/** So long a request waits for its turn at most, ms. It has not been sent then, and may be sent again. */
-const turnTimeoutMs = 10_000;
+/** Maximum wait for a free stream, ms. The request has not been sent then, and may be retried. */
+const maxWaitMs = 10_000;
 
 /**
- * Turns on one HTTP/2 connection. More streams than the other side allows at a time are kept by Node, and sent later
- * whatever has become of them meanwhile: who has given up waiting would have asked all the same, and asks once more.
+ * Semaphore for the streams of an HTTP/2 connection. Node itself would queue streams beyond the server's limit and send
+ * them later, even if the request has timed out meanwhile: it would be sent, and then sent again by the retry.
  * Source: RFC 9113, section 5.1.2.
  */
 export class StreamSlots {
@@ -16,33 +16,33 @@ export class StreamSlots {
   #taken = 0;
   #isClosed = false;
 
-  /** @param limit of streams at a time; the other side may change it. */
+  /** @param limit of concurrent streams; the server may change it. */
   constructor(clock: Pick<Clock, 'after'>, limit: () => number) {
     this.#clock = clock;
     this.#limit = limit;
   }
 
-  /** @returns true when it is the caller's turn, false when the connection has ended. @throws when neither comes. */
-  async take(): Promise<boolean> {
+  /** @returns true when a slot was acquired, false when the connection has closed. @throws after the maximum wait. */
+  async acquire(): Promise<boolean> {
     if (this.#isClosed) return false;
     if (this.#waiting.size === 0 && this.#taken < this.#limit()) {
       this.#taken += 1;
       return true;
     }
-    const turn = Promise.withResolvers<boolean>();
-    this.#waiting.add(turn.resolve);
-    const cancel = this.#clock.after(turnTimeoutMs, () => {
-      if (this.#waiting.delete(turn.resolve)) turn.reject(new PushBusy('NoTurn'));
+    const slot = Promise.withResolvers<boolean>();
+    this.#waiting.add(slot.resolve);
+    const cancel = this.#clock.after(maxWaitMs, () => {
+      if (this.#waiting.delete(slot.resolve)) slot.reject(new PushBusy('NoTurn'));
     });
     try {
-      return await turn.promise;
+      return await slot.promise;
     } finally {
       cancel();
     }
   }
 
-  /** Ends the turn of who has taken one. */
-  give(): void {
+  /** Releases a slot. */
+  release(): void {
     this.#taken -= 1;
     for (const resolve of this.#waiting) {
       if (this.#taken >= this.#limit()) return;
@@ -52,7 +52,7 @@ export class StreamSlots {
     }
   }
 
-  /** Nobody gets a turn any more; those that have one keep it. */
+  /** Grants no more slots; those already taken stay valid. */
   close(): void {
     this.#isClosed = true;
     for (const resolve of this.#waiting) resolve(false);

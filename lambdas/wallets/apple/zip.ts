@@ -1,21 +1,21 @@
 import { crc32 } from 'node:zlib';
 import type { PkpassFile } from './images.ts';
 
-/** Files as they stand in an archive: what precedes its directory, and their part of the directory. */
+/** Encoded files of an archive: their local part and their part of the central directory. */
 export interface ZipEntries {
   readonly count: number;
   readonly content: Buffer;
   readonly directory: Buffer;
 }
 
-/** 1 January 1980, 00:00, the first date of the format: the same files give the same bytes. */
+/** 1 January 1980, 00:00, the earliest date of the format: equal files produce equal bytes. */
 const dosDate = 0x0021;
 /** 1.0: files without compression. */
 const versionNeeded = 10;
 
 /**
- * Files of an archive, stored without compression: PNGs do not shrink, and the rest is small.
- * Made once, the entries of files that never change can open any number of archives.
+ * Encodes files of an archive, without compression: PNGs do not shrink, and the rest is small. Entries of constant
+ * files can be reused at the start of any number of archives.
  *
  * @param offset bytes of the archive before these entries.
  * Source: PKWARE APPNOTE 6.3.10, sections 4.3.7 (local file header) and 4.3.12 (central directory header).
@@ -34,7 +34,7 @@ export function zipEntries(files: readonly PkpassFile[], offset = 0): ZipEntries
 }
 
 /**
- * The archive of entries that were made for this order.
+ * Joins entries that were encoded for this order into an archive.
  * Source: PKWARE APPNOTE, section 4.3.16 (end of central directory).
  */
 export function zipArchive(...parts: readonly ZipEntries[]): Buffer {
@@ -68,7 +68,7 @@ function fileHeader(name: string, data: Uint8Array): Buffer {
   return header;
 }
 
-/** The directory repeats a file's header from its version (byte 4) to the length of its name (byte 27). */
+/** The central directory repeats a file header from its version (byte 4) to the length of its name (byte 27). */
 function directoryHeader(fileHeader: Buffer, at: number): Buffer {
   const name = fileHeader.subarray(30);
   const header = Buffer.alloc(46 + name.length);

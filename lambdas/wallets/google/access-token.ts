@@ -8,10 +8,10 @@ import type { Signer } from './signer.ts';
 const scope = 'https://www.googleapis.com/auth/wallet_object.issuer';
 const grantType = 'urn:ietf:params:oauth:grant-type:jwt-bearer';
 
-/** Seconds that an assertion is good for; more than an hour is refused. */
+/** Lifetime of an assertion, s; Google refuses more than an hour. */
 const assertionTtl = 600;
 
-/** A token is not used in its last five minutes. */
+/** Margin before expiry within which a token is not used. */
 const marginMs = 5 * 60 * 1000;
 
 interface Dependencies {
@@ -25,13 +25,13 @@ interface Dependencies {
 
 interface Entry {
   readonly token: Promise<string>;
-  /** Not known before the token is there. */
+  /** Infinite until the token has arrived. */
   untilMs: number;
 }
 
 /**
- * Access tokens of service accounts, each kept until shortly before it expires; who asks at the same time shares one
- * request. Source: RFC 7523; Google, "Using OAuth 2.0 for Server to Server Applications".
+ * Access tokens of service accounts, cached until shortly before they expire; concurrent callers share one request.
+ * Source: RFC 7523; Google, "Using OAuth 2.0 for Server to Server Applications".
  */
 export class AccessTokens {
   readonly #dependencies: Dependencies;
@@ -43,8 +43,8 @@ export class AccessTokens {
 
   /** @throws GoogleWalletFailure. */
   async get(issuer: GoogleIssuer): Promise<string> {
-    const kept = this.#entries.get(issuer.privateKeyPem);
-    if (kept && this.#nowMs() < kept.untilMs) return kept.token;
+    const cached = this.#entries.get(issuer.privateKeyPem);
+    if (cached && this.#nowMs() < cached.untilMs) return cached.token;
     const answer = this.#request(issuer);
     const entry: Entry = { token: answer.then(({ access_token: token }) => token), untilMs: Number.POSITIVE_INFINITY };
     this.#entries.set(issuer.privateKeyPem, entry);
@@ -56,7 +56,7 @@ export class AccessTokens {
     return entry.token;
   }
 
-  /** The next get asks anew. */
+  /** Invalidates a token: the next get requests a new one. */
   forget({ privateKeyPem }: GoogleIssuer): void {
     this.#entries.delete(privateKeyPem);
   }

@@ -3,18 +3,18 @@ import { createPublicKey, type KeyObject, verify } from 'node:crypto';
 const protocolVersion = 'ECv2SigningOnly';
 const sender = 'GooglePayPasses';
 
-/** Of one intermediate key. Google sends one; more would come while it changes its root key. */
+/** Signatures of the intermediate key. Google sends one, and more while it rotates its root key. */
 const maxKeySignatures = 5;
 
-/** A root key as Google publishes it. */
+/** A root key in Google's published form. */
 export interface RootKey {
   readonly keyValue: string;
   readonly protocolVersion: string;
-  /** Ms since 1970, as text. */
+  /** Milliseconds since 1970, as text. */
   readonly keyExpiration?: string | undefined;
 }
 
-/** A callback whose parts have the right form; nothing in it is proven. */
+/** A well-formed callback whose signatures are not verified yet. */
 export interface SignedCallback {
   readonly signature: string;
   readonly signedKey: string;
@@ -22,7 +22,7 @@ export interface SignedCallback {
   readonly signedMessage: string;
 }
 
-/** @returns undefined for whatever is no callback, however it is malformed. */
+/** @returns undefined for anything malformed. */
 export function readCallback(body: string): SignedCallback | undefined {
   const callback = parsed(body);
   const key = recordOf(callback?.intermediateSigningKey);
@@ -40,10 +40,9 @@ export function readCallback(body: string): SignedCallback | undefined {
 }
 
 /**
- * True when Google has signed the message for this issuer: some root key has signed the intermediate key, and that one
- * the message, each over the strings exactly as they came. Anybody may send anything: what costs nothing to find out is
- * asked before any signature is verified. Source: Google Wallet, "Verify the signature"; Tink,
- * PaymentMethodTokenRecipient, ECv2SigningOnly.
+ * True if Google has signed the message for this issuer: a root key signed the intermediate key, and that one the
+ * message, each over the strings exactly as received. The endpoint is public: cheap checks come before any signature
+ * verification. Source: Google Wallet, "Verify the signature"; Tink, PaymentMethodTokenRecipient, ECv2SigningOnly.
  */
 export function isSignedByGoogle(
   { signature, signedKey, keySignatures, signedMessage }: SignedCallback,
@@ -61,7 +60,7 @@ export function isSignedByGoogle(
   return isSigned(lengthValues(sender, issuerId, protocolVersion, signedMessage), signature, key);
 }
 
-/** Each text after its length in bytes, 4 bytes little-endian. */
+/** Each text preceded by its length in bytes (4 bytes, little-endian). */
 function lengthValues(...texts: string[]): Buffer {
   return Buffer.concat(
     texts.flatMap((text) => {
@@ -72,7 +71,7 @@ function lengthValues(...texts: string[]): Buffer {
   );
 }
 
-/** ECDSA on P-256 with SHA-256, the signature as DER in base64. */
+/** ECDSA on P-256 with SHA-256; the signature is DER in base64. */
 function isSigned(data: Buffer, signature: string, key: KeyObject): boolean {
   return verify('sha256', data, { key, dsaEncoding: 'der' }, Buffer.from(signature, 'base64'));
 }
@@ -86,7 +85,7 @@ function publicKeyOf(keyValue: unknown): KeyObject | undefined {
   }
 }
 
-/** A key without a readable expiration is none to rely on. */
+/** A missing or unreadable expiration counts as expired. */
 function isExpired(keyExpiration: unknown, at: Date): boolean {
   return !(Number(keyExpiration) > at.getTime());
 }

@@ -1,16 +1,16 @@
 import { GoogleWalletFailure } from '../../ports/google-wallet.ts';
 
-/** What the connection failed with is kept as the cause: the log then says whether it was a time-out or an unknown name. */
+/** Keeps the connection's error as the cause: the log then shows whether it was a time-out or a DNS failure. */
 export function unreachable(cause: unknown): GoogleWalletFailure {
   return new GoogleWalletFailure('unreachable', undefined, undefined, { cause });
 }
 
-/** The body of a refusal, as Google's APIs and, with a word in the place of the object, its token endpoint write it. */
+/** Error body of Google's APIs, and of its token endpoint, where `error` is a word instead of an object. */
 interface RefusalBody {
   readonly error?: unknown;
 }
 
-/** One word of Google's for a refusal: whatever else an error says may quote what was sent. */
+/** Google's one-word reason for a refusal; the rest of an error may quote the request. */
 export function wordIn(text: string, read: (body: RefusalBody) => unknown): string | undefined {
   try {
     const word = read(JSON.parse(text));

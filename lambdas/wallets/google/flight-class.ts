@@ -5,13 +5,13 @@ import type { FlightClassInput } from '../../ports/google-wallet.ts';
 import { resourceId } from './ids.ts';
 import { linkOf, linksIn, localized, messagesOf, optionalImage, textModule } from './modules.ts';
 
-/** Advised, so that the whole name shows on small screens; the carrier has it in full length. */
+/** Recommended maximum for small screens; the carrier has the name in full. */
 const issuerNameLength = 20;
 
 /**
- * One flight on one date: what no pass can override. Times are airport-local and have no offset; Google Wallet knows
- * the airports' zones, and reminds the passenger 3 hours before boarding by itself. Source: Google Wallet REST
- * reference, FlightClass.
+ * One flight on one date: everything that a pass cannot override. Times are airport-local, without offset; Google
+ * Wallet knows the airports' zones, and by itself reminds the passenger 3 hours before boarding. Source: Google Wallet
+ * REST reference, FlightClass.
  */
 export function flightClassOf(issuerId: string, input: FlightClassInput) {
   const { flight } = input;
@@ -39,7 +39,7 @@ export function flightClassOf(issuerId: string, input: FlightClassInput) {
   };
 }
 
-/** The others belong to the pass: its status replaces them. */
+/** Excludes the message that a pass's status replaces: it is shown on the object. */
 const isFixed = ({ field }: Message) => field !== 'info-module';
 
 function shortened(name: string): string {
@@ -61,13 +61,15 @@ function airportOf({ code, name, terminal, gate }: Airport) {
   };
 }
 
-/** The number in digits is what Google Wallet looks the flight up by; what is shown may say more, such as `LH2724A`. */
+/**
+ * Google Wallet looks the flight up by its numeric flight number; the displayed one may be longer, such as `LH2724A`.
+ */
 function flightHeader({ flight, airlineLogoUrl, allianceLogoUrl }: FlightClassInput) {
   const { airlineCode, flightNumber, airlineName } = flight;
   const digits = /\d+/.exec(flightNumber)?.[0];
   return {
     carrier: {
-      // IATA's code has two characters, ICAO's three letters; exactly one of them is wanted.
+      // IATA codes have two characters, ICAO codes three letters; exactly one of the two must be set.
       ...(/^[A-Za-z]{3}$/.test(airlineCode)
         ? { carrierIcaoCode: airlineCode, carrierIataCode: undefined }
         : { carrierIataCode: airlineCode, carrierIcaoCode: undefined }),

@@ -13,7 +13,7 @@ const states = {
 } as const satisfies Record<BoardingPass['status'], string>;
 
 /**
- * One passenger on the flight, with everything that a pass may have a value of its own for.
+ * One passenger on the flight: everything that a pass may override.
  * Source: Google Wallet REST reference, FlightObject.
  */
 export function flightObjectOf(issuerId: string, input: FlightObjectInput) {
@@ -50,7 +50,7 @@ export function flightObjectOf(issuerId: string, input: FlightObjectInput) {
     linksModuleData: links.length > 0 ? { uris: links } : undefined,
     messages: messagesOf(input.lastNotification),
     merchantLocations: pass.locations.map(({ latitude, longitude }) => ({ latitude, longitude })),
-    // Passengers of one flight lie together: a family has its passes on one phone.
+    // Groups the passes of a flight: a family often has all of them on one phone.
     groupingInfo: { groupingId: templateId },
     passConstraints: { screenshotEligibility: input.screenshotsProhibited ? 'INELIGIBLE' : 'ELIGIBLE' },
   };
@@ -78,7 +78,7 @@ const doors = { Front: 'FRONT', Back: 'BACK' } as const satisfies Record<
   string
 >;
 
-/** What a passenger boards with: the object until it is saved, and then completed. */
+/** The minimum needed for boarding: a short object to be saved by a link, and completed afterwards. */
 export function coreOf(whole: ReturnType<typeof flightObjectOf>) {
   const { id, classId, state, passengerName, reservationInfo, boardingAndSeatingInfo, barcode } = whole;
   return {

@@ -11,7 +11,7 @@ interface Settings {
   readonly rootKeysUrl?: string | undefined;
 }
 
-/** Callbacks of Google Wallet for saves and deletions. */
+/** Google Wallet's callbacks for saves and deletions. */
 export class GoogleCallbacks implements WalletCallbacks {
   readonly #clock: Clock;
   readonly #rootKeys: RootKeys;
@@ -21,7 +21,7 @@ export class GoogleCallbacks implements WalletCallbacks {
     this.#rootKeys = new RootKeys({ clock, fetch, url: rootKeysUrl ?? 'https://pay.google.com/gp/m/issuer/keys' });
   }
 
-  /** The signature is for the issuer that the message names: one made for another issuer does not fit. */
+  /** The signature is bound to the issuer named in the message: one made for another issuer does not verify. */
   async verified(body: string): Promise<WalletCallback | undefined> {
     const signed = readCallback(body);
     const callback = signed && callbackIn(signed.signedMessage);

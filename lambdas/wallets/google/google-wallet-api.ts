@@ -10,7 +10,7 @@ import { AccessTokens } from './access-token.ts';
 import { flightClassOf } from './flight-class.ts';
 import { coreOf, flightObjectOf } from './flight-object.ts';
 import { resourceId } from './ids.ts';
-import { Pace } from './pace.ts';
+import { RateLimiter } from './rate-limiter.ts';
 import { RestClient, type RestSettings } from './rest-client.ts';
 import { type SavePayload, saveLink } from './save-link.ts';
 import { Signer } from './signer.ts';
@@ -18,21 +18,21 @@ import { Signer } from './signer.ts';
 export interface GoogleWalletSettings extends Pick<RestSettings, 'attempts' | 'timeoutMs'> {
   readonly clock: Clock;
   readonly fetch: typeof fetch;
-  /** In place of Google's: `/token` and `/walletobjects/v1` are below it. */
+  /** In place of Google's: base of `/token` and `/walletobjects/v1`. */
   readonly endpointUrl?: string | undefined;
   /** In place of Google's. */
   readonly saveUrl?: string | undefined;
   readonly requestsPerSecond?: number | undefined;
 }
 
-/** Google Wallet, over its REST API and its save links. */
+/** Google Wallet, by its REST API and its save links. */
 export class GoogleWalletApi implements GoogleWallet {
   readonly #rest: RestClient;
   readonly #saving: Parameters<typeof saveLink>[0];
 
   constructor({ clock, fetch, endpointUrl, saveUrl, requestsPerSecond, ...rest }: GoogleWalletSettings) {
     const signer = new Signer();
-    const pace = requestsPerSecond === undefined ? undefined : new Pace(requestsPerSecond, clock);
+    const rateLimiter = requestsPerSecond === undefined ? undefined : new RateLimiter(requestsPerSecond, clock);
     const tokenUrl = endpointUrl && `${endpointUrl}/token`;
     this.#rest = new RestClient({
       ...rest,
@@ -40,7 +40,7 @@ export class GoogleWalletApi implements GoogleWallet {
       fetch,
       baseUrl: `${endpointUrl ?? 'https://walletobjects.googleapis.com'}/walletobjects/v1`,
       tokens: new AccessTokens({ clock, fetch, signer, tokenUrl, timeoutMs: rest.timeoutMs }),
-      turn: pace && (() => pace.turn()),
+      rateLimiter,
     });
     this.#saving = { clock, signer, saveUrl: saveUrl ?? 'https://pay.google.com/gp/v/save' };
   }
@@ -52,7 +52,7 @@ export class GoogleWalletApi implements GoogleWallet {
   async updateClass(issuer: GoogleIssuer, input: FlightClassInput, { notifies }: { notifies: boolean }): Promise<void> {
     const flightClass = {
       ...flightClassOf(issuer.issuerId, input),
-      // Counts for this request only.
+      // Applies to this request only.
       ...(notifies && { notifyPreference: 'NOTIFY_ON_UPDATE' }),
     };
     if (!(await this.#rest.patch(issuer, 'flightClass', flightClass))) await this.putClass(issuer, input);
@@ -77,7 +77,7 @@ export class GoogleWalletApi implements GoogleWallet {
   async #updateObject(issuer: GoogleIssuer, input: FlightObjectInput, { notifies }: { notifies: boolean }) {
     const flightObject = flightObjectOf(issuer.issuerId, input);
     const notification = notifies ? flightObject.messages[0] : undefined;
-    // A message that is added would stand beside the same one.
+    // Otherwise the message would appear twice: in the object, and as the added one.
     const messages = notification ? [] : flightObject.messages;
     if (!(await this.#rest.patch(issuer, 'flightObject', { ...flightObject, messages }))) return false;
     if (notification) {
@@ -111,8 +111,8 @@ export class GoogleWalletApi implements GoogleWallet {
 }
 
 /**
- * The additional image is the only one that Google fetches from its caller's address; one that is not there any more
- * has Google refuse the whole object. A pass without the picture is better than none.
+ * Retries without the additional image, the only one that Google fetches from a caller's URL: if it is gone, Google
+ * refuses the whole object. A pass without the picture is better than none.
  */
 async function withoutRefusedImage<Answer>(
   input: FlightObjectInput,

@@ -3,7 +3,7 @@ import { decodeEntities } from '../../domain/html-entities.ts';
 import type { Link, Message } from '../../domain/messages.ts';
 import { plainText } from '../../domain/rich-text.ts';
 
-/** Source: Google Wallet, LocalizedString. Callers send one language and do not say which. */
+/** Source: Google Wallet, LocalizedString. Texts come in one language, which callers do not name. */
 export const localized = (value: string) => ({ defaultValue: { language: 'en', value } });
 
 /** Source: Google Wallet, Image; the URL is public, https and without redirects. */
@@ -14,7 +14,7 @@ export function image(url: string, description: string) {
 export const optionalImage = (url: string | undefined, description: string) =>
   url === undefined ? undefined : image(url, description);
 
-/** Text modules are plain text: the links of a message follow as links of their own. */
+/** Text modules are plain text: links inside a message are shown separately. */
 export function textModule(id: string, fact: Fact) {
   const body = inWords(fact);
   return body === undefined ? [] : [{ id, header: fact.label, body }];
@@ -22,7 +22,7 @@ export function textModule(id: string, fact: Fact) {
 
 const anchor = /<a href="([^"]*)">(.*?)<\/a>/g;
 
-/** The links inside a message, under the words that carry them. */
+/** The links inside a message, labeled by their text. */
 export function linksIn({ field, html }: Message) {
   return [...html.matchAll(anchor)].map(([, href = '', words = ''], place) => {
     const uri = decodeEntities(href);
@@ -32,7 +32,7 @@ export function linksIn({ field, html }: Message) {
 
 const itself = (value: string) => value;
 
-/** Google Wallet shows an icon by the scheme of the address. Source: Google Wallet, Uri. */
+/** The scheme of the URL determines the icon. Source: Google Wallet, Uri. */
 const addresses: Readonly<Record<Link['type'], (value: string) => string>> = {
   email: (address) => `mailto:${address}`,
   'geo-location': (coordinates) => `geo:${coordinates.replace('geo:', '')}`,
@@ -45,7 +45,10 @@ export function linkOf({ field: id, label: description, type, value }: Link) {
   return { id, uri: addresses[type](value), description };
 }
 
-/** The one message that a class or an object has. Source: docs/api.md#notification-of-updates. */
+/**
+ * A class or an object has at most one message.
+ * Source: docs/api.md#notification-of-updates.
+ */
 export function messagesOf(lastNotification: string | undefined) {
   if (lastNotification === undefined) return [];
   return [{ id: 'last-notification', header: 'Last Notification', body: lastNotification, messageType: 'TEXT' }];

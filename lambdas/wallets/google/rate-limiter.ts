@@ -1,7 +1,7 @@
 import type { Clock } from '../../ports/clock.ts';
 
-/** Spaces requests evenly, so that a second never sees more than its share. */
-export class Pace {
+/** Rate limiter that spaces requests evenly, so that no second exceeds its share. */
+export class RateLimiter {
   readonly #intervalMs: number;
   readonly #clock: Clock;
   #nextMs = 0;
@@ -11,8 +11,8 @@ export class Pace {
     this.#clock = clock;
   }
 
-  /** Answers when it is the caller's turn. */
-  async turn(): Promise<void> {
+  /** Resolves when the next request may be sent. */
+  async acquire(): Promise<void> {
     const nowMs = this.#clock.now().getTime();
     const atMs = Math.max(nowMs, this.#nextMs);
     this.#nextMs = atMs + this.#intervalMs;

@@ -4,18 +4,18 @@ import { GoogleWalletFailure } from '../../ports/google-wallet.ts';
 import { within } from '../../retry/within.ts';
 import type { AccessTokens } from './access-token.ts';
 import { unreachable, wordIn } from './failures.ts';
+import type { RateLimiter } from './rate-limiter.ts';
 
 export interface RestSettings {
-  /** Of classes and objects, without a slash at the end. */
+  /** Base URL of classes and objects, without a trailing slash. */
   readonly baseUrl: string;
   readonly clock: Clock;
   readonly fetch: typeof fetch;
   readonly tokens: AccessTokens;
-  /** Answers when the next request may go. */
-  readonly turn?: (() => Promise<void>) | undefined;
-  /** How often a request is sent that meets with too many others, or with a failure of Google Wallet's. */
+  readonly rateLimiter?: Pick<RateLimiter, 'acquire'> | undefined;
+  /** Maximum number of attempts for a request that meets rate limiting or a server error. */
   readonly attempts: number;
-  /** Of one attempt. */
+  /** Of a single attempt. */
   readonly timeoutMs: number;
 }
 
@@ -27,13 +27,13 @@ interface Answer {
   readonly reason?: string | undefined;
 }
 
-/** Before the second attempt, ms; doubled for each further one, of which a random part is waited. */
+/** Back-off before the second attempt, ms; doubled for each further one, with a jitter of 50 % either way. */
 const firstDelayMs = 400;
 
-/** How a 403 for too many requests calls itself; any other is one of permission. Source: Google APIs, error reasons. */
+/** Reasons of a 403 that mean rate limiting; any other means missing permission. Source: Google APIs, error reasons. */
 const quotaReasons = /^(quota|rateLimit|userRateLimit|dailyLimit)Exceeded$/;
 
-/** Classes and objects over Google's REST API. */
+/** Classes and objects in Google's REST API. */
 export class RestClient {
   readonly #settings: RestSettings;
 
@@ -41,17 +41,17 @@ export class RestClient {
     this.#settings = settings;
   }
 
-  /** @returns false when there is one of this id, which stays as it is. @throws GoogleWalletFailure. */
+  /** @returns false if one of this id exists, which stays as it is. @throws GoogleWalletFailure. */
   async insert(issuer: GoogleIssuer, kind: Kind, resource: Resource): Promise<boolean> {
     return (await this.#send(issuer, 'POST', kind, JSON.stringify(resource), [409])).status !== 409;
   }
 
-  /** Makes it, or where it exists brings it up to date. @throws GoogleWalletFailure. */
+  /** Creates or updates a resource. @throws GoogleWalletFailure. */
   async upsert(issuer: GoogleIssuer, kind: Kind, resource: Resource): Promise<void> {
     if (!(await this.insert(issuer, kind, resource))) await this.patch(issuer, kind, resource);
   }
 
-  /** @returns false when there is none of this id. @throws GoogleWalletFailure. */
+  /** @returns false if there is none of this id. @throws GoogleWalletFailure. */
   async patch(issuer: GoogleIssuer, kind: Kind, resource: Resource): Promise<boolean> {
     const path = `${kind}/${encodeURIComponent(resource.id)}`;
     return (await this.#send(issuer, 'PATCH', path, JSON.stringify(withNulls(resource)), [404])).status !== 404;
@@ -63,7 +63,7 @@ export class RestClient {
     await this.#send(issuer, 'POST', path, JSON.stringify({ message }), []);
   }
 
-  /** Sends until there is an answer to go by: success, or a status that the caller expects. */
+  /** Sends a request, with retries, until it succeeds or has a status that the caller expects. */
   async #send(
     issuer: GoogleIssuer,
     method: string,
@@ -78,8 +78,8 @@ export class RestClient {
         throw failureOf(answer);
       } catch (error) {
         const failure = error instanceof GoogleWalletFailure ? error : unreachable(error);
-        const isPassing = failure.kind === 'busy' || failure.kind === 'unreachable' || failure.status === 401;
-        if (!isPassing || attempt >= this.#settings.attempts) throw failure;
+        const isTransient = failure.kind === 'busy' || failure.kind === 'unreachable' || failure.status === 401;
+        if (!isTransient || attempt >= this.#settings.attempts) throw failure;
         const { clock } = this.#settings;
         await clock.wait(firstDelayMs * 2 ** (attempt - 1) * (0.5 + clock.random()));
       }
@@ -87,9 +87,9 @@ export class RestClient {
   }
 
   async #once(issuer: GoogleIssuer, method: string, path: string, body: string): Promise<Answer> {
-    const { baseUrl, clock, fetch, timeoutMs, tokens, turn } = this.#settings;
+    const { baseUrl, clock, fetch, timeoutMs, tokens, rateLimiter } = this.#settings;
     const token = await tokens.get(issuer);
-    await turn?.();
+    await rateLimiter?.acquire();
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
     return within(clock, timeoutMs, async (signal) => {
       const answer = await fetch(`${baseUrl}/${path}`, { method, headers, body, signal });
@@ -109,7 +109,9 @@ function failureOf({ status, reason = '' }: Answer): GoogleWalletFailure {
   return new GoogleWalletFailure(kind, status, reason);
 }
 
-/** What a resource does not have: a PATCH leaves alone what it does not name, and replaces arrays as a whole. */
+/**
+ * Sets missing attributes to null, as a PATCH ignores attributes that are not named; arrays are replaced as a whole.
+ */
 function withNulls(value: unknown): unknown {
   if (value === undefined) return null;
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;

@@ -3,12 +3,12 @@ import { GoogleWalletFailure } from '../../ports/google-wallet.ts';
 import { within } from '../../retry/within.ts';
 import type { RootKey } from './callback-signature.ts';
 
-/** What the keys are kept for at least: a header that says less must not make every callback ask for them. */
-const minKeptMs = 5 * 60 * 1000;
-const maxKeptMs = 7 * 24 * 60 * 60 * 1000;
+/** Minimum cache lifetime: a shorter max-age must not make every callback fetch the keys. */
+const minCacheMs = 5 * 60 * 1000;
+const maxCacheMs = 7 * 24 * 60 * 60 * 1000;
 
-/** After a failure the keys are not asked for again so soon. */
-const failureKeptMs = 30 * 1000;
+/** Negative caching: after a failure, the keys are not fetched again for this long. */
+const failureCacheMs = 30 * 1000;
 
 const timeoutMs = 5_000;
 
@@ -19,20 +19,20 @@ interface Dependencies {
 }
 
 /**
- * Google's root keys, kept as long as their max-age says. Nothing else makes them be fetched: a forged callback fails
- * by the keys that are there, however many of them come.
+ * Cache of Google's root keys, with the lifetime of their max-age header. Only expiry triggers a fetch: forged
+ * callbacks, however many, fail with the cached keys.
  */
 export class RootKeys {
   readonly #dependencies: Dependencies;
   #keys: Promise<readonly RootKey[]> | undefined;
-  /** Infinite while they are on their way. */
+  /** Infinite while a fetch is in progress. */
   #untilMs = 0;
 
   constructor(dependencies: Dependencies) {
     this.#dependencies = dependencies;
   }
 
-  /** @throws when they cannot be had. */
+  /** @throws if the keys cannot be fetched. */
   get(): Promise<readonly RootKey[]> {
     if (this.#keys === undefined || this.#nowMs() >= this.#untilMs) {
       this.#untilMs = Number.POSITIVE_INFINITY;
@@ -51,10 +51,10 @@ export class RootKeys {
       });
       if (!Array.isArray(keys)) throw new GoogleWalletFailure('refused', answer.status, 'NoKeys');
       const [, seconds = 0] = /max-age=(\d+)/.exec(answer.headers.get('cache-control') ?? '') ?? [];
-      this.#untilMs = this.#nowMs() + Math.min(maxKeptMs, Math.max(minKeptMs, Number(seconds) * 1_000));
+      this.#untilMs = this.#nowMs() + Math.min(maxCacheMs, Math.max(minCacheMs, Number(seconds) * 1_000));
       return keys as RootKey[];
     } catch (error) {
-      this.#untilMs = this.#nowMs() + failureKeptMs;
+      this.#untilMs = this.#nowMs() + failureCacheMs;
       throw error;
     }
   }

@@ -2,23 +2,23 @@ import type { GoogleIssuer } from '../../ports/accounts.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Signer } from './signer.ts';
 
-/** What browsers take for an address that long. Source: Google Wallet, "Add to Google Wallet" link, limits. */
+/** Maximum length of a URL that browsers accept. Source: Google Wallet, "Add to Google Wallet" link, limits. */
 const maxLength = 1_800;
 
 interface Dependencies {
   readonly clock: Clock;
   readonly signer: Signer;
-  /** What the JWT is put behind, without a slash at the end. */
+  /** Base URL to which the JWT is appended, without a trailing slash. */
   readonly saveUrl: string;
 }
 
-/** What a link saves: classes and objects in full, or ids of what exists. */
+/** Content of a save link: classes and objects in full, or ids of existing ones. */
 export interface SavePayload {
   readonly flightClasses?: readonly object[] | undefined;
   readonly flightObjects: readonly object[];
 }
 
-/** @returns undefined where the link is too long. Source: Google Wallet, Google Wallet API JWT. */
+/** @returns undefined if the link is too long. Source: Google Wallet, Google Wallet API JWT. */
 export async function saveLink(
   { clock, signer, saveUrl }: Dependencies,
   issuer: GoogleIssuer,

@@ -2,14 +2,14 @@ import { createPrivateKey } from 'node:crypto';
 import { isIssuerId } from '../../domain/issuer-id.ts';
 import { AccountRefused } from '../../ports/account-settings.ts';
 
-/** Where service accounts get their tokens; a file that names another place would send signed assertions there. */
+/** The only accepted token endpoint: a key file naming another one would send signed assertions there. */
 const tokenUri = 'https://oauth2.googleapis.com/token';
 
 /**
- * Checks a service account's key file and the issuer that it is for. Whether Google lets the account act for the issuer
- * shows at its first use.
- * @returns its address.
- * @throws AccountRefused naming what is wrong, never with a part of the key. Source: Google Cloud, service account keys.
+ * Checks a service account's key file and its issuer id. Whether the account may act for the issuer shows only when it
+ * is first used.
+ * @returns the account's e-mail address.
+ * @throws AccountRefused with the reason, never with a part of the key. Source: Google Cloud, service account keys.
  */
 export function checkServiceAccount(issuerId: string, json: string): { clientEmail: string } {
   ensure(isIssuerId(issuerId), 'The issuer id is not a number as the Google Wallet console shows it');

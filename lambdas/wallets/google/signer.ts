@@ -3,11 +3,11 @@ import type { GoogleIssuer } from '../../ports/accounts.ts';
 
 type Key = Awaited<ReturnType<typeof importPKCS8>>;
 
-/** Signs as a service account. Its key is imported once: that takes longer than a signature. */
+/** Signs as a service account. Caches the imported key, as importing takes longer than signing. */
 export class Signer {
   readonly #keys = new Map<string, Promise<Key>>();
 
-  /** @returns a JWT, RS256, with the key's id in its header. */
+  /** @returns a JWT (RS256) with the key's id in its header. */
   async sign(
     { clientEmail, privateKeyId: kid, privateKeyPem }: GoogleIssuer,
     claims: Readonly<Record<string, unknown>>,

@@ -1,28 +1,28 @@
 import type { TemplateFields } from './template-fields.ts';
 
-/** What open data says of an airport. Source: docs/decisions/0037-airport-data.md. */
+/** An airport's entry in open data. Source: docs/decisions/0037-airport-data.md. */
 export interface AirportFacts {
   /** IATA code. */
   readonly code: string;
-  /** In English or as it calls itself, `Munich International Airport`. */
+  /** In English or in the local language: `Munich International Airport`. */
   readonly name: string;
-  /** The city it serves, `Munich`. */
+  /** The city that it serves: `Munich`. */
   readonly city: string;
-  /** IANA name. */
+  /** IANA time zone. */
   readonly timeZone: string;
-  /** Degrees; absent, as longitude, where they are in doubt. */
+  /** In degrees; both coordinates are absent if they are doubtful. */
   readonly latitude?: number | undefined;
   readonly longitude?: number | undefined;
 }
 
-/** The two ends of a template's flight, as they were known when the template was made; an unknown one is absent. */
+/** Both airports of a template's flight, as known when the template was created; an unknown one is absent. */
 export interface FlightAirports {
   readonly origin?: AirportFacts | undefined;
   readonly destination?: AirportFacts | undefined;
 }
 
 /**
- * The zone of the local times at each airport: its own, of an unknown one relevance-date-timezone.
+ * Time zones of the local times at each airport: the airport's own, or relevance-date-timezone for an unknown one.
  * Source: docs/api.md#dates-and-timezones.
  */
 export function airportZonesOf(fields: TemplateFields, airports: FlightAirports = {}) {

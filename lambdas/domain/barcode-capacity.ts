@@ -4,9 +4,11 @@ import type { TemplateFields } from './template-fields.ts';
 type BarcodeType = TemplateFields['barcode-type'];
 
 interface Capacity {
-  /** Bytes of any kind: texts of capitals or digits alone would fit in more, but a rule should not depend on that. */
+  /**
+   * In bytes of any kind. Upper-case or numeric text would fit in more, but a limit should not depend on the content.
+   */
   readonly bytes: number;
-  /** What both wallets can put into this type. */
+  /** Characters that both wallets can encode in this type. */
   readonly charset?: { readonly name: string; readonly pattern: RegExp };
 }
 
@@ -14,10 +16,10 @@ const latin1 = { name: 'Latin-1', pattern: /^[\u0020-\u007e\u00a0-\u00ff]*$/ };
 const ascii = { name: 'ASCII', pattern: /^[\u0020-\u007e]*$/ };
 
 /**
- * QR: version 40 with error correction M, as Apple Wallet draws it. Aztec: 32 layers with the error correction of
- * ZXing, 33 %. PDF417: 928 codewords with the error correction that ISO/IEC 15438 recommends. Code 128 has no limit of
- * its own; encoders stop at 80, and more bars than that are too thin on a phone. Google Wallet writes UTF-8 into QR
- * codes only. Measured with two encoders: docs/decisions/0034-barcode-capacity.md.
+ * QR: version 40 with error correction M, as drawn by Apple Wallet. Aztec: 32 layers with ZXing's error correction of
+ * 33 %. PDF417: 928 codewords with the error correction recommended by ISO/IEC 15438. Code 128 has no limit of its own;
+ * encoders stop at 80, and more bars are too thin on a phone. Google Wallet uses UTF-8 in QR codes only. Measured with
+ * two encoders: docs/decisions/0034-barcode-capacity.md.
  */
 const capacities: Readonly<Record<BarcodeType, Capacity>> = {
   QRCODE: { bytes: 2_331 },
@@ -26,7 +28,7 @@ const capacities: Readonly<Record<BarcodeType, Capacity>> = {
   CODE128: { bytes: 80, charset: ascii },
 };
 
-/** Why a type of barcode cannot carry a value; undefined when it can. */
+/** The reason why a barcode type cannot encode a value; undefined if it can. */
 export function barcodeProblem(type: BarcodeType, value: string): string | undefined {
   const { bytes, charset } = capacities[type];
   if (charset && !charset.pattern.test(value)) return `must be ${charset.name} text for barcode-type ${type}`;
@@ -34,19 +36,19 @@ export function barcodeProblem(type: BarcodeType, value: string): string | undef
   return `must be at most ${bytes} ${charset ? 'characters' : 'bytes of UTF-8'} for barcode-type ${type}`;
 }
 
-/** Why the service cannot generate values of this length; undefined when it can. */
+/** The reason why values of this length cannot be generated; undefined if they can. */
 export function generatedLengthProblem(type: BarcodeType, length: number): string | undefined {
   const { bytes } = capacities[type];
   return length > bytes ? `must be at most ${bytes} for barcode-type ${type}` : undefined;
 }
 
-/** @throws E9003 naming barcode-value when the template's barcode-type cannot carry a pass's value. */
+/** @throws E9003 on barcode-value if the template's barcode-type cannot encode it. */
 export function requireBarcodeFits(template: Pick<TemplateFields, 'barcode-type'>, value: string | undefined): void {
   const message = value === undefined ? undefined : barcodeProblem(template['barcode-type'], value);
   if (message) throw fieldsRefused([{ field: 'barcode-value', message }]);
 }
 
-/** As it is written into the barcode: Latin-1 where that is enough, else UTF-8. */
+/** Encoded length: Latin-1 if possible, else UTF-8. */
 function bytesOf(value: string): number {
   return latin1.pattern.test(value) ? value.length : new TextEncoder().encode(value).length;
 }

@@ -6,13 +6,13 @@ import type { TemplateFields } from './template-fields.ts';
 export interface Barcode {
   readonly type: TemplateFields['barcode-type'];
   readonly value: string;
-  /** What is printed under the barcode. */
+  /** Text printed below the barcode. */
   readonly text?: string | undefined;
 }
 
 /**
- * Pass value, else the generated one, else the template's default. A QR code carries every value that is accepted, and
- * so stands in for a type that the template has come to after the pass and that cannot carry its value.
+ * The pass's own value, else the generated one, else the template's default. If the template has changed to a type that
+ * cannot encode the value, a QR code is used, which can encode every accepted value.
  * Source: docs/api.md#barcodes.
  */
 export function barcodeOf(template: Template, pass: Pass): Barcode | undefined {

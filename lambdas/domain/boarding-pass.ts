@@ -13,9 +13,9 @@ import type { TemplateFields } from './template-fields.ts';
 export interface Airport {
   /** IATA code. */
   readonly code: string;
-  /** The template's label, else the code. */
+  /** The template's label, else the IATA code. */
   readonly name: string;
-  /** Zone of the local times here; for an unknown airport relevance-date-timezone. */
+  /** Time zone of the local times here; relevance-date-timezone for an unknown airport. */
   readonly timeZone: string;
   /** Absent for an unknown airport. */
   readonly facts?: AirportFacts | undefined;
@@ -24,7 +24,7 @@ export interface Airport {
 }
 
 export interface AdditionalImage {
-  /** Web address. */
+  /** Web URL. */
   readonly url: string;
   readonly text?: string | undefined;
 }
@@ -34,23 +34,23 @@ export interface FrequentFlyer {
   readonly number?: string | undefined;
 }
 
-/** The flight as all its passes show it: no pass can have a value of its own. */
+/** The part of a boarding pass that is the same for all passes of a flight. */
 export interface Flight {
   readonly airlineName: string;
-  /** Airline code and number, `LH2724`. */
+  /** Airline code and flight number: `LH2724`. */
   readonly flight: string;
   readonly airlineCode: string;
   readonly flightNumber: string;
   readonly origin: Airport;
   readonly destination: Airport;
-  /** As a machine recognizes it; absent where a part is missing. */
+  /** Machine-readable form of the flight; absent if a part is missing. */
   readonly semanticFlight?: SemanticFlight | undefined;
-  /** Local at the origin, as all times up to the departure. */
+  /** In the origin's local time, as all times up to departure. */
   readonly boardingTime: LocalDateTime;
   readonly gateClosingTime?: LocalDateTime | undefined;
   readonly departureTime: LocalDateTime;
   readonly estimatedDepartureTime?: LocalDateTime | undefined;
-  /** Local at the destination, as its estimate. */
+  /** In the destination's local time, as its estimate. */
   readonly arrivalTime?: LocalDateTime | undefined;
   readonly estimatedArrivalTime?: LocalDateTime | undefined;
   /** When the pass becomes relevant, with offset: `2027-03-15T14:05:00+01:00`. */
@@ -58,14 +58,14 @@ export interface Flight {
   readonly boardingDoor?: TemplateFields['boarding-door'];
   readonly boardingGroupLabel: string;
   readonly seatClassLabel: string;
-  /** All but `info-module`, which the status of a pass replaces. */
+  /** All messages but `info-module`, which a pass's status replaces. */
   readonly messages: readonly Message[];
   readonly links: readonly Link[];
 }
 
 /**
- * One passenger's boarding pass as it is shown: template and pass in one, pass values over template values.
- * Both wallets and the install page are rendered from this and so cannot disagree.
+ * The view model of a pass: template and pass merged, pass values overriding template values. Both wallets and the
+ * install page render it, so they cannot disagree.
  */
 export interface BoardingPass extends Flight {
   readonly passKey: string;
@@ -80,18 +80,18 @@ export interface BoardingPass extends Flight {
   readonly ticketNumber?: string | undefined;
   readonly frequentFlyer?: FrequentFlyer | undefined;
   readonly barcode?: Barcode | undefined;
-  /** Google Wallet only, below the pass. */
+  /** Shown by Google Wallet only, below the pass. */
   readonly additionalImage?: AdditionalImage | undefined;
   readonly locations: NonNullable<TemplateFields['relevant-locations']>;
   readonly beacons: NonNullable<TemplateFields['ibeacons']>;
   readonly expiresAt?: Expiration | undefined;
-  /** What the passenger was last told, "" before the first time; undefined where updates are not notified. */
+  /** The passenger's last notification; "" before the first, undefined if updates are not notified. */
   readonly lastNotification?: string | undefined;
-  /** Across the middle, in Google Wallet. */
+  /** Image across the middle of the pass, in Google Wallet. */
   readonly strip?: ImageRef | undefined;
 }
 
-/** Merges template and pass. Static values of the template never show on a pass. Source: docs/api.md#static-values. */
+/** Merges template and pass. The template's static values never show on a pass. Source: docs/api.md#static-values. */
 export function boardingPassOf(template: Template, pass: Pass): Required<BoardingPass> {
   const flight = template.fields;
   const passenger = pass.fields;
@@ -163,13 +163,13 @@ function frequentFlyerOf(passenger: Pass['fields']): FrequentFlyer | undefined {
   return program || number ? { program, number } : undefined;
 }
 
-/** A value of the pass under its label: as text, as an identifier, or as a local time at an airport. */
+/** A labeled value of the pass: text, an identifier, or a local time at an airport. */
 export interface Fact {
   readonly label: string;
   readonly value: string | undefined;
-  /** Its digits are no phone number. */
+  /** Set for identifiers: their digits must not be read as a phone number. */
   readonly isIdentifier?: true;
-  /** Given with a local time: the airport's. */
+  /** Set for local times: the airport's time zone. */
   readonly timeZone?: string;
 }
 
@@ -192,8 +192,8 @@ const message = ({ messages }: Flight, name: Message['field']): Fact => {
 const departureOf = ({ departureTime, estimatedDepartureTime: estimated }: Flight) => estimated ?? departureTime;
 
 /**
- * Every labelled value of a flight, an estimate in place of the scheduled time. The names are the keys of Apple Wallet's
- * fields: those of the arrival have no gate or terminal in them, as programs that know fields by their keys, such as KDE
+ * Every labeled value of a flight; an estimate replaces the scheduled time. The names are the keys of Apple Wallet's
+ * fields. Those of the arrival avoid `gate` and `terminal`, since programs that recognize fields by key, such as KDE
  * Itinerary, would take them for the departure's.
  */
 const flightFacts = {
@@ -224,7 +224,7 @@ const flightFacts = {
 
 const statusNames = { active: 'Active', redeemed: 'Redeemed', expired: 'Expired', voided: 'Voided' };
 
-/** Every labelled value of the flight and of its passenger. */
+/** Every labeled value of the flight and of its passenger. */
 export const facts = {
   ...flightFacts,
   status: ({ status }) => text('Status', statusNames[status]),

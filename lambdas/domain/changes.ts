@@ -2,17 +2,17 @@ import type * as z from 'zod';
 import { isEmptyArray, parseWithin } from './fields.ts';
 import { isBlank } from './printable.ts';
 
-/** What an update says about the fields of a template or a pass; a field in neither part stays as it is. */
+/** A partial update of the fields of a template or a pass; a field in neither part keeps its value. */
 export interface Changes<Fields> {
-  /** New values. An array is replaced as a whole. */
+  /** New values. Arrays are replaced as a whole. */
   readonly set: Partial<Fields>;
-  /** Optional fields that were sent blank. */
+  /** Optional fields that were sent blank, to be cleared. */
   readonly clear: readonly (keyof Fields & string)[];
 }
 
 /**
- * Reads partial updates of these fields inside a transform. An optional field that is sent as "" or white space, or an
- * array as [], is cleared; a required one is refused. Source: docs/api.md#updatepasstemplate.
+ * Parses partial updates of these fields inside a transform. An optional field sent as "", white space or [] is
+ * cleared; a required one is refused. Source: docs/api.md#updatepasstemplate.
  */
 export function changesOf<Fields extends object>(
   schema: z.ZodObject<z.ZodRawShape, z.core.$strict> & z.ZodType<Fields>,
@@ -24,7 +24,7 @@ export function changesOf<Fields extends object>(
     for (const name of emptied.filter((each) => !clear.includes(each))) {
       context.addIssue({ code: 'custom', path: [name], message: 'is required and cannot be cleared' });
     }
-    // What has no value is not given; a name that is no field is refused all the same.
+    // Undefined values are ignored, but unknown names are always refused.
     const isGiven = (name: string) => request[name] !== undefined || !Object.hasOwn(schema.shape, name);
     const rest = Object.fromEntries(
       Object.entries(request).filter(([name]) => isGiven(name) && !emptied.includes(name)),
@@ -39,25 +39,28 @@ export function changesOf<Fields extends object>(
 const isEmptied = (schema: z.ZodObject, name: string, value: unknown) =>
   Object.hasOwn(schema.shape, name) && (isBlank(value) || isEmptyArray(schema, name, value));
 
-/** The fields that an update names, also where it leaves them as they are: whoever repeats it hears the same. */
+/**
+ * The fields named by an update, including those whose value stays the same, so that repeating the update gets the same
+ * answer.
+ */
 export function touchedBy({ set, clear }: { readonly set: object; readonly clear: readonly string[] }) {
   return new Set<string>([...Object.keys(set), ...clear]);
 }
 
-/** The fields after the changes; the very object that was given when nothing is different. */
+/** Applies changes to fields; returns the same object if nothing differs. */
 export function applyChanges<Fields extends object>(fields: Fields, { set, clear }: Changes<Fields>): Fields {
   const changed = { ...fields, ...set };
   for (const name of clear) delete changed[name];
   return equalAsJson(fields, changed) ? fields : changed;
 }
 
-/** The fields that are different in both. */
+/** Names of the fields whose values differ. */
 export function changedNames<Fields extends object>(fields: Fields, changed: Fields): ReadonlySet<string> {
   const names = new Set(Object.keys({ ...fields, ...changed })) as Set<keyof Fields & string>;
   return new Set([...names].filter((name) => !equalAsJson(fields[name], changed[name])));
 }
 
-/** Equal as JSON: undefined is as absent, and the order of keys, which DynamoDB does not keep, does not matter. */
+/** Deep equality as JSON: undefined equals absent, and key order, which DynamoDB does not preserve, is ignored. */
 export function equalAsJson(one: unknown, other: unknown): boolean {
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return one === other;
   const names = new Set([...Object.keys(one), ...Object.keys(other)]) as Set<never>;

@@ -4,19 +4,19 @@ import type { Registration } from './registration.ts';
 import type { Template } from './template.ts';
 import type { FanOutWork, GoogleWork, PushWork } from './work.ts';
 
-/** What a committed change still has to bring about; doing it twice does no harm. */
+/** Follow-up work of a committed change. Idempotent. */
 export type Consequence =
-  /** The files stored behind this link show what is no longer so. */
+  /** The cached files behind this link are outdated. */
   | { readonly kind: 'stale-files'; readonly link: string }
-  /** The files of a new pass may have been rendered from an older version of its template. */
+  /** The files of a new pass may have been rendered from an outdated version of its template. */
   | { readonly kind: 'new-files'; readonly pass: Pass }
-  /** Nobody has to hear of this pass any more. */
+  /** The pass is gone: its registrations can be removed. */
   | { readonly kind: 'forget-devices'; readonly passKey: string }
   | { readonly kind: 'push'; readonly work: PushWork; readonly isPriority: boolean }
   | { readonly kind: 'fan-out'; readonly work: FanOutWork }
   | { readonly kind: 'google'; readonly work: GoogleWork };
 
-/** What follows from one change of the table. */
+/** Derives the follow-up work of a change of the table. */
 export function consequencesOf(change: RecordChange): readonly Consequence[] {
   switch (change.kind) {
     case 'pass':
@@ -38,27 +38,27 @@ function ofPass(before?: Pass | Tombstone, after?: Pass | Tombstone): Consequenc
   }
   if (!isPass(before)) return [{ kind: 'new-files', pass: after }];
   const isChanged = after.version > before.version;
-  // The page of a pass that must not be shared says whether it can still be installed.
+  // The page of a pass that must not be shared shows whether it can still be installed.
   const isSameOffer = isInstalled(after) === isInstalled(before);
-  // Google Wallet may have the pass although nobody has told us that it was saved.
+  // Google Wallet may have the pass even if no callback reported that it was saved.
   const isInGoogle = after.googleObject !== undefined;
   const isNewlySaved = stateInGoogle(after) === 'installed' && stateInGoogle(before) !== 'installed';
   return [
     ...(isChanged || after.nonce !== before.nonce || !isSameOffer ? [staleFiles(before)] : []),
     ...(isChanged && hasDevices(before) && hasDevices(after) ? [pushTo(after)] : []),
-    // What has changed between the making of Google Wallet's object and the moment it was saved.
+    // A newly saved object may have missed changes since it was created.
     ...(isInGoogle && (isChanged || isNewlySaved) ? [google({ account: after.account, passKey: after.passKey })] : []),
   ];
 }
 
-/** A device that came with the change itself, as the first install that starts auto-expiry, has a message of its own. */
+/** A first device needs no push here: its registration, written with this change, has one of its own. */
 const hasDevices = ({ devices = 0 }: Pass) => devices > 0;
 
 const isInstalled = ({ wallets = {} }: Pass) => Object.values(wallets).some(({ state }) => state === 'installed');
 
 const stateInGoogle = ({ wallets }: Pass) => wallets?.walletb?.state;
 
-/** Also a device that has just come, or has a new address: it may have missed a change. */
+/** A new device, or a new push token, may have missed a change. */
 function ofRegistration(before?: Registration, after?: Registration): Consequence[] {
   if (after === undefined || after.pushToken === before?.pushToken) return [];
   return [pushTo(after, after.deviceId)];

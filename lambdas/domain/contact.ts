@@ -1,6 +1,6 @@
 import type { Contact, ContactKind } from './pass.ts';
 
-/** What of a contact is to be hashed, written in one way however it was sent. */
+/** The contact data to be hashed, normalized. */
 export function normalizedContact(contact: Contact): Partial<Record<ContactKind, string>> {
   const { 'user-email': email, 'user-phone': phone } = contact;
   return {
@@ -10,8 +10,8 @@ export function normalizedContact(contact: Contact): Partial<Record<ContactKind,
 }
 
 /**
- * Upper and lower case of an address are one: mailboxes that tell them apart are unknown in practice. Of a number only
- * its digits count, without the zeros that some write in the place of `+`.
+ * E-mail addresses are lower-cased: mailboxes that differ only in case do not occur in practice. Phone numbers are
+ * reduced to digits, without the leading zeros that some write in place of `+`.
  */
 export function normalized(kind: ContactKind, text: string): string {
   if (kind === 'email') return text.trim().normalize('NFC').toLowerCase();

@@ -7,14 +7,14 @@ export type LocalDateTime = string;
 const dayMs = 24 * 60 * 60 * 1000;
 const localPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/;
 
-/** True for a real local date and time; 2027-02-30 and 24:00:00 are none. */
+/** True for an existing local date and time; not for 2027-02-30 or 24:00:00. */
 export function isLocalDateTime(text: string): boolean {
   if (!localPattern.test(text)) return false;
   const instant = new Date(`${text}Z`);
   return !Number.isNaN(instant.getTime()) && instant.toISOString().slice(0, 19) === text;
 }
 
-/** True for an IANA zone name or alias with a `/`, such as America/Argentina/Buenos_Aires. */
+/** True for an IANA time zone name or alias with a `/`, such as America/Argentina/Buenos_Aires. */
 export function isTimeZone(name: string): boolean {
   if (!/^[A-Za-z0-9_+-]+(\/[A-Za-z0-9_+-]+)+$/.test(name)) return false;
   try {
@@ -26,8 +26,8 @@ export function isTimeZone(name: string): boolean {
 }
 
 /**
- * The instant of a local time. A time that a clock change skips moves forward, one that it repeats is the first of
- * the two (Temporal's "compatible").
+ * Converts a local time to an instant. A time skipped by a clock change moves forward; of a repeated one, the first is
+ * taken (Temporal's "compatible").
  */
 export function toInstant(local: LocalDateTime, timeZone: string): Date {
   const asUtc = Date.parse(`${local}Z`);
@@ -37,11 +37,11 @@ export function toInstant(local: LocalDateTime, timeZone: string): Date {
   return new Date(reads(before) || !reads(after) ? before : after);
 }
 
-/** What withOffset has answered. Time zones are slow, and all passes of a flight ask for the same few times. */
+/** Cache of withOffset. Time zone conversion is slow, and all passes of a flight need the same few times. */
 const answers = new Map<string, string>();
 const maxAnswers = 1_000;
 
-/** `2027-03-15T14:05:00+01:00`: the local time with its zone's offset, the form Apple Wallet reads. */
+/** `2027-03-15T14:05:00+01:00`: the local time with its zone's offset, the format of Apple Wallet. */
 export function withOffset(local: LocalDateTime, timeZone: string): string {
   const question = `${local} ${timeZone}`;
   let answer = answers.get(question);
@@ -69,12 +69,12 @@ export function displayLocal(local: LocalDateTime): string {
   return `${months[month - 1]} ${day}, ${year} ${hour % 12 || 12}:${minutes} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-/** What the clocks of a zone show at an instant; parts of a second are dropped. */
+/** The local time of an instant in a zone; fractions of a second are dropped. */
 export function localOf(instant: Date, timeZone: string): LocalDateTime {
   return new Date(instant.getTime() + offsetMs(instant.getTime(), timeZone)).toISOString().slice(0, 19);
 }
 
-/** The same time so many days of the calendar later. */
+/** The same local time this many calendar days later. */
 export function addDays(local: LocalDateTime, days: number): LocalDateTime {
   return new Date(Date.parse(`${local}Z`) + days * dayMs).toISOString().slice(0, 19);
 }
@@ -89,9 +89,8 @@ function offsetText(offset: number): string {
 const offsetFormats = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * What a zone's clocks are ahead of UTC at an instant, in milliseconds.
- * From Intl, not date-fns-tz: its getTimezoneOffset is an hour off for some hours around a clock change, and loading it
- * costs a cold start 13 ms.
+ * Offset of a zone from UTC at an instant, ms. Uses Intl instead of date-fns-tz, whose getTimezoneOffset is wrong by an
+ * hour for some hours around a clock change, and which adds 13 ms to a cold start.
  */
 function offsetMs(instant: number, timeZone: string): number {
   let format = offsetFormats.get(timeZone);

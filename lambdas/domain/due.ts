@@ -4,7 +4,7 @@ import { expiryOf, passAt } from './expiration.ts';
 import { changedPass, type Pass } from './pass.ts';
 import type { Template } from './template.ts';
 
-/** What time brings for a pass, and when. */
+/** The next scheduled event of a pass. */
 export interface Due {
   readonly event: 'expiry' | 'archive';
   readonly at: Date;
@@ -13,8 +13,8 @@ export interface Due {
 const hourMs = 60 * 60 * 1000;
 
 /**
- * What time brings next for a pass; undefined when nothing will come. It lies in the past for as long as nobody has
- * done it. Where both come at once, the pass expires first.
+ * The next time-driven event of a pass; undefined if there is none. An overdue one lies in the past. If both are due at
+ * once, the pass expires first.
  * Source: docs/api.md#expiration; docs/api.md#archive.
  */
 export function nextDue(template: Template, pass: Pass): Due | undefined {
@@ -24,18 +24,18 @@ export function nextDue(template: Template, pass: Pass): Due | undefined {
     expiry && !(archive && archive < expiry)
       ? { event: 'expiry', at: expiry }
       : archive && { event: 'archive', at: archive };
-  // Beyond the years that ISO 8601 writes with four digits, times do not sort as text.
+  // Beyond year 9999, ISO 8601 timestamps do not sort as text.
   return next && next.at.getUTCFullYear() <= 9999 ? next : undefined;
 }
 
-/** When nextDue is, as the record keeps it. */
+/** The due time in its stored form. */
 function dueOf(template: Template, pass: Pass): string | undefined {
   return nextDue(template, pass)?.at.toISOString();
 }
 
 /**
- * The pass with its due time as template and pass say now; every write of a pass goes through here. An expiration that
- * has been noted is so no longer when it is another now.
+ * Recalculates the due time of a pass; every write of a pass goes through here. A recorded expiration is dropped if the
+ * expiration has moved.
  */
 export function withDue(template: Template, pass: Pass): Pass {
   const isMoved = pass.expiryNotedUtc !== expiryOf(template, pass)?.toISOString();
@@ -43,9 +43,9 @@ export function withDue(template: Template, pass: Pass): Pass {
 }
 
 /**
- * The next version of a pass that has expired by time and of which nobody has been told, as of its expiry; undefined for
- * every other. It is written nowhere that it is expired: that is read from its expiration. Phones, Google Wallet and
- * stored files follow from the version as from any other.
+ * The next version of a pass whose expiration has passed but is not recorded yet; undefined for any other pass. The
+ * status itself is not stored: it follows from the expiration. Phones, Google Wallet and cached files are updated
+ * because of the new version.
  */
 export function expiredPass(template: Template, pass: Pass, now: Date, writeId: string): Pass | undefined {
   const at = unnotedExpiryOf(template, pass);
@@ -59,7 +59,7 @@ function unnotedExpiryOf(template: Template, pass: Pass): Date | undefined {
   return expiry?.toISOString() === pass.expiryNotedUtc ? undefined : expiry;
 }
 
-/** With the status that it has since its expiration was noted. */
+/** The pass with the status that it has since its expiration was recorded. */
 const passAsNoted = (template: Template, pass: Pass) =>
   pass.expiryNotedUtc === undefined ? pass : passAt(template, pass, new Date(pass.expiryNotedUtc));
 
@@ -73,7 +73,7 @@ function archiveOf(template: Template, pass: Pass): Date | undefined {
   return earliest(byStatus, neverInstalled);
 }
 
-/** A timestamp, local at the origin, that had passed when the pass was made says nothing about it: the hours do. */
+/** A timestamp (local at the origin) that was already past when the pass was created is ignored: the hours apply. */
 function neverInstalledArchiveOf({ airports, fields }: Template, { createdAtUtc }: Pass): Date | undefined {
   const { 'never-installed-ttl': ttlHours, 'never-installed-archive-timestamp': local } = fields;
   if (ttlHours === undefined) return undefined;

@@ -1,4 +1,7 @@
-/** Levenshtein's: how many letters have to be put in, left out or replaced. Infinite where the lengths alone differ by more than `most`. */
+/**
+ * Levenshtein distance: the number of letters to insert, delete or replace. Infinite if the lengths alone differ by
+ * more than `most`.
+ */
 export function editDistance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return Number.POSITIVE_INFINITY;
   const row = Array.from({ length: other.length + 1 }, (_, index) => index);

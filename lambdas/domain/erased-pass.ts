@@ -1,18 +1,18 @@
 import type { Pass } from './pass.ts';
 
-/** Stands where a required field said something of the passenger. */
+/** Replaces personal data in required fields. */
 const nothing = '-';
 
 /**
- * How long phones have to fetch the voided pass before its record goes; and how long the table's stream keeps what an
- * item was, which the relay may park until then.
+ * Time for phones to fetch the voided pass before its record is deleted, and at the same time the retention of the
+ * table's stream, whose records the relay may park until then.
  * Source: Amazon DynamoDB Developer Guide, "Data retention limit for DynamoDB Streams".
  */
 export const erasureWaitHours = 24;
 
 /**
- * What is left of a pass when its passenger is to be forgotten: voided, and without anything that was sent about him.
- * It says what it keeps, so that a new field of a pass is forgotten unless it is named here.
+ * A pass without its passenger: voided, and without any personal data. The fields to keep are listed, so that a new
+ * field is erased by default.
  */
 export function erasedPass(pass: Pass, { at, writeId }: { at: Date; writeId: string }): Pass {
   const { account, passKey, passId, templateId, renderedFrom, nonce, accessVersion, createdAtUtc, trackingId } = pass;
@@ -38,7 +38,7 @@ export function erasedPass(pass: Pass, { at, writeId }: { at: Date; writeId: str
   };
 }
 
-/** When the record of an erased pass may go: at once when nobody has the pass. */
+/** When the record of an erased pass may be deleted: at once if the pass is in no wallet. */
 export function erasureEndOf({ erasedAtUtc, wallets, devices }: Pass): Date | undefined {
   if (erasedAtUtc === undefined) return undefined;
   const isOut = wallets !== undefined || (devices ?? 0) > 0;

@@ -1,19 +1,19 @@
 /**
- * Every error a caller can receive: code, HTTP status and what it means.
- * Codes below E9000 are fixed: systems of airlines know them. Those from E9001 on are this service's.
- * Where callers know one case by several codes, a name begins with its code, and the comment above says whose it is.
+ * Every error that callers can receive: code, HTTP status and message. Codes below E9000 are fixed, because airlines'
+ * systems know them; codes from E9001 on are this service's own. Where one case has several codes, the name begins with
+ * the code, and a comment names its actions.
  * Source: docs/api.md#errors.
  */
 export const errors = {
   authenticationFailed: ['E104', 401, 'Authentication failed: send a valid API key in the x-api-key header.'],
-  // Of getpasstemplate.
+  // getpasstemplate
   E802_noSuchTemplate: ['E802', 404, 'pass-template-id is invalid: no such pass template.'],
   E802_templateIdMissing: ['E802', 400, 'pass-template-id is required.'],
-  // Of getpassdata.
+  // getpassdata
   E808_noSuchPass: ['E808', 404, 'pass-id is invalid: no such pass.'],
   E808_passIdMissing: ['E808', 400, 'pass-id is required.'],
   updateFailed: ['E809', 500, 'Internal error: the pass was not updated. Try again.'],
-  // Of generatepassbyid.
+  // generatepassbyid
   E810_passIdMissing: ['E810', 400, 'pass-id is required.'],
   deleteFailed: ['E821', 500, 'Internal error: the pass data was not deleted. Try again.'],
   generateFailed: ['E830', 500, 'Internal error: the pass was not generated. Try again.'],
@@ -25,7 +25,7 @@ export const errors = {
   invalidFields: ['E9003', 400, 'Some fields are invalid; see errors.'],
   bodyTooLarge: ['E9004', 413, 'The request body is larger than 256 KB.'],
   passIdUsed: ['E9005', 409, 'pass-id is already in use: choose a new one.'],
-  // Of every other action that names a template or a pass.
+  // Every other action that names a template or a pass
   E9006_noSuchTemplate: ['E9006', 404, 'No such pass template: check pass-template-id.'],
   E9007_noSuchPass: ['E9007', 404, 'No such pass: check pass-id and pass-template-id.'],
   templateUnbuildable: ['E9008', 400, 'No valid pass can be built from this template.'],
@@ -52,27 +52,27 @@ export const errors = {
   noSuchAddress: ['E9052', 404, 'No such address of the settings page.'],
 } as const satisfies Record<string, readonly [code: string, httpStatus: number, message: string]>;
 
-/** Header of an answer that the service is busy: when to send the request again, s. */
+/** Header of answers from an overloaded service: seconds until the request may be retried. */
 export const retryAfterBusy = { 'retry-after': '1' } as const;
 
-/** Those that only the settings page meets; POST /v3 has the others. */
+/** Errors of the settings page only; POST /v3 has all others. */
 export const settingsErrors: ReadonlySet<string> = new Set(['E9050', 'E9051', 'E9052']);
 
 export type ErrorName = keyof typeof errors;
 
-/** One thing that is wrong with one field of a request; `field` is the name the caller wrote. */
+/** A problem with one field of a request; `field` is the name that the caller used. */
 export interface FieldError {
   readonly field: string;
   readonly message: string;
 }
 
-/** A refusal that the caller sees: code, HTTP status and message come from the table above. */
+/** A refusal that the caller receives; code, HTTP status and default message come from the table above. */
 export class ApiError extends Error {
   readonly code: string;
   readonly httpStatus: number;
   readonly fields: readonly FieldError[];
 
-  /** @param detail replaces the table's message; never put personal data into it. */
+  /** @param detail replaces the table's message; must not contain personal data. */
   constructor(name: ErrorName, detail?: string, fields: readonly FieldError[] = []) {
     const [code, httpStatus, message] = errors[name];
     super(detail ?? message);
@@ -83,7 +83,7 @@ export class ApiError extends Error {
   }
 }
 
-/** A refusal that names the fields, in its message the first five. @param name a code of their own, by default E9003. */
+/** A refusal of fields, whose message names the first five. @param name of another error than E9003. */
 export function fieldsRefused(problems: readonly FieldError[], name: ErrorName = 'invalidFields'): ApiError {
   const shown = problems.slice(0, 5).map(({ field, message }) => `${field} ${message}`);
   const more = problems.length > shown.length ? `; ${problems.length - shown.length} more, see errors` : '';

@@ -5,15 +5,15 @@ import type { TemplateFields } from './template-fields.ts';
 
 export interface Expiration {
   readonly instant: Date;
-  /** Zone in which it is displayed. */
+  /** Time zone for display. */
   readonly timeZone: string;
 }
 
 const hourMs = 60 * 60 * 1000;
 
 /**
- * When a pass expires: its own expiration, else so long after its first install, else the template's date. A template
- * with no-expiration has no say. Source: docs/api.md#expiration.
+ * When a pass expires: its own expiration, else a period after its first install, else the template's date.
+ * No-expiration disables those of the template. Source: docs/api.md#expiration.
  */
 export function expirationOf({ fields }: Template, pass: Pass): Expiration | undefined {
   const { 'expiration-timestamp': own, 'expiration-timezone': ownZone } = pass.fields;
@@ -22,30 +22,30 @@ export function expirationOf({ fields }: Template, pass: Pass): Expiration | und
   return autoExpiration(fields, pass.firstInstalledAtUtc) ?? templateExpiration(fields);
 }
 
-/** When an active pass becomes expired; what is made after its expiration is so from the start. */
+/** When an active pass expires. A pass created after its expiration is expired from the start. */
 export function expiryOf(template: Template, pass: Pass): Date | undefined {
   const expiration = pass.status === 'active' ? expirationOf(template, pass) : undefined;
   return expiration && new Date(Math.max(expiration.instant.getTime(), Date.parse(pass.createdAtUtc)));
 }
 
-/** A pass as it is at an instant: one that has expired is so before anybody has noted it. */
+/** The pass with its status at an instant: expired as soon as its expiration has passed, recorded or not. */
 export function passAt(template: Template, pass: Pass, at: Date): Pass {
   const expiry = expiryOf(template, pass);
   return expiry && expiry <= at ? { ...pass, status: 'expired', statusSinceUtc: expiry.toISOString() } : pass;
 }
 
-/** The pass with its expiration noted, if it has been reached. */
+/** The pass with its expiration recorded, if that has passed. */
 export function withExpiryNoted(template: Template, pass: Pass, at: Date): Pass {
   const expiry = expiryOf(template, pass);
   return expiry && expiry <= at ? { ...pass, expiryNotedUtc: expiry.toISOString() } : pass;
 }
 
-/** The status that a pass has at an instant. */
+/** The status of a pass at an instant. */
 export function statusAt(template: Template, pass: Pass, at: Date): PassStatus {
   return passAt(template, pass, at).status;
 }
 
-/** Days are days of the zone's calendar, whatever the clocks do in between; hours are hours. */
+/** Days are calendar days of the zone, whatever its clock changes; hours are exact. */
 function autoExpiration(fields: TemplateFields, installedAtUtc: string | undefined): Expiration | undefined {
   const { 'auto-expire-number-days': days = 0, 'auto-expire-number-hours': hours = 0 } = fields;
   const timeZone = fields['auto-expire-timezone'];
@@ -57,7 +57,7 @@ function autoExpiration(fields: TemplateFields, installedAtUtc: string | undefin
   return { instant: fields['auto-expire-roundoff-midnight'] ? nextMidnight(instant, timeZone) : instant, timeZone };
 }
 
-/** The instant itself where a day begins with it. */
+/** The next midnight; the instant itself if it is midnight. */
 function nextMidnight(instant: Date, timeZone: string): Date {
   const midnight = (local: LocalDateTime) => toInstant(`${local.slice(0, 10)}T00:00:00`, timeZone);
   const local = localOf(instant, timeZone);

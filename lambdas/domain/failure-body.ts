@@ -1,16 +1,16 @@
 import type { ApiError } from './errors.ts';
 
-/** What a caller says of a refusal besides its code: see docs/api.md. */
+/** Parts of a failure body besides the error: see docs/api.md. */
 interface Context {
-  /** Finds the request in the logs; the one thing that differs between an unknown id and another account's. */
+  /** Identifies the request in the logs; the only difference between an unknown id and another account's. */
   readonly requestId: string;
-  /** What the message is called; lists have error-info. */
+  /** Field of the message; error-info in lists. */
   readonly messageField?: 'error-message' | 'error-info' | undefined;
-  /** The request, whose ids are repeated. */
+  /** The request, whose ids are repeated in the answer. */
   readonly fields?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** Ids that a failure repeats where the request had them. */
+/** Ids that a failure body repeats from the request. */
 export const repeatedIds = ['pass-id', 'pass-template-id', 'issuance-link-id'] as const;
 
 /** The body of every failure. */

@@ -4,7 +4,7 @@ import type { ErrorName } from './errors.ts';
 import { isBlank, lineProblem, linesProblem } from './printable.ts';
 import { linkedText, plainText, richText } from './rich-text.ts';
 
-/** Building blocks of the request schemas: formats of fields, with the message a caller gets. */
+/** Building blocks of the request schemas: field formats with the messages that callers receive. */
 
 /** For a schema's superRefine. */
 const refusedBy = (problemOf: (value: string) => string | undefined) => (value: string, context: z.RefinementCtx) => {
@@ -12,10 +12,10 @@ const refusedBy = (problemOf: (value: string) => string | undefined) => (value: 
   if (message) context.addIssue({ code: 'custom', message });
 };
 
-/** For a schema's max: length is judged first, and a longer text is not looked at. */
+/** For a schema's max: the length is checked first, and nothing else of a longer text. */
 const atMost = (characters: number) => ({ error: `must be at most ${characters} characters`, abort: true });
 
-/** Printable text of one line. Source: docs/api.md#text. */
+/** Printable single-line text. Source: docs/api.md#text. */
 export const text = (maxLength: number) =>
   z
     .string('must be text')
@@ -23,7 +23,7 @@ export const text = (maxLength: number) =>
     .max(maxLength, atMost(maxLength))
     .superRefine(refusedBy(lineProblem));
 
-/** As text, but blank is as not given, also inside the entry of an array. */
+/** As text, but a blank one counts as missing, also inside the entries of an array. */
 const note = z.optional(
   z
     .string('must be text')
@@ -40,7 +40,7 @@ export const passId = z
   .string('must be text')
   .regex(/^[A-Za-z0-9._-]{1,64}$/, 'must be 1 to 64 characters of A-Z, a-z, 0-9, dot, hyphen and underscore');
 
-/** Three letters, stored in upper case. */
+/** Three letters, converted to upper case. */
 export const airport = z
   .string('must be text')
   .regex(/^[A-Za-z]{3}$/, 'must be a three-letter IATA airport code')
@@ -55,11 +55,11 @@ export const localDateTime = z
   .string('must be text')
   .refine(isLocalDateTime, 'must be a real local date and time as YYYY-MM-DDTHH:mm:ss, without offset');
 
-/** What is read of an expiration; OpenAPI says it, too. */
+/** The parts of an expiration that are used; also the pattern in OpenAPI. */
 export const writtenInstantPattern =
   /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2})(:\d{2})?(?:\.\d{1,9})?(?:Z|[+-]\d{2}(?::?\d{2})?)?$/;
 
-/** Date and time whose fraction and offset are dropped; without seconds they are 00. */
+/** Date and time; fraction and offset are ignored, missing seconds are 00. */
 export const writtenInstant = z
   .string('must be text')
   .transform((value) => {
@@ -75,14 +75,14 @@ export const timeZone = z
   .string('must be text')
   .refine(isTimeZone, 'must be a long timezone name such as Europe/Berlin');
 
-/** True/False, true/false as JSON booleans or text. */
+/** A boolean, or True/False/true/false as text. */
 export const trueFalse = z
   .union([z.boolean(), z.string()], 'must be True or False')
   .transform((value) => String(value).toLowerCase())
   .pipe(z.enum(['true', 'false'], 'must be True or False'))
   .transform((value) => value === 'true');
 
-/** A whole number, as a JSON number or as digits. */
+/** A whole number, as JSON number or digits. */
 export const wholeNumber = (min: number, max: number) =>
   z
     .union([z.number(), z.string().regex(/^-?\d{1,15}$/, 'must be a whole number')], 'must be a whole number')
@@ -97,27 +97,27 @@ const decimal = (limit: number, what: string) => {
     .pipe(z.number().min(-limit, problem).max(limit, problem));
 };
 
-/** Any number, as a JSON number or as text. */
+/** A number, as JSON number or text. */
 export const numeric = z
   .union([z.number(), z.string().regex(/^-?\d{1,9}(\.\d{1,9})?$/, 'must be a number')], 'must be a number')
   .transform(Number);
 
-/** https address, without user name and password, at most 2,048 characters. */
+/** An https URL without user name and password, at most 2,048 characters. */
 export const httpsUrl = text(2048).refine((value) => {
   const url = URL.parse(value);
   return url?.protocol === 'https:' && url.username === '' && url.password === '';
 }, 'must be an https address');
 
-/** As httpsUrl; which hosts may be fetched, and over which scheme, is the image fetcher's decision. */
+/** As httpsUrl, but also http: the image fetcher decides which hosts and schemes it accepts. */
 export const imageUrl = text(2048).refine(
   (value) => /^https?:$/.test(URL.parse(value)?.protocol ?? ''),
   'must be a web address',
 );
 
-/** Printable in what was sent as in what a reader sees of it: an entity may stand for anything. */
+/** Checks the markup itself and its visible text: an entity can stand for any character. */
 const markupProblem = (html: string) => linesProblem(html) ?? linesProblem(plainText(html));
 
-/** Text of several lines with https links. Source: docs/api.md#lines. */
+/** Multi-line text with https links. Source: docs/api.md#lines. */
 export const messageText = (maxLength: number) =>
   z
     .string('must be text')
@@ -127,7 +127,7 @@ export const messageText = (maxLength: number) =>
 
 const richTextCharacters = 500;
 const richTextTooLong = { error: 'richTextTooLong' satisfies ErrorName };
-/** Keeps markup from being sent without end. */
+/** Limit of the raw markup, whatever its visible length. */
 const maxRawCharacters = 20_000;
 
 /** Source: docs/api.md#lines. */
@@ -165,13 +165,13 @@ export const ibeacon = z.strictObject(
   'must be an object',
 );
 
-/** 1 to 10 locations or beacons. Source: docs/api.md#fields-of-a-pass. */
+/** An array of 1 to 10 entries. Source: docs/api.md#fields-of-a-pass. */
 export const oneToTen = <Entry extends z.ZodType>(entry: Entry) =>
   z.array(entry, 'must be an array').min(1, 'must have 1 to 10 entries').max(10, 'must have 1 to 10 entries');
 
 /**
- * Parses inside a transform, so that what is wrong is reported together with what the transform itself finds.
- * @returns when something is wrong z.NEVER: the caller's parse fails with these issues anyway.
+ * Parses inside a transform, so that its issues are reported together with those of the transform.
+ * @returns z.NEVER if there are issues: the outer parse then fails with them.
  */
 export function parseWithin<Schema extends z.ZodType>(
   schema: Schema,
@@ -184,14 +184,14 @@ export function parseWithin<Schema extends z.ZodType>(
   return z.NEVER;
 }
 
-/** Whether a field that takes an array is given as []: as not given, or cleared. */
+/** True if a field that takes an array is [], which counts as missing or clears it. */
 export function isEmptyArray(schema: z.ZodObject, name: string, value: unknown): boolean {
   if (!Array.isArray(value) || value.length > 0) return false;
   const field = schema.shape[name];
   return (field instanceof z.ZodOptional ? field.unwrap() : field) instanceof z.ZodArray;
 }
 
-/** As emptyAsMissing, for a request whose schema has arrays. */
+/** As emptyAsMissing, for schemas with arrays. */
 export const emptyAsMissingIn = (schema: z.ZodObject) => (fields: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(
     Object.entries(emptyAsMissing(fields)).map(([name, value]) => [
@@ -200,12 +200,12 @@ export const emptyAsMissingIn = (schema: z.ZodObject) => (fields: Readonly<Recor
     ]),
   );
 
-/** Drops what is blank: it counts as not given. Source: docs/api.md#empty-values. */
+/** Removes blank fields: they count as missing. Source: docs/api.md#empty-values. */
 export function withoutEmpty(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => !isBlank(value)));
 }
 
-/** As withoutEmpty, but keeps the names, so that a name that is no field is refused whatever its value. */
+/** As withoutEmpty, but keeps the names, so that unknown names are refused whatever their value. */
 export function emptyAsMissing(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, isBlank(value) ? undefined : value]));
 }

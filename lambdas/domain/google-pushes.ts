@@ -16,15 +16,15 @@ const timeWindowMs = 24 * hourMs;
 const leastShiftMs = 10 * minuteMs;
 
 /**
- * True when Google Wallet tells of a change by itself, as soon as its class is changed: a notification of ours would
- * tell the passenger twice. It does so of the origin's gate and terminal less than 3 hours before the scheduled
- * departure, and of a boarding time or an estimated departure that moves by 10 minutes or more less than 24 hours
- * before it. A first estimate moves from the scheduled departure.
+ * True if Google Wallet itself notifies passengers of a change of its class, so that our notification would be a
+ * duplicate. It does so for the origin's gate and terminal, less than 3 hours before the scheduled departure; and for a
+ * boarding time or an estimated departure that moves by at least 10 minutes, less than 24 hours before departure. A
+ * first estimate moves from the scheduled departure.
  *
- * @param about what the passenger would be told of.
- * @param before what Google Wallet has; undefined when nobody knows.
- * @param after what it is to have.
- * @param at when its class is changed.
+ * @param about subject of our notification.
+ * @param before the flight as Google Wallet has it; undefined if unknown.
+ * @param after the flight as it will have it.
+ * @param at time of the class's update.
  * Source: Google Wallet, boarding passes, "Receive flight updates".
  */
 export function isToldByGoogle(

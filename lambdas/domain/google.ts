@@ -9,8 +9,8 @@ type ObjectField = {
 }[keyof typeof templatePlaces];
 
 /**
- * The template fields that show on each object, as a pass may have its own value or only objects have a place for them.
- * All others show on the class: one request updates the whole flight.
+ * Template fields shown on each object: a pass may override them, or only objects have a place for them. All others
+ * show on the class, where one request updates the whole flight.
  */
 const objectFields = {
   'additional-image': true,
@@ -36,18 +36,18 @@ const objectFields = {
   'strip-image': true,
 } as const satisfies Readonly<Record<ObjectField, true>>;
 
-/** True when a change of a template shows on each object of its passes, and not only on their class. */
+/** True if a change of a template affects the objects of its passes, not only their class. */
 export function showsOnObjects(before: TemplateFields, after: TemplateFields): boolean {
   return (Object.keys(objectFields) as ObjectField[]).some((field) => !equalAsJson(before[field], after[field]));
 }
 
-/** True when Google Wallet's object of a pass exists and does not show what the pass shows. */
+/** True if a pass has an object in Google Wallet that is outdated. */
 export function isObjectStale({ objectsVersion = 1 }: Template, { version, googleObject }: Pass): boolean {
   if (googleObject === undefined) return false;
   return googleObject.passVersion < version || googleObject.templateVersion < objectsVersion;
 }
 
-/** True when there is something to tell that a class or an object has not told its passengers. */
+/** True if the last notification has not been sent by this class or object. */
 export function hasNews(
   { lastNotification }: Pick<Template | Pass, 'lastNotification'>,
   { toldOfAtUtc }: Pick<GoogleObject, 'toldOfAtUtc'>,
@@ -55,14 +55,13 @@ export function hasNews(
   return lastNotification !== undefined && lastNotification.atUtc !== toldOfAtUtc;
 }
 
-/** Source: Google Wallet, "Trigger Push Notifications": at most 3 in 24 hours for each pass. */
+/** At most 3 notifications in 24 hours per pass. Source: Google Wallet, "Trigger Push Notifications". */
 const maxNotifications = 3;
 const periodMs = 24 * 60 * 60 * 1000;
 
 /**
- * What is noted of a class or an object once its passengers have been told; undefined when that was done 3 times in the
- * last 24 hours.
- * @param toldWithUtc when passengers of an object were told by its class: that counts, too.
+ * Records a notification of a class or object; undefined if the limit of 3 in 24 hours is reached.
+ * @param toldWithUtc notifications of the class, which count for its objects, too.
  */
 export function withNotification<Kept extends GoogleClass | GoogleObject>(
   kept: Kept,

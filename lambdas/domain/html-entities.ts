@@ -1,4 +1,4 @@
-/** Named entities of HTML that stand for one Latin letter or sign, in the order of their code points from 160 on. */
+/** HTML's named entities for Latin letters and signs, in the order of their code points from 160 on. */
 const latin1 =
   'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro ' +
   'para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil ' +
@@ -39,7 +39,7 @@ const named: ReadonlyMap<string, string> = new Map([
   ...latin1.split(' ').map((name, index) => [name, String.fromCodePoint(160 + index)] as const),
 ]);
 
-/** Decodes entities once. A name that is not known here stays as it is written. */
+/** Decodes entities, once. An unknown name stays as it is. */
 export function decodeEntities(text: string): string {
   return text.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z][a-z0-9]{1,30}));/gi, (entity, decimal, hex, name) => {
     if (name) return named.get(name) ?? entity;

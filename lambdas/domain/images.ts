@@ -1,7 +1,10 @@
 import { type ImageField, type ImageRef, imageFields } from './template.ts';
 import type { Warning } from './warning.ts';
 
-/** A template's images together: a .pkpass with all of them fits into a Lambda answer (6 MB, of which base64 takes a third). */
+/**
+ * Total size of a template's images, bytes: a .pkpass with all of them fits into an answer of Lambda (6 MB, a third of
+ * which is base64 overhead).
+ */
 const maxTotalBytes = 4 * 1024 * 1024;
 
 /** In pixels. */
@@ -11,14 +14,14 @@ export interface PixelSize {
 }
 
 interface RecommendedSize extends PixelSize {
-  /** `both`: width and height count. `box`: the image is scaled to fit, so reaching one of the two is enough. */
+  /** `both`: width and height must reach the size. `box`: the image is scaled to fit, so one of them suffices. */
   readonly fit: 'both' | 'box';
 }
 
 /**
- * Below these sizes an image looks blurred on a current phone.
- * Apple Wallet: Apple's sizes in points (icon 29 x 29, logo 160 x 50, footer 286 x 15) at three pixels a point.
- * Google Wallet: Google's brand guidelines, logo 660 x 660 and hero image 1032 x 336.
+ * Smaller images look blurred on current phones. Apple Wallet: Apple's sizes in points (icon 29 x 29, logo 160 x 50,
+ * footer 286 x 15) at three pixels per point. Google Wallet: its brand guidelines, logo 660 x 660 and hero image 1032 x
+ * 336.
  */
 const recommendedSizes: Readonly<Record<ImageField, RecommendedSize>> = {
   'walleta-pass-icon': { width: 87, height: 87, fit: 'both' },
@@ -29,8 +32,9 @@ const recommendedSizes: Readonly<Record<ImageField, RecommendedSize>> = {
 };
 
 /**
- * Larger ones are refused: a phone unpacks 4 bytes a pixel, for a place that shows a fraction of it. At least three times
- * what any phone or Google shows, and the usual sizes of artwork: 1024 x 1024 for an icon.
+ * Larger images are refused: a phone unpacks them to 4 bytes per pixel, for a place that shows a fraction of it. At
+ * least three times the size shown by any phone or by Google, and enough for usual artwork, such as an icon of 1024 x
+ * 1024.
  */
 export const largestSizes: Readonly<Record<ImageField, PixelSize>> = {
   'walleta-pass-icon': { width: 1024, height: 1024 },
@@ -42,7 +46,7 @@ export const largestSizes: Readonly<Record<ImageField, PixelSize>> = {
 
 type Images = Readonly<Partial<Record<ImageField, ImageRef>>>;
 
-/** One warning for each image that will look blurred, in the order of the fields. */
+/** A warning for each image that will look blurred, in field order. */
 export function imageWarnings(images: Images): Warning<ImageField>[] {
   return imageFields.flatMap((field) => {
     const image = images[field];
@@ -54,7 +58,7 @@ export function imageWarnings(images: Images): Warning<ImageField>[] {
   });
 }
 
-/** True when the template's images together are too large for a pass: more than 4 MB. */
+/** True if a template's images are too large for a pass: more than 4 MB together. */
 export function areTooLargeTogether(images: Images): boolean {
   return Object.values(images).reduce((sum, { bytes }) => sum + bytes, 0) > maxTotalBytes;
 }

@@ -8,25 +8,25 @@ interface Event {
   readonly at: Date;
 }
 
-/** The record once one more device wants to hear of the pass: from the first on, it is installed in Apple Wallet. */
+/** The record after another device has registered: the first one makes the pass installed in Apple Wallet. */
 export function withOneMoreDevice(template: Template, pass: Pass, event: Event): Pass {
   return inWallet(template, { ...pass, devices: (pass.devices ?? 0) + 1 }, 'walleta', 'installed', event);
 }
 
-/** The record once a device has taken another's place: as many as before, in a new revision. */
+/** The record after one device has replaced another: a new revision with the same number of devices. */
 export function withAnotherDevice(template: Template, pass: Pass, event: Event): Pass {
   return inWallet(template, pass, 'walleta', 'installed', event);
 }
 
-/** The record once a device no longer wants to hear of the pass: with the last one it is removed from Apple Wallet. */
+/** The record after a device has unregistered: with the last one, the pass is removed from Apple Wallet. */
 export function withOneDeviceLess(template: Template, pass: Pass, event: Event): Pass {
   const devices = (pass.devices ?? 1) - 1;
   return inWallet(template, { ...pass, devices }, 'walleta', devices > 0 ? 'installed' : 'removed', event);
 }
 
 /**
- * The record once the pass is in a wallet, or in it no more. The first install in either wallet starts auto-expiry:
- * where that gives the pass another expiration, what it shows has changed, too.
+ * The record after the pass was added to a wallet, or removed from it. The first install in either wallet starts
+ * auto-expiry: if that changes the expiration, it changes the visible pass, too.
  * Source: docs/api.md#expiration.
  */
 export function inWallet(

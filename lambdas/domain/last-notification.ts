@@ -2,14 +2,14 @@ import type { Pass } from './pass.ts';
 import type { LastNotification, Template } from './template.ts';
 import type { TemplateFields } from './template-fields.ts';
 
-/** Any number but 0 enables, and so does none. Source: docs/api.md#notification-of-updates. */
+/** True for any number but 0, and by default. Source: docs/api.md#notification-of-updates. */
 export function areUpdatesNotified(fields: Pick<TemplateFields, 'enable-update-notifications'>): boolean {
   return fields['enable-update-notifications'] !== 0;
 }
 
 /**
- * What the passenger was last told: of the flight or of the pass, whichever came later. Undefined when nothing was, or
- * when the template does not want it.
+ * The last notification of the flight or the pass, whichever was later; undefined if there was none, or the template
+ * disables them.
  */
 export function lastNotificationOf(
   { fields, lastNotification: ofFlight }: Template,

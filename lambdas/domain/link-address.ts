@@ -1,15 +1,16 @@
 import { maxLinkBytes } from './link-length.ts';
 
-/** A link taken apart, as the service gets it. */
+/** The parts of a link. */
 interface LinkAddress {
   readonly id: string;
   readonly rawQuery: string;
 }
 
 /**
- * Reads a whole link as a browser sends it, which writes some characters in another way: an apostrophe as %27.
- * @param baseUrls under which links may have been made; the first is the present one.
- * @returns what is wrong with an address that cannot be a link of this service.
+ * Parses a complete link in the form in which a browser sends it: some characters are encoded, such as an apostrophe as
+ * %27.
+ * @param baseUrls that links may have been built with, the current one first.
+ * @returns the problem if it cannot be a link of this service.
  */
 export function readLinkAddress(written: string, baseUrls: readonly string[]): LinkAddress | { problem: string } {
   const url = URL.parse(written);

@@ -8,20 +8,20 @@ import { staticValuesOf } from './sample-pass.ts';
 import type { TemplateFields } from './template-fields.ts';
 import type { WrongLink } from './wrong-link.ts';
 
-/** What a link says of its passenger. */
+/** The passenger data in a link. */
 export interface LinkData {
-  /** Undefined when it is to be derived from `canonical`. */
+  /** Undefined if it must be derived from `canonical`. */
   readonly passId: string | undefined;
-  /** Everything that a new pass gets. */
+  /** All fields of a new pass. */
   readonly fields: PassFields;
-  /** What of it the link has brought: that alone changes a pass that exists. */
+  /** Fields given by the link itself: only these update an existing pass. */
   readonly brought: Partial<PassFields>;
   readonly contact: Contact;
-  /** The same text for the same data, in whatever order they came. */
+  /** Canonical form of the data, independent of the order of variables. */
   readonly canonical: string;
 }
 
-/** Variables of a link that are one field of a pass. Source: docs/api.md#variables. */
+/** Link variables that correspond to one field of a pass. Source: docs/api.md#variables. */
 const fieldOf = {
   'passenger-name-value': 'passenger-name',
   'boarding-position-value': 'boarding-position',
@@ -39,17 +39,17 @@ const fieldOf = {
   'barcode-value': 'barcode-value',
 } as const satisfies Partial<Record<VariableName, keyof PassFields>>;
 
-/** Each such variable with its field. */
+/** Pairs of such a variable and its field. */
 export const passFieldEntries = Object.entries(fieldOf) as [
   keyof typeof fieldOf,
   (typeof fieldOf)[keyof typeof fieldOf],
 ][];
 
 /**
- * Reads the values of a followed link by the rules of generatepass; an empty one is as none. A field that the link does
- * not declare is the template's static value, one that it declares never is: nobody gets a seat that was meant as an
- * example.
- * @returns the first thing that the rules do not allow, if there is one.
+ * Parses the values of a followed link by the rules of generatepass; empty ones count as missing. A field that the link
+ * does not declare gets the template's static value; a declared one never does, so that nobody gets a seat that was
+ * meant as an example.
+ * @returns the first problem, if there is one.
  * Source: docs/links.md#following-a-link.
  */
 export function linkDataOf(
@@ -91,7 +91,7 @@ function broughtBy(given: ReadonlyMap<string, string>): Record<string, unknown> 
   return Object.fromEntries([...single.filter(([, value]) => value !== undefined), ...several]);
 }
 
-/** A place without a text of its own says its address; a text without a place has nowhere to show itself. */
+/** A place without a text shows its address; a text without a place is ignored. */
 function locationOf(given: ReadonlyMap<string, string>, n: number) {
   const [latitude, longitude, text, address] = ['latitude', 'longitude', 'text', 'address'].map((part) =>
     given.get(part === 'text' ? `relevance-text${n}` : `relevance-location-${part}${n}`),
@@ -115,7 +115,7 @@ function beaconOf(given: ReadonlyMap<string, string>, n: number) {
   return Object.values(beacon).every((part) => part === undefined) ? [] : [{ key: `ibeacon-${n}`, ...beacon }];
 }
 
-/** The template's static values of what the link does not declare. */
+/** The template's static values of undeclared fields. */
 function undeclaredOf({ 'pass-variables': variables }: LinkFields, template: TemplateFields) {
   const declared = new Set<string>(
     passFieldEntries.flatMap(([variable, field]) => (variables[variable] ? [field] : [])),
@@ -127,13 +127,13 @@ function present(given: ReadonlyMap<string, string>, names: readonly string[]): 
   return Object.fromEntries(names.flatMap((name) => (given.has(name) ? [[name, given.get(name) ?? '']] : [])));
 }
 
-/** A variable that the pass needs and that has not come is missing, also where the link calls it optional. */
+/** A missing value is reported as such, even if the link declares the variable as optional. */
 function wrongValue(variable: string, { issues }: z.ZodError, given: ReadonlyMap<string, string>): WrongLink {
   if (!given.has(variable)) return { rule: 'variable-missing', variable };
   return { rule: 'value-invalid', variable, problem: issues[0]?.message };
 }
 
-/** Variables that are parts of an entry, without their number. */
+/** Variables, without their number, that are parts of an array entry. */
 const partOf: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'relevant-locations': {
     latitude: 'relevance-location-latitude',
@@ -149,7 +149,7 @@ const partOf: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
-/** The variable that stands for what is wrong with a pass's fields. */
+/** The variable behind a problem with a pass's fields. */
 function variableOf(
   { issues }: z.ZodError,
   brought: Readonly<Record<string, unknown>>,
@@ -161,6 +161,6 @@ function variableOf(
   const entry = (brought[field] as readonly { key: string }[])[Number(index)];
   const n = entry?.key.split('-')[1];
   const variable = `${partOf[field]?.[part]}${n}`;
-  // A place without a text says its address.
+  // A place without a text shows its address.
   return part === 'relevant-text' && !given.has(variable) ? `relevance-location-address${n}` : variable;
 }

@@ -6,7 +6,7 @@ import { isRecord } from './template-groups.ts';
 const lettersAndDigits = (length: number) =>
   z.string('must be text').regex(new RegExp(`^[A-Za-z0-9]{${length}}$`), `must be ${length} letters and digits`);
 
-/** AES-CBC with a key of 256 bits; key and iv are the caller's, as text. */
+/** AES-CBC with a 256-bit key; key and iv are the caller's, as text. */
 const encryptionSettings = z.strictObject(
   {
     'encryption-name': z.literal('AES-CBC', 'must be AES-CBC'),
@@ -16,7 +16,7 @@ const encryptionSettings = z.strictObject(
   'must be an object',
 );
 
-/** The checksum that only the holders of its key can make. Source: docs/links.md#protect-links-with-hmac-sha256. */
+/** The only checksum with a secret key. Source: docs/links.md#protect-links-with-hmac-sha256. */
 const keyed = 'HMAC-SHA256';
 
 const linkProtection = z
@@ -27,7 +27,7 @@ const linkProtection = z
         'must be HMAC-SHA256, CRC32, SHA256, SHA384 or SHA512',
       ),
       'checksum-applied': z.enum(['query-string', 'full-link'], 'must be query-string or full-link'),
-      /** The caller's, as text. */
+      /** The caller's key, as text. */
       'checksum-key': z.optional(lettersAndDigits(32)),
     },
     'must be an object',
@@ -38,7 +38,7 @@ const linkProtection = z
       const message = key === undefined ? 'is required with HMAC-SHA256' : 'goes with HMAC-SHA256 only';
       context.addIssue({ code: 'custom', path: ['checksum-key'], message });
     },
-    // Also when fields are invalid by themselves: a caller learns of everything at once.
+    // Also if fields are invalid by themselves, so that callers learn of all problems at once.
     { when: ({ value }) => isRecord(value) && value.checksum !== undefined },
   );
 
@@ -47,15 +47,15 @@ const linkStatus = z
   .transform((value) => value.toUpperCase())
   .pipe(z.enum(['ACTIVE', 'INACTIVE'], 'must be ACTIVE or INACTIVE'));
 
-/** Everything that is set on an issuance link, as it is kept. Source: docs/api.md#fields-of-an-issuance-link. */
+/** The stored fields of an issuance link. Source: docs/api.md#fields-of-an-issuance-link. */
 export const linkFields = z.strictObject({
   'link-name': text(100),
-  /** Local in link-expiration-timezone, whatever offset is written. */
+  /** In the local time of link-expiration-timezone; a given offset is ignored. */
   'link-expiration-timestamp': z.optional(writtenInstant),
   'link-expiration-timezone': z.optional(timeZone),
-  /** Passes; without one there is no limit. */
+  /** Maximum number of passes; unlimited by default. */
   'link-generation-limit': z.optional(wholeNumber(1, 999_999_999)),
-  /** Without one the link is active. */
+  /** Active by default. */
   'link-status': z.optional(linkStatus),
   'update-pass-data': z.optional(trueFalse),
   'encryption-settings': z.optional(encryptionSettings),
@@ -65,12 +65,12 @@ export const linkFields = z.strictObject({
 
 export type LinkFields = z.output<typeof linkFields>;
 
-/** Whether nobody but who has the link's checksum-key can have written what a link with the right checksum says. */
+/** True if a valid checksum proves that the link was written by a holder of its checksum-key. */
 export function isSigned({ 'link-protection': protection }: LinkFields): boolean {
   return protection?.checksum === keyed;
 }
 
-/** Whether somebody who has no key can try one confirmation code after the other. */
+/** True if confirmation codes can be guessed by trial and error without a key. */
 export function isCodeGuessable(fields: LinkFields): boolean {
   const code = fields['pass-variables']['reservation-confirmation-code-value'];
   return !isSigned(fields) && code?.['value-encryption'] !== true;

@@ -2,21 +2,21 @@ import { variableNames } from './link-variables.ts';
 import { replacementProblem } from './printable.ts';
 import type { WrongLink } from './wrong-link.ts';
 
-/** The query of a followed link, taken apart. */
+/** The parsed query of a followed link. */
 export interface LinkQuery {
-  /** What a checksum is over: the bytes before it, as they came. */
+  /** The bytes covered by a checksum: everything before it, as received. */
   readonly covered: string;
-  /** In lower case, however it was written. */
+  /** In lower case. */
   readonly checksum: string | undefined;
-  /** By name, without percent-encoding. */
+  /** By name, percent-decoded. */
   readonly values: ReadonlyMap<string, string>;
 }
 
 /**
- * Reads a query byte by byte as it was sent. `+` is a space, as forms and most languages' encoders write it; what is
- * encrypted has none, and takes it for a `+`.
- * @returns what is wrong with more parameters than a link can have, with one that is there twice, with percent-encoding
- * that is no UTF-8 or of U+FFFD, which stands for what was none, and with bytes that no address has.
+ * Parses a query byte by byte, as it was sent. `+` is a space, as forms and most languages' encoders write it;
+ * decryption, whose input has no spaces, takes it for a `+` again.
+ * @returns the problem if there are more parameters than a link can have, duplicates, percent-encoding that is not
+ * UTF-8 or is U+FFFD (a decoder's mark of lost text), or bytes that are invalid in a URL.
  * Source: docs/links.md#following-a-link.
  */
 export function readLinkQuery(raw: string): LinkQuery | WrongLink {

@@ -1,7 +1,7 @@
 import { maxWrongCodes } from './wrong-codes.ts';
 import type { LinkRule, WrongLink } from './wrong-link.ts';
 
-/** What checkpassissuancelink calls what is wrong. */
+/** Names of problems in checkpassissuancelink. */
 export const refusalRules = [
   'unknown-link',
   'inactive',
@@ -19,8 +19,8 @@ export const refusalRules = [
 type RefusalRule = (typeof refusalRules)[number];
 
 /**
- * For whoever built the link and has to mend it: what is wrong, then what to do. Nothing of the link is repeated: it may
- * be of a passenger.
+ * Messages for the developer of a link: the problem, then its remedy. They never repeat a part of the link, which may
+ * be personal data.
  */
 const refusals: Readonly<Record<LinkRule, readonly [rule: RefusalRule, message: string]>> = {
   'link-unknown': ['unknown-link', 'This account has no link of this id: take the preview-url of the link again.'],
@@ -94,7 +94,7 @@ const refusals: Readonly<Record<LinkRule, readonly [rule: RefusalRule, message: 
   'pass-refused': ['value', 'The value is not allowed'],
 };
 
-/** Why a link is refused, in the words of its account. */
+/** The reason why a link is refused, for its own account. */
 export function linkRefusalOf({ rule, variable, problem }: WrongLink) {
   const [name, message] = refusals[rule];
   return {

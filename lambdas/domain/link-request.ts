@@ -6,13 +6,13 @@ import { type LinkFields, linkFields } from './link-fields.ts';
 import { linkProblems } from './link-rules.ts';
 import { isRecord } from './template-groups.ts';
 
-/** What createpassissuancelink takes, under the names of the table. */
+/** Fields of createpassissuancelink, under their canonical names. */
 export const newLinkFields = linkFields.extend({ 'pass-template-id': passTemplateId }).superRefine(
   (fields, context) => {
     for (const { field, message, error } of linkProblems(fields))
       context.addIssue({ code: 'custom', path: [field], message, params: { error } });
   },
-  // Also when fields are invalid by themselves: a caller learns of everything at once.
+  // Also if fields are invalid by themselves, so that callers learn of all problems at once.
   { when: () => true },
 );
 
@@ -23,7 +23,7 @@ export const newLink = z.record(z.string(), z.unknown()).transform((request, con
   return { templateId, fields };
 });
 
-/** Which link an update is for. */
+/** The id of the link to be updated. */
 export const linkReference = z.object({
   'issuance-link-id': z.string('must be text').regex(/^[A-Za-z0-9]{1,64}$/, 'must be an id of letters and digits'),
   'pass-template-id': passTemplateId,
@@ -32,7 +32,7 @@ export const linkReference = z.object({
 const readChanges = changesOf(linkFields);
 
 /**
- * The request of updatepassissuancelink: partial. What is omitted stays, "" clears; encryption-settings,
+ * The request of updatepassissuancelink, a partial update: omitted fields stay, "" clears; encryption-settings,
  * link-protection and pass-variables are replaced as a whole. Source: docs/api.md#updatepassissuancelink.
  */
 export const linkChanges = z.record(z.string(), z.unknown()).transform((request, context) => {
@@ -42,8 +42,8 @@ export const linkChanges = z.record(z.string(), z.unknown()).transform((request,
 });
 
 /**
- * The link's fields after an update; the very object that was given when nothing is different.
- * @throws E1543 or E9003 when the result breaks a rule between fields.
+ * The link's fields after an update; the same object if nothing differs.
+ * @throws E1543 or E9003 if the result breaks a rule between fields.
  */
 export function applyLinkChanges(fields: LinkFields, changes: Changes<LinkFields>): LinkFields {
   const changed = applyChanges(fields, changes);
@@ -56,7 +56,7 @@ export function applyLinkChanges(fields: LinkFields, changes: Changes<LinkFields
   );
 }
 
-/** Further names of fields. Source: docs/api.md#fields-of-an-issuance-link. */
+/** Alternative names of fields. Source: docs/api.md#fields-of-an-issuance-link. */
 const aliases = new Map([
   ['issuance-link-name', 'link-name'],
   ['checksum-algorithm', 'checksum'],
@@ -64,7 +64,7 @@ const aliases = new Map([
 
 const groups = new Set(['encryption-settings', 'link-protection']);
 
-/** The request under the names of the table; a group in which nothing is given is "", as a field would be. */
+/** The request under canonical names; an empty group becomes "", as a field would. */
 function canonicalNames(
   request: Readonly<Record<string, unknown>>,
   context: z.RefinementCtx,

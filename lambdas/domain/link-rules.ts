@@ -2,13 +2,13 @@ import type { ErrorName, FieldError } from './errors.ts';
 import type { LinkFields } from './link-fields.ts';
 import { isRecord } from './template-groups.ts';
 
-/** A problem between fields, and its code where it has one of its own. */
+/** A problem between fields, and its error if that is not the default. */
 export interface LinkProblem extends FieldError {
   readonly error?: ErrorName;
 }
 
 /**
- * What is wrong between the fields of a link; fields that are missing or wrong by themselves are left alone.
+ * Problems between the fields of a link; fields that are missing or invalid by themselves are skipped.
  * Source: docs/api.md#fields-of-an-issuance-link.
  */
 export function linkProblems(fields: Partial<LinkFields>): LinkProblem[] {

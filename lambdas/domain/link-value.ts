@@ -8,7 +8,7 @@ function isPlace(value: string): boolean {
   return Math.abs(Number(latitude)) <= 90 && Math.abs(Number(longitude)) <= 180;
 }
 
-/** What a link's value must look like, by its link-type. Source: docs/api.md#fields-of-a-template. */
+/** Formats of a link's value, by its link-type. Source: docs/api.md#fields-of-a-template. */
 const rules = {
   email: z.email('must be an e-mail address'),
   'geo-location': z.string().refine(isPlace, 'must be latitude,longitude or a geo: address'),
@@ -24,7 +24,7 @@ export const linkType = z.enum(
 
 export type LinkType = z.output<typeof linkType>;
 
-/** What is wrong with a link's value; undefined when it is as its type wants it. */
+/** The problem with a link's value; undefined if it has the format of its type. */
 export function linkValueProblem(value: string, type: LinkType = 'web-link'): string | undefined {
   return rules[type].safeParse(value).error?.issues[0]?.message;
 }

@@ -2,7 +2,10 @@ import * as z from 'zod';
 import { trueFalse } from './fields.ts';
 import { isRecord } from './template-groups.ts';
 
-/** Ten of each kind; a link need not use them in order. Source: docs/api.md#variables. */
+/**
+ * Numbers of the repeated variables, ten of each kind; a link need not use them in order. Source:
+ * docs/api.md#variables.
+ */
 export const numbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
 const numberedNames = [
@@ -16,7 +19,7 @@ const numberedNames = [
   'ibeacon-relevance-text',
 ] as const;
 
-/** Everything a link may carry, in the order in which its preview shows it. Source: docs/api.md#variables. */
+/** Every variable of a link, in the order of its preview. Source: docs/api.md#variables. */
 export const variableNames = [
   'pass-id',
   'passenger-name-value',
@@ -47,7 +50,7 @@ const optionalVariables = Object.fromEntries(variableNames.map((name) => [name, 
   z.ZodOptional<typeof variable>
 >;
 
-/** Which variables a link takes. Source: docs/api.md#variables. */
+/** The object that declares a link's variables. Source: docs/api.md#variables. */
 export const passVariables = z.strictObject(optionalVariables, 'must be an object').superRefine(
   (variables, context) => {
     if (Object.keys(variables).length === 0) context.addIssue('must name at least one variable');
@@ -58,6 +61,6 @@ export const passVariables = z.strictObject(optionalVariables, 'must be an objec
       context.addIssue({ code: 'custom', path: [missing], message: 'is required: a place has both coordinates' });
     }
   },
-  // Also when variables are invalid by themselves: a caller learns of everything at once.
+  // Also if variables are invalid by themselves, so that callers learn of all problems at once.
   { when: ({ value }) => isRecord(value) },
 );

@@ -11,8 +11,8 @@ type Warned = Pick<IssuanceLink, 'id' | 'fields' | 'generated'>;
 type LinkWarning = Warning<keyof LinkFields>;
 
 /**
- * What keeps an accepted link from working: a sentence each.
- * @param touched the fields that an update names: it is warned of nothing else.
+ * Problems, one sentence each, that keep an accepted link from working.
+ * @param touched fields named by an update: others are not warned of.
  */
 export function linkWarnings(
   link: Warned,
@@ -61,7 +61,7 @@ function lengthWarnings(publicBaseUrl: string, link: Warned): LinkWarning[] {
 
 type Variables = LinkFields['pass-variables'];
 
-/** What every pass needs. Source: docs/links.md#following-a-link. */
+/** Variables required by every pass. Source: docs/links.md#following-a-link. */
 function neededWarnings(variables: Variables): string[] {
   return passFieldEntries
     .filter(([, field]) => !linkPassFields.shape[field].isOptional())
@@ -73,7 +73,7 @@ function neededWarnings(variables: Variables): string[] {
     });
 }
 
-/** Of a place both coordinates are needed, of a beacon all three numbers, as soon as one of its variables has a value. */
+/** A place needs both coordinates, a beacon all three numbers, as soon as one of its variables has a value. */
 function togetherWarnings(variables: Variables): string[] {
   return numbers.flatMap((n) => [
     ...missingOf(variables, [`relevance-location-latitude${n}`, `relevance-location-longitude${n}`]),

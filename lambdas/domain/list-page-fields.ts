@@ -8,7 +8,7 @@ export const listPageFields = {
   'items-per-page': wholeNumber(1, 1_000).default(100),
 };
 
-/** A page as the fields of a request name it. */
+/** The page in a request's fields. */
 export function listPageOf(fields: z.output<z.ZodObject<typeof listPageFields>>): ListPage {
   return { number: fields['page-number'], size: fields['items-per-page'] };
 }

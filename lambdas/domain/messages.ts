@@ -2,9 +2,9 @@ import type { LinkType } from './link-value.ts';
 import type { PassStatus } from './pass.ts';
 import type { TemplateFields } from './template-fields.ts';
 
-/** Text with its label; `html` holds https links and otherwise only escaped text, with `\n` where a line ends. */
+/** A labeled text; `html` contains https links and escaped text only, with `\n` as line break. */
 export interface Message {
-  /** The name of its field. */
+  /** Name of its field. */
   readonly field: 'message1' | 'message2' | 'text-module' | 'info-module';
   readonly label: string;
   readonly html: string;
@@ -35,7 +35,7 @@ export function messagesOf(flight: TemplateFields, status: PassStatus): Message[
 
 const statusTexts = { redeemed: 'Redeemed', expired: 'Expired', voided: 'Voided' };
 
-/** The template's text until the pass has a status to tell of. Source: docs/api.md#status-of-a-pass. */
+/** The template's text for an active pass, else a text for the status. Source: docs/api.md#status-of-a-pass. */
 export function infoModuleOf(flight: TemplateFields, status: PassStatus): string | undefined {
   return status === 'active' ? flight['info-module'] : statusTexts[status];
 }

@@ -5,7 +5,7 @@ import { isPass, type RecordChange } from './record-change.ts';
 import type { Template } from './template.ts';
 import type { TemplateFields } from './template-fields.ts';
 
-/** Grows when an event loses a field or a field changes its meaning; new fields leave it as it is. */
+/** Incremented when an event loses a field or a field changes its meaning; new fields do not count. */
 const eventSchemaVersion = 1;
 
 const ofEvery = {
@@ -31,7 +31,7 @@ const wallet = z.enum(['walleta', 'walletb']);
 const passEvent = <Type extends string, Shape extends z.ZodRawShape>(type: Type, more: Shape) =>
   z.object({ ...ofEveryPass, 'event-type': z.literal(type), ...more });
 
-/** Everything that the service tells on its event bus. docs/events.schema.json is generated from it. */
+/** Every event on the event bus. docs/events.schema.json is generated from it. */
 export const serviceEvent = z.discriminatedUnion('event-type', [
   passEvent('PassGenerated', {}),
   passEvent('PassInstalled', { wallet }),
@@ -50,10 +50,7 @@ export const serviceEvent = z.discriminatedUnion('event-type', [
 
 export type ServiceEvent = z.output<typeof serviceEvent>;
 
-/**
- * What a committed change is told as: nothing, or one or more events. The same change always gives the same events,
- * with the same ids, so that who receives one twice can tell.
- */
+/** The events of a committed change, if any. Deterministic, including the ids, so that receivers can deduplicate. */
 export function eventsOf(change: RecordChange): readonly ServiceEvent[] {
   if (change.kind === 'template') return templateEvents(change);
   return change.kind === 'pass' ? passEvents(change) : [];
@@ -129,7 +126,7 @@ function installs(before: Pass, after: Pass): Happening[] {
   });
 }
 
-/** As everybody has been told: one whose expiration has been noted is expired. */
+/** The status as published: expired once the expiration has been recorded. */
 function statusOf({ status, expiryNotedUtc }: Pass): Pass['status'] {
   return status === 'active' && expiryNotedUtc !== undefined ? 'expired' : status;
 }
@@ -137,15 +134,15 @@ function statusOf({ status, expiryNotedUtc }: Pass): Pass['status'] {
 function statusChange(before: Pass, after: Pass): Happening[] {
   const { expiryNotedUtc } = after;
   const previous = { 'previous-pass-status': statusOf(before) };
-  // Also where an expired pass gets another expiration that is past.
+  // Also no event if an expired pass gets another expiration in the past.
   if (statusOf(before) === statusOf(after)) return [];
   if (expiryNotedUtc !== undefined) return [{ type: 'PassExpired', at: expiryNotedUtc, ...previous }];
-  // An expiration that was moved has no instant of its own.
+  // A moved expiration has no instant of its own.
   const at = before.status === after.status ? after.updatedAtUtc : after.statusSinceUtc;
   return [{ type: 'PassStatusChanged', at, ...previous }];
 }
 
-/** A call that changed something besides the status, though no phone is told of it: e-mail and phone number. */
+/** Calls that changed more than the status; including contact data, although phones are not notified of it. */
 function update(before: Pass, after: Pass): Happening[] {
   const isCall = before.trackingId !== after.trackingId;
   const isStatusOnly =

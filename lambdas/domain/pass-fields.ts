@@ -13,7 +13,7 @@ import {
 } from './fields.ts';
 
 const short = text(60);
-/** Entries of a pass carry a key, `relevant-1` to `relevant-10`, each once. Source: docs/api.md#fields-of-a-pass. */
+/** Entries have unique keys, `relevant-1` to `relevant-10`. Source: docs/api.md#fields-of-a-pass. */
 const key = (prefix: string) =>
   z.string('must be text').regex(new RegExp(`^${prefix}-([1-9]|10)$`), `must be ${prefix}-1 to ${prefix}-10`);
 
@@ -23,10 +23,10 @@ const keyed = <Entry extends z.ZodType<{ key: string }>>(entry: Entry) =>
     'must have each key once',
   );
 
-/** Read as UTC whatever offset is written. Source: docs/api.md#dates-and-timezones. */
+/** Read as UTC; a given offset is ignored. Source: docs/api.md#dates-and-timezones. */
 const expirationTimestamp = writtenInstant.transform((local) => `${local}Z`);
 
-/** The fields of `pass-data` that both calls may send. Source: docs/api.md#fields-of-a-pass. */
+/** Fields of `pass-data` in generatepass and updatepassdata. Source: docs/api.md#fields-of-a-pass. */
 export const passFields = z.strictObject({
   'passenger-name': text(100),
   'boarding-group': short,
@@ -45,24 +45,24 @@ export const passFields = z.strictObject({
   ibeacons: z.optional(keyed(ibeacon.extend({ key: key('ibeacon') }))),
 });
 
-/** With what only a new pass may bring. */
+/** With the fields that only generatepass accepts. */
 export const newPassFields = passFields.extend({
   'strip-image': z.optional(imageUrl),
   'expiration-timezone': z.optional(timeZone),
 });
 
-/** What an issuance link may bring. Source: docs/api.md#variables. */
+/** Fields of a pass from an issuance link. Source: docs/api.md#variables. */
 export const linkPassFields = passFields.extend({
   'additional-image-text': z.optional(text(250)),
   'expiration-timezone': z.optional(timeZone),
-  /** Addresses of places, as text: nobody looks up where they are. */
+  /** Addresses of places, as text; they are never geocoded. */
   'relevance-addresses': z.optional(z.array(z.strictObject({ key: key('relevant'), address: text(250) }))),
 });
 
 export type PassFields = z.output<typeof newPassFields> & z.output<typeof linkPassFields>;
 
 /**
- * The class under its one name: it may be spelled boarding-Seat-class too, but not differently in both.
+ * Merges boarding-Seat-class, the alternative spelling of the class; both at once must agree.
  * Source: docs/api.md#fields-of-a-pass.
  */
 export function withSeatClass(
@@ -85,7 +85,7 @@ export const passData = z
     parseWithin(newPassFields, emptyAsMissingIn(newPassFields)(withSeatClass(request, context)), context),
   );
 
-/** How the passenger is reached. Source: docs/api.md#fields-of-a-pass. */
+/** Contact data of the passenger. Source: docs/api.md#fields-of-a-pass. */
 export const passMetaDataFields = z.strictObject({
   'user-email': z.optional(z.email('must be an e-mail address').max(254, 'must be at most 254 characters')),
   'user-phone': z.optional(z.string('must be digits').regex(/^\d{5,15}$/, 'must be 5 to 15 digits')),
@@ -108,7 +108,10 @@ export const referenceData = z
   )
   .refine(canBeEchoed, 'must not contain half a surrogate pair or a number beyond 1.8e308');
 
-/** Half a character is no UTF-8, in which events are sent; a number that is too large would come back as null. */
+/**
+ * False for lone surrogates, which UTF-8 and therefore events cannot encode, and for numbers so large that they would
+ * become null.
+ */
 function canBeEchoed(value: unknown): boolean {
   if (typeof value === 'string') return !/\p{Cs}/u.test(value);
   if (typeof value === 'number') return Number.isFinite(value);

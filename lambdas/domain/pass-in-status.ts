@@ -4,8 +4,8 @@ import type { Pass, PassStatus } from './pass.ts';
 import type { Template } from './template.ts';
 
 /**
- * The pass in a status that a caller wants, which may follow any other, since an instant; the very object that was given when it has it already.
- * @throws E9018 when it is to be active and its expiration has passed.
+ * The pass with a requested status, which may follow any other, since an instant; the same object if it already has it.
+ * @throws E9018 if it should become active but has expired.
  */
 export function passInStatus(template: Template, pass: Pass, status: PassStatus, at: Date): Pass {
   const current = passAt(template, pass, at);

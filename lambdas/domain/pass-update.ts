@@ -10,24 +10,24 @@ export const passStatus = z
   .transform((status) => status.toLowerCase())
   .pipe(z.enum(['redeemed', 'expired', 'voided', 'active'], 'must be redeemed, expired, voided or active'));
 
-/** What an update of a pass says in `pass-data`. */
+/** An update's `pass-data`. */
 export interface PassDataChanges extends Changes<PassFields> {
   readonly status?: PassStatus | undefined;
-  /** Text of the notification, in place of one made from what has changed. */
+  /** Text of the notification, in place of the generated one. */
   readonly notification?: string | undefined;
 }
 
 const readFields = changesOf(passFields);
 const readContact = changesOf(passMetaDataFields);
 
-/** What stands in `pass-data` of an update beside the fields of the pass. */
+/** Fields of an update's `pass-data` that are not fields of the pass. */
 export const besideFields = z.object({
   'pass-status': z.optional(passStatus),
   'pass-update-notification': z.optional(text(250)),
 });
 
 /**
- * The object `pass-data` of updatepassdata: partial. What is omitted stays, "" clears.
+ * The object `pass-data` of updatepassdata, a partial update: omitted fields stay, "" clears.
  * Source: docs/api.md#updatepassdata.
  */
 export const passDataChanges = z
@@ -47,12 +47,12 @@ export const passDataChanges = z
     };
   });
 
-/** The object `pass-meta-data` of updatepassdata: partial as passDataChanges. */
+/** The object `pass-meta-data` of updatepassdata; partial, as passDataChanges. */
 export const passMetaDataChanges = z
   .record(z.string(), z.unknown(), 'must be an object')
   .transform((request, context) => readContact(request, context));
 
-/** The request of updatepassdata; its status is that of either place. */
+/** The request of updatepassdata; the status may be given in either place. */
 export const passUpdate = z
   .record(z.string(), z.unknown())
   .transform(emptyAsMissing)
@@ -69,7 +69,7 @@ export const passUpdate = z
   .refine(
     ({ 'pass-status': status, 'pass-data': data }) =>
       status === undefined || data?.status === undefined || status === data.status,
-    // Also when fields are invalid by themselves: a caller learns of everything at once.
+    // Also if fields are invalid by themselves, so that callers learn of all problems at once.
     { path: ['pass-status'], message: 'is given twice with different values', when: () => true },
   )
   .transform(({ 'pass-status': status, 'pass-data': data, 'pass-meta-data': contact, priority, ...reference }) => ({
@@ -81,7 +81,7 @@ export const passUpdate = z
     notification: data?.notification,
   }));
 
-/** The pass's fields after an update; the very object that was given when nothing is different. */
+/** The pass's fields after an update; the same object if nothing differs. */
 export function applyPassDataChanges(fields: PassFields, changes: Changes<PassFields>): PassFields {
   return applyChanges(fields, changes);
 }

@@ -5,11 +5,11 @@ import type { shownTemplateFields } from './shown-fields.ts';
 import type { TemplateFields } from './template-fields.ts';
 
 /**
- * As many fields as Apple Wallet shows in each row of a boarding pass.
+ * Maximum number of fields that Apple Wallet shows in each row of a boarding pass.
  * Source: Apple, Wallet Developer Guide, Pass Design.
  */
 export interface AppleRows {
-  /** The only row that is seen when passes lie on top of each other. */
+  /** The only row that is visible in a stack of passes. */
   readonly header: readonly [FactName?, FactName?, FactName?];
   readonly primary: readonly [FactName?, FactName?];
   readonly auxiliary: readonly [FactName?, FactName?, FactName?, FactName?, FactName?];
@@ -18,8 +18,8 @@ export interface AppleRows {
 }
 
 /**
- * The facts of each row of Apple Wallet. On the front is what a passenger is asked for or looks for on the way to the
- * seat; messages and links follow on the back.
+ * Facts in each row of Apple Wallet. The front has those that a passenger needs on the way to the seat; messages and
+ * links follow on the back.
  */
 export const appleRows = {
   header: ['gate', 'seat'],
@@ -34,16 +34,16 @@ export const appleRows = {
 
 export type AppleRow = keyof AppleRows;
 
-/** The facts that Google Wallet has no field of its own for: they stand there as texts. */
+/** Facts without a field in Google Wallet, shown there as text modules. */
 export const googleTexts: { readonly class: readonly FlightFactName[]; readonly object: readonly FactName[] } = {
   class: ['message1', 'message2', 'text-module'],
   object: ['info-module'],
 };
 
-/** The facts of the install page, below route and times. */
+/** Facts of the install page, below route and times. */
 export const pageFacts: readonly FactName[] = ['boarding', 'gate', 'seat', 'terminal', 'group', 'class', 'passenger'];
 
-/** The facts that the lock screen tells of when they change, the most important first: an update tells of one. */
+/** Facts whose changes are notified on the lock screen, the most important first: an update notifies of one only. */
 export const toldFacts: readonly FactName[] = [
   ...['status', 'gate', 'boarding', 'departure', 'closing', 'terminal', 'seat', 'class', 'group', 'position'],
   ...['door', 'flight', 'from', 'to', 'arrival', 'arrives-at', 'arrives-in'],
@@ -52,17 +52,17 @@ export const toldFacts: readonly FactName[] = [
 
 type ReadName = keyof z.output<typeof shownTemplateFields>;
 
-/** Where a field shows. */
+/** Where a field is shown. */
 export interface Place {
-  /** Its rows; `pass` for a place in pass.json that is no row, `image` for a file of the bundle. */
+  /** Its rows; `pass` for a place in pass.json outside of rows, `image` for a file of the bundle. */
   readonly apple: AppleRow | readonly AppleRow[] | 'pass' | 'image' | null;
   /** A class is updated once for all passes of the flight, an object for each pass. */
   readonly google: 'class' | 'object' | null;
-  /** On the install page. */
+  /** Shown on the install page. */
   readonly page: boolean;
-  /** On the lock screen, with its new value. */
+  /** Notified on the lock screen, with its new value. */
   readonly told: boolean;
-  /** In getpassdata and getpasstemplate. */
+  /** Names in getpassdata and getpasstemplate. */
   readonly readAs: ReadName | readonly ReadName[] | null;
 }
 
@@ -73,7 +73,7 @@ const onPage = { ...nowhere, page: true } as const;
 const belowPass = { ...everywhere, apple: 'back', page: false, told: false } as const;
 const expiration = { ...inBoth, readAs: 'expiration-timestamp' } as const;
 
-/** Where each field of a template shows. */
+/** Where each field of a template is shown. */
 export const templatePlaces = {
   // Names and kinds
   'pass-template-type': nowhere,
@@ -122,7 +122,7 @@ export const templatePlaces = {
   'relevance-date-timezone': inBoth,
   'boarding-door': { ...everywhere, apple: 'back', google: 'object', page: false, readAs: 'boarding-door' },
 
-  // Static values: no pass shows them, getpasstemplate does
+  // Static values: shown by getpasstemplate, but on no pass
   'passenger-name': { ...nowhere, readAs: 'passenger-name' },
   'boarding-position': { ...nowhere, readAs: 'boarding-position' },
   'boarding-group': { ...nowhere, readAs: 'boarding-group' },
@@ -132,7 +132,7 @@ export const templatePlaces = {
   'ticket-number': { ...nowhere, readAs: 'ticket-number' },
   'frequent-flyer-name-number': { ...nowhere, readAs: 'frequent-flyer-name-number' },
 
-  // Labels, and what passes have that bring none
+  // Labels, and defaults of passes
   'boarding-group-label': { ...everywhere, apple: 'secondary', told: false },
   'boarding-seat-class': { ...everywhere, apple: 'secondary', google: 'object', readAs: 'boarding-seat-class' },
   'boarding-seat-class-label': { ...everywhere, apple: 'secondary', told: false },
@@ -155,7 +155,7 @@ export const templatePlaces = {
   'link2-type': belowPass,
   link2: { ...belowPass, readAs: 'link2-URI' },
 
-  // Where and when the pass shows itself, and until when
+  // Relevance and expiration
   'relevant-locations': { ...inBoth, readAs: 'relevant-locations' },
   ibeacons: { ...nowhere, apple: 'pass', readAs: 'ibeacons' },
   'no-expiration': expiration,
@@ -172,7 +172,7 @@ export const templatePlaces = {
   'redeemed-pass-ttl': nowhere,
   'voided-pass-ttl': nowhere,
 
-  // Barcode; the settings of generated values count when a pass is made
+  // Barcode; the settings of generated values apply when a pass is created
   'barcode-type': inBoth,
   'barcode-value': { ...inBoth, readAs: ['barcode-value', 'barcode-text'] },
   'autogenerate-barcode-values': nowhere,
@@ -180,7 +180,7 @@ export const templatePlaces = {
   'autogenerate-barcode-value-length': nowhere,
   'display-alternate-barcode-text': { ...inBoth, readAs: ['barcode-text', 'display-alternate-barcode-text'] },
 
-  // Decides whether the last notification shows
+  // Enables the last notification
   'enable-update-notifications': { ...nowhere, apple: 'back' },
 
   // Install page
@@ -192,7 +192,7 @@ export const templatePlaces = {
   'pass-download-thank-you-message': onPage,
 } as const satisfies Readonly<Record<keyof TemplateFields, Place>>;
 
-/** Where each field of a pass shows. */
+/** Where each field of a pass is shown. */
 export const passPlaces = {
   'passenger-name': { ...everywhere, apple: 'secondary', google: 'object', readAs: 'passenger-name' },
   'boarding-group': { ...everywhere, apple: 'secondary', google: 'object', readAs: 'boarding-group' },

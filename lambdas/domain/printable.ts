@@ -1,40 +1,40 @@
 /**
- * Which characters a text may have. People read a boarding pass, so what they cannot see must not change what they see.
+ * Characters allowed in texts. People rely on a boarding pass, so invisible characters must not change how it reads.
  */
 
-/** Controls and line separators; half a character of UTF-16, which neither DynamoDB nor a phone can read. */
+/** Control characters and line separators; lone surrogates, which neither DynamoDB nor phones can read. */
 const unprintable = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
 
 /**
- * Embeddings and overrides, which show a text in another order than it is read in, and characters that nobody sees.
- * Not among them is what scripts, names and emoji are written with: joiners (U+200C, U+200D), direction marks (U+200E,
- * U+200F, U+061C), variation selectors and the soft hyphen.
+ * Bidirectional embeddings and overrides, which change the displayed order of a text, and invisible characters. Allowed
+ * are those that scripts, names and emoji need: joiners (U+200C, U+200D), direction marks (U+200E, U+200F, U+061C),
+ * variation selectors and the soft hyphen.
  */
 const invisible = /[\u180e\u200b\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/u;
 
-/** A flag of a region, such as Scotland's, is the one emoji that is spelled with invisible letters. */
+/** A regional flag, such as Scotland's, is the only emoji spelled with invisible characters. */
 const regionalFlag = /\u{1f3f4}[\u{e0020}-\u{e007e}]+\u{e007f}/gu;
 
 const visible = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** Text in which there is nothing to see: it counts as not given. */
+/** True for a text without visible characters: it counts as missing. */
 export function isBlank(value: unknown): boolean {
   return typeof value === 'string' && !visible.test(value);
 }
 
-/** Why a text of one line is refused; undefined when it is not. */
+/** The reason why a single-line text is refused; undefined if it is valid. */
 export function lineProblem(text: string): string | undefined {
   if (unprintable.test(text)) return 'must be printable text without line breaks';
   return replacementProblem(text) ?? invisibleIn(text);
 }
 
-/** As lineProblem, of a text that may have several lines and tabs. */
+/** As lineProblem, for a text with several lines and tabs. */
 export function linesProblem(text: string): string | undefined {
   if (unprintable.test(oneLine(text))) return 'must be printable text';
   return replacementProblem(text) ?? invisibleIn(text);
 }
 
-/** Why a text is refused in which a decoder has left its mark: what the sender meant is lost. */
+/** Refuses a text with a decoder's replacement character: the original is lost. */
 export function replacementProblem(text: string): string | undefined {
   return text.includes('\ufffd') ? 'must not contain U+FFFD, which stands for bytes that are not UTF-8' : undefined;
 }

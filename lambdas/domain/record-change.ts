@@ -2,22 +2,22 @@ import type { Pass, Tombstone } from './pass.ts';
 import type { Registration } from './registration.ts';
 import type { Template } from './template.ts';
 
-/** What one write has changed; before is absent of something new, after of something that is gone. */
+/** A write's effect on a record; before is absent for a creation, after for a deletion. */
 interface Change<Name extends string, Record> {
   readonly kind: Name;
-  /** The same each time this change is read from the table's stream, and of no other. */
+  /** Unique to the change, and the same on each delivery of it by the table's stream. */
   readonly id: string;
   readonly before?: Record | undefined;
   readonly after?: Record | undefined;
 }
 
-/** A committed change that others have to hear of. */
+/** A committed change with possible consequences. */
 export type RecordChange =
   | Change<'pass', Pass | Tombstone>
   | Change<'registration', Registration>
   | Change<'template', Template>;
 
-/** True of a living pass. */
+/** True for a pass, false for a tombstone. */
 export function isPass(record: Pass | Tombstone | undefined): record is Pass {
   return record !== undefined && !('deletedAtUtc' in record);
 }

@@ -1,22 +1,22 @@
 import type { Pass } from './pass.ts';
 
-/** A device that wants to be told when a pass in its Apple Wallet changes. Source: Apple, PassKit web service. */
+/** A device registered for updates of a pass in Apple Wallet. Source: Apple, PassKit web service. */
 export interface Registration extends Pick<Pass, 'account' | 'passKey' | 'templateId'> {
-  /** A hash of the id that the device chose: that is a secret which it shares with Wallet's services only. */
+  /** Hash of the device's own id, which is a secret between the device and pass services. */
   readonly deviceId: string;
-  /** Where the push goes; the device may change it. */
+  /** Token for pushes; the device may change it. */
   readonly pushToken: string;
   readonly passTypeId: string;
   readonly registeredAtUtc: string;
-  /** The version sum that the device was last told of; see versionSum. */
+  /** Version sum of the last push; see versionSum. */
   readonly pushedSum?: number | undefined;
-  /** Tells the write that left the registration so from every other. */
+  /** Unique to the write that left the registration in this state. */
   readonly writeId: string;
 }
 
 /**
- * The one that makes room when a pass has as many as it may have: the newest for which Apple has never taken a push, so
- * that who makes up devices pushes out the own ones first. The first of all is not asked: it is the passenger's phone.
+ * The registration to evict when a pass has reached its limit: the newest for which Apple has never accepted a push, so
+ * that invented devices displace each other first. The oldest one is never evicted: it is the passenger's phone.
  */
 export function dispensable(registrations: readonly Registration[]): Registration | undefined {
   const [, ...later] = registrations.toSorted((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1));

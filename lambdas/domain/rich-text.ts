@@ -1,13 +1,13 @@
 import { decodeEntities } from './html-entities.ts';
 
 /**
- * Reduces untrusted HTML to a whitelist. Nothing of the input is copied as markup: the answer is put together from
- * escaped text and the tags below, so it is safe to place in a page. Runs in linear time.
+ * Whitelist sanitizer for untrusted HTML. No markup of the input is copied: the output consists of escaped text and the
+ * tags below, and is therefore safe to insert into a page. Runs in linear time.
  */
 interface Whitelist {
-  /** The attributes, ready to print, that an opening tag keeps; undefined strips the tag and keeps its text. */
+  /** The attributes to print for an opening tag; undefined strips the tag and keeps its text. */
   open(tag: string, attributes: string): string | undefined;
-  /** True to put `\n` where a stripped tag ends a line. */
+  /** True to replace stripped block tags by `\n`. */
   readonly keepsLines: boolean;
 }
 
@@ -44,7 +44,7 @@ const anchors: Whitelist = {
 const nothing: Whitelist = { keepsLines: false, open: () => undefined };
 
 /**
- * Rich text of the install page: p, strong, b, em, i, u, s with color and text-align, and `<br>` for line breaks.
+ * Rich text of the install page: p, strong, b, em, i, u, s with color and text-align, and `<br>` as line break.
  * Source: docs/api.md#lines.
  */
 export const richText = (html: string): string =>
@@ -52,15 +52,15 @@ export const richText = (html: string): string =>
     .replace(/\n*(<\/?p\b[^>]*>)\n*/g, '$1')
     .replaceAll('\n', '<br>');
 
-/** Text of the messages and modules: https links, `\n` for line breaks. Source: docs/api.md#lines. */
+/** Text of messages and modules: https links, `\n` as line break. Source: docs/api.md#lines. */
 export const linkedText = (html: string): string => tidyLines(reduce(withNewlines(html), anchors));
 
-/** The characters a reader sees: tags gone, entities decoded. */
+/** The visible text: without tags, entities decoded. */
 export const plainText = (html: string): string => decodeEntities(reduce(html, nothing));
 
 const withNewlines = (html: string) => html.replace(/\r\n?|[\u2028\u2029]/g, '\n').replaceAll('\t', ' ');
 
-/** At most one empty line at a time, and none at the ends. */
+/** At most one consecutive empty line, and none at the ends. */
 function tidyLines(html: string): string {
   const lines = html.split('\n').map((line) => line.trim());
   return lines
@@ -76,7 +76,7 @@ const blockTags = new Set(
   ).split(' '),
 );
 
-/** Text between two tags; around those that end a line, white space lays out the source. */
+/** Text between two tags; next to block tags, white space is only the layout of the source. */
 function textBetween(text: string, before: string, after: string): string {
   const begun = before === 'br' ? text.replace(/^ *\n/, '') : text;
   const from = blockTags.has(before) ? begun.trimStart() : begun;
@@ -85,7 +85,7 @@ function textBetween(text: string, before: string, after: string): string {
 
 const numericEntity = (character: string) => `&#${character.charCodeAt(0)};`;
 
-/** Escapes text for HTML content and quoted attributes; entities the author wrote stay entities. */
+/** Escapes text for HTML content and quoted attributes; the author's entities stay entities. */
 export const escapeText = (text: string): string =>
   text.replace(/&(?!(#\d{1,7}|#x[0-9a-f]{1,6}|[a-z][a-z0-9]{1,30});)|[<>"']/gi, numericEntity);
 
@@ -104,15 +104,17 @@ function reduce(html: string, whitelist: Whitelist): string {
 }
 
 interface Token {
-  /** In front of the tag. */
+  /** Text before the tag. */
   readonly text: string;
-  /** Its name; empty for a comment, a declaration and at the end of the text; `<` where the text has one that is none. */
+  /** Tag name; empty for comments, declarations and the end of the text, `<` for one that begins no tag. */
   readonly tag: string;
   readonly isEnd?: boolean | undefined;
   readonly attributes?: string | undefined;
 }
 
-/** Goes through the text once: no search begins twice at one place, and none is for what was searched for in vain. */
+/**
+ * Tokenizes in linear time: each search starts where the last one ended, and a search without a result is not repeated.
+ */
 function* tokensOf(html: string): Generator<Token> {
   const lastEnd = html.lastIndexOf('>');
   let at = 0;
@@ -135,7 +137,10 @@ function* tokensOf(html: string): Generator<Token> {
 
 const rawTextEnds: Readonly<Record<string, RegExp>> = { script: /<\/script/gi, style: /<\/style/gi };
 
-/** Where the end tag of a script or a style sheet begins, whose text is nobody's; otherwise where the tag has ended. */
+/**
+ * End of a tag's raw text: the end tag of a script or style sheet, whose content is dropped; otherwise the end of the
+ * tag.
+ */
 function afterRawText(html: string, at: number, tag: string): number {
   const end = Object.hasOwn(rawTextEnds, tag) ? rawTextEnds[tag] : undefined;
   if (end === undefined) return at;
@@ -143,13 +148,13 @@ function afterRawText(html: string, at: number, tag: string): number {
   return end.exec(html)?.index ?? html.length;
 }
 
-/** The new markup. Remembers of it what is asked for, so that no question goes through it. */
+/** Builds the new markup. Tracks what is queried about it, so that no query scans it. */
 class Output {
   readonly #parts: string[] = [];
   /** The last two characters. */
   #tail = '';
   readonly #open: string[] = [];
-  /** How many of each name are open. */
+  /** Number of open tags by name. */
   readonly #openCount = new Map<string, number>();
 
   write(markup: string): void {
@@ -163,7 +168,7 @@ class Output {
     this.write(`<${tag}${attributes}>`);
   }
 
-  /** Closes up to the nearest open tag of this name. @returns false, and writes nothing, when none is open. */
+  /** Closes tags up to the nearest open one of this name. @returns false, and writes nothing, if there is none. */
   close(tag: string): boolean {
     if (!this.#openCount.get(tag)) return false;
     let name: string | undefined;
@@ -175,7 +180,10 @@ class Output {
     return true;
   }
 
-  /** What a stripped tag leaves: an empty line between paragraphs, a new line for other blocks, a dot before an item. */
+  /**
+   * Replaces a stripped tag: an empty line between paragraphs, a line break for other blocks, a bullet before a list
+   * item.
+   */
   breakLine(tag: string, isEnd: boolean): void {
     if (tag === 'br') this.write('\n');
     if (!blockTags.has(tag)) return;
@@ -184,7 +192,7 @@ class Output {
     if (tag === 'li' && !isEnd) this.write('• ');
   }
 
-  /** All of it, with every tag closed. */
+  /** The complete markup, with every tag closed. */
   finished(): string {
     return (
       this.#parts.join('') +

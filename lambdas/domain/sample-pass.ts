@@ -3,8 +3,8 @@ import type { Template } from './template.ts';
 import type { TemplateFields } from './template-fields.ts';
 
 /**
- * A pass with the template's static values: proof, when a template is created, that passes can be built from it.
- * It is never stored.
+ * A pass with the template's static values, never stored. Building it on creation of a template proves that passes can
+ * be built.
  */
 export function samplePassOf(template: Template, accessVersion = ''): Pass {
   const { fields, account, id, version, createdAtUtc, trackingId } = template;
@@ -29,7 +29,7 @@ export function samplePassOf(template: Template, accessVersion = ''): Pass {
   };
 }
 
-/** What a template says of the passenger, for passes that say nothing of him. Source: docs/api.md#static-values. */
+/** A template's example values of passenger data. Source: docs/api.md#static-values. */
 export function staticValuesOf(fields: TemplateFields) {
   return {
     'passenger-name': fields['passenger-name'],

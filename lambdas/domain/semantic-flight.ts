@@ -4,11 +4,11 @@ import type { Template } from './template.ts';
 import type { TemplateFields } from './template-fields.ts';
 
 /**
- * A flight as a machine recognizes it. Without any part of it phones show the classic boarding pass.
+ * Machine-readable form of a flight. If any part is missing, phones show the classic boarding pass.
  * Source: Apple, Creating an airline boarding pass using semantic tags.
  */
 export interface SemanticFlight {
-  /** IATA designator, `LH`. */
+  /** IATA designator: `LH`. */
   readonly airlineCode: string;
   readonly flightNumber: number;
   readonly origin: AirportFacts;
@@ -21,7 +21,7 @@ interface MissingPart {
   readonly reason: string;
 }
 
-/** The flight, or the template's fields that keep it from being one, each with the reason. */
+/** The semantic flight; or the template's fields that prevent it, with the reasons. */
 export function semanticFlightOf({ fields, airports }: Pick<Template, 'fields' | 'airports'>): {
   readonly flight?: SemanticFlight;
   readonly missing: readonly MissingPart[];
@@ -34,7 +34,7 @@ export function semanticFlightOf({ fields, airports }: Pick<Template, 'fields' |
     return { flight: { airlineCode, flightNumber, origin, destination, arrivalTime }, missing: [] };
   const reasons: [part: unknown, field: keyof TemplateFields, reason: string][] = [
     [airlineCode, 'flight-number-label', 'is not a two-character airline code'],
-    // 12A is another flight than 12: its passenger would be shown the other one's delays.
+    // 12A is a different flight from 12, whose delays its passengers would see.
     [flightNumber, 'flight-number', 'is not a number'],
     [origin, 'origin-airport', 'is unknown'],
     [destination, 'destination-airport', 'is unknown'],

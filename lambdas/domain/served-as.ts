@@ -1,6 +1,6 @@
 /**
- * How each public file is served, the same from S3 and from the web function.
- * A pass may change at any moment, so neither page nor .pkpass is kept by anybody; an image never changes.
+ * Headers of each kind of public file, whether served by S3 or by the web function. A pass may change at any moment, so
+ * page and .pkpass are never cached; an image never changes.
  */
 export const servedAs = {
   page: { type: 'text/html; charset=utf-8', cacheControl: 'no-store' },

@@ -2,7 +2,7 @@ import type { Pass } from './pass.ts';
 import type { Template } from './template.ts';
 
 /**
- * True while a pass that must not be shared is in a wallet: no other wallet or device gets it.
+ * True if a pass that must not be shared is in a wallet: no other wallet or device may get it.
  * Source: docs/api.md#sharing.
  */
 export function isTaken({ fields }: Template, { wallets }: Pass): boolean {

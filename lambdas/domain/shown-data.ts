@@ -11,7 +11,7 @@ import type { shownPassFields, shownTemplateFields } from './shown-fields.ts';
 import type { Template } from './template.ts';
 
 /**
- * The object `pass-data` of getpassdata: every field, "" or [] when there is nothing.
+ * The object `pass-data` of getpassdata: every field, "" or [] if it has no value.
  * Source: docs/api.md#names-of-what-is-shown.
  */
 export function passDataOf(template: Template, pass: Pass): z.output<typeof shownPassFields> {
@@ -89,12 +89,12 @@ export function passTemplateOf(template: Template): z.output<typeof shownTemplat
   };
 }
 
-/** "" for none. */
+/** "" if absent. */
 function displayTime(local: LocalDateTime | undefined): string {
   return local === undefined ? '' : displayLocal(local);
 }
 
-/** The caller's own key; entries of a template have none and are numbered. */
+/** The caller's own key; entries of a template have no keys and are numbered. */
 function keyOf(entry: object): { key?: string } {
   return 'key' in entry && typeof entry.key === 'string' ? { key: entry.key } : {};
 }

@@ -2,14 +2,14 @@ import * as z from 'zod';
 
 const text = z.string();
 
-/** An entry of relevant-locations as it is read. Source: docs/api.md#names-of-what-is-shown. */
+/** An entry of relevant-locations in answers. Source: docs/api.md#names-of-what-is-shown. */
 const shownLocation = z.object({ key: text, latitude: text, longitude: text, 'relevant-text': text });
 
-/** An entry of ibeacons as it is read. Source: docs/api.md#names-of-what-is-shown. */
+/** An entry of ibeacons in answers. Source: docs/api.md#names-of-what-is-shown. */
 const shownBeacon = z.object({ key: text, 'proximity-uuid': text, major: text, minor: text, 'relevant-text': text });
 
 /**
- * The object `pass-data` of getpassdata: every field, "" or [] when there is nothing.
+ * The object `pass-data` of getpassdata: every field, "" or [] if it has no value.
  * Source: docs/api.md#getpassdata.
  */
 export const shownPassFields = z.object({

@@ -28,11 +28,11 @@ export const boardingDoor = z
   .pipe(z.enum(['Front', 'Back'], 'must be Front or Back'));
 const hours = z.optional(wholeNumber(0, 87_600));
 
-/** App Store ids: 0 is none. */
+/** App Store ids, positive numbers. */
 export const linkedAppsPattern = /^\s*[1-9]\d{0,14}(\s*,\s*[1-9]\d{0,14})*\s*$/;
 
 /**
- * Every field of a pass template by its own name, whatever group it was sent in.
+ * Every field of a pass template, independent of the group it is sent in.
  * Source: docs/api.md#fields-of-a-template.
  */
 export const templateFields = z.strictObject({
@@ -81,7 +81,7 @@ export const templateFields = z.strictObject({
   'relevance-date-timezone': timeZone,
   'boarding-door': z.optional(boardingDoor),
 
-  // Static passes, and the labels of per-passenger values
+  // Static values, and labels of passenger data
   'passenger-name': text(100),
   'boarding-position': short,
   'boarding-group': short,
@@ -112,7 +112,7 @@ export const templateFields = z.strictObject({
   'link2-type': z.optional(linkType),
   link2: z.optional(text(2048)),
 
-  // Where and when the pass shows itself
+  // Relevance
   'relevant-locations': z.optional(oneToTen(relevantLocation)),
   ibeacons: z.optional(oneToTen(ibeacon)),
 

@@ -1,4 +1,4 @@
-/** The objects that a template request sorts its fields into. Field names are unique, so groups carry no meaning. */
+/** Groups of fields in a template request. Field names are unique, so groups carry no meaning. */
 export const templateGroups: ReadonlySet<string> = new Set([
   'appearance',
   'universal-fields',
@@ -15,8 +15,8 @@ export interface FlatFields {
 }
 
 /**
- * Lifts every field out of its group; a field may stand in any group or at top level.
- * A field that stands there twice with different values is a problem. Source: docs/api.md#createpasstemplate.
+ * Flattens groups; a field may be in any group or at top level. Different values for the same field are a problem.
+ * Source: docs/api.md#createpasstemplate.
  */
 export function flattenGroups(request: Readonly<Record<string, unknown>>): FlatFields {
   const flat: FlatFields = { fields: Object.create(null), problems: [] };
@@ -36,7 +36,7 @@ function lift(group: Readonly<Record<string, unknown>>, flat: FlatFields): void 
   }
 }
 
-/** A field without a value is given nowhere, but its name is kept. */
+/** Undefined values are ignored, but their names are kept for validation. */
 function put({ fields, problems }: FlatFields, name: string, value: unknown): void {
   if (value === undefined && name in fields) return;
   if (fields[name] !== undefined && JSON.stringify(fields[name]) !== JSON.stringify(value)) {

@@ -7,7 +7,7 @@ import { flattenGroups } from './template-groups.ts';
 import { templateProblems, updateProblems } from './template-rules.ts';
 
 /**
- * Which of the account's credentials a template uses; fixed when it is created.
+ * References to the account's credentials; fixed when the template is created.
  * Source: docs/api.md#fields-of-a-template.
  */
 const credentials = {
@@ -15,14 +15,14 @@ const credentials = {
   'issuer-id': z.optional(text(60)),
 };
 
-/** What createpasstemplate takes, once the groups are gone. */
+/** Fields of createpasstemplate, after flattening. */
 export const newTemplateFields = templateFields.extend(credentials).superRefine(
   (fields, context) => {
     const invalid = new Set(context.issues.map(({ path }) => path?.[0]));
     for (const { field, message } of templateProblems(fields, invalid))
       context.addIssue({ code: 'custom', path: [field], message });
   },
-  // Also when fields are invalid by themselves: a caller learns of everything at once.
+  // Also if fields are invalid by themselves, so that callers learn of all problems at once.
   { when: () => true },
 );
 
@@ -39,8 +39,8 @@ export const newTemplate = z.record(z.string(), z.unknown()).transform((request,
 const readChanges = changesOf(templateFields);
 
 /**
- * The request of updatepasstemplate: partial, in groups as newTemplate. What is omitted stays, "" clears; a cleared
- * install-page text is the system's again. Source: docs/api.md#updatepasstemplate.
+ * The request of updatepasstemplate, a partial update in groups: omitted fields stay, "" clears; a cleared install-page
+ * text returns to its default. Source: docs/api.md#updatepasstemplate.
  */
 export const templateChanges = z.record(z.string(), z.unknown()).transform((request, context) => {
   const { 'pass-template-id': id, ...fields } = flattened(request, context);
@@ -49,8 +49,8 @@ export const templateChanges = z.record(z.string(), z.unknown()).transform((requ
 });
 
 /**
- * The template's fields after an update; the very object that was given when nothing is different.
- * @throws E9003 when what changes breaks a rule between fields.
+ * The template's fields after an update; the same object if nothing differs.
+ * @throws E9003 if a changed field breaks a rule between fields.
  */
 export function applyTemplateChanges(fields: TemplateFields, changes: Changes<TemplateFields>): TemplateFields {
   const changed = applyChanges(fields, changes);

@@ -7,7 +7,7 @@ import type { TemplateFields } from './template-fields.ts';
 
 type FieldName = keyof TemplateFields;
 
-/** What must hold between fields; judged only while each field that it reads is valid by itself. */
+/** A rule between fields, checked only if each field that it reads is valid by itself. */
 interface Rule {
   readonly reads: readonly FieldName[];
   problem(fields: Partial<TemplateFields>): FieldError | undefined;
@@ -65,8 +65,8 @@ const rules: readonly Rule[] = [
 ];
 
 /**
- * What is wrong between the fields of a new template.
- * @param invalid fields that are wrong by themselves: a rule that reads one of them says nothing.
+ * Problems between the fields of a new template.
+ * @param invalid fields that are invalid by themselves: rules that read them are skipped.
  */
 export function templateProblems(fields: Partial<TemplateFields>, invalid: ReadonlySet<unknown>): FieldError[] {
   return problemsBy(
@@ -76,8 +76,8 @@ export function templateProblems(fields: Partial<TemplateFields>, invalid: Reado
 }
 
 /**
- * What an update makes wrong between the fields of a template. A template may be older than a rule: what the update
- * does not touch is not held against it.
+ * Problems that an update causes between the fields of a template. Templates may be older than a rule: unchanged fields
+ * are not checked.
  */
 export function updateProblems(before: TemplateFields, fields: TemplateFields): FieldError[] {
   const changed = changedNames(before, fields);

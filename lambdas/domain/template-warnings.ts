@@ -12,8 +12,8 @@ type TemplateWarning = Warning<keyof TemplateFields>;
 const dayMs = 24 * 60 * 60 * 1_000;
 
 /**
- * What is accepted but will not do what its author may expect: a sentence each.
- * @param touched the fields that an update names: it is warned of nothing else.
+ * Problems, one sentence each, that make an accepted template behave unexpectedly.
+ * @param touched fields named by an update: others are not warned of.
  */
 export function templateWarnings(template: Warned, touched?: ReadonlySet<string>): string[] {
   return warningTexts(
@@ -72,7 +72,7 @@ function airportWarnings({ fields, airports }: Warned): TemplateWarning[] {
   return warnings;
 }
 
-/** Both times as instants: a flight to the west may arrive earlier by its clocks than it left. */
+/** Compares instants: a westbound flight may arrive earlier by local time than it left. */
 function flightTimeWarnings({ fields, airports }: Warned): TemplateWarning[] {
   const { 'departure-time': departure, 'arrival-time': arrival } = fields;
   if (arrival === undefined) return [];

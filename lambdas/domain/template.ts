@@ -2,7 +2,7 @@ import type { FlightAirports } from './airport.ts';
 import type { TemplateFields } from './template-fields.ts';
 import type { WatchedByGoogle, WatchedFlight } from './watched-flight.ts';
 
-/** The fields whose PNG is fetched when the template is created; their names are those of the API. */
+/** Fields with a PNG that is fetched when the template is created, by their names in the API. */
 export const imageFields = [
   'walleta-pass-icon',
   'carrier-airline-logo',
@@ -13,37 +13,37 @@ export const imageFields = [
 
 export type ImageField = (typeof imageFields)[number];
 
-/** Those of them that go into the .pkpass; the others are shown by Google Wallet only. */
+/** Images in the .pkpass; the others are shown by Google Wallet only. */
 export const pkpassImageFields = ['walleta-pass-icon', 'carrier-airline-logo', 'carrier-alliance-logo'] as const;
 
-/** An image as stored: named by its content, so that it is written once and never changes. */
+/** A stored image: content-addressed, and therefore immutable. */
 export interface ImageRef {
   /** Lower-case hex SHA-256 of the bytes. */
   readonly sha256: string;
   readonly bytes: number;
-  /** Pixels. */
+  /** In pixels. */
   readonly width: number;
-  /** Pixels. */
+  /** In pixels. */
   readonly height: number;
 }
 
-/** What Google Wallet has of a template's class. */
+/** State of the template's class in Google Wallet. */
 export interface GoogleClass {
   /** Version of the template that it shows. */
   readonly version: number;
-  /** Of the last notification that passengers were told of, or were about to be. */
+  /** `atUtc` of the last notification that was sent, or is being sent. */
   readonly toldOfAtUtc?: string | undefined;
-  /** When its passengers were told in the last 24 hours. */
+  /** Times of notifications in the last 24 hours. */
   readonly toldAtUtc?: readonly string[] | undefined;
-  /** What it shows of what Google Wallet tells of by itself; absent where that was not noted. */
+  /** Values that Google Wallet itself notifies changes of, as the class shows them; absent if not recorded. */
   readonly watched?: WatchedFlight | undefined;
 }
 
-/** What passengers were told with the last update that had something to tell. */
+/** The notification of the last update that had one. */
 export interface LastNotification {
   readonly text: string;
   readonly atUtc: string;
-  /** Of what, where it is something that Google Wallet may have told of by itself. */
+  /** Subject, if Google Wallet may have notified of it by itself. */
   readonly about?: WatchedByGoogle | undefined;
 }
 
@@ -51,23 +51,23 @@ export interface LastNotification {
 export interface Template {
   readonly id: string;
   readonly account: string;
-  /** Starts at 1 and grows by 1 with each change. */
+  /** Starts at 1, incremented by each change. */
   readonly version: number;
   readonly createdAtUtc: string;
   readonly updatedAtUtc: string;
-  /** The call that wrote this version. */
+  /** tracking-id of the call that wrote this version. */
   readonly trackingId: string;
   readonly fields: TemplateFields;
   readonly images: Readonly<Partial<Record<ImageField, ImageRef>>>;
-  /** Absent on a template that is older than them. */
+  /** Absent on templates that are older than this attribute. */
   readonly airports?: FlightAirports | undefined;
   /** Pass type identifier of the account's certificate that signs this template's passes. */
   readonly passTypeId: string;
-  /** Google Wallet issuer, where the account has one. */
+  /** Google Wallet issuer id; absent if the account has none. */
   readonly issuerId?: string | undefined;
   readonly lastNotification?: LastNotification | undefined;
-  /** The latest version that changed what Google Wallet shows on each pass; 1 where it is absent. */
+  /** Last version that changed Google Wallet's objects, not only the class; 1 by default. */
   readonly objectsVersion?: number | undefined;
-  /** What Google Wallet has of the flight; absent until somebody wanted to save a pass of it there. */
+  /** The class in Google Wallet; absent until a passenger first wanted to save a pass there. */
   readonly googleClass?: GoogleClass | undefined;
 }

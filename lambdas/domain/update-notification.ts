@@ -12,11 +12,11 @@ type Change = Pick<LastNotification, 'text' | 'about'>;
 
 const otherChange: Change = { text: 'Your boarding pass has been updated' };
 
-/** As pass-update-notification: more does not fit on a lock screen. */
+/** As pass-update-notification: a lock screen shows no more. */
 const maxLength = 250;
 
 /**
- * What a change is told as: "label: new value" of the most important that is new; undefined when what the pass shows is
+ * The notification of a change: "label: new value" of the most important changed fact; undefined if the visible pass is
  * the same. Source: docs/api.md#notification-of-updates.
  */
 function changeOf(before: BoardingPass, after: BoardingPass): Change | undefined {
@@ -31,9 +31,9 @@ function changeOf(before: BoardingPass, after: BoardingPass): Change | undefined
   return equalAsJson(before, after) ? undefined : otherChange;
 }
 
-/** The next version of a template with what its passengers are told of it. */
+/** The next version of a template with the notification of its passengers. */
 export function notifyingTemplate(before: Template, after: Template): Template {
-  // Whatever is a passenger's own stays the same.
+  // Passenger data stays the same.
   const pass = samplePassOf(before);
   const appearance = ({ fields, images }: Template) => [fields['background-color'], fields['text-color'], images];
   const change =
@@ -43,8 +43,8 @@ export function notifyingTemplate(before: Template, after: Template): Template {
 }
 
 /**
- * The next version of a pass with what its passenger is told of it.
- * @param ownText what the caller wants him to be told, whatever has changed.
+ * The next version of a pass with the notification of its passenger.
+ * @param ownText the caller's text, in place of the generated one.
  */
 export function notifyingPass(template: Template, before: Pass, after: Pass, ownText: string | undefined): Pass {
   const at = new Date(after.updatedAtUtc);
@@ -54,10 +54,7 @@ export function notifyingPass(template: Template, before: Pass, after: Pass, own
   return { ...after, lastNotification: next(lastNotificationOf(template, before), change, after.updatedAtUtc) };
 }
 
-/**
- * Wallet shows a message when its field has another value than before, so the same text again gets a space that
- * nobody sees.
- */
+/** Wallet shows a message only if its field's value changes, so a repeated text gets an invisible character. */
 function next(last: LastNotification | undefined, change: Change | undefined, atUtc: string) {
   if (change === undefined) return last;
   const { text, about } = change;

@@ -1,7 +1,7 @@
 /**
- * The update tag that a phone gets with a list of changed passes and sends with its next question. It is state, not
- * time: for each pass some characters of its serial number and its version sum. So nothing is missed that was committed
- * late or within the same second.
+ * The update tag that a phone receives with a list of changed passes and sends with its next request. It encodes state
+ * instead of time: for each pass, a prefix of its serial number and its version sum. So no change is missed that was
+ * committed late or within the same second.
  */
 
 const format = '1';
@@ -9,19 +9,19 @@ const format = '1';
 /** 30 bits. */
 const serialCharacters = 6;
 
-/** Together 4,000 characters: CloudFront takes addresses up to 8,192, API Gateway headers with them up to 10,240. */
+/** 4,000 characters in total: CloudFront accepts URLs up to 8,192, API Gateway URLs with headers up to 10,240. */
 const maxEntries = 400;
 
 /**
- * @param sums version sums by serial number. What does not fit into a tag is listed each time: too often, never too
- * seldom.
+ * @param sums version sums by serial number. Passes beyond the tag's limit are listed on each request: too often, but
+ * never missed.
  */
 export function updateTag(sums: ReadonlyMap<string, number>): string {
   const entries = [...entriesOf(sums)].slice(0, maxEntries).map(([start, sum]) => start + sum.toString(36));
   return [format, ...entries].join('.');
 }
 
-/** Serial numbers whose version sum is not the one in a tag: all of them for a tag that is none of ours. */
+/** Serial numbers whose version sum differs from the tag's; all of them if the tag is invalid. */
 export function changedSince(tag: string, sums: ReadonlyMap<string, number>): string[] {
   const known = entriesIn(tag);
   const current = entriesOf(sums);
@@ -31,7 +31,7 @@ export function changedSince(tag: string, sums: ReadonlyMap<string, number>): st
   });
 }
 
-/** Without serial numbers that start alike: a tag could not tell them apart. */
+/** Leaves out serial numbers with the same prefix, which a tag could not distinguish. */
 function entriesOf(sums: ReadonlyMap<string, number>): Map<string, number> {
   const entries = new Map<string, number>();
   const alike = new Set<string>();

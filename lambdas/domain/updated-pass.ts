@@ -12,21 +12,19 @@ import { notifyingPass } from './update-notification.ts';
 
 type PassUpdate = z.output<typeof passUpdate>;
 
-/** Who changes a pass, and when. */
+/** The call that changes a pass, and its time. */
 interface Change {
   readonly trackingId: string;
   readonly at: Date;
 }
 
 /**
- * The next version of a pass; the very object that was given when the update changes nothing, and the next revision of
- * the same version when it changes only how the passenger is reached, which no pass shows. The record keeps the status
- * that callers gave it: that a pass has expired by time is read from its expiration, and so it is active again when that
- * is moved.
+ * The next version of a pass; the same object if the update changes nothing, and the next revision of the same version
+ * if it changes contact data only, which no pass shows. The stored status is the one set by callers: expiry by time is
+ * derived from the expiration, so a pass is active again when that is moved.
  *
- * @throws E9007 for a pass whose passenger has been forgotten: nothing fills it again. E9018 when the update makes it
- * active although it has expired; any other status may follow any other. E9003 for a new barcode-value that the
- * template's barcode-type cannot carry.
+ * @throws E9007 for an erased pass, which can never be filled again. E9018 if the update makes an expired pass active;
+ * every other transition is allowed. E9003 if the template's barcode-type cannot encode the new barcode-value.
  * Source: docs/api.md#updatepassdata.
  */
 export function updatedPass(template: Template, pass: Pass, update: PassUpdate, { trackingId, at }: Change): Pass {
@@ -43,9 +41,9 @@ export function updatedPass(template: Template, pass: Pass, update: PassUpdate, 
     (update.notification ?? pass.notification) === pass.notification;
   if (isShownAsBefore && contact === pass.contact) return pass;
   const writing = { writeId: trackingId, at };
-  // Also where the update itself has moved the expiration to what is past: it is never told as active in between.
+  // Also if the update itself moves the expiration into the past: the pass is never published as active in between.
   const noted = withExpiryNoted(template, updated, at);
-  // An expiration that nobody has noted yet is news for phones and files, whatever the update is about.
+  // An expiration that is not yet recorded changes phones and files, whatever else the update changes.
   if (isShownAsBefore && noted.expiryNotedUtc === pass.expiryNotedUtc)
     return withDue(template, revisedPass(noted, { trackingId, updatedAtUtc: at.toISOString() }, writing));
   const changes = { trackingId, notification: update.notification, isPriority: update.priority || undefined };

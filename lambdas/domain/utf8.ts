@@ -4,9 +4,9 @@ const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 const lenient = new TextDecoder('utf-8', { ignoreBOM: true });
 
 /**
- * The text of a request body; one that comes as text has been decoded by Amazon API Gateway, which writes U+FFFD for what
- * it cannot read.
- * @throws E9001 for bytes that are not UTF-8, with the place of the first.
+ * The text of a request body. A body that arrives as text was decoded by Amazon API Gateway, which replaces invalid
+ * bytes by U+FFFD.
+ * @throws E9001 for bytes that are not UTF-8, with the position of the first.
  */
 export function bodyText(body: string | Uint8Array): string {
   if (typeof body === 'string') return body;

@@ -1,13 +1,13 @@
-/** What is accepted but will not do what its author may expect. */
+/** Something that is accepted but may not behave as its author expects. */
 export interface Warning<Field extends string> {
-  /** Whoever changes one of these hears it again. */
+  /** Fields that it depends on: a call that changes one of them repeats the warning. */
   readonly about: readonly Field[];
   /** A sentence. */
   readonly text: string;
 }
 
 /**
- * What a call that made something, or touched some of its fields, is told.
+ * Warnings of a call: all of them on creation, else those about the touched fields.
  * Source: docs/decisions/0104-warned-of-what-was-touched.md.
  */
 export function warningTexts<Field extends string>(
@@ -19,5 +19,5 @@ export function warningTexts<Field extends string>(
     .map(({ text }) => text);
 }
 
-/** `warnings` of an answer: there only when there is something to say. */
+/** `warnings` of an answer; absent if there are none. */
 export const warningsOf = (texts: readonly string[]) => (texts.length > 0 ? { warnings: [...texts] } : {});

@@ -1,11 +1,11 @@
 import type { LocalDateTime } from './dates.ts';
 
-/** What Google Wallet tells passengers of by itself, in its own words, when it changes on the class. */
+/** Facts whose changes on a class Google Wallet notifies by itself, in its own words. */
 export const watchedByGoogle = ['gate', 'terminal', 'boarding', 'departure'] as const;
 
 export type WatchedByGoogle = (typeof watchedByGoogle)[number];
 
-/** What Google Wallet has of a flight that it tells of by itself. */
+/** Values of these facts as Google Wallet has them. */
 export interface WatchedFlight {
   readonly gate?: string | undefined;
   readonly terminal?: string | undefined;

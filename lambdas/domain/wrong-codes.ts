@@ -1,8 +1,8 @@
 /**
- * How often, in 24 hours, a link may name a pass without knowing whose it is. After that only links that nobody can
- * guess are answered for the pass. Source: docs/links.md#what-a-link-can-write.
+ * Limit of links per 24 hours that name a pass with a wrong passenger. Beyond it, only links that cannot be guessed are
+ * accepted for the pass. Source: docs/links.md#what-a-link-can-write.
  */
 export const maxWrongCodes = 100;
 
-/** From the first wrong code on. */
+/** Starts with the first wrong code. */
 export const wrongCodesWindowMs = 24 * 60 * 60 * 1_000;

@@ -1,4 +1,4 @@
-/** Everything that can be wrong with a followed link, in the order in which it is looked for. */
+/** Every problem of a followed link, in the order of the checks. */
 export type LinkRule =
   | 'link-unknown'
   | 'template-unknown'
@@ -23,18 +23,18 @@ export type LinkRule =
   | 'pass-refused';
 
 /**
- * Why a link leads to no pass. The public answer never says it, which is one for everything that is wrong;
- * checkpassissuancelink does, to the link's own account.
+ * Why a link leads to no pass. The public answer is the same for every problem; checkpassissuancelink reveals it to the
+ * link's own account.
  */
 export interface WrongLink {
   readonly rule: LinkRule;
-  /** The variable that it is about, where it is about one. */
+  /** The variable concerned, if it is one. */
   readonly variable?: string | undefined;
-  /** What its value must be, as callers of generatepass are told; never the value. */
+  /** The required format, in the words of generatepass; never the value. */
   readonly problem?: string | undefined;
 }
 
-/** Tells what a link has led to from why it has not. */
+/** Distinguishes a problem from the result of a valid link. */
 export function isWrongLink(result: object): result is WrongLink {
   return 'rule' in result;
 }

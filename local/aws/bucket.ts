@@ -11,12 +11,6 @@ export interface StoredObject {
   readonly body: Buffer;
 }
 
-/** Preconditions of a conditional put. */
-export interface PutCondition {
-  readonly ifNoneMatch?: string | undefined;
-  readonly ifMatch?: string | undefined;
-}
-
 /** Longest file name; S3 itself allows keys of 1,024 bytes. */
 const maxNameBytes = 255;
 
@@ -41,20 +35,19 @@ export class Bucket {
     return { headers, etag, modifiedAt: statSync(file).mtime, body: content.subarray(end + 1) };
   }
 
-  /** @returns the entity tag; undefined if the condition does not hold. */
+  /** @returns the entity tag; undefined if the object had to be new and is not. */
   put(
     key: string,
     body: Buffer,
     headers: Readonly<Record<string, string>>,
-    condition: PutCondition = {},
+    { isNew = false } = {},
   ): string | undefined {
     const file = this.#file(key);
     if (file === undefined) throw new RangeError('The key is too long for the local stack');
-    if (condition.ifMatch !== undefined && this.get(key)?.etag !== condition.ifMatch) return undefined;
     const etag = `"${createHash('md5').update(body).digest('hex')}"`;
     const head = Buffer.from(`${JSON.stringify({ headers, etag })}\n`);
     const temporary = writeTemporary(this.#directory, Buffer.concat([head, body]));
-    if (condition.ifNoneMatch !== '*') {
+    if (!isNew) {
       renameSync(temporary, file);
       return etag;
     }

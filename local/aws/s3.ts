@@ -8,7 +8,7 @@ import { Bucket, type StoredObject } from './bucket.ts';
 /** Request headers that are stored and returned with the object. */
 const keptHeaders = ['cache-control', 'content-disposition', 'content-language', 'content-type', 'expires'];
 
-/** An error that is answered in S3's format; to HEAD by its status only. */
+/** An error that is answered in S3's format. */
 class S3Error extends Error {
   readonly code: string;
   readonly status: number;
@@ -53,7 +53,7 @@ export class S3 {
   listen(): Promise<Listening> {
     return listen(async (request, response) => {
       const { status, headers, body } = await this.#answer(request).catch(errorAnswer);
-      response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : body);
+      response.writeHead(status, headers).end(body);
     });
   }
 
@@ -67,8 +67,6 @@ export class S3 {
     switch (`${request.method} ${key === '' ? 'bucket' : 'object'}`) {
       case 'GET bucket':
         return xml(200, listObjects(bucket, url.searchParams));
-      case 'HEAD bucket':
-        return { status: 200 };
       case 'POST bucket':
         return xml(200, deleteObjects(bucket, body.toString()));
       case 'PUT object':
@@ -78,7 +76,6 @@ export class S3 {
         bucket.delete(key);
         return { status: 204 };
       case 'GET object':
-      case 'HEAD object':
         return getObject(bucket.get(key), headers);
       default:
         throw new S3Error(405, 'MethodNotAllowed');
@@ -95,10 +92,10 @@ function putObject(bucket: Bucket, key: string, body: Buffer, headers: IncomingH
   const checksum = crc32Base64(body);
   if (expected !== undefined && expected !== checksum) throw new S3Error(400, 'BadDigest');
   const kept = Object.entries(headers).filter(([name]) => keptHeaders.includes(name) || name.startsWith('x-amz-meta-'));
-  if (![undefined, '*'].includes(headers['if-none-match']))
+  if (headers['if-match'] !== undefined || ![undefined, '*'].includes(headers['if-none-match']))
     throw new S3Error(501, 'NotImplemented', 'A header you provided implies functionality that is not implemented');
-  const condition = { ifNoneMatch: headers['if-none-match'], ifMatch: headers['if-match'] };
-  const etag = bucket.put(key, body, Object.fromEntries(kept) as Record<string, string>, condition);
+  const isNew = headers['if-none-match'] === '*';
+  const etag = bucket.put(key, body, Object.fromEntries(kept) as Record<string, string>, { isNew });
   if (etag === undefined) throw new S3Error(412, 'PreconditionFailed');
   return { status: 200, headers: { etag, 'x-amz-checksum-crc32': checksum } };
 }

@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { secretArn } from '../cloud/names.ts';
 import { readJson, writeAtomically } from '../files.ts';
@@ -8,7 +8,6 @@ import { AwsError, listenJsonService } from './json-service.ts';
 
 interface Secret {
   readonly name: string;
-  readonly description?: string | undefined;
   readonly createdAt: number;
   readonly versions: readonly SecretVersion[];
 }
@@ -22,7 +21,6 @@ interface SecretVersion {
 interface SecretInput {
   readonly SecretId: string;
   readonly Name: string;
-  readonly Description?: string;
   readonly SecretString?: string;
   readonly ClientRequestToken?: string;
   readonly VersionId?: string;
@@ -55,12 +53,8 @@ export class SecretsManager {
   listen(): Promise<Listening> {
     return listenJsonService({
       CreateSecret: (input: SecretInput) => this.#create(input),
-      DeleteSecret: (input: SecretInput) => this.#delete(input),
-      DescribeSecret: (input: SecretInput) => describe(this.#find(input.SecretId)),
       GetSecretValue: (input: SecretInput) => this.#getValue(input),
-      ListSecrets: () => ({ SecretList: this.#all().map(describe) }),
       PutSecretValue: (input: SecretInput) => this.#putValue(input),
-      UpdateSecret: (input: SecretInput) => this.#putValue(input),
     });
   }
 
@@ -81,10 +75,10 @@ export class SecretsManager {
     });
   }
 
-  #create({ Name, Description, SecretString = '', ClientRequestToken: id = randomUUID() }: SecretInput) {
+  #create({ Name, SecretString = '', ClientRequestToken: id = randomUUID() }: SecretInput) {
     if (this.#read(Name)) throw new AwsError('ResourceExistsException', `The secret ${Name} already exists.`);
     const versions = [{ id, value: SecretString, stages: ['AWSCURRENT'] }];
-    this.#write({ name: Name, description: Description, createdAt: this.#now(), versions });
+    this.#write({ name: Name, createdAt: this.#now(), versions });
     return { ARN: secretArn(Name), Name, VersionId: id };
   }
 
@@ -106,9 +100,8 @@ export class SecretsManager {
     };
   }
 
-  #putValue({ SecretId, SecretString, Description, ClientRequestToken: id = randomUUID() }: SecretInput) {
+  #putValue({ SecretId, SecretString, ClientRequestToken: id = randomUUID() }: SecretInput) {
     const secret = this.#find(SecretId);
-    const description = Description ?? secret.description;
     const previous = secret.versions.find(({ stages }) => stages.includes('AWSCURRENT'));
     const versions =
       SecretString === undefined || previous === undefined || previous.id === id
@@ -117,14 +110,8 @@ export class SecretsManager {
             { id, value: SecretString, stages: ['AWSCURRENT'] },
             { ...previous, stages: ['AWSPREVIOUS'] },
           ];
-    this.#write({ ...secret, description, versions });
+    this.#write({ ...secret, versions });
     return { ARN: secretArn(secret.name), Name: secret.name, VersionId: id, VersionStages: ['AWSCURRENT'] };
-  }
-
-  #delete({ SecretId }: SecretInput) {
-    const { name } = this.#find(SecretId);
-    rmSync(this.#file(name));
-    return { ARN: secretArn(name), Name: name, DeletionDate: this.#now() / 1_000 };
   }
 
   /** Finds a secret by name, or by ARN with or without its random suffix. */
@@ -133,12 +120,6 @@ export class SecretsManager {
     const secret = this.#read(named ?? secretId) ?? (named && this.#read(named.replace(/-[^-]{6}$/, '')));
     if (!secret) throw new AwsError('ResourceNotFoundException', "Secrets Manager can't find the specified secret.");
     return secret;
-  }
-
-  #all(): Secret[] {
-    return readdirSync(this.#directory)
-      .filter((file) => file.endsWith('.json'))
-      .flatMap((file) => readJson<Secret>(path.join(this.#directory, file)) ?? []);
   }
 
   #read(name: string): Secret | undefined {
@@ -153,14 +134,6 @@ export class SecretsManager {
     return path.join(this.#directory, `${encodeURIComponent(name)}.json`);
   }
 }
-
-const describe = ({ name, description, createdAt, versions }: Secret) => ({
-  ARN: secretArn(name),
-  Name: name,
-  Description: description,
-  CreatedDate: createdAt / 1_000,
-  VersionIdsToStages: Object.fromEntries(versions.map(({ id, stages }) => [id, stages])),
-});
 
 function generate(rule: GenerateSecretString): string {
   const alphabet = [

@@ -1,6 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import path from 'node:path';
-import { queueUrl } from '../cloud/names.ts';
 import type { Listening } from '../http.ts';
 import { AwsError, listenJsonService } from './json-service.ts';
 import { type Message, md5, Queue } from './queue.ts';
@@ -14,10 +13,6 @@ interface MessageInput {
   readonly DelaySeconds?: number;
   readonly MessageAttributes?: Readonly<Record<string, unknown>>;
   readonly MessageGroupId?: string;
-}
-
-interface ReceiptInput {
-  readonly ReceiptHandle: string;
 }
 
 type Batch<Entry> = QueueInput & { readonly Entries: readonly (Entry & { readonly Id: string })[] };
@@ -74,28 +69,11 @@ export class Sqs {
     return [...this.#queues.values()];
   }
 
-  async listen(): Promise<Listening> {
-    const server = await listenJsonService({
-      ChangeMessageVisibility: (input: QueueInput & ReceiptInput & { VisibilityTimeout: number }) =>
+  listen(): Promise<Listening> {
+    return listenJsonService({
+      ChangeMessageVisibility: (input: QueueInput & { ReceiptHandle: string; VisibilityTimeout: number }) =>
         valid(this.#queue(input).changeVisibility(input.ReceiptHandle, input.VisibilityTimeout)),
-      ChangeMessageVisibilityBatch: (input: Batch<ReceiptInput & { VisibilityTimeout: number }>) =>
-        inBatch(input, (entry) =>
-          valid(this.#queue(input).changeVisibility(entry.ReceiptHandle, entry.VisibilityTimeout)),
-        ),
-      DeleteMessage: (input: QueueInput & ReceiptInput) => {
-        this.#queue(input).delete(input.ReceiptHandle);
-        return {};
-      },
-      DeleteMessageBatch: (input: Batch<ReceiptInput>) =>
-        inBatch(input, (entry) => {
-          this.#queue(input).delete(entry.ReceiptHandle);
-          return {};
-        }),
       GetQueueAttributes: (input: QueueInput) => ({ Attributes: attributesOf(this.#queue(input)) }),
-      GetQueueUrl: ({ QueueName }: { QueueName: string }) => ({
-        QueueUrl: queueUrl(server.url, this.#queue({ QueueUrl: QueueName }).settings.name),
-      }),
-      ListQueues: () => ({ QueueUrls: this.all().map(({ settings }) => settings.url) }),
       ListDeadLetterSourceQueues: (input: QueueInput) => ({
         queueUrls: this.#sourcesOf(this.#queue(input)).map(({ settings }) => settings.url),
       }),
@@ -114,7 +92,6 @@ export class Sqs {
         inBatch(input, (entry) => this.#send(input, entry, headers)),
       StartMessageMoveTask: (input: { SourceArn: string; DestinationArn?: string }) => this.#startMove(input),
     });
-    return server;
   }
 
   #send(queue: QueueInput, message: MessageInput, headers: IncomingHttpHeaders): object {

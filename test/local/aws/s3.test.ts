@@ -4,7 +4,6 @@ import {
   DeleteObjectCommand,
   DeleteObjectsCommand,
   GetObjectCommand,
-  HeadObjectCommand,
   ListObjectsV2Command,
   PutObjectCommand,
   S3Client,
@@ -39,12 +38,8 @@ test('an object comes back with its bytes, type, cache control and metadata', as
   const headers = { ContentType: 'text/html; charset=utf-8', CacheControl: 'no-store', Metadata: { link: 'yes' } };
   await put('i/abc', '<p>Grüße\n', headers);
   const object = await client.send(new GetObjectCommand({ Bucket, Key: 'i/abc' }));
-  expect(object).toMatchObject(headers);
+  expect(object).toMatchObject({ ContentLength: 11, ...headers });
   expect(await object.Body?.transformToString()).toBe('<p>Grüße\n');
-  expect(await client.send(new HeadObjectCommand({ Bucket, Key: 'i/abc' }))).toMatchObject({
-    ContentLength: 11,
-    ...headers,
-  });
 });
 
 test('a key may be the folder of another', async () => {
@@ -72,13 +67,6 @@ test('If-None-Match: * writes once', async () => {
   await put('once', 'first', { IfNoneMatch: '*' });
   await expect(put('once', 'second', { IfNoneMatch: '*' })).rejects.toMatchObject({ name: 'PreconditionFailed' });
   expect(await read('once')).toBe('first');
-});
-
-test('If-Match writes over the version that was read and no other', async () => {
-  const { ETag } = await put('matched', 'first');
-  await put('matched', 'second', { IfMatch: ETag });
-  await expect(put('matched', 'third', { IfMatch: ETag })).rejects.toMatchObject({ name: 'PreconditionFailed' });
-  expect(await read('matched')).toBe('second');
 });
 
 test('what is deleted, one by one or many at once, is gone; what was not there is no error', async () => {
@@ -121,6 +109,6 @@ test('under a prefix that is written once, a put that could overwrite is denied,
   expect(await read('images/a.png')).toBe('first');
 });
 
-test('If-None-Match takes no entity tag', async () => {
-  await expect(put('i/tagged', 'text', { IfNoneMatch: '"tag"' })).rejects.toMatchObject({ name: 'NotImplemented' });
+test.each([{ IfNoneMatch: '"tag"' }, { IfMatch: '"tag"' }])('%o is refused: no entity tag is compared', async (tag) => {
+  await expect(put('i/tagged', 'text', tag)).rejects.toMatchObject({ name: 'NotImplemented' });
 });

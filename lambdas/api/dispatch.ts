@@ -11,16 +11,16 @@ export interface ApiRequest {
   readonly apiKey: string | undefined;
   readonly idempotencyKey?: string | undefined;
   readonly body: RequestBody;
-  /** API Gateway's, by which the logs find the call. */
+  /** API Gateway's request id, as in the logs. */
   readonly requestId: string;
 }
 
 export interface ApiAnswer {
   readonly httpStatus: number;
-  /** Besides those that every answer has. */
+  /** Headers in addition to those of every answer. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
   readonly body: Readonly<Record<string, unknown>>;
-  /** Name of the action, where the request has a known one; for the log. */
+  /** Name of the action for the log; absent if unknown. */
   readonly action?: string | undefined;
 }
 
@@ -36,7 +36,7 @@ export async function dispatch(request: ApiRequest, services: ApiServices): Prom
     const { apiKey = '' } = request;
     const account = apiKey === '' ? undefined : await services.accounts.byApiKey(apiKey);
     if (account === undefined) {
-      // Says no more than what the message is called.
+      // The action only determines the name of the message.
       action = await actionNamedIn(request.body);
       throw new ApiError('authenticationFailed');
     }
@@ -65,13 +65,13 @@ export async function dispatch(request: ApiRequest, services: ApiServices): Prom
 
 const busyHeaders = ({ httpStatus }: ApiError) => (httpStatus === 503 ? retryAfterBusy : undefined);
 
-/** Callers need their passes more than the limit is needed. */
+/** Fails open: passes matter more than the rate limit. */
 function uncounted(error: unknown, { log }: Services): number {
   log.error('API-RATE-UNCOUNTED', error);
   return 0;
 }
 
-/** Undefined for a body that names none. */
+/** The action that a body names; undefined if none. */
 async function actionNamedIn(body: RequestBody): Promise<Action | undefined> {
   try {
     return await findAction(parseBody(body).action);
@@ -80,7 +80,7 @@ async function actionNamedIn(body: RequestBody): Promise<Action | undefined> {
   }
 }
 
-/** Runs an action; one that changes state at most once for its Idempotency-Key. */
+/** Runs an action; at most once per Idempotency-Key if it changes state. */
 function runAction(
   action: Action,
   input: unknown,
@@ -92,7 +92,7 @@ function runAction(
   return once(key, [action.name, fields], call, (tracked) => action.run(input, tracked));
 }
 
-/** @throws E9002 naming the known actions. */
+/** @throws E9002 that lists the known actions. */
 async function findAction(name: unknown): Promise<Action> {
   const load = typeof name === 'string' ? actions.get(name.toLowerCase()) : undefined;
   if (load) return load();
@@ -100,7 +100,7 @@ async function findAction(name: unknown): Promise<Action> {
   throw new ApiError('actionUnknown', `${problem}; known actions: ${[...actions.keys()].join(', ')}.`);
 }
 
-/** @throws the code of a missing or malformed id, of a rule or of a field, else E9003; all invalid fields are named. */
+/** @throws the error of a missing or malformed id, of a rule or of a field, else E9003; it names all invalid fields. */
 async function checked(action: Action, fields: Record<string, unknown>): Promise<unknown> {
   const parsed = action.input.safeParse(fields, { reportInput: true });
   if (parsed.success) return parsed.data;

@@ -4,9 +4,9 @@ import { isBlank } from '../domain/printable.ts';
 import { pathName } from './path-name.ts';
 
 /**
- * What is wrong with a request, field by field, in the caller's words.
+ * Translates Zod's issues to errors by field, in terms of the API.
  * @param issues of a parse with reportInput.
- * @param unknown why a field is refused that the call does not take, by its name and the object that it stands in.
+ * @param unknown explains the refusal of an unknown field, from its name and the object that contains it.
  */
 export function fieldErrors(
   issues: readonly z.core.$ZodIssue[],
@@ -24,7 +24,7 @@ export function fieldErrors(
   });
 }
 
-/** Field names are unique, so the objects around a field are left out: `seat-number`, `ibeacons[0].major`. */
+/** Without the objects around a field, as field names are unique: `seat-number`, `ibeacons[0].major`. */
 function fieldName(path: readonly PropertyKey[]): string {
   const groups = new Set<PropertyKey>(['pass-data', 'pass-meta-data']);
   const names = path.length > 1 && groups.has(path[0] as PropertyKey) ? path.slice(1) : path;

@@ -10,8 +10,8 @@ import { unknownFieldMessage } from './unknown-field.ts';
 type Issues = readonly z.core.$ZodIssue[];
 
 /**
- * Why fields of an action are refused. Loaded with the first request that is: only then it matters what the other calls
- * take.
+ * Explains why fields of an action are refused. Loaded lazily, with the first refusal, since it needs the schemas of
+ * all actions.
  * @param issues of a parse with reportInput.
  */
 export async function fieldsRefusal(
@@ -31,7 +31,7 @@ export async function fieldsRefusal(
   return fieldsRefused(problems, ownError(issues, action));
 }
 
-/** The code of a rule, such as E928, or of a field, such as E1543, that has one of its own. */
+/** The specific error code of a rule, such as E928, or of a field, such as E1543. */
 function ownError(issues: Issues, { fieldCodes = {} }: Action): ErrorName | undefined {
   const ofRule = issues.flatMap((issue) =>
     issue.code === 'custom' ? [issue.params?.error as ErrorName | undefined] : [],

@@ -3,18 +3,18 @@ import { isRecord } from '../domain/template-groups.ts';
 import { type Receipt, ReceiptBusy } from '../ports/receipts.ts';
 import type { Call } from './action.ts';
 
-/** How long a repeated call gets the first one's answer. Source: docs/api.md#repeating-a-request-idempotency-key. */
+/** Lifetime of a receipt, ms. Source: docs/api.md#repeating-a-request-idempotency-key. */
 const keptMs = 24 * 60 * 60_000;
 
 /**
- * Does a call at most once for its Idempotency-Key. The answer is written with the change, in one transaction, and
- * looked for only when the call fails: one that comes for the first time reads nothing for it. A call that is refused
- * changes nothing and leaves nothing; its key is still free.
+ * Runs a call at most once per Idempotency-Key. The answer is written in the same transaction as the change, and is
+ * looked up only if the call fails, so that a first call reads nothing extra. A refused call stores nothing, and its
+ * key stays unused.
  *
  * @param key 1 to 255 printable ASCII characters.
- * @param request what has to be the same for the call to count as repeated; the order of keys does not matter.
- * @throws E9015 when the key belongs to another request, E9016 when its first call is still running, E9017 for a
- * malformed key.
+ * @param request must be equal in a repeated call, except for the order of keys.
+ * @throws E9015 if the key belongs to another request, E9016 if its first call is still running, E9017 for a malformed
+ * key.
  */
 export async function once(
   key: string,
@@ -48,7 +48,7 @@ export async function once(
   }
 }
 
-/** A replacer for JSON.stringify. */
+/** Replacer for JSON.stringify, for a canonical order of keys. */
 function withSortedKeys(_key: string, value: unknown): unknown {
   return isRecord(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value;
 }

@@ -1,7 +1,7 @@
-/** The names and indexes that lead to a field. */
+/** Names and indexes from the root to a field. */
 export type Path = readonly (string | number)[];
 
-/** Where a text stops being JSON, and why. Says nothing of the text itself: that may hold personal data. */
+/** A syntax error with its position. Does not quote the text, which may contain personal data. */
 export class JsonProblem extends Error {
   /** @param line from 1 @param column from 1, in UTF-16 units */
   constructor(message: string, line: number, column: number) {
@@ -9,23 +9,23 @@ export class JsonProblem extends Error {
   }
 }
 
-// Source: RFC 8259. Each alternative is told by its first character, so that no place is tried twice.
+// Source: RFC 8259. Alternatives differ in their first character, so that the patterns never backtrack.
 const space = /[ \t\n\r]*/y;
 const stringStart = /"(?:[ !#-[\]-\uffff]|\\(?:["\\/bfnrt]|u[0-9A-Fa-f]{4}))*/y;
 const scalar = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
 
-/** More are not needed to see what is wrong. */
+/** Maximum number of reported fields. */
 const maxRepeated = 10;
-/** Characters of a name that are said: a caller gets no book back for every field in it. */
+/** Maximum length of a reported name, which bounds the size of the error. */
 const maxNameLength = 64;
 
 /**
- * Says what JSON.parse does not: the fields that an object gives more than once, of which it would take the last, and
- * where a text is no JSON. Reads the text once, from its start to its end.
+ * Finds duplicate fields, of which JSON.parse would silently take the last, and the position of a syntax error. Linear
+ * in the length of the text.
  *
- * @param maxDepth how many objects and arrays may stand in each other.
- * @returns where the repeated fields stand, at most ten; names are cut to 64 characters.
- * @throws JsonProblem at the first place that is wrong.
+ * @param maxDepth maximum nesting of objects and arrays.
+ * @returns paths of the duplicate fields, at most ten; names are cut to 64 characters.
+ * @throws JsonProblem at the first syntax error.
  */
 export function repeatedFields(text: string, maxDepth: number): readonly Path[] {
   const scanner = new Scanner(text, maxDepth);
@@ -65,7 +65,7 @@ class Scanner {
     const names = new Set<string>();
     do {
       if (this.#next() !== '"') this.#fail('expected a field name in double quotes');
-      // Names are the same when their characters are, however they are written.
+      // Names are compared after decoding their escapes.
       const name: string = JSON.parse(this.#string());
       const field = [...path, name.slice(0, maxNameLength)];
       if (names.has(name) && this.repeated.length < maxRepeated) this.repeated.push(field);
@@ -85,7 +85,7 @@ class Scanner {
     if (!this.#skip(']')) this.#fail('expected "," or "]"');
   }
 
-  /** @returns the string with its quotes, as it is written. */
+  /** @returns the raw string with its quotes. */
   #string(): string {
     const start = this.#take(stringStart);
     const close = this.#text[this.#at];
@@ -96,7 +96,7 @@ class Scanner {
     return `${start}"`;
   }
 
-  /** What comes after white space, which is left behind; undefined at the end. */
+  /** Skips white space. @returns the next character; undefined at the end. */
   #next(): string | undefined {
     this.#take(space);
     return this.#text[this.#at];
@@ -108,7 +108,7 @@ class Scanner {
     return true;
   }
 
-  /** What matches here, which is left behind; empty when nothing does. */
+  /** Consumes a match at the current position. @returns the matched text, or "". */
   #take(pattern: RegExp): string {
     pattern.lastIndex = this.#at;
     const [match] = pattern.exec(this.#text) ?? [''];

@@ -7,18 +7,18 @@ import { pathName } from './path-name.ts';
 
 const maxBytes = 256 * 1024;
 const maxDepth = 16;
-/** Fields named when the whole text has been decoded wrongly. */
+/** Maximum number of fields in an error about wrongly decoded text. */
 const maxReplaced = 10;
 
-/** As text, or as the bytes that were sent. */
+/** Text, or the raw bytes. */
 export type RequestBody = string | Uint8Array;
 
 /**
- * The JSON object of a request. A byte order mark at its start is passed over, as RFC 8259 allows. A whole number comes
- * as its digits, which every field takes that takes a number, and null as a field that is not given: many serializers
- * write what they have as numbers and what they lack as null. The caller's own `reference-data` stay as they are.
- * @throws E9001 when it is none, not UTF-8 or nested too deeply, with the place; E9004 when it is too large; E9003 for
- * fields that are given more than once, for text that has been decoded wrongly and for a field `__proto__`.
+ * Parses the JSON object of a request, leniently: many serializers write identifiers as numbers and absent values as
+ * null. Whole numbers become their digits, which every numeric field accepts, and null becomes an absent field, but not
+ * in the caller's own `reference-data`. A byte order mark is skipped, as RFC 8259 allows.
+ * @throws E9001 with the position, if the body is not a JSON object, not UTF-8 or nested too deeply; E9004 if it is too
+ * large; E9003 for duplicate fields, wrongly decoded text and a field `__proto__`.
  */
 export function parseBody(body: RequestBody): Record<string, unknown> {
   if (Buffer.byteLength(body) > maxBytes) throw new ApiError('bodyTooLarge');
@@ -28,12 +28,12 @@ export function parseBody(body: RequestBody): Record<string, unknown> {
   const fields: unknown = parsed(json);
   if (!isRecord(fields)) throw new ApiError('bodyNotJson');
   if (hasPrototypeField(fields)) throw fieldsRefused([{ field: '__proto__', message: 'is not a field of this call' }]);
-  // The character itself or its escape: nearly no body has either.
+  // A cheap check for the character or its escape: hardly any body has either.
   if (/\ufffd|\\ufffd/i.test(json)) refuseReplaced(fields);
   return fields;
 }
 
-/** The one field in which numbers and null are the caller's. */
+/** The one field whose content is not converted. */
 const ownData = 'reference-data';
 
 function parsed(json: string): unknown {
@@ -45,12 +45,12 @@ function parsed(json: string): unknown {
   return fields;
 }
 
-/** As they were sent: a ticket number of 17 digits is more than a double holds. Not 1.0, 1e3 or -0, which are no digits. */
+/** Whole numbers as sent, because 17 digits of a ticket number exceed a double's precision. Not 1.0, 1e3 or -0. */
 function withDigits(_name: string, value: unknown, { source }: { source?: string }): unknown {
   return typeof value === 'number' && source !== undefined && /^(0|-?[1-9]\d*)$/.test(source) ? source : value;
 }
 
-/** The names stay, so that one that is no field is refused all the same. */
+/** Replaces null by undefined, and keeps the names, so that unknown ones are still refused. */
 function forgetNulls(value: unknown): void {
   if (Array.isArray(value)) value.forEach(forgetNulls);
   else if (isRecord(value))
@@ -69,7 +69,7 @@ function scanned(json: string): readonly Path[] {
   }
 }
 
-/** Which of the values the caller means, nobody can know; JSON.parse would take the last. */
+/** Refuses duplicate fields, which are ambiguous; JSON.parse would take the last. */
 function refuseRepeated(paths: readonly Path[]): void {
   if (paths.length === 0) return;
   throw fieldsRefused(
@@ -77,7 +77,7 @@ function refuseRepeated(paths: readonly Path[]): void {
   );
 }
 
-/** A name like M\ufffdller, of which a boarding pass would be made, was M\u00fcller in a charset that is not UTF-8. */
+/** Refuses replacement characters: M\ufffdller was M\u00fcller in a charset other than UTF-8. */
 function refuseReplaced(fields: object): void {
   const problems: FieldError[] = [];
   const visit = (value: unknown, path: Path): void => {
@@ -94,7 +94,7 @@ function refuseReplaced(fields: object): void {
   if (problems.length > 0) throw fieldsRefused(problems);
 }
 
-/** The schemas of objects with free names would leave it out without a word. */
+/** Zod's schemas of records would silently drop a field `__proto__`. */
 function hasPrototypeField(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return Object.hasOwn(value, '__proto__') || Object.values(value).some(hasPrototypeField);

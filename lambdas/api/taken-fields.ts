@@ -8,13 +8,13 @@ import { templateGroups } from '../domain/template-groups.ts';
 import { newTemplate, newTemplateFields, templateChanges } from '../domain/template-request.ts';
 import type { Action } from './action.ts';
 
-/** The names that a call takes by the object that they stand in: '' is the request itself. */
+/** The field names that an action accepts, by the object that contains them; '' is the request itself. */
 export type TakenFields = ReadonlyMap<string, ReadonlySet<string>>;
 
 const bothSpellings = ['boarding-Seat-class'];
 const namesOf = (...schemas: readonly z.ZodObject[]) => schemas.flatMap(({ shape }) => Object.keys(shape));
 
-/** Requests that code tidies before it checks them, with the names that it then checks. */
+/** Schemas of requests that are normalised by code before validation, with the names that are then validated. */
 const tidied = new Map<unknown, readonly string[]>([
   [newTemplate, [...namesOf(newTemplateFields), ...templateGroups]],
   [templateChanges, ['pass-template-id', ...namesOf(templateFields), ...templateGroups]],
@@ -26,7 +26,7 @@ const tidied = new Map<unknown, readonly string[]>([
   [linkChanges, namesOf(linkReference, linkFields)],
 ]);
 
-/** What an action takes, and in which object. */
+/** The field names that an action accepts. */
 export function takenFields({ input }: Pick<Action, 'input'>): TakenFields {
   const places = new Map<string, ReadonlySet<string>>([['', new Set(namesIn(input))]]);
   for (const [name, field] of Object.entries(objectIn(input)?.shape ?? {})) {
@@ -36,7 +36,7 @@ export function takenFields({ input }: Pick<Action, 'input'>): TakenFields {
   return places;
 }
 
-/** None for what is no object. */
+/** Empty for a schema that is not an object. */
 function namesIn(schema: unknown): readonly string[] {
   const known = tidied.get(schema);
   if (known) return known;

@@ -1,16 +1,15 @@
 import { editDistance } from '../domain/edit-distance.ts';
 import type { TakenFields } from './taken-fields.ts';
 
-/** Every call by its name. */
+/** Accepted fields of every action. */
 type Calls = ReadonlyMap<string, TakenFields>;
 
-/** Most letters that are missing, too many or others in a name that is still taken for a misspelt one. */
+/** Maximum edit distance between an unknown name and a suggestion. */
 const maxDistance = 2;
 
 /**
- * Why a call refuses a field that it does not take: where the field belongs, in this call or in another, or which one may
- * be meant.
- * @param place the object in which it stands, '' for the request itself.
+ * Explains the refusal of an unknown field: it belongs elsewhere, in this action or in another, or may be misspelt.
+ * @param place the object that contains it; '' for the request itself.
  */
 export function unknownFieldMessage(field: string, place: string, action: string, calls: Calls): string {
   const own = calls.get(action) ?? new Map();
@@ -34,7 +33,7 @@ function belongsTo(calls: readonly string[]): string {
   return `belongs to ${[...others, ...(isOfTemplate ? ['the template'] : [])].join(' or ')}`;
 }
 
-/** In the place where it stands before any other. */
+/** The most similar known name; one in the same object is preferred. */
 function nearest(field: string, place: string, own: TakenFields): string | undefined {
   const candidates = [...own].flatMap(([where, names]) =>
     [...names].map((name) => ({ name, where, distance: editDistance(spelled(field), spelled(name), maxDistance) })),
@@ -47,5 +46,5 @@ function nearest(field: string, place: string, own: TakenFields): string | undef
   return best.where === place || best.where === '' ? best.name : `${best.name} in ${best.where}`;
 }
 
-/** Names differ in more than their case and what separates their words. */
+/** Normalised for comparison: without case and separators. */
 const spelled = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');

@@ -13,14 +13,14 @@ import { CredentialSecrets } from '../storage/credential-secrets.ts';
 import { type Overrides, sdkConfig } from './sdk.ts';
 import { createStore } from './store.ts';
 
-/** Accounts, their API keys and credentials, for an operator's command. */
+/** The account registry (accounts, API keys and credentials) for operators' commands. */
 export function createAccountRegistry(env: RegistryEnv, overrides: Overrides = {}): AccountRegistry {
   const clock = overrides.clock ?? systemClock;
   const author = { user: 'operator', requestId: newWriteId() };
   return accountRegistryOf(createStore(env, clock, sdkConfig(overrides)), env, clock, author);
 }
 
-/** @param@param onAudit called with each entry of the audit trail. */
+/** @param onAudit called with each entry of the audit trail. */
 export function accountRegistryOf(
   { table, secretsManager, secrets, identity }: ReturnType<typeof createStore>,
   env: RegistryEnv,
@@ -44,7 +44,7 @@ export function accountRegistryOf(
   return new AccountRegistry(tools, author);
 }
 
-/** What reads certificates is loaded when there is one to read. */
+/** Validates an upload. The code that parses certificates is loaded lazily. */
 async function checked(
   upload: CertificateUpload,
   clock: Clock,

@@ -9,14 +9,14 @@ import type { ListFilingQueue } from '../storage/list-filing-queue.ts';
 import type { Overrides } from './sdk.ts';
 import { createServices } from './services.ts';
 
-/** What the api function works with. */
+/** Dependencies of the api function. */
 export function createApiContext(env: ApiEnv, overrides: Overrides = {}): ApiServices {
   const { services, table, sdk } = createServices(env, overrides);
   const queue = lazily<Pick<ListFilingQueue, 'add'>>(async () => {
     const { createListFilingQueue } = await import('./list-filing-queue.ts');
     return createListFilingQueue(env.LIST_FILING_QUEUE_URL, sdk);
   });
-  // Who reads a long list gets his page whether or not it can be filed; the next reader asks again.
+  // A failure does not fail the call that reads the list; the next one queues it again.
   const queueFiling = (listKey: string) =>
     queue.add(listKey).catch((error) => services.log.error('LIST-NOT-QUEUED', error));
   const airports = lazily<Airports>(async () => new (await import('../runtime/airports.ts')).BundledAirports());
@@ -43,5 +43,5 @@ export function createApiContext(env: ApiEnv, overrides: Overrides = {}): ApiSer
   };
 }
 
-/** Without a limit not even the code that counts is loaded. */
+/** Used if no limit is set, so that the code of the rate limiter is not even loaded. */
 const unlimited: RateLimits = { take: async () => 0 };

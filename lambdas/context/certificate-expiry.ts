@@ -4,7 +4,7 @@ import { jsonLog } from '../runtime/log.ts';
 import { listAccounts, listCertificates } from '../storage/account-lists.ts';
 import { type Overrides, sdkConfig, tableOf } from './sdk.ts';
 
-/** What the check of certificates works with. */
+/** Dependencies of the check of certificates. */
 export function createCertificateExpiryContext(env: CertificateExpiryEnv, overrides: Overrides = {}) {
   const clock = overrides.clock ?? systemClock;
   const table = tableOf(env.TABLE_NAME, sdkConfig(overrides), clock);

@@ -7,7 +7,7 @@ import type { Table } from '../storage/table.ts';
 import { rememberingAccounts } from './remembering.ts';
 import type { sdkConfig } from './sdk.ts';
 
-/** The accounts' certificates and issuers, for a function that nobody calls with an API key. */
+/** The accounts' certificates and issuers, for functions that are not called with an API key. */
 export function credentialsOf(
   table: Table,
   clock: Clock,

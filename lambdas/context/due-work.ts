@@ -9,7 +9,7 @@ import { DynamoTemplates } from '../storage/dynamo-templates.ts';
 import { type Overrides, sdkConfig, tableOf } from './sdk.ts';
 import { workOf } from './work.ts';
 
-/** What the worker of due passes works with. */
+/** Dependencies of the worker for due passes. */
 export function createDueWorkContext(env: DueWorkEnv, overrides: Overrides = {}) {
   const sdk = sdkConfig(overrides);
   const clock = overrides.clock ?? systemClock;

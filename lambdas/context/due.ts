@@ -6,7 +6,7 @@ import { DynamoDuePasses } from '../storage/dynamo-due-passes.ts';
 import { type Overrides, sdkConfig, tableOf } from './sdk.ts';
 import { workOf } from './work.ts';
 
-/** What the run of every minute works with. */
+/** Dependencies of the run of every minute. */
 export function createDueContext(env: DueEnv, overrides: Overrides = {}) {
   const sdk = sdkConfig(overrides);
   const clock = overrides.clock ?? systemClock;

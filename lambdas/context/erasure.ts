@@ -13,8 +13,8 @@ import { documentClient, type Overrides, sdkConfig } from './sdk.ts';
 import { createStore } from './store.ts';
 
 /**
- * What forgetting a person takes.
- * @param google what Google Wallet keeps; without it the service has put nothing there.
+ * Dependencies of the erasure of a person.
+ * @param google access to Google Wallet's objects; undefined if the service has created none.
  */
 export function createErasure(env: OperatorEnv, overrides: Overrides = {}, google?: GoogleObjects) {
   const clock = overrides.clock ?? systemClock;

@@ -11,7 +11,7 @@ import { s3WhenNeeded } from './s3-when-needed.ts';
 import { type Overrides, sdkConfig, tableOf } from './sdk.ts';
 import { workOf } from './work.ts';
 
-/** What the worker of changed templates works with. */
+/** Dependencies of the worker for changed templates. */
 export function createFanOutContext(env: FanOutEnv, overrides: Overrides = {}) {
   const sdk = sdkConfig(overrides);
   const clock = overrides.clock ?? systemClock;

@@ -7,15 +7,16 @@ import type { Overrides } from './sdk.ts';
 type StandIns = Pick<GoogleEnv, 'GOOGLE_ENDPOINT_URL' | 'GOOGLE_SAVE_URL'>;
 
 /**
- * How two kinds of functions share the 20 requests a second that Google allows: two workers at a time send 7 each, and
- * what passengers click takes the rest. A passenger does not wait for long; work that fails comes back by itself.
+ * Retry policies and rate limits. Google allows 20 requests a second: 7 for each of two workers, and the rest for
+ * passengers' clicks. A click has few attempts and short timeouts, as a passenger waits; failed work is retried by its
+ * queue.
  */
 const manners = {
   click: { attempts: 2, timeoutMs: 3_000 },
   work: { attempts: 3, timeoutMs: 10_000, requestsPerSecond: 7 },
 };
 
-/** Google Wallet's API; the code for it, with its JWTs, is loaded at its first use. */
+/** Client of Google Wallet's API, loaded lazily with its JWT library. */
 export function googleWalletOf(
   { GOOGLE_ENDPOINT_URL, GOOGLE_SAVE_URL }: StandIns,
   clock: Clock,
@@ -34,7 +35,7 @@ export function googleWalletOf(
   });
 }
 
-/** Judges Google Wallet's callbacks. */
+/** Verifies Google Wallet's callbacks. */
 export function walletCallbacksOf(
   { GOOGLE_ENDPOINT_URL }: StandIns,
   clock: Clock,

@@ -10,7 +10,7 @@ import { googleWalletOf } from './google-wallet.ts';
 import { type Overrides, sdkConfig, tableOf } from './sdk.ts';
 import { workOf } from './work.ts';
 
-/** What the worker that brings changes to Google Wallet works with. */
+/** Dependencies of the worker that updates Google Wallet. */
 export function createGoogleContext(env: GoogleEnv, overrides: Overrides = {}) {
   const sdk = sdkConfig(overrides);
   const clock = overrides.clock ?? systemClock;

@@ -5,7 +5,7 @@ import { ListFiling } from '../storage/list-filing.ts';
 import { type Overrides, sdkConfig, tableOf } from './sdk.ts';
 import { workOf } from './work.ts';
 
-/** What the filing job works with. */
+/** Dependencies of the filing job. */
 export function createListFilingContext(env: ListFilingEnv, overrides: Overrides = {}) {
   const sdk = sdkConfig(overrides);
   const clock = overrides.clock ?? systemClock;

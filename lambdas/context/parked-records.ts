@@ -4,7 +4,7 @@ import { DynamoParkedRecords } from '../storage/dynamo-parked-records.ts';
 import type { Table } from '../storage/table.ts';
 import type { sdkConfig } from './sdk.ts';
 
-/** Where the relay parks what fails by itself. */
+/** Store of the stream records that the relay has parked, because they fail alone. */
 export function createParkedRecords(table: Table, bucket: string, sdk: ReturnType<typeof sdkConfig>, clock: Clock) {
   return new DynamoParkedRecords(table, new S3Client(sdk), bucket, clock);
 }

@@ -11,7 +11,7 @@ import { credentialsOf } from './credentials.ts';
 import { type Overrides, sdkConfig, tableOf } from './sdk.ts';
 import { workOf } from './work.ts';
 
-/** What the push worker works with. */
+/** Dependencies of the push worker. */
 export function createPushContext(env: PushEnv, overrides: Overrides = {}) {
   const sdk = sdkConfig(overrides);
   const clock = overrides.clock ?? systemClock;

@@ -14,7 +14,7 @@ import { s3WhenNeeded } from './s3-when-needed.ts';
 import { type Overrides, sdkConfig, tableOf } from './sdk.ts';
 import { workOf } from './work.ts';
 
-/** What the relay works with. */
+/** Dependencies of the relay. */
 export function createRelayContext(env: RelayEnv, overrides: Overrides = {}) {
   const sdk = sdkConfig(overrides);
   const clock = overrides.clock ?? systemClock;

@@ -4,7 +4,7 @@ import type { Clock } from '../ports/clock.ts';
 import type { Templates } from '../ports/templates.ts';
 import { ExpiringCache } from '../runtime/expiring-cache.ts';
 
-/** How long a warm function goes on with what it has read of accounts and templates. */
+/** Lifetime of cached accounts and templates in a warm function, ms. */
 const keptMs = 30_000;
 
 export function rememberingAccounts(accounts: Accounts, clock: Clock): Accounts {

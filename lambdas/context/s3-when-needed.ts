@@ -4,9 +4,8 @@ import type { S3Env, S3Stores } from './s3.ts';
 import type { sdkConfig } from './sdk.ts';
 
 /**
- * The stores in S3, loaded at their first use.
- * A file of ours is loaded and not @aws-sdk/client-s3 itself: of a package that is imported as a whole, the bundle has
- * to keep every command.
+ * The stores in S3, loaded lazily. The dynamic import is of a file of ours and not of @aws-sdk/client-s3 itself, from
+ * which the bundler could then not remove unused commands.
  */
 export function s3WhenNeeded(env: S3Env, sdk: ReturnType<typeof sdkConfig>, clock: Clock): S3Stores {
   let stores: Promise<S3Stores> | undefined;

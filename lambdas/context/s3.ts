@@ -12,7 +12,7 @@ export interface S3Stores {
   readonly renderings: Renderings;
 }
 
-/** What is kept in S3, over one client and so over the same connections. */
+/** The stores in S3, which share a client and its connections. */
 export function createS3Stores({ BUCKET_NAME }: S3Env, sdk: ReturnType<typeof sdkConfig>, clock: Clock): S3Stores {
   const client = new S3Client(sdk);
   return {

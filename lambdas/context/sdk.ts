@@ -5,28 +5,28 @@ import type { Log } from '../ports/log.ts';
 import { Table } from '../storage/table.ts';
 import type { Connect } from '../wallets/apple/apns-connection.ts';
 
-/** What tests put in place of the real thing. */
+/** Test doubles. */
 export interface Overrides {
   readonly clock?: Clock;
   readonly log?: Log;
-  /** Carries every AWS request: the place to inject faults. */
+  /** Transport of AWS requests, for fault injection. */
   readonly requestHandler?: DynamoDBClientConfig['requestHandler'];
-  /** Makes the HTTP/2 sessions with APNs: the same for pushes. */
+  /** Opens HTTP/2 sessions with APNs, for fault injection. */
   readonly connect?: Connect;
-  /** Carries every request to Google Wallet: the same again. */
+  /** Transport of requests to Google Wallet, for fault injection. */
   readonly fetch?: typeof fetch;
 }
 
-/** How often a request is sent to AWS at most. */
+/** Maximum attempts at a request to AWS. */
 const maxAttempts = 4;
 
 /**
- * How long one attempt may take, ms. All of them, and the waits between, have to fit into the 15 s of the functions
- * that passengers wait for. `throwOnRequestTimeout`: without it the SDK logs the silence and goes on listening.
+ * Timeouts of one attempt, ms. All attempts with their back-off must fit into the 15 s of the functions that passengers
+ * wait for. Without `throwOnRequestTimeout` the SDK only logs a timeout and keeps waiting.
  */
 export const awsTimeouts = { connectionTimeout: 1_000, requestTimeout: 3_000, throwOnRequestTimeout: true };
 
-/** What every AWS client is made with. */
+/** Configuration of every AWS client. */
 export function sdkConfig({ requestHandler = awsTimeouts }: Overrides = {}) {
   return { maxAttempts, requestHandler };
 }

@@ -14,7 +14,7 @@ import { s3WhenNeeded } from './s3-when-needed.ts';
 import { type Overrides, sdkConfig } from './sdk.ts';
 import { createStore } from './store.ts';
 
-/** What api and web have in common. What a call may not need is loaded when it does. */
+/** Dependencies common to api and web. Those that not every call needs are loaded lazily. */
 export function createServices(env: SharedEnv & { LOCAL_IMAGE_HOSTS?: string | undefined }, overrides: Overrides) {
   const clock = overrides.clock ?? systemClock;
   const sdk = sdkConfig(overrides);

@@ -6,7 +6,7 @@ import { accountRegistryOf } from './account-registry.ts';
 import { type Overrides, sdkConfig } from './sdk.ts';
 import { createStore } from './store.ts';
 
-/** What the settings function works with. */
+/** Dependencies of the settings function. */
 export function createSettingsContext(env: SettingsEnv, overrides: Overrides = {}): SettingsServices {
   const clock = overrides.clock ?? systemClock;
   const log = overrides.log ?? jsonLog();

@@ -6,7 +6,7 @@ import { SqsRedelivery } from '../storage/sqs-redelivery.ts';
 import { SqsWorkQueue } from '../storage/sqs-work-queue.ts';
 import type { sdkConfig } from './sdk.ts';
 
-/** Queues in SQS, over one client. */
+/** Queues in SQS, which share a client. */
 export function createSqs(sdk: ReturnType<typeof sdkConfig>, clock: Clock) {
   const client = new SQSClient(sdk);
   return {

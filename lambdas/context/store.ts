@@ -5,7 +5,7 @@ import { SecretIdentity } from '../runtime/identity.ts';
 import { Secrets } from '../runtime/secrets.ts';
 import { sdkConfig, tableOf } from './sdk.ts';
 
-/** The table, the secrets, and the ids that come from them. */
+/** The table, the secrets, and the ids derived from them. */
 export function createStore(env: StoreEnv, clock: Clock, sdk = sdkConfig()) {
   const secretsManager = new SecretsManagerClient(sdk);
   const secrets = new Secrets(secretsManager, clock);

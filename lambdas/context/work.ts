@@ -5,7 +5,7 @@ import { lazily } from '../runtime/lazily.ts';
 import type { sdkConfig } from './sdk.ts';
 import type { createSqs } from './sqs.ts';
 
-/** Queues that a function fills, and those that it takes messages from. SQS's client is loaded at its first use. */
+/** Queues to which a function sends, and from which it receives. SQS's client is loaded lazily. */
 export function workOf(sdk: ReturnType<typeof sdkConfig>, clock: Clock) {
   let sqs: Promise<ReturnType<typeof createSqs>> | undefined;
   const load = async () => (await import('./sqs.ts')).createSqs(sdk, clock);

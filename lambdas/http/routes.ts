@@ -1,15 +1,15 @@
-/** Addresses and their endpoints by method. The first address that fits counts. */
+/** Paths with their endpoints by method. The first matching path counts. */
 export type Routes<Endpoint> = readonly (readonly [path: RegExp, endpoints: Readonly<Record<string, Endpoint>>])[];
 
-/** What the path of a request names: the named groups of its address. */
+/** Path parameters: the named groups of the path's pattern. */
 export type PathParts = Readonly<Record<string, string | undefined>>;
 
 type Route<Endpoint> =
   | { readonly endpoint: Endpoint; readonly named: PathParts }
-  /** Methods of the address, as in the header Allow; undefined where there is no such address. */
+  /** Methods of the path, as in the header Allow; undefined for an unknown path. */
   | { readonly endpoint?: undefined; readonly named?: undefined; readonly allow: string | undefined };
 
-/** The endpoint of a request; without one its answer is 405 with `allow`, or 404. */
+/** Finds the endpoint of a request. Without one the answer is 405 with `allow`, or 404. */
 export function routeOf<Endpoint>(
   routes: Routes<Endpoint>,
   { method, path }: { readonly method: string; readonly path: string },

@@ -5,9 +5,9 @@ import ipaddr from 'ipaddr.js';
 const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /**
- * True for an address on the public Internet, written as IPv4 in four decimal parts or as IPv6.
- * ipaddr.js calls everything "unicast" that is in none of its ranges, IPv4 inside `::/96` (`::7f00:1` is 127.0.0.1)
- * too: so IPv6 must also be global unicast. Its ranges take 6to4, Teredo, documentation and the like out of that.
+ * True for an address on the public Internet, written as IPv4 in four decimal parts or as IPv6. ipaddr.js calls all
+ * addresses outside its ranges "unicast", including IPv4 inside `::/96` (`::7f00:1` is 127.0.0.1), so IPv6 addresses
+ * must also be global unicast. Its ranges exclude 6to4, Teredo, documentation and the like.
  */
 export function isPublicAddress(address: string): boolean {
   // ipaddr.js alone would also read 0x7f.1 and 2130706433.
@@ -18,8 +18,8 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /**
- * Below these the public DNS has no web servers. Sources: IANA, Special-Use Domain Names; ICANN, resolution 2024.07.29.06
- * (internal); the rest are what routers and offices use inside.
+ * Top-level domains without public web servers. Sources: IANA, Special-Use Domain Names; ICANN, resolution
+ * 2024.07.29.06 (internal); the others are in common use by routers and in offices.
  */
 const insideOnly = new Set([
   'internal',
@@ -35,7 +35,7 @@ const insideOnly = new Set([
   'private',
 ]);
 
-/** False for a host name that, by its form, is known inside a network only: one word, or below a zone that is not public. */
+/** False for a host name that by its form is internal: a single label, or below a domain that is not public. */
 export function isPublicName(host: string): boolean {
   const labels = host.replace(/\.$/, '').toLowerCase().split('.');
   return labels.length > 1 && !insideOnly.has(labels.at(-1) ?? '');

@@ -1,12 +1,12 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
 const cipher = 'aes-256-gcm';
-/** Bytes, as NIST SP 800-38D wants them: a random nonce, the whole tag. */
+/** Bytes of the random nonce and of the full tag, as NIST SP 800-38D recommends. */
 const [nonceLength, tagLength] = [12, 16];
 
 /**
  * Encrypts text with AES-256-GCM.
- * @param place where the text is kept: it opens there only.
+ * @param place additional authenticated data: where the text is stored. It can be decrypted for this place only.
  * @returns nonce, tag and encrypted text as base64url.
  */
 export function seal(text: string, key: Uint8Array, place: string): string {
@@ -16,7 +16,7 @@ export function seal(text: string, key: Uint8Array, place: string): string {
   return Buffer.concat([nonce, encryption.getAuthTag(), encrypted]).toString('base64url');
 }
 
-/** @throws when the text was sealed with another key or for another place, or was changed. */
+/** @throws if the text was encrypted with another key or for another place, or was changed. */
 export function open(sealed: string, key: Uint8Array, place: string): string {
   const bytes = Buffer.from(sealed, 'base64url');
   const [nonce, tag] = [bytes.subarray(0, nonceLength), bytes.subarray(nonceLength, nonceLength + tagLength)];

@@ -8,7 +8,7 @@ export class SecretApiKeyBox implements ApiKeyBox {
   readonly #keys: VersionedKeys;
   readonly #earlier: Pick<SecretBox, 'open'>;
 
-  /** @param earlier opens what was sealed before API_KEY existed. */
+  /** @param earlier decrypts API keys that were sealed before API_KEY existed. */
   constructor(apiKeySecret: () => Promise<string>, earlier: Pick<SecretBox, 'open'>) {
     this.#keys = new VersionedKeys('API_KEY', 'api-key', apiKeySecret);
     this.#earlier = earlier;

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Clock } from '../ports/clock.ts';
 import { msLeft } from './invocation.ts';
 
-/** The only place that reads the time, sets timers and draws lots. */
+/** The only place that reads the time, sets timers and generates random numbers. */
 export const systemClock: Clock = {
   now: () => new Date(),
   wait: (ms) => wait(ms),

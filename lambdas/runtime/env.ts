@@ -9,40 +9,40 @@ const shared = variables({
   BUCKET_NAME: textVariable,
   INDEX_SECRET_ARN: textVariable,
   ACCESS_SECRET_ARN: textVariable,
-  /** Secrets Manager name prefix of the accounts' certificates, with a slash at the end. */
+  /** Secrets Manager name prefix of the accounts' certificates; ends with a slash. */
   CERTIFICATE_SECRET_PREFIX: textVariable,
-  /** Base of install links, webServiceURL and callbacks, without a slash at the end. */
+  /** Base URL of install links, webServiceURL and callbacks, without a trailing slash. */
   PUBLIC_BASE_URL: url,
 });
 
-/** Every base that links may have been made under, separated by commas: PUBLIC_BASE_URL, and what it was before. */
+/** Base URLs of all issued links, separated by commas: PUBLIC_BASE_URL and its former values. */
 const BASE_URLS = textVariable;
 
 export const apiEnv = variables({
   ...shared.shape,
   BASE_URLS,
-  /** Where lists that have become long wait for the filing job. */
+  /** Queue of long lists for the filing job. */
   LIST_FILING_QUEUE_URL: textVariable,
-  /** How many calls a minute one API key may make; 0 is no limit. */
+  /** Rate limit per API key and minute; 0 for none. */
   RATE_PER_API_KEY: wholeNumberVariable,
-  /** Hosts, `host:port` separated by commas, that images may be fetched from although they are not public: local only. */
+  /** Private hosts from which images may be fetched, `host:port` separated by commas: local only. */
   LOCAL_IMAGE_HOSTS: optional(textVariable),
 });
 
 /** Stand-ins of Google Wallet: local only. */
 const googleStandIns = {
-  /** In place of Google's: `/token`, `/walletobjects/v1` and `/keys` are below it. */
+  /** Base URL of `/token`, `/walletobjects/v1` and `/keys` in place of Google's. */
   GOOGLE_ENDPOINT_URL: optional(url),
-  /** In place of Google's; the JWT is put behind it. */
+  /** Base URL of save links in place of Google's; the JWT is appended. */
   GOOGLE_SAVE_URL: optional(url),
 };
 
 export const webEnv = variables({
   ...shared.shape,
   ...googleStandIns,
-  /** How often a minute one client may follow issuance links; 0 is no limit. */
+  /** Rate limit of following issuance links, per client and minute; 0 for none. */
   LINK_RATE_PER_CLIENT: wholeNumberVariable,
-  /** How often a minute one issuance link may be followed; 0 is no limit. */
+  /** Rate limit of following one issuance link, per minute; 0 for none. */
   LINK_RATE_PER_LINK: wholeNumberVariable,
   BASE_URLS,
   /** The secret that CloudFront sends in `x-origin-secret`; requests without it are refused. */
@@ -51,17 +51,17 @@ export const webEnv = variables({
 
 const { TABLE_NAME, INDEX_SECRET_ARN, ACCESS_SECRET_ARN, CERTIFICATE_SECRET_PREFIX } = shared.shape;
 
-/** SHA-256 of a root that pass type certificates may end at as at Apple's: local only. */
+/** SHA-256 of a further trusted root of pass type certificates: local only. */
 const localRoot = { LOCAL_APPLE_ROOT: optional(textVariable) };
 
 export const settingsEnv = variables({
   TABLE_NAME,
   INDEX_SECRET_ARN,
   ACCESS_SECRET_ARN,
-  /** The secret that API keys are sealed under: no other function may read it. */
+  /** The secret that encrypts API keys: no other function may read it. */
   API_KEY_SECRET_ARN: textVariable,
   CERTIFICATE_SECRET_PREFIX,
-  /** Base of the pages on which one signs in and out, without a slash at the end. */
+  /** Base URL of the sign-in and sign-out pages, without a trailing slash. */
   SIGN_IN_URL: url,
   /** `iss` and `aud` of the tokens. */
   SIGN_IN_ISSUER: url,
@@ -69,7 +69,7 @@ export const settingsEnv = variables({
   ...localRoot,
 });
 
-/** Queues that hand a change on. */
+/** Queues for follow-up work. */
 const fanOutQueue = { FAN_OUT_QUEUE_URL: textVariable };
 const pushQueue = { PUSH_QUEUE_URL: textVariable };
 
@@ -83,10 +83,10 @@ export const relayEnv = variables({
   EVENT_BUS_NAME: textVariable,
 });
 
-/** Of every function that takes messages. */
+/** Variables common to all queue workers. */
 const worker = {
   TABLE_NAME: textVariable,
-  /** The queues that it takes them from, separated by commas. */
+  /** URLs of the queues that it consumes, separated by commas. */
   QUEUE_URLS: textVariable,
 };
 
@@ -94,7 +94,7 @@ export const listFilingEnv = variables(worker);
 
 export const pushEnv = variables({
   ...worker,
-  /** In place of Apple's push service: local only. */
+  /** Endpoint in place of Apple's push service: local only. */
   APNS_ENDPOINT_URL: optional(url),
 });
 
@@ -102,7 +102,7 @@ export const googleEnv = variables({
   ...worker,
   ...googleStandIns,
   PUBLIC_BASE_URL: url,
-  /** Where work on each object of a flight waits: the queue that the worker itself takes it from. */
+  /** The worker's own queue, to which it sends the objects of a flight. */
   GOOGLE_QUEUE_URL: textVariable,
 });
 
@@ -110,7 +110,7 @@ export const fanOutEnv = variables({ ...worker, BUCKET_NAME: textVariable, ...fa
 
 export const dueEnv = variables({
   TABLE_NAME: textVariable,
-  /** Where passes wait for what time has brought for them. */
+  /** Queue of due passes. */
   DUE_QUEUE_URL: textVariable,
 });
 
@@ -118,19 +118,19 @@ export const dueWorkEnv = variables({ ...worker, BUCKET_NAME: textVariable });
 
 export const certificateExpiryEnv = variables({ TABLE_NAME: textVariable });
 
-/** What the table and its secrets take. */
+/** Variables of the table and its secrets. */
 export type StoreEnv = Pick<
   Read<typeof shared>,
   'TABLE_NAME' | 'INDEX_SECRET_ARN' | 'ACCESS_SECRET_ARN' | 'CERTIFICATE_SECRET_PREFIX'
 >;
-/** What accounts and their API keys take besides. */
+/** Variables of the account registry. */
 export type RegistryEnv = StoreEnv & Pick<Read<typeof settingsEnv>, 'API_KEY_SECRET_ARN' | 'LOCAL_APPLE_ROOT'>;
-/** What an operator's commands need to know of a deployment. */
+/** Variables of operators' commands. */
 export type OperatorEnv = RegistryEnv &
   Pick<Read<typeof shared>, 'BUCKET_NAME' | 'PUBLIC_BASE_URL'> & {
-    /** In place of Google's: local only. */
+    /** Endpoint in place of Google's: local only. */
     readonly GOOGLE_ENDPOINT_URL?: string;
-    /** Who may sign in; the local stack has no user pool. */
+    /** User pool of the settings page; the local stack has none. */
     readonly USER_POOL_ID?: string;
   };
 export type SharedEnv = Read<typeof shared>;

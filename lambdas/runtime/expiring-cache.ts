@@ -1,8 +1,8 @@
 import type { Clock } from '../ports/clock.ts';
 
 /**
- * Remembers found values for a while within one warm function. Callers that ask for the same key at the same time
- * share one look-up; what was not found, or failed, is asked for again.
+ * In-memory cache of a warm function, with a time to live. Concurrent look-ups of a key are coalesced; misses and
+ * failures are not cached.
  */
 export class ExpiringCache<Value> {
   readonly #entries = new Map<string, { value: Promise<Value | undefined>; untilMs: number }>();
@@ -16,7 +16,7 @@ export class ExpiringCache<Value> {
     this.#maxEntries = maxEntries;
   }
 
-  /** @param load gets the value that was kept until now, if there is one. */
+  /** @param load receives the expired value, if there is one. */
   async get(
     key: string,
     load: (before?: Promise<Value | undefined>) => Promise<Value | undefined>,
@@ -38,7 +38,7 @@ export class ExpiringCache<Value> {
     }
   }
 
-  /** The next get loads anew. */
+  /** Invalidates a key. */
   forget(key: string): void {
     this.#entries.delete(key);
   }

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { IdempotencySecret } from '../ports/identity.ts';
 import { open, seal } from './aes-gcm.ts';
 
-/** What belongs to one Idempotency-Key of one account, all derived from these 32 secret bytes. */
+/** Values derived from the 32 secret bytes of one Idempotency-Key of one account. */
 export class DerivedIdempotencySecret implements IdempotencySecret {
   readonly keyHash: string;
   readonly #secret: Uint8Array;

@@ -4,17 +4,17 @@ import type { ContactKind } from '../domain/pass.ts';
 import type { IdempotencySecret, Identity } from '../ports/identity.ts';
 import type { RateKind } from '../ports/rate-limits.ts';
 
-/** The ACCESS secret: every version that a living pass still uses, and which one new passes get. */
+/** The ACCESS secret: every version still in use by a pass, and the name of the current one, for new passes. */
 export type AccessKeys = { readonly current: string } & Readonly<Record<string, string>>;
 
-/** What a write is told from every other by. */
+/** A unique id for a write, by which its own lost success is recognised. */
 export function newWriteId(): string {
   return randomUUID();
 }
 
 /**
- * Ids and keys derived from the two retained secrets. INDEX never changes: it names every item. ACCESS has versions;
- * a pass keeps the one it was made with, so its token never changes.
+ * Ids and keys derived from the two permanent secrets. INDEX never changes, as every primary key depends on it. ACCESS
+ * has versions; a pass keeps the version with which it was issued, so that its token never changes.
  */
 export class SecretIdentity implements Identity {
   readonly #indexSecret: () => Promise<string>;
@@ -29,7 +29,7 @@ export class SecretIdentity implements Identity {
     return base32(await this.#index('pass', account, passId)).slice(0, 32);
   }
 
-  /** What an API key is looked up by; 64 hex digits. */
+  /** Look-up key of an API key, 64 hex digits. */
   async hashApiKey(apiKey: string): Promise<string> {
     return (await this.#index('api-key', apiKey)).toString('hex');
   }
@@ -77,7 +77,7 @@ export class SecretIdentity implements Identity {
   }
 
   async idempotencySecret(account: string, idempotencyKey: string): Promise<IdempotencySecret> {
-    // With the first call that has a key.
+    // Loaded lazily, with the first call that has a key.
     const { DerivedIdempotencySecret } = await import('./idempotency-secret.ts');
     return new DerivedIdempotencySecret(await this.#index('idempotency', account, idempotencyKey));
   }
@@ -110,12 +110,12 @@ function base32(bytes: Uint8Array): string {
 
 const digits = '0123456789';
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-/** Upper case only: agents type what a scanner does not read. */
+/** Upper case only, because agents type barcodes that a scanner cannot read. */
 const barcodeAlphabets = { Numeric: digits, Alphabet: letters, Alphanumeric: digits + letters };
 
 const base62 = (length: number) => randomText(digits + letters + letters.toLowerCase(), length);
 
-/** Uniform random characters: bytes that would favour some of them are skipped. */
+/** Uniformly distributed characters, by rejection sampling. */
 function randomText(alphabet: string, length: number): string {
   const usable = 256 - (256 % alphabet.length);
   let text = '';

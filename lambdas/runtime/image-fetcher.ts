@@ -14,12 +14,12 @@ import { pngSize } from './png.ts';
 
 const maxBytes = 2 * 1024 * 1024;
 const maxRedirects = 3;
-/** From the look-up of the first host to the last byte, redirects included. */
+/** Total time from the first DNS look-up to the last byte, including redirects, ms. */
 const defaultDeadlineMs = 5_000;
 
-/** How the fetcher reaches the world. */
+/** The fetcher's access to the network, replaceable in tests. */
 export interface Network {
-  /** Every address of a host name. */
+  /** DNS look-up of all addresses of a host name. */
   resolve(hostname: string): Promise<readonly ResolvedAddress[]>;
   connect(options: TcpNetConnectOpts): Socket;
 }
@@ -36,16 +36,16 @@ const internet: Network = {
 
 export interface ImageFetcherOptions {
   readonly clock: Clock;
-  /** `host:port` pairs that are fetched over http and whatever their address: the local stack's own server. */
+  /** `host:port` pairs that may be fetched over HTTP and from private addresses: the local stack's own server. */
   readonly localHosts: readonly string[];
   readonly deadlineMs?: number;
   readonly network?: Network;
 }
 
 /**
- * Fetches what a caller's URL points at, and so must not become the caller's way into the network it runs in: a host is
- * refused unless its literal address, every address it resolves to and the address of the connected socket
- * are public; and so for each redirect.
+ * Fetches images from callers' URLs, protected against server-side request forgery (SSRF): a host is refused unless its
+ * literal address, all addresses that it resolves to and the address of the connected socket are public. This applies
+ * to each redirect too.
  */
 export class GuardedImageFetcher implements ImageFetcher {
   readonly #clock: Clock;
@@ -87,7 +87,7 @@ export class GuardedImageFetcher implements ImageFetcher {
     throw new ImageRefused(`must not redirect more than ${maxRedirects} times`);
   }
 
-  /** The headers of the answer; its body is still to be read. */
+  /** Sends the request. @returns the answer with an unread body. */
   async #get(url: URL, deadline: AbortSignal): Promise<IncomingMessage> {
     const socket = await this.#connect(url, deadline);
     const outgoing = request({
@@ -95,15 +95,15 @@ export class GuardedImageFetcher implements ImageFetcher {
       path: url.pathname + url.search,
       headers: { host: url.host, accept: 'image/png', 'accept-encoding': 'identity' },
     });
-    // Without a listener an 'error' ends the process, and a server can cause one after its headers as well: by a reset or
-    // garbled chunks. Whoever waits for the headers or the body hears of it there.
+    // An 'error' without a listener would end the process, and a server can cause one even after its headers, by a
+    // reset or malformed chunks. The waits for headers and body receive it as well.
     outgoing.on('error', () => {});
     outgoing.end();
     const [response] = await once(outgoing, 'response').catch(refuse('could not be read from its server'));
     return response;
   }
 
-  /** A connection over which nothing has been sent yet but a TLS handshake, with an address that has been checked. */
+  /** Connects to a checked address, up to the TLS handshake. */
   async #connect(url: URL, deadline: AbortSignal): Promise<Socket> {
     const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
     const isLocal = url.protocol === 'http:' && this.#localHosts.includes(`${url.hostname}:${url.port || '80'}`);
@@ -116,7 +116,8 @@ export class GuardedImageFetcher implements ImageFetcher {
     const socket = this.#network.connect({
       host,
       port: Number(url.port) || (isLocal ? 80 : 443),
-      // The addresses just checked: asking again could give others. Always all: autoSelectFamily is on by default.
+      // Returns the checked addresses, as another look-up could give others (DNS rebinding); a list, for
+      // autoSelectFamily.
       lookup: (_host, _options, done) => done(null, [...addresses]),
       autoSelectFamily: true,
     });
@@ -130,8 +131,8 @@ export class GuardedImageFetcher implements ImageFetcher {
   }
 
   /**
-   * @throws ImageRefused when nobody knows the name. Names that are no public ones by their form are not even asked for:
-   * callers learn nothing of names inside.
+   * @throws ImageRefused for an unknown name. Internal names are not even looked up, so that callers cannot probe for
+   * them.
    */
   async #resolve(host: string, isLocal: boolean): Promise<readonly ResolvedAddress[]> {
     if (!isLocal && !isPublicName(host)) throw notPublic();
@@ -151,13 +152,13 @@ function requireHttps(url: URL): void {
 }
 
 async function secured(socket: Socket, host: string): Promise<Socket> {
-  // Server name indication knows names only (RFC 6066, section 3); the certificate is checked against `host`.
+  // Server name indication allows host names only (RFC 6066, section 3); the certificate is checked against `host`.
   const secure = tlsConnect({ socket, host, ...(isIP(host) ? {} : { servername: host }) });
   await once(secure, 'secureConnect').catch(refuse('must be on a server with a valid TLS certificate'));
   return secure;
 }
 
-/** Where a redirect leads, possibly relative; undefined when this is no redirect. */
+/** Target of a redirect, possibly relative; undefined if the answer is not one. */
 function redirectOf({ statusCode, headers }: IncomingMessage): string | undefined {
   return [301, 302, 303, 307, 308].includes(statusCode ?? 0) ? headers.location : undefined;
 }
@@ -165,7 +166,7 @@ function redirectOf({ statusCode, headers }: IncomingMessage): string | undefine
 async function bodyOf(response: IncomingMessage): Promise<Buffer> {
   if (response.statusCode !== 200)
     throw new ImageRefused(`could not be read: its server answered ${response.statusCode}`);
-  // Never asked for; unpacked, a small answer could be a very large one.
+  // Not requested, and a decompression bomb could hide in it.
   const encoding = response.headers['content-encoding'] ?? 'identity';
   if (encoding !== 'identity') throw new ImageRefused('must be sent without content-encoding');
   if (Number(response.headers['content-length']) > maxBytes) throw tooLarge();
@@ -186,7 +187,7 @@ async function bodyOf(response: IncomingMessage): Promise<Buffer> {
 const notPublic = () => new ImageRefused('must be on a host with a public address');
 const tooLarge = () => new ImageRefused('must be at most 2 MB');
 
-/** What went wrong below may name addresses; the caller reads only this. */
+/** Replaces an error, whose message may contain addresses, by one for the caller. */
 const refuse = (reason: string) => () => {
   throw new ImageRefused(reason);
 };

@@ -5,7 +5,7 @@ type Invocation = Pick<Context, 'getRemainingTimeInMillis'>;
 
 const invocations = new AsyncLocalStorage<Invocation>();
 
-/** Runs what answers one invocation: whatever it calls can tell how much of its time is left. */
+/** Runs the code of one invocation, within which `msLeft` is known. */
 export function inInvocation<Result>(invocation: Invocation, run: () => Result): Result {
   return invocations.run(invocation, run);
 }

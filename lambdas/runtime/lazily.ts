@@ -1,11 +1,11 @@
-/** The methods of a port whose answers all arrive later. */
+/** A port whose methods are all asynchronous. */
 type Asynchronous<Port> = {
   [Name in keyof Port]: Port[Name] extends (...args: never[]) => unknown ? Port[Name] : never;
 };
 
 /**
- * Stands for an adapter that is loaded when it is first used, so that a cold start pays only for what its first
- * request needs. Only for ports whose methods answer with promises.
+ * A proxy for an adapter that is loaded with its first call, so that a cold start pays only for the code of its first
+ * request. Only for ports whose methods all return promises.
  */
 export function lazily<Port extends Asynchronous<Port>>(load: () => Promise<Port>): Port {
   let adapter: Promise<Port> | undefined;

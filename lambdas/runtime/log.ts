@@ -1,13 +1,13 @@
 import type { Log } from '../ports/log.ts';
 import { refusalOf } from './refusal.ts';
 
-/** Not console.log, before whose text Lambda puts time, request and level: what is not JSON as a whole counts nowhere. */
+/** Bypasses console.log, to which Lambda adds a prefix: metric filters need lines that are JSON as a whole. */
 const writeLine = (line: string) => void process.stdout.write(`${line}\n`);
 
 /**
- * One JSON document per event and line, for metric filters and CloudWatch Logs Insights. Callers pass a code and
- * harmless details only; of an error its name, its stack's places, and the status and reason of the service that refused
- * are written, and nothing of its message, which may quote what a caller sent.
+ * Structured log: one JSON document per line, for metric filters and CloudWatch Logs Insights. Callers pass a code and
+ * harmless details. Of errors it writes the name, the positions of the stack, and the refusing service's status and
+ * reason, but never the message, which may quote a caller's data.
  * Source: docs/decisions/0075-a-log-line-is-one-json-document.md.
  */
 export function jsonLog(write: (line: string) => void = writeLine): Log {

@@ -8,7 +8,7 @@ const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 /** A chunk is length (4 bytes), type (4), data, CRC of type and data (4). Source: W3C, PNG, section 5.3. */
 const chunkOverhead = 12;
 
-/** By colour type: values a pixel has, and the bits that each may have. Source: W3C, PNG, section 11.2.1, table 12. */
+/** Samples per pixel and allowed bit depths, by colour type. Source: W3C, PNG, section 11.2.1, table 12. */
 const colorTypes: ReadonlyMap<number, { readonly samples: number; readonly depths: readonly number[] }> = new Map([
   [0, { samples: 1, depths: [1, 2, 4, 8, 16] }],
   [2, { samples: 3, depths: [8, 16] }],
@@ -18,7 +18,7 @@ const colorTypes: ReadonlyMap<number, { readonly samples: number; readonly depth
 ]);
 const palette = 3;
 
-/** Where each pass of an interlaced image begins and how far apart its pixels are. Source: W3C, PNG, section 8.1. */
+/** Start and spacing of the pixels in each pass of an interlaced image. Source: W3C, PNG, section 8.1. */
 const adam7 = [
   { x: 0, y: 0, dx: 8, dy: 8 },
   { x: 4, y: 0, dx: 8, dy: 8 },
@@ -33,9 +33,10 @@ const wholeImage = [{ x: 0, y: 0, dx: 1, dy: 1 }];
 const lastFilter = 4;
 
 /**
- * Width and height of a PNG in pixels, whose every row has been unpacked: what a phone cannot decode, it leaves out, or it
- * refuses the pass. The size is judged first, so that no more is unpacked than an image of the largest size has.
- * @throws ImageRefused when this is not one complete PNG, or a larger one.
+ * Validates a PNG by decompressing every row, since phones omit an image that they cannot decode, or refuse the pass.
+ * Its dimensions are checked first, which bounds the size of the decompressed data.
+ * @returns width and height in pixels.
+ * @throws ImageRefused if the data are not one complete PNG, or the image is too large.
  */
 export function pngSize(data: Buffer, largest: PixelSize): PixelSize {
   if (!data.subarray(0, signature.length).equals(signature)) throw new ImageRefused('must be a PNG');
@@ -77,7 +78,7 @@ function headerOf(data: Buffer): Header {
 }
 
 /**
- * The pixels unpack to as many bytes as the header says, each row with a filter that there is.
+ * Checks that the pixels decompress to the size in the header, and that each row has a valid filter type.
  * Source: W3C, PNG, section 7.2.
  */
 function checkPixels(header: Header, chunks: readonly Chunk[]): void {
@@ -86,7 +87,7 @@ function checkPixels(header: Header, chunks: readonly Chunk[]): void {
   const areTogether = chunks.slice(firstPixels, firstPixels + pixels.length).every(({ type }) => type === 'IDAT');
   const hasPalette = chunks.slice(0, Math.max(firstPixels, 0)).some(isPalette);
   if (firstPixels < 0 || !areTogether || (header.colorType === palette && !hasPalette)) throw damaged();
-  // The first letter is a capital where a decoder has to know the chunk. Source: W3C, PNG, section 5.4.
+  // A capital first letter marks a critical chunk, which decoders must know. Source: W3C, PNG, section 5.4.
   if (chunks.some(({ type }) => /^[A-Z]/.test(type) && type !== 'IDAT' && type !== 'PLTE')) throw damaged();
   const rows = rowsOf(header);
   const bytes = rows.reduce((sum, { count, length }) => sum + count * length, 0);
@@ -99,7 +100,7 @@ function checkPixels(header: Header, chunks: readonly Chunk[]): void {
 const isPalette = ({ type, data }: Chunk) =>
   type === 'PLTE' && data.length > 0 && data.length % 3 === 0 && data.length <= 3 * 256;
 
-/** How many rows each pass has, and their bytes: a filter and the pixels. */
+/** Number of rows in each pass, and the bytes of a row: filter type and pixels. */
 function rowsOf({ width, height, bitsPerPixel, isInterlaced }: Header) {
   return (isInterlaced ? adam7 : wholeImage).map(({ x, y, dx, dy }) => {
     const columns = Math.ceil((width - x) / dx);
@@ -113,7 +114,7 @@ function inflated(data: Buffer, bytes: number): Buffer {
     const unpacked = inflateSync(data, { maxOutputLength: bytes });
     if (unpacked.length === bytes) return unpacked;
   } catch {
-    // As when it is too short.
+    // Refused below, like data that are too short.
   }
   throw damaged();
 }
@@ -123,7 +124,7 @@ interface Chunk {
   readonly data: Buffer;
 }
 
-/** All chunks up to IEND, which has to be where the data ends: a second file hidden behind it goes into no pass. */
+/** All chunks up to IEND, which must end the data, so that no second file can be hidden behind it. */
 function chunksOf(png: Buffer): Chunk[] {
   const chunks: Chunk[] = [];
   let at = signature.length;

@@ -1,30 +1,30 @@
-/** What a service that we depend on said when it refused: the status of its answer, and its one word for why. */
+/** A dependency's refusal: the status of its answer, and its error code as one word. */
 interface Refusal {
   readonly status?: number;
   readonly reason?: string;
 }
 
-/** Where errors of ours, of the AWS SDK and of Node keep that. */
+/** Properties with these values in errors of this service, of the AWS SDK and of Node. */
 interface Traces {
   readonly name?: unknown;
   readonly cause?: unknown;
-  /** Of our own errors. */
+  /** In this service's own errors. */
   readonly status?: unknown;
   readonly reason?: unknown;
-  /** Of Node: `ECONNREFUSED`; of DOMException a number. */
+  /** In Node's errors, such as `ECONNREFUSED`; a number in a DOMException. */
   readonly code?: unknown;
-  /** Of the AWS SDK, whose errors are named as the service names them. */
+  /** In the AWS SDK's errors, whose name is the service's error code. */
   readonly $metadata?: { readonly httpStatusCode?: unknown };
-  /** Of DynamoDB's TransactionCanceledException. */
+  /** In DynamoDB's TransactionCanceledException. */
   readonly CancellationReasons?: readonly { readonly Code?: string }[];
 }
 
-/** As services name their errors. Whatever else an error says may quote what was sent, and with it a passenger. */
+/** The form of services' error codes. Other texts are dropped, as they may quote personal data. */
 const oneWord = /^[A-Za-z][\w.-]{0,60}$/;
 
 const timeouts = ['TimeoutError', 'AbortError'];
 
-/** What was refused, of an error or, where it does not say, of its cause; empty when nobody refused anything. */
+/** The refusal in an error or in its cause; empty if there is none. */
 export function refusalOf(error: unknown): Refusal {
   if (typeof error !== 'object' || error === null) return {};
   const traces: Traces = error;

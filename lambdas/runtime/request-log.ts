@@ -12,7 +12,10 @@ const withRequestId = (answer: Answer, { requestContext }: APIGatewayProxyEventV
   headers: { ...answer.headers, 'x-request-id': requestContext.requestId },
 });
 
-/** One line per request, and its id on every answer: route, status, duration. Never the path or the query, which carry links and personal data. */
+/**
+ * Middleware: logs one line per request (route, status, duration) and adds its id to the answer. Never logs the path or
+ * the query, which contain links and personal data.
+ */
 export function requestLog({
   clock,
   log,

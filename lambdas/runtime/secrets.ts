@@ -3,16 +3,16 @@ import type { Clock } from '../ports/clock.ts';
 import { within } from '../retry/within.ts';
 import { ExpiringCache } from './expiring-cache.ts';
 
-/** Also how long the last value is good for, while Secrets Manager is out, before it is asked again. */
+/** Time to live of a cached secret, ms; during an outage also the interval between attempts to refresh it. */
 const keptMs = 5 * 60 * 1000;
 
-/** How long another reading of what is known may take, ms: every call waits for it. */
+/** Timeout of refreshing a cached secret, ms, for which every call waits. */
 const patienceMs = 1_000;
 
-/** No passing failures: such a secret has been deleted, or waits for its deletion. */
+/** Permanent errors: the secret has been deleted or is scheduled for deletion. */
 const deleted = new Set(['ResourceNotFoundException', 'InvalidRequestException']);
 
-/** Reads secrets by name or ARN. A value is kept for 5 minutes, and longer while it cannot be read anew. */
+/** Reads secrets by name or ARN. Values are cached for 5 minutes, and longer while they cannot be refreshed. */
 export class Secrets {
   readonly #client: SecretsManagerClient;
   readonly #clock: Clock;
@@ -24,14 +24,14 @@ export class Secrets {
     this.#cache = new ExpiringCache(clock, keptMs, 1_000);
   }
 
-  /** @throws when there is no such secret. */
+  /** @throws if there is no such secret. */
   async read(name: string): Promise<string> {
     const value = await this.#cache.get(name, (before) => (before ? this.#readAnew(name, before) : this.#load(name)));
     if (value === undefined) throw new Error('A secret has no text value');
     return value;
   }
 
-  /** The value as it is now, or the one before while that cannot be had: most secrets never change. */
+  /** Refreshes a value; falls back to the cached one on transient failures, since most secrets never change. */
   async #readAnew(name: string, before: Promise<string | undefined>): Promise<string | undefined> {
     try {
       return await within(this.#clock, patienceMs, (abortSignal) => this.#load(name, { abortSignal }));

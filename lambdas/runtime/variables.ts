@@ -1,6 +1,6 @@
 /**
- * Whether the text of an environment variable can be used; undefined where it is not set. Plain functions, not zod:
- * a function reads its environment before anything else, and three of them need a schema for nothing more.
+ * Validates the text of an environment variable; undefined if it is not set. Plain functions in place of zod, because
+ * the environment is read in every cold start, and three functions need no other schema.
  */
 type Check<Value extends string | undefined> = (value: string | undefined) => value is Value;
 type Shape = Readonly<Record<string, Check<string | undefined>>>;
@@ -12,16 +12,16 @@ type Values<S extends Shape> = { [Name in Exclude<keyof S, OptionalName<S>>]: Ch
   [Name in OptionalName<S>]?: Checked<S[Name]>;
 };
 
-/** What a function reads of its environment. */
+/** The environment variables of a function. */
 export interface Variables<S extends Shape> {
   readonly shape: S;
-  /** The variables of the shape, without all others. @throws naming every one that is missing or cannot be used. */
+  /** The variables of the shape alone. @throws Error that names every missing or invalid one. */
   parse(environment: Readonly<Record<string, string | undefined>>): Values<S>;
-  /** The names of the variables that are missing or cannot be used. */
+  /** Names of the missing or invalid variables. */
   problems(environment: Readonly<Record<string, string | undefined>>): string[];
 }
 
-/** The type of what a function has read. */
+/** Type of the parsed variables. */
 export type Read<V> = V extends Variables<infer S> ? Values<S> : never;
 
 export function variables<S extends Shape>(shape: S): Variables<S> {
@@ -42,7 +42,7 @@ export const textVariable: Check<string> = (value) => value !== undefined;
 
 export const url: Check<string> = (value): value is string => value !== undefined && URL.canParse(value);
 
-/** 0 or more, as digits alone: Number reads a typo as NaN, with which every comparison is false. */
+/** 0 or more, as digits only: a typo would be NaN, with which every comparison is false. */
 export const wholeNumberVariable: Check<string> = (value): value is string => /^\d{1,9}$/.test(value ?? '');
 
 export const optional =

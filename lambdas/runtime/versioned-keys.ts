@@ -7,7 +7,7 @@ export class VersionedKeys {
   readonly #purpose: string;
   readonly #read: () => Promise<string>;
 
-  /** @param purpose tells keys of one secret apart by what they are for. */
+  /** @param purpose separates keys of one secret by their use (HKDF's info). */
   constructor(name: string, purpose: string, read: () => Promise<string>) {
     this.#name = name;
     this.#purpose = purpose;
@@ -18,7 +18,7 @@ export class VersionedKeys {
     return (await this.#versions()).current;
   }
 
-  /** @throws when the secret lacks this version. */
+  /** @throws if the secret lacks this version. */
   async of(version: string): Promise<Buffer> {
     const secret = (await this.#versions())[version];
     if (secret === undefined) throw new Error(`The ${this.#name} secret lacks version ${version}`);

@@ -3,10 +3,10 @@ import type { PathParts, Routes } from '../http/routes.ts';
 import type { AccountSettings } from '../ports/account-settings.ts';
 import { parseUpload } from './upload.ts';
 
-/** What an endpoint is asked. */
+/** A call of an endpoint. */
 interface Call {
   readonly account: string;
-  /** JSON text; empty where there is none. */
+  /** JSON text; empty without a body. */
   readonly body: string;
 }
 
@@ -22,7 +22,7 @@ const certificate = (change: 'setDefault' | 'activate' | 'deactivate') => ({
 const api = '^/settings/api';
 const ref = '(?<wallet>walleta|walletb)/(?<id>\\w[\\w.-]{0,199})';
 
-/** What the page may ask for. */
+/** The settings API. */
 export const endpoints: Routes<Endpoint> = [
   [
     new RegExp(`${api}/account$`),

@@ -17,7 +17,7 @@ import { endpoints } from './endpoints.ts';
 type Answer = APIGatewayProxyStructuredResultV2;
 
 /**
- * Answers the page, which is the same for everybody, and the calls it makes, which are the signed-in account's.
+ * Answers the page, which is public, and its API calls, which concern the signed-in user's account.
  * @param page HTML.
  */
 export async function answerSettings(
@@ -54,9 +54,8 @@ async function answerCall(event: APIGatewayProxyEventV2, services: SettingsServi
 }
 
 /**
- * Account and user of the token that API Gateway has verified; nothing else in the request says whose settings are
- * meant.
- * @throws E9050 without them: an access token, or a user whom nobody has given an account.
+ * Account and user from the token that API Gateway has verified, the only source of the account.
+ * @throws E9050 if they are missing: an access token, or a user without an account.
  */
 function signedInOf(event: APIGatewayProxyEventV2): { account: string; user: string } {
   const { authorizer } = event.requestContext as Partial<APIGatewayProxyEventV2WithJWTAuthorizer['requestContext']>;

@@ -4,11 +4,11 @@ import { isIssuerId, issuerIdHint } from '../domain/issuer-id.ts';
 import { replacementProblem } from '../domain/printable.ts';
 import type { CertificateUpload } from '../ports/account-settings.ts';
 
-/** Certificates, keys and service accounts are a few KB. */
+/** Maximum size of a request. Certificates, keys and service accounts have a few KB. */
 const maxBytes = 128 * 1024;
 
 const file = z.base64('must be base64').transform((text) => new Uint8Array(Buffer.from(text, 'base64')));
-/** @param schema of a text that may hold any character; a secret that was decoded wrongly would fail much later. */
+/** Refuses wrongly decoded text in a secret, which would otherwise fail much later. */
 const asSent = (schema: z.ZodString) =>
   schema.superRefine((text, context) => {
     const message = replacementProblem(text);
@@ -35,7 +35,7 @@ const schema = z.discriminatedUnion('wallet', [
 ]);
 
 /**
- * What a page has uploaded. No message repeats a part of it.
+ * Parses an upload. Error messages quote no part of it.
  * @param body JSON text.
  * @throws E9001, E9003 or E9004.
  */

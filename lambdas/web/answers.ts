@@ -7,10 +7,10 @@ export function htmlAnswer(statusCode: number, html: string): APIGatewayProxyStr
   return { statusCode, headers: headersOf(servedAs.page), body: html };
 }
 
-/** Too much at a time. Passengers read it; phones and Google Wallet go by the status and come back. */
+/** 503 with Retry-After: a page for passengers; phones and Google Wallet act on the status and retry. */
 export function busyAnswer(): APIGatewayProxyStructuredResultV2 {
   const answer = htmlAnswer(503, busyLinkPage());
-  // Addresses of issuance links hold personal data.
+  // The address may be an issuance link, which contains personal data.
   const headers = { ...retryAfterBusy, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
   return { ...answer, headers: { ...answer.headers, ...headers } };
 }

@@ -11,8 +11,8 @@ import type { WebServices } from '../ports/services.ts';
 import { contended, untilWritten } from '../retry/until-written.ts';
 
 /**
- * The pass that a right link leads to: a new one, or the one that it has led to before.
- * @returns what is wrong, where the pass that it names is another passenger's, or none can be made.
+ * Issues the pass of a verified link, or finds or updates the one that the link issued before.
+ * @returns a WrongLink if the pass is another passenger's, or none can be issued.
  * Source: docs/links.md#following-a-link.
  */
 export function followLink(followed: VerifiedLink, services: WebServices): Promise<Pass | WrongLink> {
@@ -22,7 +22,7 @@ export function followLink(followed: VerifiedLink, services: WebServices): Promi
     const trackingId = identity.newTrackingId();
     const outcome = outcomeOf(followed, linked, { trackingId, at: clock.now() });
     if (!isWrongLink(outcome)) return doAs(outcome, followed, trackingId, services);
-    // Only who can guess is counted.
+    // Guesses are counted only if links can be built without a key.
     if (outcome.rule === 'passenger-differs' && isCodeGuessable(followed.link.fields))
       await countWrongCode(followed, services);
     return outcome;
@@ -40,7 +40,7 @@ async function doAs(
   const { link, template, data, passId } = followed;
   try {
     const draft = { passId, fields: data.fields, contact: data.contact, trackingId, linkId: link.id };
-    // Else somebody was faster.
+    // Undefined if another request has issued the pass meanwhile.
     return (await issuePass(services, template, draft)) ?? contended;
   } catch (error) {
     if (error instanceof LinkExhausted) return { rule: 'link-exhausted' };
@@ -52,12 +52,12 @@ async function update(pass: Pass, updated: Pass, services: WebServices): Promise
   const { identity, log, passes, renderings } = services;
   if (!(await passes.update(await withContactHashes(identity, pass, updated)))) return contended;
   if (updated.version === pass.version) return updated;
-  // The pass is changed. Files that stay behind now are removed by the relay.
+  // The pass is updated. If its files cannot be deleted now, the relay deletes them.
   await renderings.delete(installLink(updated)).catch((error) => log.error('API-FILES-LEFT', error));
   return updated;
 }
 
-/** A count that fails lets the others through: passengers need their passes more. */
+/** Counts a wrong confirmation code. Fails open: passes matter more than the count. */
 async function countWrongCode({ link, passKey }: VerifiedLink, { linkedPasses, log }: WebServices): Promise<void> {
   try {
     const count = await linkedPasses.countWrongCode(passKey);

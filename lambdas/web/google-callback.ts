@@ -7,13 +7,13 @@ import type { WebServices } from '../ports/services.ts';
 import { contended, untilWritten } from '../retry/until-written.ts';
 import type { PublicRequest } from './request.ts';
 
-/** Bytes. Google's callbacks have 700; whatever somebody else sends is read and hashed before it is refused. */
+/** Maximum size, bytes. Google's callbacks have 700; the limit bounds the cost of hashing a forgery. */
 const maxBodyBytes = 16 * 1024;
 
 /**
- * `POST /callbacks/walletb`: Google Wallet tells that a pass was saved or deleted. What it did not sign, or what comes
- * too late, gets 400, what is larger than any callback 413; what is about a pass that is no longer here, 200 and
- * nothing. Each event counts once. Source: Google Wallet, "Use callbacks for saves and deletions".
+ * `POST /callbacks/walletb`: Google Wallet reports that a pass was saved or deleted. Answers 400 for an invalid
+ * signature or an expired callback, 413 for a body that is too large, and 200 without effect for a pass that no longer
+ * exists. Idempotent per event. Source: Google Wallet, "Use callbacks for saves and deletions".
  */
 export async function receiveGoogleCallback(
   { body }: PublicRequest,
@@ -45,7 +45,7 @@ async function record(callback: WalletCallback, services: WebServices): Promise<
   return (await walletEvents.record(callback, event.writeId, after)) === 'outdated' ? contended : undefined;
 }
 
-/** A link that brought the object itself: it exists from now on, and nobody knows which version. */
+/** Records an object that a save link created itself, in an unknown version. */
 function withObject(pass: Pass): Pass {
   const unknown = { passVersion: 0, templateVersion: 0, toldOfAtUtc: pass.lastNotification?.atUtc };
   return { ...pass, googleObject: pass.googleObject ?? unknown };

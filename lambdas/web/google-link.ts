@@ -12,9 +12,9 @@ import { htmlAnswer } from './answers.ts';
 import { findLinkedPass } from './linked-pass.ts';
 
 /**
- * `GET /i/{link}/walletb`: makes class and object in Google Wallet where it has none, and leads there. The link that
- * saves is made now and not with the pass: what it names has to exist, also when it was made before. HEAD makes
- * nothing. A pass that has ended is not offered: its page says why.
+ * `GET /i/{link}/walletb`: creates class and object in Google Wallet unless they exist, and redirects to the save link.
+ * The link is created at the click and not with the pass, because class and object must exist then. HEAD creates
+ * nothing. A pass that has ended is not offered: its page tells why.
  */
 export async function serveGoogle(link: string, services: WebServices, method: string) {
   const found = await findLinkedPass(link, services);
@@ -56,8 +56,8 @@ async function saveLinkOf(services: WebServices, issuerId: string, found: Found)
 }
 
 /**
- * Who comes back may have been shown an error: Google Wallet may have lost what it had. Not being able to look keeps
- * nobody from saving what is most probably there.
+ * Recreates class and object if Google Wallet has lost them, which a repeated click may indicate. A failed check is
+ * ignored, since they most probably exist.
  */
 async function makeAgainIfLost(services: WebServices, issuer: GoogleIssuer, { template, pass }: Found): Promise<void> {
   try {
@@ -68,7 +68,7 @@ async function makeAgainIfLost(services: WebServices, issuer: GoogleIssuer, { te
   }
 }
 
-/** The link for while the API is out of reach: it brings what may not exist yet, where that is short enough. */
+/** A save link for an outage of the API: embeds class and object if they may not exist, as far as the length allows. */
 async function linkWithout(
   services: WebServices,
   issuer: GoogleIssuer,

@@ -9,7 +9,7 @@ import { answerEvent } from './router.ts';
 
 const services = createWebContext(webEnv.parse(process.env));
 
-/** Everything public that CloudFront does not find in S3. Only CloudFront may ask: it proves itself with a secret. */
+/** Public requests that CloudFront does not find in S3. Accepts only CloudFront, which sends a secret. */
 export const handler = middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>()
   .use(requestLog(services))
   .handler((event, context) => inInvocation(context, () => answer(event)));

@@ -4,7 +4,7 @@ import type { Services } from '../ports/services.ts';
 import { htmlAnswer } from './answers.ts';
 import { findLinkedPass } from './linked-pass.ts';
 
-/** `GET /i/{link}` when S3 does not have the page: rendered from the record, and not stored. */
+/** `GET /i/{link}` if the page is not in S3: rendered from the record, and not stored. */
 export async function serveInstallPage(link: string, services: Services) {
   const found = await findLinkedPass(link, services);
   if (found === undefined) return htmlAnswer(404, unavailablePage());

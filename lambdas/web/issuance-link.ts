@@ -8,19 +8,18 @@ import { followLink } from './follow-link.ts';
 import { networkOf } from './network-of.ts';
 import type { PublicRequest } from './request.ts';
 
-/** Addresses of issuance links; the id follows. */
+/** Path prefix of issuance links; the id follows. */
 export const issuanceLinks = '/l/';
 
 /**
- * `GET /l/{issuance-link-id}?…`: makes the pass that the link is about, or finds it, and leads to its install page, so
- * that what the link says of the passenger leaves the address bar. HEAD, and a browser that fetches before anybody has
- * clicked, make nothing and learn nothing.
+ * `GET /l/{issuance-link-id}?…`: issues or finds the link's pass and redirects to its install page, which also removes
+ * the passenger's data from the address bar. HEAD requests and browsers' prefetches have no effect and learn nothing.
  * Source: docs/links.md#following-a-link.
  */
 export async function serveIssuanceLink(request: PublicRequest, services: WebServices) {
   const { method, path, rawQuery, headers } = request;
   if (method === 'HEAD') return withoutTrace(htmlAnswer(200, ''));
-  // Browsers drop an answer that is no success, and ask again at the click.
+  // Browsers discard an unsuccessful prefetch, and repeat the request at the click.
   if (isAheadOfClick(headers)) return withoutTrace(htmlAnswer(403, ''));
   const id = path.slice(issuanceLinks.length);
   const link = await verifyLink(id, rawQuery, services);
@@ -32,7 +31,7 @@ export async function serveIssuanceLink(request: PublicRequest, services: WebSer
   return withoutTrace(htmlAnswer(303, ''), { location: installUrl(services.publicBaseUrl, pass) });
 }
 
-/** The address holds personal data: nobody keeps the answer, and no other site hears of the address. */
+/** Prevents caching and referrers, because the address contains personal data. */
 function withoutTrace(answer: ReturnType<typeof htmlAnswer>, headers: Readonly<Record<string, string>> = {}) {
   return {
     ...answer,
@@ -40,7 +39,7 @@ function withoutTrace(answer: ReturnType<typeof htmlAnswer>, headers: Readonly<R
   };
 }
 
-/** What Chrome, Safari and Firefox, now and in older versions, say when they fetch on suspicion. */
+/** Prefetch headers of current and older versions of Chrome, Safari and Firefox. */
 function isAheadOfClick(headers: PublicRequest['headers']): boolean {
   return ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'].some((name) =>
     /prefetch|prerender|preview/i.test(headers[name] ?? ''),
@@ -48,8 +47,9 @@ function isAheadOfClick(headers: PublicRequest['headers']): boolean {
 }
 
 /**
- * For how many seconds a client, or a link, has to wait: 0 below the limits. Only right links count: what nobody has verified can neither use up somebody's limit nor make an item. A limit that
- * cannot be counted lets through: passengers need their passes more than the limit is needed.
+ * Applies the rate limits of client and link. @returns the seconds to wait; 0 below the limits. Only verified links
+ * count, so that forged ones can neither exhaust a limit nor create items. Fails open: passes matter more than the
+ * limits.
  */
 async function overLimit(id: string, { clientAddress }: PublicRequest, { log, rateLimits }: WebServices) {
   try {

@@ -3,7 +3,7 @@ import type { Template } from '../domain/template.ts';
 import { equalsSecret } from '../links/equals-secret.ts';
 import type { Services } from '../ports/services.ts';
 
-/** The pass behind an install link, with its template; undefined for a link that leads nowhere (any more). */
+/** The pass of an install link, with its template; undefined if there is none (any more). */
 export async function findLinkedPass(
   link: string,
   { passes, templates }: Pick<Services, 'passes' | 'templates'>,

@@ -1,8 +1,8 @@
 import ipaddr from 'ipaddr.js';
 
 /**
- * What a client is counted by: an IPv4 address, also where it is written as IPv6, or the /64 of an IPv6 address, since
- * whoever has one of its addresses has all of them. Text that is no address stands for itself.
+ * Rate-limiting key of a client: the IPv4 address, also if mapped to IPv6, or the /64 network of an IPv6 address, all
+ * of which belongs to one client. Text that is not an address is its own key.
  */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;

@@ -1,8 +1,8 @@
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 
 /**
- * `GET /v3/openapi.json`: the description of the API, for everybody; explorers on other sites may load it.
- * It changes with a deployment only.
+ * `GET /v3/openapi.json`: the public description of the API, also for explorers on other sites (CORS).
+ * It changes only with a deployment.
  */
 export async function serveOpenApi(): Promise<APIGatewayProxyStructuredResultV2> {
   const { default: document } = await import('../../docs/openapi.json', { with: { type: 'json' } });

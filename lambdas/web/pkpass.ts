@@ -7,7 +7,7 @@ import type { Services } from '../ports/services.ts';
 import { fileAnswer, htmlAnswer } from './answers.ts';
 import { findLinkedPass } from './linked-pass.ts';
 
-/** `GET /i/{link}/pass.pkpass` when S3 does not have the file: built from the record, and not stored. */
+/** `GET /i/{link}/pass.pkpass` if the file is not in S3: built from the record, and not stored. */
 export async function servePkpass(link: string, services: Services) {
   const found = await findLinkedPass(link, services);
   if (found === undefined) return htmlAnswer(404, unavailablePage());

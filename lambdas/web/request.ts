@@ -1,26 +1,26 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { bodyOf } from '../http/body.ts';
 
-/** What an endpoint sees of a request. */
+/** A request as endpoints see it. */
 export interface PublicRequest {
-  /** API Gateway's, by which the logs find the request. */
+  /** API Gateway's request id, as in the logs. */
   readonly requestId: string;
   readonly method: string;
-  /** As API Gateway gives it, with the percent-encoding taken off once. */
+  /** Percent-decoded once, by API Gateway. */
   readonly path: string;
-  /** As it was sent. */
+  /** Query string as sent. */
   readonly rawQuery: string;
-  /** By lower-case name; one that was sent twice is joined with commas. */
+  /** Lower-case names; values of repeated headers are joined with commas. */
   readonly headers: Readonly<Record<string, string | undefined>>;
   readonly body: string;
-  /** Address of who asks, as far as CloudFront knows it. */
+  /** The client's address as seen by CloudFront. */
   readonly clientAddress: string;
 }
 
-/** Characters of a body as they come, perhaps in base64: more than any endpoint takes. */
+/** Maximum length of an encoded body, beyond the limit of every endpoint. */
 const maxBodyLength = 128 * 1024;
 
-/** @returns undefined for a body that no endpoint takes: it is not even decoded, as anybody may send 6 MB. */
+/** @returns undefined for a body that is too large for every endpoint: it is not even decoded, as it may have 6 MB. */
 export function publicRequestOf(event: APIGatewayProxyEventV2): PublicRequest | undefined {
   const { method, path } = event.requestContext.http;
   if ((event.body ?? '').length > maxBodyLength) return undefined;
@@ -36,8 +36,8 @@ export function publicRequestOf(event: APIGatewayProxyEventV2): PublicRequest | 
 }
 
 /**
- * What comes before the last address is whatever the client wrote; the last but one is what CloudFront saw, and API
- * Gateway puts CloudFront's own behind it. Source: CloudFront, "Request and response behavior for custom origins".
+ * The last but one address is the client's as seen by CloudFront; API Gateway appends CloudFront's own, and those
+ * before are the client's claim. Source: CloudFront, "Request and response behavior for custom origins".
  */
 function clientAddressOf({ headers, requestContext: { http } }: APIGatewayProxyEventV2): string {
   const addresses = (headers['x-forwarded-for'] ?? '').split(',').map((address) => address.trim());

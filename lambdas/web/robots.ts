@@ -2,7 +2,8 @@ import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { callbackPath } from '../issuing/google.ts';
 
 /**
- * Google Wallet tells only where Googlebot may go, and fetches the images of its passes; nothing else is for robots.
+ * Google Wallet sends callbacks only to, and fetches images only from, paths that Googlebot may crawl; all others are
+ * disallowed.
  * Source: Google Wallet REST reference, CallbackOptions; RFC 9309.
  */
 const robots = `User-agent: Googlebot

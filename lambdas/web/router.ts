@@ -23,7 +23,7 @@ import { serveRobots } from './robots.ts';
 type Answer = Promise<APIGatewayProxyStructuredResultV2>;
 type Endpoint = (named: PathParts, request: PublicRequest, services: WebServices) => Answer;
 
-/** For what is only read: the part `id` of the path is the endpoint's. */
+/** Adapts a read-only endpoint, which needs only the path's `id`. */
 function reading(serve: (id: string, services: WebServices, method: string) => Answer) {
   const endpoint: Endpoint = ({ id = '' }, { method }, services) => serve(id, services, method);
   return { GET: endpoint, HEAD: endpoint };
@@ -32,7 +32,7 @@ function reading(serve: (id: string, services: WebServices, method: string) => A
 const issuanceLink: Endpoint = (_named, request, services) => serveIssuanceLink(request, services);
 const googleCallback: Endpoint = (_named, request, services) => receiveGoogleCallback(request, services);
 
-/** Public addresses and who answers them. */
+/** Public paths and their endpoints. */
 const routes: Routes<Endpoint> = [
   ...passkitRoutes,
   [new RegExp(`^${callbackPath}$`), { POST: googleCallback }],
@@ -45,7 +45,7 @@ const routes: Routes<Endpoint> = [
   [/^\/robots\.txt$/, reading(serveRobots)],
 ];
 
-/** Answers what API Gateway brings of a public address. */
+/** Answers an event of API Gateway for a public address. */
 export async function answerEvent(event: APIGatewayProxyEventV2, services: WebServices): Answer {
   const request = publicRequestOf(event);
   return request ? answerPublic(request, services) : tooLarge;
@@ -73,7 +73,9 @@ async function answerRoute(request: PublicRequest, services: WebServices): Answe
   return path.startsWith('/passkit/') ? emptyAnswer(404) : htmlAnswer(404, unavailablePage());
 }
 
-/** What asks below the API's address is a program: it gets the JSON of the API. @param allow methods of the address. */
+/**
+ * Refuses paths below the API's with the API's JSON, since the caller is a program. @param allow methods of the path.
+ */
 function refuseBesideTheApi({ path, requestId }: PublicRequest, allow = path === '/v3' ? 'POST' : undefined) {
   const refusal = allow === undefined ? new ApiError('noSuchApiAddress') : new ApiError('methodNotAllowed');
   return {

@@ -25,8 +25,8 @@ const checkedLink = z.object({
 });
 
 /**
- * Tells an account what following a link would do, by the code that follows it. Nothing is made, counted or logged.
- * @throws E9003 for what is no address of a link. Source: docs/api.md#checkpassissuancelink.
+ * Dry run of following a link, by the same code. Nothing is created, counted or logged.
+ * @throws E9003 for an address that is not a link. Source: docs/api.md#checkpassissuancelink.
  */
 export const checkPassIssuanceLink = defineAction({
   name: 'checkpassissuancelink',
@@ -53,7 +53,7 @@ export const checkPassIssuanceLink = defineAction({
   },
 });
 
-/** Another account's link is as one that there is not. */
+/** Links of other accounts are treated as unknown. */
 function linksOf({ account, links }: Call) {
   return { findFollowed: (linkId: string) => links.find(account.id, linkId) };
 }

@@ -5,7 +5,8 @@ import { defineAction } from '../action.ts';
 import { issuedLink, issuedLinkOf } from './shared/issued-link.ts';
 
 /**
- * Makes a link that generates a pass from the data it carries; following it is the public web's part.
+ * Creates an issuance link, which generates a pass from the data in its address when a passenger follows it
+ * (lambdas/web).
  * @throws E1543 for pass variables that are empty or invalid, E9006 for an unknown template.
  * Source: docs/api.md#createpassissuancelink.
  */

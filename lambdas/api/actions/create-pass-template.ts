@@ -7,9 +7,9 @@ import { airportsOf } from './shared/template-airports.ts';
 import { fetchImages, proveBuildable, refsOf } from './shared/template-images.ts';
 
 /**
- * Makes a template for one flight: checks its fields, fetches its images once, proves that a pass can be built and
- * signed from it, and only then stores it.
- * @throws E922 for credentials the account does not have, E9008 when no valid pass can be built.
+ * Creates a template for one flight: validates its fields, fetches its images once, builds and signs a sample pass, and
+ * only then stores it.
+ * @throws E922 for credentials that the account does not have, E9008 if no valid pass can be built.
  * Source: docs/api.md#createpasstemplate.
  */
 export const createPassTemplate = defineAction({

@@ -5,8 +5,8 @@ import { type Call, defineAction } from '../action.ts';
 import { findPass, type PassReference, passReference } from './shared/find-pass.ts';
 
 /**
- * Voids nothing and deletes nothing on the device: removes the record the service holds, and its files.
- * @throws E9007 for an unknown pass, E821 when the record could not be removed; the data then remains.
+ * Deletes the service's record of a pass, and its files. The pass on the device stays as it is, not voided.
+ * @throws E9007 for an unknown pass, E821 if the record could not be deleted; the data then remains.
  * Source: docs/api.md#deletepassdata.
  */
 export const deletePassData = defineAction({
@@ -17,13 +17,13 @@ export const deletePassData = defineAction({
   isWrite: true,
   async run(input, call) {
     const pass = await untilWritten(call.clock, () => deleteAsRead(input, call));
-    // The record is gone, and with it the pass; files that stay behind now are removed by the relay.
+    // The pass is deleted. If the files cannot be, the relay deletes them.
     await call.renderings.delete(installLink(pass)).catch((error) => call.log.error('API-FILES-LEFT', error));
     return input;
   },
 });
 
-/** Deletes what was read. @throws E9007 when it is gone. */
+/** Deletes the pass on the condition that it is as read (optimistic locking). @throws E9007 if it does not exist. */
 async function deleteAsRead(input: PassReference, call: Call): Promise<Pass | typeof contended> {
   const pass = await findPass(input, call);
   const template = await call.templates.find(call.account.id, pass.templateId);

@@ -3,8 +3,8 @@ import { findPass, passReference } from './shared/find-pass.ts';
 import { issuedPass, issuedPassOf } from './shared/issued-pass.ts';
 
 /**
- * The install link of a pass that exists.
- * @throws E810 without a pass-id, E9007 for a pass-id that names no pass of this template.
+ * Answers with the install link of an existing pass.
+ * @throws E810 without a pass-id, E9007 for a pass-id that is unknown in this template.
  * Source: docs/api.md#generatepassbyid.
  */
 export const generatePassById = defineAction({

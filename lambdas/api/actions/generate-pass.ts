@@ -10,8 +10,8 @@ import { type Call, defineAction } from '../action.ts';
 import { issuedPass, issuedPassOf } from './shared/issued-pass.ts';
 
 /**
- * Makes one passenger's pass from a template and answers with its install link.
- * @throws E9006 for an unknown template, E9005 when the pass-id is or was in use.
+ * Issues one passenger's pass from a template and answers with its install link.
+ * @throws E9006 for an unknown template, E9005 if the pass-id is or was in use.
  * Source: docs/api.md#generatepass.
  */
 export const generatePass = defineAction({
@@ -48,7 +48,7 @@ export const generatePass = defineAction({
   },
 });
 
-/** Fetched once, now. @throws E9003 naming strip-image when it cannot be used, with the reason. */
+/** Fetches the strip image, once. @throws E9003 that names strip-image with the reason, if it cannot be used. */
 async function stripImageOf(
   { 'strip-image': url }: PassFields,
   template: Template,

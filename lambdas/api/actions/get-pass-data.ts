@@ -9,7 +9,7 @@ import { findPass, passReference } from './shared/find-pass.ts';
 const walletStatus = z.enum(['not-installed', 'installed', 'removed']);
 
 /**
- * Everything a pass shows, template values under pass values.
+ * Returns all values that a pass shows; those of the pass override those of the template.
  * @throws E808 for an unknown pass. Source: docs/api.md#getpassdata.
  */
 export const getPassData = defineAction({

@@ -6,8 +6,8 @@ import { later, listTimestamp } from '../../domain/list-pages.ts';
 import { defineAction } from '../action.ts';
 
 /**
- * A page of the passes made from one template, oldest first; past the end an empty one. A pass has changed when its
- * template has, as it shows the values of both.
+ * Returns a page of a template's passes, oldest first; an empty one beyond the end. A change of the template counts as
+ * a change of its passes, which show the values of both.
  * @throws E9006 for an unknown template.
  * Source: docs/api.md#getpassids.
  */

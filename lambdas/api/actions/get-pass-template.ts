@@ -6,7 +6,7 @@ import { shownTemplateFields } from '../../domain/shown-fields.ts';
 import { defineAction } from '../action.ts';
 
 /**
- * A template's fixed values and its static passenger.
+ * Returns a template's fixed values and those of its static pass.
  * @throws E802 for an unknown template. Source: docs/api.md#getpasstemplate.
  */
 export const getPassTemplate = defineAction({

@@ -5,7 +5,7 @@ import { listTimestamp } from '../../domain/list-pages.ts';
 import { defineAction } from '../action.ts';
 
 /**
- * A page of the account's templates, oldest first; past the end an empty one.
+ * Returns a page of the account's templates, oldest first; an empty one beyond the end.
  * Source: docs/api.md#getpasstemplates.
  */
 export const getPassTemplates = defineAction({

@@ -1,6 +1,6 @@
 import type { Action } from '../action.ts';
 
-/** Every action by its name on the wire. A call loads only the action that it names. */
+/** Every action by its name on the wire, loaded on demand. */
 export const actions: ReadonlyMap<string, () => Promise<Action>> = new Map<string, () => Promise<Action>>([
   ['createpasstemplate', async () => typeErased((await import('./create-pass-template.ts')).createPassTemplate)],
   ['updatepasstemplate', async () => typeErased((await import('./update-pass-template.ts')).updatePassTemplate)],
@@ -26,7 +26,7 @@ export const actions: ReadonlyMap<string, () => Promise<Action>> = new Map<strin
   ],
 ]);
 
-/** Dispatch parses the input with the action's own schema, so it need not know the type. */
+/** Erases the input's type: dispatch validates the input with the action's own schema. */
 function typeErased<Input, Output extends object>(action: Action<Input, Output>): Action {
   return action as Action;
 }

@@ -10,9 +10,9 @@ import { type Call, defineAction } from '../action.ts';
 import { findPass } from './shared/find-pass.ts';
 
 /**
- * Changes what is sent and nothing else of a pass, installed or not, then removes its files: from then on its link
- * renders the record. An update of what no pass shows makes no new version and leaves the files.
- * @throws E9007 for an unknown pass, E9018 for a status that the expiration contradicts, E809 when the pass was not
+ * Partial update of a pass, installed or not; fields that are not sent stay. Then deletes its files, so that its link
+ * renders the new record. An update without visible changes makes no new version and keeps the files.
+ * @throws E9007 for an unknown pass, E9018 for a status that contradicts the expiration, E809 if the pass could not be
  * updated.
  * Source: docs/api.md#updatepassdata.
  */
@@ -25,15 +25,15 @@ export const updatePassData = defineAction({
   async run(update, call) {
     const answer = { ...update.reference, 'tracking-id': call.trackingId };
     const pass = await untilWritten(call.clock, () => updateAsRead(update, answer, call));
-    // The pass is changed. Files that stay behind now are removed by the relay.
+    // The pass is updated. If its files cannot be deleted now, the relay deletes them.
     if (pass) await call.renderings.delete(installLink(pass)).catch((error) => call.log.error('API-FILES-LEFT', error));
     return answer;
   },
 });
 
 /**
- * Changes what was read.
- * @returns the pass in its new version, if there is one.
+ * Updates the pass on the condition that it is as read (optimistic locking).
+ * @returns the new version of the pass; undefined if there is none.
  */
 async function updateAsRead(
   update: z.output<typeof passUpdate>,
@@ -46,7 +46,7 @@ async function updateAsRead(
   ]);
   if (template === undefined) throw new ApiError('E9007_noSuchPass');
   const updated = updatedPass(template, pass, update, { trackingId: call.trackingId, at: call.clock.now() });
-  // Any other change notes the expiry with itself.
+  // Other changes record the expiry in the same write.
   const isStatusChange = updated.status !== pass.status;
   if (isStatusChange && (await noteExpiry(call, template, pass, call.identity.newTrackingId()))) return contended;
   const receipt = call.receiptOf(answer);

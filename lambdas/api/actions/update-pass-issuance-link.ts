@@ -8,8 +8,7 @@ import { type Call, defineAction } from '../action.ts';
 import { issuedLink, issuedLinkOf } from './shared/issued-link.ts';
 
 /**
- * Changes what is named and leaves the rest; an update that changes nothing writes nothing. Passes that the link has
- * made stay as they are.
+ * Partial update of a link; one without changes writes nothing. Passes that the link has generated stay as they are.
  * @throws E1543 for pass variables that are empty or invalid, E9020 for a link that is unknown or of another template.
  * Source: docs/api.md#updatepassissuancelink.
  */

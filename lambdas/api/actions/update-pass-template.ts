@@ -12,10 +12,9 @@ import { airportsOf } from './shared/template-airports.ts';
 import { fetchImages, proveBuildable, refsOf } from './shared/template-images.ts';
 
 /**
- * Changes what is sent and nothing else of a template; all its passes show it, what belongs to a passenger is not
- * touched. Fetches images only of addresses that are new, and proves again that a pass can be built. An update that
- * changes nothing makes no new version.
- * @throws E9006 for an unknown template, E9008 when no valid pass could be built any more.
+ * Partial update of a template, which all its passes show; their passengers' values stay. Fetches only images with new
+ * addresses, and proves again that a pass can be built. An update without changes makes no new version.
+ * @throws E9006 for an unknown template, E9008 if no valid pass could be built from it.
  * Source: docs/api.md#updatepasstemplate.
  */
 export const updatePassTemplate = defineAction({

@@ -12,8 +12,8 @@ export interface CertificateTools {
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * Logs for every active certificate how many whole days it has left, fewer than 0 once it has expired: the alarms count
- * these lines (lib/constructs/certificate-expiry.ts).
+ * Logs the whole days until each active certificate expires (negative once it has), for the metric of the alarms
+ * (lib/constructs/certificate-expiry.ts).
  */
 export async function checkCertificates({ clock, log, accounts, certificates }: CertificateTools): Promise<void> {
   const now = clock.now().getTime();

@@ -4,5 +4,5 @@ import { checkCertificates } from './check-certificates.ts';
 
 const tools = createCertificateExpiryContext(certificateExpiryEnv.parse(process.env));
 
-/** Called by a rule, twice a day. */
+/** Invoked by a rule, twice a day. */
 export const handler = () => checkCertificates(tools);

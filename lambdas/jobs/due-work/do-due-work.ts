@@ -16,15 +16,17 @@ export interface DueWorkTools extends SettleDueTools {
 }
 
 /**
- * Does what time has brought for a pass, one thing after the other until the next lies in the future. What is due comes
- * from pass and template as they are, not from the message, and is done as of the instant at which it was due: late,
- * repeated and reordered messages leave the record that a punctual one would have left.
+ * Expires or archives a pass, step by step until the next step is in the future. Due steps are derived from the current
+ * pass and template, not from the message, and take effect as of the instant at which they were due: late, repeated and
+ * reordered messages leave the same record as a punctual one.
  */
 export async function doDueWork(work: DueWork, tools: DueWorkTools): Promise<void> {
   await untilWritten(tools.clock, () => doNext(work, tools));
 }
 
-/** One event, after which there may be another; contended also when somebody else changed the pass and nothing was written. */
+/**
+ * Performs one step. @returns contended if there may be another, or if the pass was changed and nothing was written.
+ */
 async function doNext({ account, passKey }: DueWork, tools: DueWorkTools): Promise<typeof contended | undefined> {
   const { clock, passes, templates } = tools;
   const pass = await passes.find(passKey);
@@ -32,7 +34,7 @@ async function doNext({ account, passKey }: DueWork, tools: DueWorkTools): Promi
   const template = await templates.findLatest(account, pass.templateId);
   if (template === undefined) return undefined;
   const due = nextDue(template, pass);
-  // The record may say otherwise, from a template before: it would be found due every minute.
+  // A stale due time, from an older template, would make the pass due every minute.
   if (due === undefined || due.at > clock.now()) {
     await settleDue(template, [pass], tools);
     return undefined;
@@ -44,18 +46,18 @@ async function doNext({ account, passKey }: DueWork, tools: DueWorkTools): Promi
 }
 
 /**
- * First into the archive, then out of the table: whoever dies in between leaves the pass due, and the next repeats both,
- * or finds it deleted.
+ * Archives the record, then deletes it from the table. After a crash in between the pass is still due, and the next
+ * worker repeats both or finds it deleted.
  */
 async function archive(pass: Pass, at: Date, { archive, passes, newWriteId }: DueWorkTools): Promise<void> {
   await archive.put(pass, at);
   if (await passes.archive(pass, newWriteId(), at)) return;
   const current = await passes.find(pass.passKey);
-  // Living on in a later revision, it can never be archived with this one.
+  // The pass lives on in a later revision, so this archived one is obsolete.
   if (current && current.revision > pass.revision) await archive.remove(pass);
 }
 
-/** Of a pass that was deleted nothing is kept: a worker may have put it into the archive just before. */
+/** Removes a deleted pass from the archive, where a worker may have put it just before. */
 async function forgetArchived(passKey: string, { archive, passes }: DueWorkTools): Promise<undefined> {
   const ended = await passes.findTombstone(passKey);
   if (ended?.became !== 'deleted' || ended.revision === undefined) return;

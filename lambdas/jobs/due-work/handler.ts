@@ -6,6 +6,6 @@ import { doDueWork } from './do-due-work.ts';
 
 const tools = createDueWorkContext(dueWorkEnv.parse(process.env));
 
-/** The queue of passes for which time has brought something. */
+/** Invoked by the queue of due passes. */
 export const handler = (event: SQSEvent) =>
   doWork(event.Records, tools, { retryCode: 'DUE-RETRY', run: (body) => doDueWork(JSON.parse(body), tools) });

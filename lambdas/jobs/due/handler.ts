@@ -4,5 +4,5 @@ import { queueDue } from './queue-due.ts';
 
 const tools = createDueContext(dueEnv.parse(process.env));
 
-/** The schedule of every minute. */
+/** Invoked by the schedule, every minute. */
 export const handler = () => queueDue(tools);

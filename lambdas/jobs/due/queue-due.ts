@@ -11,12 +11,12 @@ export interface QueueDueTools {
   readonly queue: WorkQueue<DueWork>;
 }
 
-/** What one run takes of a shard: 32 times as much is about what the workers do in a minute. */
+/** Maximum passes of a shard in a run; of all 32 shards, about the workers' throughput in a minute. */
 const maxOfShard = 1_000;
 
 /**
- * Queues what has become due. It notes nothing: what is not done by the next run is queued again, and what had to wait
- * for its turn comes first then.
+ * Queues the passes that have become due, oldest first. Keeps no state: passes that are not processed by the next run
+ * are queued again.
  */
 export async function queueDue({ clock, log, duePasses, queue }: QueueDueTools): Promise<void> {
   let queued = 0;

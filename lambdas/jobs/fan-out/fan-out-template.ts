@@ -18,20 +18,20 @@ export interface FanOutTools extends SettleDueTools {
   readonly templates: Pick<Templates, 'findLatest'>;
 }
 
-/** Devices that one message tells. */
+/** Devices per push message. */
 const devicesPerPush = 10;
 
 /**
- * When all is gone through once more, s. Warm functions go on with a template for 30 s, and may meanwhile have stored
- * files or due times that come from the version before; the index of registrations may have lacked the last ones; and
- * filing may have moved an entry of the list to where one message had been, before another came to where it was. An
- * entry moves only once. Who has been told already is not told again.
+ * Delay of the second pass over all devices and passes, s. Needed because warm functions cache a template for 30 s and
+ * may have stored files or due times of the previous version; because the index of registrations is eventually
+ * consistent; and because filing may have moved an entry of the list past the reader (an entry moves only once).
+ * Devices that were told are not told again.
  */
 const onceMoreAfterSeconds = 120;
 
 /**
- * Brings a change of a template to its passes and their devices, a range at a time. The version that is current then is
- * what counts: it does all that an older one would have done, so messages of older ones are dropped.
+ * Propagates a template's change to its passes and their devices, by key ranges. Messages about older versions are
+ * dropped, because the work for the current version includes theirs.
  */
 export async function fanOutTemplate(work: FanOutWork, tools: FanOutTools): Promise<void> {
   const { account, templateId, version, part } = work;
@@ -73,7 +73,7 @@ function pushDevicesOf(work: FanOutWork, { fanOuts, pushes, registrations }: Fan
   });
 }
 
-/** One target for each device, also for one with the passes of a family. */
+/** One target per device, even if it holds the passes of a whole family. */
 function targetsOf(registrations: readonly Pick<Registration, 'deviceId' | 'passKey'>[]): PushTarget[] {
   const devices = Map.groupBy(registrations, ({ deviceId }) => deviceId);
   return [...devices].map(([deviceId, ofDevice]) => ({ deviceId, passKeys: ofDevice.map(({ passKey }) => passKey) }));

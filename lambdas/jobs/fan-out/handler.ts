@@ -7,7 +7,7 @@ import { fanOutTemplate } from './fan-out-template.ts';
 
 const tools = createFanOutContext(fanOutEnv.parse(process.env));
 
-/** The queue of templates that have changed. */
+/** Invoked by the queue of changed templates. */
 export const handler = (event: SQSEvent) =>
   doWork(event.Records, tools, {
     retryCode: 'FAN-OUT-RETRY',

@@ -7,7 +7,7 @@ import { updateGoogle } from './update-google.ts';
 
 const tools = createGoogleContext(googleEnv.parse(process.env));
 
-/** The queue of classes and objects that have to be brought up to date. */
+/** Invoked by the queue of outdated classes and objects. */
 export const handler = (event: SQSEvent) =>
   doWork(event.Records, tools, {
     retryCode: 'WALLETB-RETRY',

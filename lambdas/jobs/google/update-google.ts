@@ -24,15 +24,14 @@ export type UpdateGoogleTools = GoogleTools & {
   readonly accounts: Pick<Accounts, 'googleIssuer'>;
   readonly log: Log;
   readonly passPages: Pick<PassPages, 'pageOf' | 'split'>;
-  /** Where work on each object of a flight waits. */
+  /** The worker's own queue, for the objects of a flight. */
   readonly queue: WorkQueue<GoogleWork>;
 };
 
 /**
- * Brings Google Wallet's class of a template, or its object of a pass, up to date, or queues all objects of a range
- * of the passes; nothing where it has none, or shows the latest version. What is sent is the record as it is now,
- * whatever the message was queued for. When the record has changed while it was sent, nobody knows whose request came
- * last: then it is sent again.
+ * Updates the Google Wallet class of a template or the object of a pass, or queues the objects of a range of passes;
+ * does nothing if there is none or it is up to date. Sends the current record, regardless of the message's version. If
+ * the record has changed meanwhile, the order of the requests is unknown and it is sent again.
  * @throws GoogleWalletFailure, Contended.
  */
 export async function updateGoogle(tools: UpdateGoogleTools, work: GoogleWork) {
@@ -48,12 +47,12 @@ export async function updateGoogle(tools: UpdateGoogleTools, work: GoogleWork) {
   }
 }
 
-/** Sends until what was sent could be noted. */
+/** Repeats a request until its result could be recorded (optimistic locking). */
 function untilNoted({ clock }: UpdateGoogleTools, send: (isRepeated: boolean) => Promise<boolean>): Promise<true> {
   return untilWritten(clock, async (round) => (await send(round > 0)) || contended);
 }
 
-/** One request, however many passes there are; objects follow only where they show what has changed. */
+/** Updates the class in one request; objects are updated only if they show a changed field. */
 async function updateClass(
   tools: UpdateGoogleTools,
   account: string,
@@ -68,14 +67,14 @@ async function updateClass(
   if ((template.objectsVersion ?? 1) > kept.version) await tools.queue.add([{ account, templateId, part: 'objects' }]);
   const input = flightClassInput(tools, template);
   const told = withFlightNews(tools, template, kept, input);
-  // Noted before it is done, by one of those that have the same message, so that it is done once at most.
+  // Recorded before it is sent, with optimistic locking: passengers are notified at most once.
   if (told && !(await templates.noteGoogleClass(template, told, newWriteId()))) return false;
   await google.updateClass(await issuerOf(tools, template), input, { notifies: told !== undefined });
   const noted = { ...template, googleClass: told ?? kept };
   return templates.noteGoogleClass(noted, classShowing(noted, input), newWriteId());
 }
 
-/** What is noted of the class once passengers have been told; undefined when they are not to be, or not by us. */
+/** The class after a notification; undefined if there is none to send, or Google itself notifies. */
 function withFlightNews({ clock }: UpdateGoogleTools, template: Template, kept: GoogleClass, input: FlightClassInput) {
   const { fields, lastNotification } = template;
   if (!areUpdatesNotified(fields) || !hasNews(template, kept)) return undefined;
@@ -105,18 +104,18 @@ async function updateObject(tools: UpdateGoogleTools, passKey: string, isRepeate
   const issuer = await issuerOf(tools, template);
   if (template.googleClass === undefined && !(await makeClass(tools, issuer, template))) return false;
   const told = withNews(tools, template, pass);
-  // Noted before it is done, so that it is done once at most.
+  // Recorded before it is sent, so that passengers are notified at most once.
   if (told && !(await passes.update(told))) return false;
   const noted = told ?? pass;
   const input = flightObjectInput(tools, template, noted);
   const exists = await google.updateObject(issuer, input, { notifies: told !== undefined });
-  // Who is to be forgotten is not made again.
+  // The object of an erased pass is not recreated.
   if (!exists && pass.erasedAtUtc !== undefined) return true;
   if (!exists) await makeLostObject(tools, issuer, template, input);
   return passes.update(withObject(template, noted, newWriteId()));
 }
 
-/** Google Wallet knew it once, and does not know it now, nor perhaps its class. */
+/** Recreates an object that Google Wallet has lost, and its class if necessary. */
 async function makeLostObject(
   tools: UpdateGoogleTools,
   issuer: GoogleIssuer,
@@ -127,7 +126,7 @@ async function makeLostObject(
   await tools.google.putObject(issuer, input);
 }
 
-/** The record once its passenger has been told of the update; undefined when he is not to be, or not on the lock screen. */
+/** The record after a notification; undefined if the passenger is not to be notified on the lock screen. */
 function withNews({ clock, newWriteId }: UpdateGoogleTools, template: Template, pass: Pass): Pass | undefined {
   const { googleObject: object } = pass;
   const isNews = object && areUpdatesNotified(template.fields) && hasNews(pass, object);

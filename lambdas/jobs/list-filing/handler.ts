@@ -5,6 +5,6 @@ import { doWork } from '../shared/do-work.ts';
 
 const { filing, ...tools } = createListFilingContext(listFilingEnv.parse(process.env));
 
-/** The queue of lists that have become long. */
+/** Invoked by the queue of long lists. */
 export const handler = (event: SQSEvent) =>
   doWork(event.Records, tools, { retryCode: 'LIST-FILING-RETRY', run: (listKey) => filing.file(listKey) });

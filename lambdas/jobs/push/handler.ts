@@ -7,7 +7,7 @@ import { pushDevices } from './push-devices.ts';
 
 const tools = createPushContext(pushEnv.parse(process.env));
 
-/** The queues of devices that have to be told. */
+/** Invoked by the two queues of devices to push to. */
 export const handler = (event: SQSEvent) =>
   doWork(event.Records, tools, {
     retryCode: 'PUSH-RETRY',

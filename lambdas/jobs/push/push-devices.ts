@@ -26,17 +26,17 @@ export interface PushTools {
   readonly templates: Pick<Templates, 'findLatest'>;
 }
 
-/** A registration, and what its device would be told of now. */
+/** A registration whose device has not been told of the current version. */
 interface Untold {
   readonly registration: Registration;
   readonly sum: number;
 }
 
 /**
- * Tells devices that passes of theirs have changed. What they are told of is noted after Apple's answer, so that a
- * message that comes again, or one more of the same change, tells nobody twice.
+ * Pushes changes of passes to devices. The version sum is recorded after Apple's answer, so that repeated messages, and
+ * others about the same change, push only once.
  *
- * @throws the first error when some could not be told; the others were.
+ * @throws the first error if some pushes failed; the others were sent.
  */
 export async function pushDevices(work: PushWork, tools: PushTools): Promise<void> {
   const untold = await untoldOf(work, tools);
@@ -49,7 +49,7 @@ async function untoldOf({ account, targets }: PushWork, { records, templates }: 
   const { passes, registrations } = await records.find(targets);
   const byKey = new Map(passes.map((pass) => [pass.passKey, pass]));
   const templateIds = [...new Set(passes.map(({ templateId }) => templateId))];
-  // As they are now: with an older version, what is new would look as if it had been told.
+  // Not cached: with an older version, a new one would look as if it had been pushed.
   const latest = await Promise.all(templateIds.map((templateId) => templates.findLatest(account, templateId)));
   const templateOf = (pass: Pass) => latest[templateIds.indexOf(pass.templateId)];
   return registrations.flatMap((registration) => {
@@ -57,7 +57,7 @@ async function untoldOf({ account, targets }: PushWork, { records, templates }: 
     const template = pass && templateOf(pass);
     if (pass === undefined || template === undefined) return [];
     const sum = versionSum(template, pass);
-    // Who was never told anything has the pass as it was issued.
+    // A device without any push has the pass as issued.
     const { pushedSum = pass.renderedFrom + 1 } = registration;
     return pushedSum < sum ? [{ registration, sum }] : [];
   });
@@ -68,7 +68,7 @@ function byPushToken(untold: readonly Untold[]): Untold[][] {
   return [...Map.groupBy(untold, ({ registration }) => registration.pushToken).values()];
 }
 
-/** One push, whichever of the device's passes it is for: the phone then asks for all that is new. */
+/** Sends one push for all of a device's passes: the phone then asks for all changes. */
 async function tell(untold: readonly Untold[], tools: PushTools): Promise<void> {
   const [first] = untold;
   if (first === undefined) return;
@@ -90,7 +90,7 @@ async function tell(untold: readonly Untold[], tools: PushTools): Promise<void> 
   }
 }
 
-/** A device that has come back with another token stays. */
+/** Removes the registration of a device that Apple no longer knows, unless it has registered a new token meanwhile. */
 async function forget(
   { passKey, deviceId, pushToken }: Registration,
   tools: PushTools,

@@ -12,7 +12,7 @@ import type { WorkQueue } from '../../ports/work-queue.ts';
 export interface BringAboutTools {
   readonly events: EventBus;
   readonly fanOuts: WorkQueue<FanOutWork>;
-  /** Whether an error is of a dependency that is out. */
+  /** True for an error that means an outage of a dependency. */
   readonly isOutage: (error: unknown) => boolean;
   readonly priorityPushes: WorkQueue<PushWork>;
   readonly pushes: WorkQueue<PushWork>;
@@ -26,9 +26,8 @@ type Kind = Consequence['kind'];
 type OfKind<Name extends Kind> = Extract<Consequence, { readonly kind: Name }>;
 
 /**
- * Brings about what changes of different items ask for; what is of a kind goes in as few calls as there can be. Safe to
- * repeat.
- * @throws after all has been tried: what a dependency that is out has thrown, or else the first error.
+ * Performs the consequences of changes of different items, batched by kind. Idempotent.
+ * @throws after all have been tried: an outage's error if there is one, else the first error.
  */
 export async function bringAbout(changes: readonly RecordChange[], tools: BringAboutTools): Promise<void> {
   const consequences = changes.flatMap(consequencesOf);
@@ -74,7 +73,10 @@ const queue = <Work extends PushWork | FanOutWork | GoogleWork>(
     (work) => to.add(work),
   );
 
-/** A warm function goes on with a template for 30 s. Whichever is written last, template or pass, sees the other. */
+/**
+ * Removes files that were rendered from an outdated template, which warm functions cache for 30 s. Runs after both
+ * kinds of changes: the later write, of template or pass, sees the other.
+ */
 async function removeOutdated(passes: readonly Pass[], { templates, renderings }: BringAboutTools): Promise<void> {
   const byTemplate = [...Map.groupBy(passes, ({ account, templateId }) => `${account} ${templateId}`).values()];
   const outdated = await Promise.all(

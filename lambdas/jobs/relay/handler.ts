@@ -5,5 +5,5 @@ import { relayRecords } from './relay-records.ts';
 
 const tools = createRelayContext(relayEnv.parse(process.env));
 
-/** The table's stream. */
+/** Invoked by the table's stream. */
 export const handler = (event: DynamoDBStreamEvent) => relayRecords(event.Records, tools);

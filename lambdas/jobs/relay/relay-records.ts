@@ -10,44 +10,45 @@ export interface RelayTools extends BringAboutTools {
   readonly itemOf: (record: DynamoDBRecord) => string;
   readonly log: Log;
   readonly parked: ParkedRecords<DynamoDBRecord>;
-  /** What a record tells of; undefined for one that nobody has to hear of. */
+  /** Parses a record; undefined for a change without consequences. */
   readonly readChange: (record: DynamoDBRecord) => RecordChange | undefined;
 }
 
-/** Before a record that fails by itself is tried a second and a third time on its own, ms. */
+/** Delays before the second and the third attempt at a record that fails alone, ms. */
 const retryDelaysMs = [100, 2_000];
 
-/** When no further round begins, ms: half of the function's timeout. */
+/** Time after which no further round starts, ms: half of the function's timeout. */
 const roundsMs = 30_000;
 
 /**
- * How late a record is, ms, that may have ended the function before; others come within a second or two. Of each that
- * comes so late and alone a write notes the try.
+ * Age, ms, from which a record that arrives alone is suspected of having crashed the function before (others arrive
+ * within a second or two). Each attempt at such a record is counted by a write.
  */
 const lateMs = 10_000;
 
 const triesThatEnd = 3;
 
-/** The function was ended, by time, memory or a crash, in the middle of every try at a record. */
+/** The function was ended by a timeout, a lack of memory or a crash in every attempt at a record. */
 class FunctionEnded extends Error {
   override readonly name = 'FunctionEnded';
 }
 
-/** A batch under way. */
+/** Progress of a batch. */
 interface Batch {
   readonly done: Set<DynamoDBRecord>;
-  /** Items with a record that is parked. */
+  /** Items with a parked record. */
   readonly parkedItems: Set<string>;
   readonly tools: RelayTools;
 }
 
 /**
- * Follows the table's stream and brings about what committed changes still ask for, which repeats what a crash may
- * have left out. Items are taken side by side, the records of each in their order: a round has one of each.
+ * Relays records of the table's stream: performs the consequences of committed changes, including those that a crash
+ * may have prevented. Items are processed in parallel, the records of one item in order: each round has one record per
+ * item.
  *
- * While a dependency is out, the stream comes back to what is not done, for as long as it keeps it. A record that fails
- * by itself is parked after three tries, and later ones of its item behind it; so is one that has ended the function
- * three times when Lambda, which halves a batch that fails as a whole, had left it alone.
+ * During an outage of a dependency the stream redelivers unfinished records, for as long as it keeps them. A poison
+ * record, which fails alone, is parked after three attempts, and later records of its item behind it. So is one that
+ * has ended the function three times after Lambda, which bisects failing batches, had isolated it.
  */
 export async function relayRecords(
   records: readonly DynamoDBRecord[],
@@ -65,26 +66,26 @@ export async function relayRecords(
   } catch (error) {
     log.error('RELAY-RETRY', error, { sequenceNumber: firstLeft(records, done) });
   }
-  // A note that cannot be taken away counts a try too many; at worst the record waits for a replay.
+  // If this fails, one attempt too many is counted; at worst the record is parked and waits for a replay.
   if (suspect) await parked.endAttempt(itemOf(suspect), suspect).catch((error) => log.error('RELAY-RETRY', error));
   const left = firstLeft(records, done);
   return { batchItemFailures: left === undefined ? [] : [{ itemIdentifier: left }] };
 }
 
-/** Where the stream comes back to: everything behind it is done once more. */
+/** The first unfinished record, from which the stream redelivers. */
 const firstLeft = (records: readonly DynamoDBRecord[], done: ReadonlySet<DynamoDBRecord>) => {
   const first = records.find((record) => !done.has(record));
   return first && (first.dynamodb?.SequenceNumber ?? '');
 };
 
-/** The record of a batch that may have ended the function before. */
+/** The only record of a batch, if it is old enough to be suspected of having ended the function before. */
 function lateAlone([record, ...others]: readonly DynamoDBRecord[], now: Date): DynamoDBRecord | undefined {
   const createdSeconds = record?.dynamodb?.ApproximateCreationDateTime;
   if (createdSeconds === undefined || others.length > 0) return undefined;
   return now.getTime() - createdSeconds * 1_000 >= lateMs ? record : undefined;
 }
 
-/** @throws what a dependency that is out has thrown. */
+/** @throws the error of an outage. */
 async function relayRounds(items: readonly (readonly DynamoDBRecord[])[], batch: Batch): Promise<void> {
   const { clock } = batch.tools;
   const endsAt = clock.now().getTime() + roundsMs;
@@ -115,7 +116,7 @@ async function relayRound(records: readonly DynamoDBRecord[], batch: Batch): Pro
   ]);
 }
 
-/** One of them has failed, by itself: which, is seen when each is on its own. */
+/** Retries a record of a failed round on its own, to isolate the one that fails. */
 async function relayAlone(record: DynamoDBRecord, batch: Batch): Promise<void> {
   const { done, tools } = batch;
   let failure: unknown;

@@ -9,20 +9,20 @@ export interface WorkTools {
   readonly redelivery: Redelivery;
 }
 
-/** How a queue's messages are worked off. */
+/** Processing of a queue's messages. */
 interface Doing {
-  /** Of the log line for a message that could not be dealt with. */
+  /** Log code for a failed message. */
   readonly retryCode: string;
-  /** Does what a message stands for; throws when it has to come back. */
+  /** Processes a message. @throws if it has to be retried. */
   readonly run: (body: string) => Promise<void>;
 }
 
-/** Longest wait before a message comes back, seconds: how long an outage is noticed after it has ended. */
+/** Upper limit of the exponential back-off, s, and so of the delay after an outage has ended. */
 const maxWaitSeconds = 900;
 
 /**
- * Works off messages, side by side. What fails comes back, each time after twice as long, and in the end goes to the
- * failure queue; the others are done.
+ * Processes messages in parallel. Failed ones are retried with exponential back-off, and in the end move to the
+ * dead-letter queue.
  */
 export async function doWork(
   records: readonly SQSRecord[],
@@ -40,7 +40,7 @@ export async function doWork(
       const waitSeconds = waitSecondsAfter(Number(attributes.ApproximateReceiveCount), clock);
       await redelivery
         .postpone(record, waitSeconds)
-        // It then comes back after the visibility timeout.
+        // The message then returns after the visibility timeout.
         .catch((failure) => log.error('NOT-POSTPONED', failure, { messageId }));
     }
   };
@@ -48,7 +48,7 @@ export async function doWork(
   return { batchItemFailures };
 }
 
-/** 4 to 8 s after the first attempt; the random part keeps those that failed together from coming back together. */
+/** 4 to 8 s after the first attempt, then doubling; jitter spreads messages that failed together. */
 function waitSecondsAfter(attempts: number, clock: Clock): number {
   const seconds = Math.min(maxWaitSeconds, 4 * 2 ** attempts);
   return Math.round(seconds * (0.5 + clock.random() / 2));

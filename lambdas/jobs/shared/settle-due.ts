@@ -14,8 +14,8 @@ export interface SettleDueTools {
 }
 
 /**
- * Brings the due time on records to what the template says now; writes only where it is different. Safe to repeat.
- * What is due by then is found by the next run of the schedule.
+ * Updates the due times of passes after a change of their template; writes only those that differ. Idempotent. Passes
+ * that become due are found by the next run of the schedule.
  */
 export async function settleDue(template: Template, passes: readonly Pass[], tools: SettleDueTools): Promise<void> {
   const { clock } = tools;
@@ -27,17 +27,17 @@ export async function settleDue(template: Template, passes: readonly Pass[], too
   await Promise.all(passes.map(settleOne));
 }
 
-/** Contended where another change of the pass was faster, perhaps one with the template before. */
+/** @returns contended if the pass was changed meanwhile, perhaps with the previous template. */
 async function settle(template: Template, pass: Pass, tools: SettleDueTools): Promise<typeof contended | undefined> {
   const { dueAtUtc, expiryNotedUtc } = withDue(template, stillExpired(template, pass));
   if (dueAtUtc === pass.dueAtUtc && expiryNotedUtc === pass.expiryNotedUtc) return undefined;
   const isMoved = expiryNotedUtc !== pass.expiryNotedUtc;
-  // What makes it active again is the change of the template: events tell it as of then.
+  // The template's change makes the pass active again: events date it to then.
   const updatedAtUtc = isMoved ? later(pass.updatedAtUtc, template.updatedAtUtc) : pass.updatedAtUtc;
   const settled = revisedPass(pass, { dueAtUtc, expiryNotedUtc, updatedAtUtc }, { writeId: tools.newWriteId() });
   return (await tools.passes.update(settled)) ? undefined : contended;
 }
 
-/** One that has been told as expired stays so where the change of the template only gives it another past expiration. */
+/** A pass whose expiry is recorded stays expired if the template's change only moves the expiration within the past. */
 const stillExpired = (template: Template, pass: Pass) =>
   pass.expiryNotedUtc === undefined ? pass : withExpiryNoted(template, pass, new Date(template.updatedAtUtc));

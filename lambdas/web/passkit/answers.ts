@@ -17,5 +17,5 @@ export function jsonAnswer(body: object): APIGatewayProxyStructuredResultV2 {
   };
 }
 
-/** The same for a wrong token and for a pass that is not there, or there no more. */
+/** The same answer for a wrong token and for a pass that does not exist. */
 export const unauthorized = () => emptyAnswer(401, { 'www-authenticate': 'ApplePass' });

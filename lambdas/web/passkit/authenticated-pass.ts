@@ -6,8 +6,8 @@ import type { PublicRequest } from '../request.ts';
 import type { Named } from './named.ts';
 
 /**
- * The pass that a phone asks for, as it is now, with its template; undefined without the pass's own token. A pass that
- * is not there is looked for and compared with a token all the same: neither the answer nor its time tells of it.
+ * The requested pass with its template; undefined without the pass's own token. A token is computed and compared also
+ * for an unknown pass, so that neither the answer nor its timing reveals whether it exists.
  */
 export async function authenticatedPass(
   { passTypeId, serial }: Named,

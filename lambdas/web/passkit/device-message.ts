@@ -1,7 +1,7 @@
 const maxWords = 40;
 
 /**
- * The words of Wallet's own messages, such as "Get pass task (pass type …, serial number …; with web service url …)
+ * Words of Wallet's own messages, such as "Get pass task (pass type …, serial number …; with web service url …)
  * encountered error: Received invalid pass data (The pass cannot be read …)".
  */
 const vocabulary = new Set(
@@ -16,8 +16,8 @@ const vocabulary = new Set(
 );
 
 /**
- * What may be kept of a message from a phone: words that Wallet itself uses and HTTP statuses, everything else is `…`.
- * A list of what is harmful could not be complete: tokens, serial numbers, addresses, names.
+ * Redacts a phone's message: keeps words that Wallet itself uses and HTTP statuses, and replaces the rest by `…`. An
+ * allowlist, as a list of sensitive data (tokens, serial numbers, addresses, names) could never be complete.
  */
 export function reducedMessage(message: string): string {
   const words = message

@@ -8,18 +8,18 @@ import { isPassTypeId, type Named } from './named.ts';
 
 /**
  * `GET devices/{device}/registrations/{passType}?passesUpdatedSince={tag}`: the serial numbers of the device's passes
- * that differ from what the tag says, and a new tag; 204 when none does. Whoever knows the device id may ask.
+ * that have changed since the tag, and a new tag; 204 if there are none. The device id is the only authorization.
  */
 export async function listUpdated({ deviceId, passTypeId }: Named, { rawQuery }: PublicRequest, services: WebServices) {
   if (deviceId === '' || !isPassTypeId(passTypeId)) return emptyAnswer(204);
   const serials = await services.registrations.passKeysOf(deviceId, passTypeId);
   const sums = await currentSums(serials, services);
   const serialNumbers = changedSince(new URLSearchParams(rawQuery).get('passesUpdatedSince') ?? '', sums);
-  // A text: of a number phones fetch nothing.
+  // A string: phones fetch nothing if lastUpdated is a number.
   return serialNumbers.length === 0 ? emptyAnswer(204) : jsonAnswer({ lastUpdated: updateTag(sums), serialNumbers });
 }
 
-/** Version sums by serial number, as they are now; without passes that are deleted or archived. */
+/** Current version sums by serial number, without deleted and archived passes. */
 async function currentSums(
   serials: readonly string[],
   { passes, templates }: WebServices,

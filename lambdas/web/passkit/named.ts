@@ -1,17 +1,16 @@
 import { createHash } from 'node:crypto';
 
-/** What the path of a request names; empty where it has no such part. */
+/** Parameters of a request's path; empty if absent. */
 export interface Named {
-  /** A hash; see deviceIdOf. */
+  /** Hash of the device's id; see deviceIdOf. */
   readonly deviceId: string;
   readonly passTypeId: string;
   readonly serial: string;
 }
 
 /**
- * What a device is known by behind this point; empty when what it says cannot be its id. The id itself is all that it
- * takes to list the device's passes, so it is kept nowhere: not in records, nor in queues. Apple's are 128 random bits,
- * which nobody finds from their hash.
+ * Hashes a device's id; empty for a malformed one. The id is never stored, neither in records nor in queues, because it
+ * authorizes listing the device's passes. Apple's ids are 128 random bits, so that their hash cannot be reversed.
  */
 export const deviceIdOf = (given: string) =>
   /^[\w.-]{1,100}$/.test(given) ? createHash('sha256').update(given).digest('base64url') : '';
@@ -19,5 +18,5 @@ export const deviceIdOf = (given: string) =>
 /** Source: Apple, certificates of pass types; no longer than the subject's user id. */
 export const isPassTypeId = (text: string) => /^[\w.-]{1,255}$/.test(text);
 
-/** Apple's are hex digits, and their number is no promise. */
+/** Apple's tokens are hex digits of no guaranteed length. */
 export const isPushToken = (text: unknown) => typeof text === 'string' && /^[\w-]{1,200}$/.test(text);

@@ -10,15 +10,15 @@ import { emptyAnswer, unauthorized } from './answers.ts';
 import { authenticatedPass } from './authenticated-pass.ts';
 import { isPushToken, type Named } from './named.ts';
 
-/** More than all devices of a family: whoever has a pass can fill the table with this many registrations of it. */
+/** Maximum number of registrations of a pass, which its holders could otherwise use to fill the table. */
 const maxDevices = 100;
 
 const maxBodyLength = 4_096;
 
 /**
  * `POST devices/{device}/registrations/{passType}/{serial}` with `{"pushToken": …}`: 201 for a new registration, 200
- * for one that exists, whose push token is replaced. Phones repeat it a lot: one that changes nothing writes nothing.
- * When too many devices have the pass, one that was never told of anything makes room; 403 when there is none.
+ * for an existing one, whose push token is replaced. Phones repeat it often: without a change nothing is written.
+ * Beyond the maximum, a registration that never received a push is evicted; 403 if there is none.
  */
 export function register(named: Named, request: PublicRequest, services: WebServices) {
   const { clock, newWriteId, registrations } = services;
@@ -35,7 +35,7 @@ export function register(named: Named, request: PublicRequest, services: WebServ
     if (known === undefined && (await noteExpiry(services, template, pass, newWriteId()))) return contended;
     const event = { writeId: newWriteId(), at: clock.now() };
     if (known !== undefined) {
-      // At another address nobody may have heard of the last change.
+      // A new token may have missed the last push.
       const replaced = { ...known, pushToken, pushedSum: undefined, writeId: event.writeId };
       if (await registrations.put(replaced)) return emptyAnswer(200);
     } else {

@@ -21,7 +21,7 @@ const phones =
     endpoint(namedBy(groups), request, services);
 
 /**
- * The PassKit web service: how phones register for the updates of their passes and fetch them.
+ * The PassKit web service, with which phones register for updates of their passes and fetch them.
  * Source: Apple, PassKit web service, version 1.
  */
 export const passkitRoutes: Routes<Endpoint<PathParts>> = [
@@ -40,7 +40,7 @@ export const passkitRoutes: Routes<Endpoint<PathParts>> = [
   [/^\/passkit\/v1\/log$/, { POST: phones(takeLog) }],
 ];
 
-/** Phones encode what they put into a path, and nothing that we name has a percent sign: decoding twice does no harm. */
+/** Decodes path parameters again, which is harmless: no valid one contains a percent sign. */
 function namedBy({ deviceId = '', passTypeId = '', serial = '' }: PathParts): Named {
   return { deviceId: deviceIdOf(decoded(deviceId)), passTypeId: decoded(passTypeId), serial: decoded(serial) };
 }

@@ -8,14 +8,16 @@ import { emptyAnswer, unauthorized } from './answers.ts';
 import { authenticatedPass } from './authenticated-pass.ts';
 import type { Named } from './named.ts';
 
-/** `GET passes/{passType}/{serial}`: the pass, built from the record as it is now; 304 for who has exactly this one. */
+/**
+ * `GET passes/{passType}/{serial}`: the pass, built from the current record; 304 if the phone has exactly this version.
+ */
 export async function sendPass(named: Named, request: PublicRequest, services: WebServices) {
   const found = await authenticatedPass(named, request, services);
   if (found === undefined) return unauthorized();
   const { pass, template } = found;
   const lastModified = lastModifiedOf(template, pass);
   const dated = { 'last-modified': lastModified.toUTCString() };
-  // No order: who has a later one than there is has it from a record that was lost, and gets what there is.
+  // Compared for equality: a phone with a later version has it from a record that was lost, and needs the current one.
   if (Date.parse(request.headers['if-modified-since'] ?? '') === lastModified.getTime()) return emptyAnswer(304, dated);
   const answer = fileAnswer(await renderPkpass(services, template, pass), servedAs.pkpass);
   return { ...answer, headers: { ...answer.headers, ...dated } };

@@ -7,7 +7,7 @@ import type { Named } from './named.ts';
 const maxBodyLength = 64 * 1024;
 const maxMessages = 5;
 
-/** `POST log` with `{"logs": […]}`: what a phone complains of. Anybody may send anything, so little of it is kept. */
+/** `POST log` with `{"logs": […]}`: error messages of phones. Unauthenticated, so they are limited and redacted. */
 export async function takeLog(_named: Named, { body }: PublicRequest, { log }: WebServices) {
   if (body.length > maxBodyLength) return emptyAnswer(413);
   const messages = messagesIn(body);

@@ -7,7 +7,7 @@ import { emptyAnswer, unauthorized } from './answers.ts';
 import { authenticatedPass } from './authenticated-pass.ts';
 import type { Named } from './named.ts';
 
-/** `DELETE devices/{device}/registrations/{passType}/{serial}`: 200, also when there is no such registration. */
+/** `DELETE devices/{device}/registrations/{passType}/{serial}`: 200, also if there is no such registration. */
 export function unregister(named: Named, request: PublicRequest, services: WebServices) {
   const { clock, newWriteId, registrations } = services;
   return untilWritten(clock, async () => {

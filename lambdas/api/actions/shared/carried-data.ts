@@ -3,10 +3,10 @@ import type { linkPassFields } from '../../../domain/pass-fields.ts';
 
 const text = z.optional(z.string());
 
-/** Everything that a link can carry: there is no variable for the program's name. */
+/** Fields that a link can carry: all but the program's name, which has no variable. */
 type Carried = Exclude<keyof typeof linkPassFields.shape, 'frequent-flyer-program-name'>;
 
-/** What a link carries for a pass, as generatepass takes it. */
+/** The data of a pass in a link, in the form of generatepass. */
 export const carriedData = z.object({
   'passenger-name': text,
   'boarding-group': text,

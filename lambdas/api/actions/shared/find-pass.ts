@@ -4,15 +4,15 @@ import { passId, passTemplateId } from '../../../domain/fields.ts';
 import type { Pass } from '../../../domain/pass.ts';
 import type { Call } from '../../action.ts';
 
-/** A pass as a caller names it. */
+/** Identifies a pass in requests. */
 export const passReference = z.strictObject({ 'pass-template-id': passTemplateId, 'pass-id': passId });
 
 export type PassReference = z.output<typeof passReference>;
 
 /**
- * The pass a caller names. A pass of another template is as unknown as one that does not exist, and another
- * account's pass cannot be reached at all: the account is part of the key.
- * @param unknown what is thrown when there is no such pass.
+ * Finds the pass of a request. A pass of another template counts as unknown, and passes of other accounts are out of
+ * reach, since the account is part of the key.
+ * @param unknown error that is thrown if there is no such pass.
  */
 export async function findPass(
   reference: PassReference,

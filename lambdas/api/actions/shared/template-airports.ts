@@ -3,8 +3,8 @@ import type { TemplateFields } from '../../../domain/template-fields.ts';
 import type { Call } from '../../action.ts';
 
 /**
- * What is known of a template's airports, to be kept with it: whoever renders a pass later asks nobody, and a flight's
- * times do not move when the data does. An airport that the template knows already stays as it is.
+ * Looks up the facts of a template's airports, to store with it: rendering then needs no look-up, and a flight's times
+ * do not change with the airport data. Facts that the template already has are kept.
  */
 export async function airportsOf(
   fields: TemplateFields,

@@ -10,7 +10,7 @@ import type { Call } from '../../action.ts';
 
 export type FetchedImages = Partial<Record<ImageField, Image>>;
 
-/** Fetches the images at these fields. @throws E9003 naming every image that cannot be used, with the reason. */
+/** Fetches the images of these fields. @throws E9003 that names every image that cannot be used, with the reason. */
 export async function fetchImages(
   names: readonly ImageField[],
   fields: TemplateFields,
@@ -39,8 +39,8 @@ export function refsOf(images: FetchedImages): Template['images'] {
 }
 
 /**
- * Builds and signs the template's static pass, with images of which some may not be stored yet.
- * @throws E9008 with the reason when no pass can be built.
+ * Builds and signs the template's static pass as a proof, with images that may not be stored yet.
+ * @throws E9008 with the reason, if no pass can be built.
  */
 export async function proveBuildable(template: Template, fetched: FetchedImages, call: Call): Promise<void> {
   if (!(await call.accounts.appleCertificate(template.account, template.passTypeId)))

@@ -132,9 +132,14 @@ test.each([
   ['no base64', { wallet: 'walleta', certificate: '%' }, 400, 'E9003'],
   ['an issuer that is no number', { wallet: 'walletb', issuerId: '../x', serviceAccountJson: '{}' }, 400, 'E9003'],
   ['a password decoded wrongly', { wallet: 'walleta', certificate: 'AAAA', password: '\ufffd' }, 400, 'E9003'],
-  ['a file decoded wrongly', { wallet: 'walletb', issuerId: '1', serviceAccountJson: '"\ufffd"' }, 400, 'E9003'],
+  [
+    'a file decoded wrongly',
+    { wallet: 'walletb', issuerId: '3388000000', serviceAccountJson: '"\ufffd"' },
+    400,
+    'E9003',
+  ],
   ['no certificate', { wallet: 'walleta', certificate: 'AAAA' }, 400, 'E9051'],
-  ['no service account', { wallet: 'walletb', issuerId: '1', serviceAccountJson: '{}' }, 400, 'E9051'],
+  ['no service account', { wallet: 'walletb', issuerId: '3388000000', serviceAccountJson: '{}' }, 400, 'E9051'],
 ])('an upload with %s is refused', async (_, body, statusCode, code) => {
   const { statusCode: status, answer } = await call('POST certificates', undefined, body);
   expect([status, answer['error-code']]).toEqual([statusCode, code]);

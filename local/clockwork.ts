@@ -7,10 +7,10 @@ import type { StreamMapping } from './lambda/stream-mapping.ts';
 const tickMs = 1_000;
 
 /**
- * Maximum number of stops while the clock is moved. Up to an hour the schedule of every minute runs on time; in longer
+ * Maximum number of stops while the clock is moved. Up to 20 minutes the schedule of every minute runs on time; in longer
  * moves due work waits for the next stop, without loss, as late runs have to catch up anyway.
  */
-const maxStops = 60;
+const maxStops = 20;
 
 /** Drives schedules, streams and queues, as time passes and when the clock is moved. */
 export class Clockwork {

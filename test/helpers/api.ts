@@ -7,11 +7,11 @@ import type { ApiServices, WebServices } from '../../lambdas/ports/services.ts';
 import type { ApiEnv, RegistryEnv, WebEnv } from '../../lambdas/runtime/env.ts';
 import type { PublicRequest } from '../../lambdas/web/request.ts';
 import { answerPublic } from '../../lambdas/web/router.ts';
-import { createTestChain } from './certificates.ts';
 import { type EmbeddedAws, startEmbeddedAws } from './embedded-aws.ts';
 import { exampleRequest, now } from './examples.ts';
 import { fixedClock } from './fixed-clock.ts';
 import { type ImageHost, startImageHost } from './image-host.ts';
+import { valueOnceInRun } from './once-in-run.ts';
 import { publicRequest } from './public-request.ts';
 import { recordingLog } from './recording-log.ts';
 
@@ -86,13 +86,13 @@ export function templateRequest(images: ImageHost): Record<string, unknown> {
   return JSON.parse(text.replaceAll('https://images.example.com/', images.url('')));
 }
 
-/** Made once for all tests of a file: keys are slow. */
-let chain: ReturnType<typeof createTestChain> | undefined;
+/** Made once for all tests of a run: keys are slow. */
+const appleCertificate = () =>
+  valueOnceInRun('apple-certificate', async () => (await import('./certificates.ts')).makeAppleCertificate());
 
 async function seed(env: TestApi['env']): Promise<void> {
   const { registry } = createOperatorContext(env, clock);
   await registry.create({ id: 'demo', name: 'Demo Air' }, apiKey);
   await registry.create({ id: 'other', name: 'Other Air' }, otherApiKey);
-  chain ??= createTestChain();
-  await registry.addAppleCertificate('demo', (await chain).certificate, { makeDefault: true });
+  await registry.addAppleCertificate('demo', await appleCertificate(), { makeDefault: true });
 }

@@ -12,8 +12,10 @@ export const runFolder = 'TEST_RUN_FOLDER';
  */
 export async function onceInRun(name: string, make: (folder: string) => Promise<void>): Promise<string> {
   const folder = path.join(process.env[runFolder] ?? '', name);
-  const [made, failed] = [`${folder}.made`, `${folder}.failed`];
-  if (isFirst(folder)) {
+  const [begun, made, failed] = [`${folder}.begun`, `${folder}.made`, `${folder}.failed`];
+  // The folder itself tells nothing: whoever fills it may begin with removing it.
+  if (isFirst(begun)) {
+    mkdirSync(folder);
     await make(folder).catch((error: Error) => {
       writeFileSync(failed, error.stack ?? error.message);
       throw error;
@@ -27,10 +29,20 @@ export async function onceInRun(name: string, make: (folder: string) => Promise<
   return folder;
 }
 
-/** A folder can be made by one process only. */
-function isFirst(folder: string): boolean {
+/** The same for what can be JSON. A benchmark, which is no run of jest, makes its own. */
+export async function valueOnceInRun<Value>(name: string, make: () => Promise<Value>): Promise<Value> {
+  if (process.env[runFolder] === undefined) return make();
+  const file = 'value.json';
+  const folder = await onceInRun(name, async (empty) => {
+    writeFileSync(path.join(empty, file), JSON.stringify(await make()));
+  });
+  return JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
+}
+
+/** A file can be made by one process only. */
+function isFirst(file: string): boolean {
   try {
-    mkdirSync(folder);
+    writeFileSync(file, '', { flag: 'wx' });
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;

@@ -28,10 +28,12 @@ export default {
   moduleNameMapper: { '^@middy/(core|util)$': '<rootDir>/node_modules/@middy/$1/index.js' },
   globalSetup: '<rootDir>/test/global-setup.ts',
   globalTeardown: '<rootDir>/test/global-teardown.ts',
+  testSequencer: '<rootDir>/test/sequencer.ts',
   reporters: ['default', '<rootDir>/test/reporters/count-reporter.ts'],
   // node-forge computes with it, and a look-up of a global in jest's sandbox takes longer than what it computes.
   sandboxInjectedGlobals: ['Math'],
-  maxWorkers: 2,
+  // One more than a small machine has cores: tests of the whole service wait as much as they compute.
+  maxWorkers: 3,
   // No test measures time; this only ends one that hangs, also on a busy machine.
   testTimeout: 60_000,
 };

@@ -1,7 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-export type Kind = 'unit' | 'contract' | 'endToEnd';
+/** The heaviest first. */
+export const kinds = ['endToEnd', 'contract', 'unit'] as const;
+export type Kind = (typeof kinds)[number];
 
 /** What a test needs besides this process, by the file through which it comes. */
 const needs = {
@@ -34,7 +36,18 @@ export function kindOf(test: string): Kind {
 function importedBy(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file) || !existsSync(file)) return seen;
   seen.add(file);
-  for (const [, imported = ''] of readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?'(\.[^']+)'/g))
-    importedBy(path.join(path.dirname(file), imported), seen);
+  for (const imported of importsOf(file)) importedBy(imported, seen);
   return seen;
+}
+
+/** Read once: most files are imported by many. */
+const imports = new Map<string, readonly string[]>();
+
+function importsOf(file: string): readonly string[] {
+  const known = imports.get(file);
+  if (known !== undefined) return known;
+  const found = readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?'(\.[^']+)'/g);
+  const files = [...found].map(([, imported = '']) => path.join(path.dirname(file), imported));
+  imports.set(file, files);
+  return files;
 }

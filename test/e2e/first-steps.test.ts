@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { type StdioOptions, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -56,7 +56,9 @@ test('the quickstart can be pasted as it is: from a template to a voided pass', 
   const quickstart = readFileSync('docs/quickstart.md', 'utf8');
   const script = [...quickstart.matchAll(/^```sh\n([\s\S]*?)^```$/gm)].map(([, block]) => block).join('');
   const env = { ...process.env, BASE: stack.url, KEY: stack.apiKey };
-  const { stdout, stderr, status } = spawnSync('bash', ['-euc', script], { cwd: folder, env, encoding: 'utf8' });
+  // With a socket for its input bash would take itself for a remote shell, and read the settings of interactive ones.
+  const stdio: StdioOptions = ['ignore', 'pipe', 'pipe'];
+  const { stdout, stderr, status } = spawnSync('bash', ['-euc', script], { cwd: folder, env, encoding: 'utf8', stdio });
   expect([status, stderr]).toEqual([0, '']);
   const answers = stdout
     .trim()

@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContextOptions, chromium as playwright } from 'playwright-core';
+import { countStart } from './counted-starts.ts';
 import { findChromium } from './find-chromium.ts';
 
 const safari = 'AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6';
@@ -57,6 +58,7 @@ export function describeInBrowser(title: string, tests: (browser: () => Browser)
   describe(title, () => {
     let browser: Browser;
     beforeAll(async () => {
+      countStart('browser');
       browser = await playwright.launch({ ...chromium, args });
     });
     afterAll(() => browser.close());

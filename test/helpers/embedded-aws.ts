@@ -11,6 +11,7 @@ import { S3 } from '../../local/aws/s3.ts';
 import { SecretsManager } from '../../local/aws/secrets-manager.ts';
 import { Sqs } from '../../local/aws/sqs.ts';
 import { Recorder } from '../../local/recorder.ts';
+import { countStart } from './counted-starts.ts';
 import { tableDefinition } from './table-definition.ts';
 
 export interface EmbeddedAws {
@@ -41,6 +42,7 @@ export async function startEmbeddedAws(
   table: Omit<CreateTableCommandInput, 'TableName'> = tableDefinition,
 ): Promise<EmbeddedAws> {
   const directory = mkdtempSync(join(tmpdir(), 'embedded-aws-'));
+  countStart('embedded DynamoDB');
   const database = await startDynamoDb();
   const s3 = new S3(join(directory, 's3'));
   const secrets = new SecretsManager(join(directory, 'secrets'), () => 0);

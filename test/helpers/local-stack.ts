@@ -4,7 +4,8 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } fr
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { synthesize } from '../../local/cloud/assembly.ts';
-import { onceInRun } from './once-in-run.ts';
+import { countStart } from './counted-starts.ts';
+import { inRun, onceInRun } from './once-in-run.ts';
 
 export interface LocalStack {
   readonly url: string;
@@ -98,9 +99,10 @@ export function processesOf(dataDir: string): string[] {
 }
 
 function runLocalStack(env: Record<string, string>): ChildProcess {
+  countStart('local stack');
   const child = spawn(process.execPath, ['local/start.ts'], {
     cwd: project,
-    env: { ...process.env, PORT: '0', ...env },
+    env: { ...process.env, PORT: '0', NODE_COMPILE_CACHE: inRun('compile-cache'), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.add(child);

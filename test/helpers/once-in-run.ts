@@ -5,13 +5,16 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** Environment variable: a folder that lives as long as a run of jest. */
 export const runFolder = 'TEST_RUN_FOLDER';
 
+/** A path in that folder. */
+export const inRun = (name: string): string => path.join(process.env[runFolder] ?? '', name);
+
 /**
  * Has something that takes long made by the first test file of a run that needs it: the others wait for it and share it.
  * @param make fills an empty folder
  * @returns that folder
  */
 export async function onceInRun(name: string, make: (folder: string) => Promise<void>): Promise<string> {
-  const folder = path.join(process.env[runFolder] ?? '', name);
+  const folder = inRun(name);
   const [begun, made, failed] = [`${folder}.begun`, `${folder}.made`, `${folder}.failed`];
   // The folder itself tells nothing: whoever fills it may begin with removing it.
   if (isFirst(begun)) {

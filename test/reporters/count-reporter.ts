@@ -1,15 +1,29 @@
+import { relative } from 'node:path';
+import { mostStarts, startsUntilNow } from '../helpers/counted-starts.ts';
+
 /** The part of jest's results that is counted. */
 interface Results {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
   /** Files that could not even be loaded: none of their tests counts as failed. */
   readonly numRuntimeErrorTestSuites: number;
-  readonly testResults: readonly { readonly testResults: readonly { fullName: string; status: string }[] }[];
+  readonly testResults: readonly TestFile[];
 }
+
+interface TestFile {
+  readonly testFilePath: string;
+  readonly perfStats: { readonly runtime: number };
+  readonly testResults: readonly { readonly fullName: string; readonly status: string }[];
+}
+
+/** Files that a run must have before it is told which were slow. */
+const manyFiles = 10;
+const slowestFiles = 10;
 
 /**
  * Names every skipped test, whose title says why it is skipped, and ends the output with `N passed, N failed,
- * N skipped`. With CI=true a skipped test fails the run: there, everything that tests need is installed.
+ * N skipped`. With CI=true a skipped test fails the run: there, everything that tests need is installed. So does in any run
+ * what starts more stacks, browsers or databases than mostStarts allows: that is how test runs become slow.
  */
 export default class CountReporter {
   #error: Error | undefined;
@@ -19,7 +33,12 @@ export default class CountReporter {
     const skipped = tests.filter(({ status }) => status === 'pending' || status === 'todo');
     const failed = results.numFailedTests + results.numRuntimeErrorTestSuites;
     if (skipped.length > 0 && process.env.CI === 'true') this.#error = new Error('CI skips no test');
+    const starts = startsUntilNow();
+    const tooMany = Object.entries(mostStarts).filter(([what, most]) => starts[what as keyof typeof starts] > most);
+    if (tooMany.length > 0) this.#error = new Error('The run starts more than it may');
     const lines = [
+      ...(results.testResults.length < manyFiles ? [] : [slowest(results.testResults), started(starts)]),
+      ...tooMany.map(([what, most]) => `Started too often: ${what}, of which a run may start ${most}`),
       ...skipped.map(({ fullName }) => `Skipped: ${fullName}`),
       `${results.numPassedTests} passed, ${failed} failed, ${skipped.length} skipped`,
     ];
@@ -32,3 +51,16 @@ export default class CountReporter {
     return this.#error;
   }
 }
+
+function slowest(files: readonly TestFile[]): string {
+  const sorted = [...files].sort((a, b) => b.perfStats.runtime - a.perfStats.runtime).slice(0, slowestFiles);
+  const named = sorted.map(
+    ({ testFilePath, perfStats }) => `${relative('test', testFilePath)} ${Math.round(perfStats.runtime / 1_000)} s`,
+  );
+  return `Slowest: ${named.join(', ')}`;
+}
+
+const started = (starts: object) =>
+  `Started: ${Object.entries(starts)
+    .map(([what, count]) => `${what} ${count} times`)
+    .join(', ')}`;

@@ -1,0 +1,28 @@
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { inRun, runFolder } from './once-in-run.ts';
+
+/**
+ * What a test run may start at most, of what costs it most. Seconds differ from machine to machine, these do not. Before
+ * you raise one, look whether the new tests can share what an existing file starts.
+ */
+export const mostStarts = { 'local stack': 28, browser: 18, 'embedded DynamoDB': 180 } as const;
+
+type Start = keyof typeof mostStarts;
+
+const file = () => inRun('starts');
+
+/** Counts a start in the run of jest, whichever worker makes it. */
+export function countStart(what: Start): void {
+  if (process.env[runFolder] !== undefined) appendFileSync(file(), `${what}\n`);
+}
+
+/** @returns how often each was started until now */
+export function startsUntilNow(): Record<Start, number> {
+  const lines = existsSync(file()) ? readFileSync(file(), 'utf8').split('\n') : [];
+  const countOf = (what: Start) => lines.filter((line) => line === what).length;
+  return {
+    'local stack': countOf('local stack'),
+    browser: countOf('browser'),
+    'embedded DynamoDB': countOf('embedded DynamoDB'),
+  };
+}

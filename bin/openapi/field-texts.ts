@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { linkFields } from '../../lambdas/domain/link-fields.ts';
 import type { newPassFields, passMetaDataFields } from '../../lambdas/domain/pass-fields.ts';
-import type { besideFields } from '../../lambdas/domain/pass-update.ts';
+import type { updateOnlyFields } from '../../lambdas/domain/pass-update.ts';
 import type { newTemplateFields } from '../../lambdas/domain/template-request.ts';
 
 /** A description for each field of a schema; the compiler reports a missing one. */
@@ -123,7 +123,7 @@ export const templateTexts: TextsOf<typeof newTemplateFields> = {
 };
 
 /** Source: docs/api.md#fields-of-a-pass. */
-export const passTexts: TextsOf<typeof newPassFields> & TextsOf<typeof besideFields> = {
+export const passTexts: TextsOf<typeof newPassFields> & TextsOf<typeof updateOnlyFields> = {
   'passenger-name': asIs,
   'boarding-group': asIs,
   'boarding-position': asIs,

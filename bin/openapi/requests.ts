@@ -9,7 +9,7 @@ import {
   passMetaData,
   passMetaDataFields,
 } from '../../lambdas/domain/pass-fields.ts';
-import { besideFields, passDataChanges, passMetaDataChanges } from '../../lambdas/domain/pass-update.ts';
+import { passDataChanges, passMetaDataChanges, updateOnlyFields } from '../../lambdas/domain/pass-update.ts';
 import { templateFields } from '../../lambdas/domain/template-fields.ts';
 import { templateGroups } from '../../lambdas/domain/template-groups.ts';
 import { newTemplate, newTemplateFields, templateChanges } from '../../lambdas/domain/template-request.ts';
@@ -51,7 +51,7 @@ const withBothSpellings = (fields: Properties): Properties => ({
 
 const ofNewPass = fieldsOf(newPassFields, formatOverrides);
 const ofPass = fieldsOf(passFields, formatOverrides);
-const besidePass = fieldsOf(besideFields, formatOverrides);
+const besidePass = fieldsOf(updateOnlyFields, formatOverrides);
 const ofContact = fieldsOf(passMetaDataFields, formatOverrides);
 const ofNewTemplate = fieldsOf(newTemplateFields, formatOverrides);
 const ofTemplate = fieldsOf(templateFields, formatOverrides);

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { linkFields } from '../domain/link-fields.ts';
 import { linkChanges, linkReference, newLink, newLinkFields } from '../domain/link-request.ts';
 import { newPassFields, passData, passFields, passMetaData, passMetaDataFields } from '../domain/pass-fields.ts';
-import { besideFields, passDataChanges, passMetaDataChanges } from '../domain/pass-update.ts';
+import { passDataChanges, passMetaDataChanges, updateOnlyFields } from '../domain/pass-update.ts';
 import { templateFields } from '../domain/template-fields.ts';
 import { templateGroups } from '../domain/template-groups.ts';
 import { newTemplate, newTemplateFields, templateChanges } from '../domain/template-request.ts';
@@ -19,7 +19,7 @@ const tidied = new Map<unknown, readonly string[]>([
   [newTemplate, [...namesOf(newTemplateFields), ...templateGroups]],
   [templateChanges, ['pass-template-id', ...namesOf(templateFields), ...templateGroups]],
   [passData, [...namesOf(newPassFields), ...bothSpellings]],
-  [passDataChanges, [...namesOf(passFields, besideFields), ...bothSpellings]],
+  [passDataChanges, [...namesOf(passFields, updateOnlyFields), ...bothSpellings]],
   [passMetaData, namesOf(passMetaDataFields)],
   [passMetaDataChanges, namesOf(passMetaDataFields)],
   [newLink, namesOf(newLinkFields)],

@@ -38,18 +38,18 @@ export function toInstant(local: LocalDateTime, timeZone: string): Date {
 }
 
 /** Cache of withOffset. Time zone conversion is slow, and all passes of a flight need the same few times. */
-const answers = new Map<string, string>();
-const maxAnswers = 1_000;
+const cache = new Map<string, string>();
+const maxCached = 1_000;
 
 /** `2027-03-15T14:05:00+01:00`: the local time with its zone's offset, the format of Apple Wallet. */
 export function withOffset(local: LocalDateTime, timeZone: string): string {
-  const question = `${local} ${timeZone}`;
-  let answer = answers.get(question);
+  const key = `${local} ${timeZone}`;
+  let answer = cache.get(key);
   if (answer === undefined) {
-    if (answers.size >= maxAnswers) answers.clear();
+    if (cache.size >= maxCached) cache.clear();
     const instant = toInstant(local, timeZone);
     answer = localOf(instant, timeZone) + offsetText(offsetMs(instant.getTime(), timeZone));
-    answers.set(question, answer);
+    cache.set(key, answer);
   }
   return answer;
 }

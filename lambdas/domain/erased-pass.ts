@@ -41,8 +41,8 @@ export function erasedPass(pass: Pass, { at, writeId }: { at: Date; writeId: str
 /** When the record of an erased pass may be deleted: at once if the pass is in no wallet. */
 export function erasureEndOf({ erasedAtUtc, wallets, devices }: Pass): Date | undefined {
   if (erasedAtUtc === undefined) return undefined;
-  const isOut = wallets !== undefined || (devices ?? 0) > 0;
-  return isOut ? erasureWaitEnd(erasedAtUtc) : new Date(erasedAtUtc);
+  const isDelivered = wallets !== undefined || (devices ?? 0) > 0;
+  return isDelivered ? erasureWaitEnd(erasedAtUtc) : new Date(erasedAtUtc);
 }
 
 export const erasureWaitEnd = (sinceUtc: string) => new Date(Date.parse(sinceUtc) + erasureWaitHours * 60 * 60 * 1000);

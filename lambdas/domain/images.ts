@@ -1,10 +1,7 @@
 import { type ImageField, type ImageRef, imageFields } from './template.ts';
 import type { Warning } from './warning.ts';
 
-/**
- * Total size of a template's images, bytes: a .pkpass with all of them fits into an answer of Lambda (6 MB, a third of
- * which is base64 overhead).
- */
+/** Maximum total of a template's images, bytes: a .pkpass with all of them, in base64, fits into Lambda's answer of 6 MB. */
 const maxTotalBytes = 4 * 1024 * 1024;
 
 /** In pixels. */

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { passId as passIdSchema } from './fields.ts';
 import type { LinkFields } from './link-fields.ts';
-import { numbers, type VariableName, variableNames } from './link-variables.ts';
+import { slots, type VariableName, variableNames } from './link-variables.ts';
 import type { Contact } from './pass.ts';
 import { linkPassFields, type PassFields, passMetaDataFields } from './pass-fields.ts';
 import { staticValuesOf } from './sample-pass.ts';
@@ -15,7 +15,7 @@ export interface LinkData {
   /** All fields of a new pass. */
   readonly fields: PassFields;
   /** Fields given by the link itself: only these update an existing pass. */
-  readonly brought: Partial<PassFields>;
+  readonly provided: Partial<PassFields>;
   readonly contact: Contact;
   /** Canonical form of the data, independent of the order of variables. */
   readonly canonical: string;
@@ -66,26 +66,26 @@ export function linkDataOf(
   if (missing !== undefined) return { rule: 'variable-missing', variable: missing };
   const passId = passIdSchema.optional().safeParse(given.get('pass-id'));
   const contact = passMetaDataFields.safeParse(present(given, ['user-email', 'user-phone']));
-  const brought = broughtBy(given);
-  const fields = linkPassFields.safeParse({ ...undeclaredOf(link, template), ...brought });
+  const provided = providedBy(given);
+  const fields = linkPassFields.safeParse({ ...undeclaredOf(link, template), ...provided });
   if (!passId.success) return wrongValue('pass-id', passId.error, given);
   if (!contact.success) return wrongValue(String(contact.error.issues[0]?.path[0]), contact.error, given);
-  if (!fields.success) return wrongValue(variableOf(fields.error, brought, given), fields.error, given);
+  if (!fields.success) return wrongValue(variableOf(fields.error, provided, given), fields.error, given);
   return {
     passId: passId.data,
     fields: fields.data,
-    brought: Object.fromEntries(Object.entries(fields.data).filter(([name]) => name in brought)),
+    provided: Object.fromEntries(Object.entries(fields.data).filter(([name]) => name in provided)),
     contact: contact.data,
     canonical: JSON.stringify(Object.entries(present(given, variableNames))),
   };
 }
 
-function broughtBy(given: ReadonlyMap<string, string>): Record<string, unknown> {
+function providedBy(given: ReadonlyMap<string, string>): Record<string, unknown> {
   const single = passFieldEntries.map(([variable, field]) => [field, given.get(variable)]);
   const lists = {
-    'relevant-locations': numbers.flatMap((n) => locationOf(given, n)),
-    'relevance-addresses': numbers.flatMap((n) => addressOf(given, n)),
-    ibeacons: numbers.flatMap((n) => beaconOf(given, n)),
+    'relevant-locations': slots.flatMap((n) => locationOf(given, n)),
+    'relevance-addresses': slots.flatMap((n) => addressOf(given, n)),
+    ibeacons: slots.flatMap((n) => beaconOf(given, n)),
   };
   const several = Object.entries(lists).filter(([, entries]) => entries.length > 0);
   return Object.fromEntries([...single.filter(([, value]) => value !== undefined), ...several]);
@@ -152,13 +152,13 @@ const partOf: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 /** The variable behind a problem with a pass's fields. */
 function variableOf(
   { issues }: z.ZodError,
-  brought: Readonly<Record<string, unknown>>,
+  provided: Readonly<Record<string, unknown>>,
   given: ReadonlyMap<string, string>,
 ): string {
   const [field, index, part] = issues[0]?.path.map(String) ?? [];
   const single = passFieldEntries.find(([, name]) => name === field)?.[0];
   if (single !== undefined || field === undefined || part === undefined) return single ?? field ?? '';
-  const entry = (brought[field] as readonly { key: string }[])[Number(index)];
+  const entry = (provided[field] as readonly { key: string }[])[Number(index)];
   const n = entry?.key.split('-')[1];
   const variable = `${partOf[field]?.[part]}${n}`;
   // A place without a text shows its address.

@@ -6,7 +6,7 @@ import { isRecord } from './template-groups.ts';
  * Numbers of the repeated variables, ten of each kind; a link need not use them in order. Source:
  * docs/api.md#variables.
  */
-export const numbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
+export const slots = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
 const numberedNames = [
   'relevance-location-address',
@@ -38,7 +38,7 @@ export const variableNames = [
   'barcode-value',
   'user-email',
   'user-phone',
-  ...numbers.flatMap((n) => numberedNames.map((name) => `${name}${n}` as const)),
+  ...slots.flatMap((n) => numberedNames.map((name) => `${name}${n}` as const)),
 ] as const;
 
 export type VariableName = (typeof variableNames)[number];
@@ -54,7 +54,7 @@ const optionalVariables = Object.fromEntries(variableNames.map((name) => [name, 
 export const passVariables = z.strictObject(optionalVariables, 'must be an object').superRefine(
   (variables, context) => {
     if (Object.keys(variables).length === 0) context.addIssue('must name at least one variable');
-    for (const n of numbers) {
+    for (const n of slots) {
       const pair = [`relevance-location-latitude${n}`, `relevance-location-longitude${n}`] as const;
       const [missing, ...more] = pair.filter((name) => variables[name] === undefined);
       if (missing === undefined || more.length > 0) continue;

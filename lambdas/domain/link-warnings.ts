@@ -3,7 +3,7 @@ import { type IssuanceLink, isExhausted } from './link.ts';
 import { passFieldEntries } from './link-data.ts';
 import type { LinkFields } from './link-fields.ts';
 import { lengthWarning } from './link-length.ts';
-import { numbers, type VariableName } from './link-variables.ts';
+import { slots, type VariableName } from './link-variables.ts';
 import { linkPassFields } from './pass-fields.ts';
 import { type Warning, warningTexts } from './warning.ts';
 
@@ -75,7 +75,7 @@ function neededWarnings(variables: Variables): string[] {
 
 /** A place needs both coordinates, a beacon all three numbers, as soon as one of its variables has a value. */
 function togetherWarnings(variables: Variables): string[] {
-  return numbers.flatMap((n) => [
+  return slots.flatMap((n) => [
     ...missingOf(variables, [`relevance-location-latitude${n}`, `relevance-location-longitude${n}`]),
     ...missingOf(
       variables,

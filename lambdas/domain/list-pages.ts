@@ -42,6 +42,6 @@ export function listTimestamp(instantUtc: string): string {
 }
 
 /** The later of two instants in the format of toISOString. */
-export function later(oneUtc: string, otherUtc: string): string {
+export function laterInstant(oneUtc: string, otherUtc: string): string {
   return oneUtc > otherUtc ? oneUtc : otherUtc;
 }

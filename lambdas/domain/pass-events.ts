@@ -80,7 +80,7 @@ function changedFields(before: Template, after: Template): string[] {
 function passEvents({ id, before, after }: RecordChange & { kind: 'pass' }): ServiceEvent[] {
   const pass = isPass(after) ? after : before;
   if (!isPass(pass)) return [];
-  return happenings(before, after).map(
+  return eventsFor(before, after).map(
     ({ type, at, wallet, ...more }) =>
       ({
         'schema-version': eventSchemaVersion,
@@ -100,24 +100,24 @@ function passEvents({ id, before, after }: RecordChange & { kind: 'pass' }): Ser
   );
 }
 
-interface Happening {
+interface EventDraft {
   readonly type: ServiceEvent['event-type'];
   readonly at: string;
   readonly wallet?: Wallet;
   readonly 'previous-pass-status'?: Pass['status'];
 }
 
-function happenings(before: Pass | Tombstone | undefined, after: Pass | Tombstone | undefined): Happening[] {
+function eventsFor(before: Pass | Tombstone | undefined, after: Pass | Tombstone | undefined): EventDraft[] {
   if (!isPass(after)) return isPass(before) && after ? [ending(after)] : [];
   if (!isPass(before)) return [{ type: 'PassGenerated', at: after.createdAtUtc }];
   return [...installs(before, after), ...statusChange(before, after), ...update(before, after)];
 }
 
-function ending(tombstone: Tombstone): Happening {
+function ending(tombstone: Tombstone): EventDraft {
   return { type: tombstone.became === 'archived' ? 'PassArchived' : 'PassDeleted', at: tombstone.deletedAtUtc };
 }
 
-function installs(before: Pass, after: Pass): Happening[] {
+function installs(before: Pass, after: Pass): EventDraft[] {
   return wallet.options.flatMap((name) => {
     const state = after.wallets?.[name];
     if (state === undefined || state.state === before.wallets?.[name]?.state) return [];
@@ -131,7 +131,7 @@ function statusOf({ status, expiryNotedUtc }: Pass): Pass['status'] {
   return status === 'active' && expiryNotedUtc !== undefined ? 'expired' : status;
 }
 
-function statusChange(before: Pass, after: Pass): Happening[] {
+function statusChange(before: Pass, after: Pass): EventDraft[] {
   const { expiryNotedUtc } = after;
   const previous = { 'previous-pass-status': statusOf(before) };
   // Also no event if an expired pass gets another expiration in the past.
@@ -143,7 +143,7 @@ function statusChange(before: Pass, after: Pass): Happening[] {
 }
 
 /** Calls that changed more than the status; including contact data, although phones are not notified of it. */
-function update(before: Pass, after: Pass): Happening[] {
+function update(before: Pass, after: Pass): EventDraft[] {
   const isCall = before.trackingId !== after.trackingId;
   const isStatusOnly =
     before.status !== after.status &&

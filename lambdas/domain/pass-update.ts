@@ -21,7 +21,7 @@ const readFields = changesOf(passFields);
 const readContact = changesOf(passMetaDataFields);
 
 /** Fields of an update's `pass-data` that are not fields of the pass. */
-export const besideFields = z.object({
+export const updateOnlyFields = z.object({
   'pass-status': z.optional(passStatus),
   'pass-update-notification': z.optional(text(250)),
 });
@@ -39,7 +39,7 @@ export const passDataChanges = z
       ...fields
     } = withSeatClass(request, context);
     const beside = withoutEmpty({ 'pass-status': status, 'pass-update-notification': notification });
-    const parsed = parseWithin(besideFields, beside, context);
+    const parsed = parseWithin(updateOnlyFields, beside, context);
     return {
       ...readFields(fields, context),
       status: parsed['pass-status'],

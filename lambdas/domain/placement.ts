@@ -44,7 +44,7 @@ export const googleTexts: { readonly class: readonly FlightFactName[]; readonly 
 export const pageFacts: readonly FactName[] = ['boarding', 'gate', 'seat', 'terminal', 'group', 'class', 'passenger'];
 
 /** Facts whose changes are notified on the lock screen, the most important first: an update notifies of one only. */
-export const toldFacts: readonly FactName[] = [
+export const notifiedFacts: readonly FactName[] = [
   ...['status', 'gate', 'boarding', 'departure', 'closing', 'terminal', 'seat', 'class', 'group', 'position'],
   ...['door', 'flight', 'from', 'to', 'arrival', 'arrives-at', 'arrives-in'],
   ...['message1', 'message2', 'text-module', 'info-module', 'passenger'],
@@ -61,16 +61,16 @@ export interface Place {
   /** Shown on the install page. */
   readonly page: boolean;
   /** Notified on the lock screen, with its new value. */
-  readonly told: boolean;
+  readonly notified: boolean;
   /** Names in getpassdata and getpasstemplate. */
   readonly readAs: ReadName | readonly ReadName[] | null;
 }
 
-const nowhere = { apple: null, google: null, page: false, told: false, readAs: null } as const;
-const everywhere = { google: 'class', page: true, told: true, readAs: null } as const;
+const nowhere = { apple: null, google: null, page: false, notified: false, readAs: null } as const;
+const everywhere = { google: 'class', page: true, notified: true, readAs: null } as const;
 const inBoth = { ...nowhere, apple: 'pass', google: 'object' } as const;
 const onPage = { ...nowhere, page: true } as const;
-const belowPass = { ...everywhere, apple: 'back', page: false, told: false } as const;
+const belowPass = { ...everywhere, apple: 'back', page: false, notified: false } as const;
 const expiration = { ...inBoth, readAs: 'expiration-timestamp' } as const;
 
 /** Where each field of a template is shown. */
@@ -84,7 +84,7 @@ export const templatePlaces = {
   'carrier-airline-name': {
     ...everywhere,
     apple: 'pass',
-    told: false,
+    notified: false,
     readAs: ['carrier-airline-name', 'organization'],
   },
   'carrier-airline-logo': { ...onPage, apple: 'image', readAs: 'logo-url' },
@@ -94,12 +94,12 @@ export const templatePlaces = {
   'strip-image': { ...nowhere, google: 'object', readAs: 'strip-url' },
   'additional-image': { ...nowhere, google: 'object', readAs: 'additional-image' },
   'additional-image-text': { ...nowhere, google: 'object' },
-  'background-color': { ...everywhere, apple: 'pass', told: false },
+  'background-color': { ...everywhere, apple: 'pass', notified: false },
   'text-color': { ...onPage, apple: 'pass' },
   description: { ...nowhere, apple: 'pass', readAs: 'description' },
   'linked-apps': { ...nowhere, apple: 'pass' },
   'disable-screenshot': { ...nowhere, google: 'object' },
-  'disable-pass-sharing': { ...everywhere, apple: 'pass', told: false },
+  'disable-pass-sharing': { ...everywhere, apple: 'pass', notified: false },
 
   // Flight
   'flight-number-label': { ...everywhere, apple: 'auxiliary' },
@@ -133,19 +133,19 @@ export const templatePlaces = {
   'frequent-flyer-name-number': { ...nowhere, readAs: 'frequent-flyer-name-number' },
 
   // Labels, and defaults of passes
-  'boarding-group-label': { ...everywhere, apple: 'secondary', told: false },
+  'boarding-group-label': { ...everywhere, apple: 'secondary', notified: false },
   'boarding-seat-class': { ...everywhere, apple: 'secondary', google: 'object', readAs: 'boarding-seat-class' },
-  'boarding-seat-class-label': { ...everywhere, apple: 'secondary', told: false },
+  'boarding-seat-class-label': { ...everywhere, apple: 'secondary', notified: false },
 
   // Messages and links
   'message1-label': belowPass,
-  message1: { ...belowPass, told: true, readAs: 'message1' },
+  message1: { ...belowPass, notified: true, readAs: 'message1' },
   'message2-label': belowPass,
-  message2: { ...belowPass, told: true, readAs: 'message2' },
+  message2: { ...belowPass, notified: true, readAs: 'message2' },
   'text-module-label': belowPass,
-  'text-module': { ...belowPass, told: true, readAs: 'text-module' },
+  'text-module': { ...belowPass, notified: true, readAs: 'text-module' },
   'info-module-label': { ...belowPass, google: 'object' },
-  'info-module': { ...belowPass, told: true, google: 'object', readAs: 'info-module' },
+  'info-module': { ...belowPass, notified: true, google: 'object', readAs: 'info-module' },
   'home-page-uri-label': belowPass,
   'home-page-uri': { ...belowPass, readAs: 'home-page-URI' },
   'link1-label': belowPass,

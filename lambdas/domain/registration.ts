@@ -18,9 +18,9 @@ export interface Registration extends Pick<Pass, 'account' | 'passKey' | 'templa
  * The registration to evict when a pass has reached its limit: the newest for which Apple has never accepted a push, so
  * that invented devices displace each other first. The oldest one is never evicted: it is the passenger's phone.
  */
-export function dispensable(registrations: readonly Registration[]): Registration | undefined {
-  const [, ...later] = registrations.toSorted((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1));
-  return later.findLast(({ pushedSum }) => pushedSum === undefined);
+export function registrationToEvict(registrations: readonly Registration[]): Registration | undefined {
+  const [, ...younger] = registrations.toSorted((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1));
+  return younger.findLast(({ pushedSum }) => pushedSum === undefined);
 }
 
 const placeOf = ({ registeredAtUtc, deviceId }: Registration) => `${registeredAtUtc} ${deviceId}`;

@@ -3,7 +3,7 @@ import { equalAsJson } from './changes.ts';
 import { passAt } from './expiration.ts';
 import { lastNotificationOf } from './last-notification.ts';
 import type { Pass } from './pass.ts';
-import { toldFacts } from './placement.ts';
+import { notifiedFacts } from './placement.ts';
 import { samplePassOf } from './sample-pass.ts';
 import type { LastNotification, Template } from './template.ts';
 import { watchedByGoogle } from './watched-flight.ts';
@@ -20,7 +20,7 @@ const maxLength = 250;
  * the same. Source: docs/api.md#notification-of-updates.
  */
 function changeOf(before: BoardingPass, after: BoardingPass): Change | undefined {
-  for (const name of toldFacts) {
+  for (const name of notifiedFacts) {
     const value = inWords(facts[name](after));
     if (!value || value === inWords(facts[name](before))) continue;
     return {

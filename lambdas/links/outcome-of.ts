@@ -88,8 +88,8 @@ function updateOf(pass: Pass, followed: VerifiedLink, following: Following): Lin
  * has signed the link.
  * Source: docs/links.md#what-a-link-can-write.
  */
-function changesBy({ link, data: { brought, contact } }: VerifiedLink) {
-  if (isSigned(link.fields)) return { data: { set: brought, clear: [] }, contact: { set: contact, clear: [] } };
-  const { 'additional-image': _unsigned, ...set } = brought;
+function changesBy({ link, data: { provided, contact } }: VerifiedLink) {
+  if (isSigned(link.fields)) return { data: { set: provided, clear: [] }, contact: { set: contact, clear: [] } };
+  const { 'additional-image': _unsigned, ...set } = provided;
   return { data: { set, clear: [] }, contact: { set: {}, clear: [] } };
 }

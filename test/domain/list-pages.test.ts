@@ -1,4 +1,4 @@
-import { later, listTimestamp, startAfter } from '../../lambdas/domain/list-pages.ts';
+import { laterInstant, listTimestamp, startAfter } from '../../lambdas/domain/list-pages.ts';
 import { now } from '../helpers/examples.ts';
 
 const secondsAgo = (seconds: number) => new Date(now.getTime() - seconds * 1_000).toISOString();
@@ -24,6 +24,6 @@ test('list timestamps are UTC, month first, 24-hour', () => {
 });
 
 test('the later of two instants', () => {
-  expect(later('2027-03-05T00:04:09.999Z', '2027-03-05T00:04:10.000Z')).toBe('2027-03-05T00:04:10.000Z');
-  expect(later('2027-03-05T00:04:10.000Z', '2027-03-05T00:04:09.999Z')).toBe('2027-03-05T00:04:10.000Z');
+  expect(laterInstant('2027-03-05T00:04:09.999Z', '2027-03-05T00:04:10.000Z')).toBe('2027-03-05T00:04:10.000Z');
+  expect(laterInstant('2027-03-05T00:04:10.000Z', '2027-03-05T00:04:09.999Z')).toBe('2027-03-05T00:04:10.000Z');
 });

@@ -106,7 +106,7 @@ describe.each([...ofTemplate, ...ofPass] as [string, string, Place, () => FieldC
     });
 
     test('on the lock screen', () => {
-      expect(toldOf({ before, after, mark }) !== undefined).toBe(place.told);
+      expect(toldOf({ before, after, mark }) !== undefined).toBe(place.notified);
     });
 
     test('in getpassdata and getpasstemplate', () => {
@@ -153,6 +153,6 @@ appleRows satisfies AppleRows;
 // @ts-expect-error: a fact that a boarding pass does not have
 ({ ...appleRows, header: ['forgotten'] }) satisfies AppleRows;
 // @ts-expect-error: a place that says nothing of the install page
-({ apple: 'back', google: 'class', told: false, readAs: null }) satisfies Place;
+({ apple: 'back', google: 'class', notified: false, readAs: null }) satisfies Place;
 // @ts-expect-error: a value of the passenger, which the class would show to all of the flight
 facts.seat satisfies (flight: Flight) => unknown;

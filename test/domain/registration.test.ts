@@ -1,4 +1,4 @@
-import { dispensable, type Registration } from '../../lambdas/domain/registration.ts';
+import { type Registration, registrationToEvict } from '../../lambdas/domain/registration.ts';
 import { now } from '../helpers/examples.ts';
 
 const registered = (deviceId: string, second: number, pushedSum?: number): Registration => ({
@@ -21,5 +21,5 @@ test.each<[string, readonly Registration[], string | undefined]>([
   ['not the only one', [registered('a', 1)], undefined],
   ['none of none', [], undefined],
 ])('room is made by %s', (_title, registrations, expected) => {
-  expect(dispensable(registrations)?.deviceId).toBe(expected);
+  expect(registrationToEvict(registrations)?.deviceId).toBe(expected);
 });

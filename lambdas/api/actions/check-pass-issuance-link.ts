@@ -47,7 +47,7 @@ export const checkPassIssuanceLink = defineAction({
       valid: true,
       'pass-id': passId,
       would: outcome.would,
-      'pass-data': data.brought,
+      'pass-data': data.provided,
       ...(Object.keys(data.contact).length > 0 && { 'pass-meta-data': data.contact }),
     };
   },

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { ApiError } from '../../domain/errors.ts';
 import { passTemplateId, withoutEmpty } from '../../domain/fields.ts';
 import { listPageFields, listPageOf } from '../../domain/list-page-fields.ts';
-import { later, listTimestamp } from '../../domain/list-pages.ts';
+import { laterInstant, listTimestamp } from '../../domain/list-pages.ts';
 import { defineAction } from '../action.ts';
 
 /**
@@ -34,7 +34,7 @@ export const getPassIds = defineAction({
       'pass-ids': passes.map(({ passId, createdAtUtc, updatedAtUtc }) => ({
         'pass-id': passId,
         'created-timestamp': listTimestamp(createdAtUtc),
-        'last-updated-timestamp': listTimestamp(later(updatedAtUtc, template.updatedAtUtc)),
+        'last-updated-timestamp': listTimestamp(laterInstant(updatedAtUtc, template.updatedAtUtc)),
       })),
     };
   },

@@ -1,6 +1,6 @@
 import { withDue } from '../../domain/due.ts';
 import { withExpiryNoted } from '../../domain/expiration.ts';
-import { later } from '../../domain/list-pages.ts';
+import { laterInstant } from '../../domain/list-pages.ts';
 import { type Pass, revisedPass } from '../../domain/pass.ts';
 import type { Template } from '../../domain/template.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -33,7 +33,7 @@ async function settle(template: Template, pass: Pass, tools: SettleDueTools): Pr
   if (dueAtUtc === pass.dueAtUtc && expiryNotedUtc === pass.expiryNotedUtc) return undefined;
   const isMoved = expiryNotedUtc !== pass.expiryNotedUtc;
   // The template's change makes the pass active again: events date it to then.
-  const updatedAtUtc = isMoved ? later(pass.updatedAtUtc, template.updatedAtUtc) : pass.updatedAtUtc;
+  const updatedAtUtc = isMoved ? laterInstant(pass.updatedAtUtc, template.updatedAtUtc) : pass.updatedAtUtc;
   const settled = revisedPass(pass, { dueAtUtc, expiryNotedUtc, updatedAtUtc }, { writeId: tools.newWriteId() });
   return (await tools.passes.update(settled)) ? undefined : contended;
 }

@@ -1,6 +1,6 @@
 import { withAnotherDevice, withOneMoreDevice } from '../../domain/installs.ts';
 import type { Pass } from '../../domain/pass.ts';
-import { dispensable, type Registration } from '../../domain/registration.ts';
+import { type Registration, registrationToEvict } from '../../domain/registration.ts';
 import type { Template } from '../../domain/template.ts';
 import { noteExpiry } from '../../issuing/note-expiry.ts';
 import type { WebServices } from '../../ports/services.ts';
@@ -41,7 +41,7 @@ export function register(named: Named, request: PublicRequest, services: WebServ
     } else {
       const registration = newRegistration(found, { deviceId, pushToken }, event);
       const isFull = (pass.devices ?? 0) >= maxDevices;
-      const evicted = isFull ? dispensable(await registrations.ofPass(pass.passKey)) : undefined;
+      const evicted = isFull ? registrationToEvict(await registrations.ofPass(pass.passKey)) : undefined;
       if (isFull && evicted === undefined) return emptyAnswer(403);
       const counted = evicted ? withAnotherDevice(template, pass, event) : withOneMoreDevice(template, pass, event);
       if (await registrations.put(registration, counted, evicted)) return emptyAnswer(201);

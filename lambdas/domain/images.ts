@@ -1,7 +1,7 @@
 import { type ImageField, type ImageRef, imageFields } from './template.ts';
 import type { Warning } from './warning.ts';
 
-/** Maximum total of a template's images, bytes: a .pkpass with all of them, in base64, fits into Lambda's answer of 6 MB. */
+/** Maximum total of a template's images, bytes: a .pkpass with all of them fits, as base64, into an answer of 6 MB. */
 const maxTotalBytes = 4 * 1024 * 1024;
 
 /** In pixels. */

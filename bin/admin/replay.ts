@@ -1,9 +1,9 @@
 import type { DynamoDBRecord } from 'aws-lambda';
-import { type BringAboutTools, bringAbout } from '../../lambdas/jobs/relay/bring-about.ts';
+import { type ConsequenceTools, performConsequences } from '../../lambdas/jobs/relay/perform-consequences.ts';
 import type { RelayTools } from '../../lambdas/jobs/relay/relay-records.ts';
 import type { WaitingRecords } from './waiting-records.ts';
 
-type Tools = BringAboutTools & Pick<RelayTools, 'readChange'>;
+type Tools = ConsequenceTools & Pick<RelayTools, 'readChange'>;
 
 /**
  * Replays waiting records, in order per item; events get their original ids. Idempotent, and safe while the relay is
@@ -42,5 +42,5 @@ export async function replay(waiting: WaitingRecords, tools: Tools): Promise<str
 
 async function relay(record: DynamoDBRecord, tools: Tools): Promise<void> {
   const change = tools.readChange(record);
-  if (change) await bringAbout([change], tools);
+  if (change) await performConsequences([change], tools);
 }

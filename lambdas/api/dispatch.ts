@@ -4,7 +4,7 @@ import { ServiceBusy } from '../ports/service-busy.ts';
 import type { ApiServices, Services } from '../ports/services.ts';
 import type { Action, Call } from './action.ts';
 import { actions } from './actions/index.ts';
-import { once } from './idempotency.ts';
+import { runOnce } from './idempotency.ts';
 import { parseBody, type RequestBody } from './request-body.ts';
 
 export interface ApiRequest {
@@ -40,7 +40,7 @@ export async function dispatch(request: ApiRequest, services: ApiServices): Prom
       action = await actionNamedIn(request.body);
       throw new ApiError('authenticationFailed');
     }
-    waitSeconds = await services.rateLimits.take('api-key', apiKey).catch((error) => uncounted(error, services));
+    waitSeconds = await services.rateLimits.take('api-key', apiKey).catch((error) => failOpen(error, services));
     if (waitSeconds > 0) {
       action = await actionNamedIn(request.body);
       throw new ApiError('tooManyCalls');
@@ -48,7 +48,7 @@ export async function dispatch(request: ApiRequest, services: ApiServices): Prom
     const { action: name, 'api-key': _ignored, ...rest } = parseBody(request.body);
     fields = rest;
     action = await findAction(name);
-    const input = await checked(action, fields);
+    const input = await validated(action, fields);
     const call = { ...services, account, trackingId: services.identity.newTrackingId(), receiptOf: () => undefined };
     const output = await runAction(action, input, call, request.idempotencyKey, fields);
     return { httpStatus: 200, body: { status: 'success', ...action.output.parse(output) }, action: action.name };
@@ -66,7 +66,7 @@ export async function dispatch(request: ApiRequest, services: ApiServices): Prom
 const busyHeaders = ({ httpStatus }: ApiError) => (httpStatus === 503 ? retryAfterBusy : undefined);
 
 /** Fails open: passes matter more than the rate limit. */
-function uncounted(error: unknown, { log }: Services): number {
+function failOpen(error: unknown, { log }: Services): number {
   log.error('API-RATE-UNCOUNTED', error);
   return 0;
 }
@@ -89,7 +89,7 @@ function runAction(
   fields: object,
 ): Promise<object> {
   if (key === undefined || !action.isWrite) return action.run(input, call);
-  return once(key, [action.name, fields], call, (tracked) => action.run(input, tracked));
+  return runOnce(key, [action.name, fields], call, (tracked) => action.run(input, tracked));
 }
 
 /** @throws E9002 that lists the known actions. */
@@ -101,7 +101,7 @@ async function findAction(name: unknown): Promise<Action> {
 }
 
 /** @throws the error of a missing or malformed id, of a rule or of a field, else E9003; it names all invalid fields. */
-async function checked(action: Action, fields: Record<string, unknown>): Promise<unknown> {
+async function validated(action: Action, fields: Record<string, unknown>): Promise<unknown> {
   const parsed = action.input.safeParse(fields, { reportInput: true });
   if (parsed.success) return parsed.data;
   const { fieldsRefusal } = await import('./fields-refusal.ts');

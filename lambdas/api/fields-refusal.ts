@@ -1,10 +1,10 @@
 import type * as z from 'zod';
 import { ApiError, type ErrorName, fieldsRefused } from '../domain/errors.ts';
 import { isBlank } from '../domain/printable.ts';
+import { acceptedFields } from './accepted-fields.ts';
 import type { Action } from './action.ts';
 import { actions } from './actions/index.ts';
 import { fieldErrors } from './field-errors.ts';
-import { takenFields } from './taken-fields.ts';
 import { unknownFieldMessage } from './unknown-field.ts';
 
 type Issues = readonly z.core.$ZodIssue[];
@@ -20,7 +20,7 @@ export async function fieldsRefusal(
   issues: Issues,
 ): Promise<ApiError> {
   const all = await Promise.all([...actions.values()].map((load) => load()));
-  const calls = new Map(all.map((each) => [each.name, takenFields(each)]));
+  const calls = new Map(all.map((each) => [each.name, acceptedFields(each)]));
   const problems = fieldErrors(issues, (field, place) => unknownFieldMessage(field, place, action.name, calls));
   for (const [field, codes] of Object.entries(action.idErrors ?? {})) {
     if (problems.some((problem) => problem.field === field)) {

@@ -4,7 +4,7 @@ import { type Receipt, ReceiptBusy } from '../ports/receipts.ts';
 import type { Call } from './action.ts';
 
 /** Lifetime of a receipt, ms. Source: docs/api.md#repeating-a-request-idempotency-key. */
-const keptMs = 24 * 60 * 60_000;
+const ttlMs = 24 * 60 * 60_000;
 
 /**
  * Runs a call at most once per Idempotency-Key. The answer is written in the same transaction as the change, and is
@@ -16,7 +16,7 @@ const keptMs = 24 * 60 * 60_000;
  * @throws E9015 if the key belongs to another request, E9016 if its first call is still running, E9017 for a malformed
  * key.
  */
-export async function once(
+export async function runOnce(
   key: string,
   request: unknown,
   call: Call,
@@ -35,7 +35,7 @@ export async function once(
       answer: secret.seal(JSON.stringify(answer)),
       trackingId,
       writtenAtUtc: now.toISOString(),
-      expiresAtUtc: new Date(now.getTime() + keptMs).toISOString(),
+      expiresAtUtc: new Date(now.getTime() + ttlMs).toISOString(),
     };
   };
   try {

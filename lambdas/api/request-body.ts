@@ -40,7 +40,7 @@ function parsed(json: string): unknown {
   const fields: unknown = JSON.parse(json, withDigits as Parameters<typeof JSON.parse>[1]);
   if (!isRecord(fields)) return fields;
   const own: unknown = ownData in fields ? JSON.parse(json)[ownData] : undefined;
-  forgetNulls(fields);
+  dropNulls(fields);
   if (ownData in fields) fields[ownData] = own ?? undefined;
   return fields;
 }
@@ -51,12 +51,12 @@ function withDigits(_name: string, value: unknown, { source }: { source?: string
 }
 
 /** Replaces null by undefined, and keeps the names, so that unknown ones are still refused. */
-function forgetNulls(value: unknown): void {
-  if (Array.isArray(value)) value.forEach(forgetNulls);
+function dropNulls(value: unknown): void {
+  if (Array.isArray(value)) value.forEach(dropNulls);
   else if (isRecord(value))
     for (const [name, each] of Object.entries(value)) {
       if (each === null) value[name] = undefined;
-      else forgetNulls(each);
+      else dropNulls(each);
     }
 }
 

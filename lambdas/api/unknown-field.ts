@@ -1,8 +1,8 @@
 import { editDistance } from '../domain/edit-distance.ts';
-import type { TakenFields } from './taken-fields.ts';
+import type { AcceptedFields } from './accepted-fields.ts';
 
 /** Accepted fields of every action. */
-type Calls = ReadonlyMap<string, TakenFields>;
+type Calls = ReadonlyMap<string, AcceptedFields>;
 
 /** Maximum edit distance between an unknown name and a suggestion. */
 const maxDistance = 2;
@@ -15,8 +15,8 @@ export function unknownFieldMessage(field: string, place: string, action: string
   const own = calls.get(action) ?? new Map();
   const elsewhere = [...own].filter(([name, names]) => name !== place && names.has(field)).map(([name]) => name);
   if (elsewhere.length > 0) return `is not a field here: it belongs ${elsewhere.map(inWords).join(' or ')}`;
-  const takenBy = [...calls].filter(([, places]) => [...places.values()].some((names) => names.has(field)));
-  if (takenBy.length > 0) return `is not a field of this call: it ${belongsTo(takenBy.map(([name]) => name))}`;
+  const acceptedBy = [...calls].filter(([, places]) => [...places.values()].some((names) => names.has(field)));
+  if (acceptedBy.length > 0) return `is not a field of this call: it ${belongsTo(acceptedBy.map(([name]) => name))}`;
   const similar = nearest(field, place, own);
   return `is not a field of this call${similar === undefined ? '' : `; did you mean ${similar}?`}`;
 }
@@ -34,7 +34,7 @@ function belongsTo(calls: readonly string[]): string {
 }
 
 /** The most similar known name; one in the same object is preferred. */
-function nearest(field: string, place: string, own: TakenFields): string | undefined {
+function nearest(field: string, place: string, own: AcceptedFields): string | undefined {
   const candidates = [...own].flatMap(([where, names]) =>
     [...names].map((name) => ({ name, where, distance: editDistance(spelled(field), spelled(name), maxDistance) })),
   );

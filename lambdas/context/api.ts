@@ -29,7 +29,7 @@ export function createApiContext(env: ApiEnv, overrides: Overrides = {}): ApiSer
     return new DynamoLists(table, services.clock, queueFiling);
   });
   const perApiKey = Number(env.RATE_PER_API_KEY);
-  const counting = lazily<RateLimits>(async () => {
+  const lazyRateLimits = lazily<RateLimits>(async () => {
     const { DynamoRateLimits } = await import('../storage/dynamo-rate-limits.ts');
     return new DynamoRateLimits(table, services.identity, services.clock, { 'api-key': perApiKey });
   });
@@ -39,7 +39,7 @@ export function createApiContext(env: ApiEnv, overrides: Overrides = {}): ApiSer
     baseUrls: env.BASE_URLS.split(','),
     linkedPasses,
     lists,
-    rateLimits: perApiKey > 0 ? counting : unlimited,
+    rateLimits: perApiKey > 0 ? lazyRateLimits : unlimited,
   };
 }
 

@@ -4,7 +4,7 @@ import type { Clock } from '../ports/clock.ts';
 import { Secrets } from '../runtime/secrets.ts';
 import { DynamoAccounts } from '../storage/dynamo-accounts.ts';
 import type { Table } from '../storage/table.ts';
-import { rememberingAccounts } from './remembering.ts';
+import { cachedAccounts } from './caches.ts';
 import type { sdkConfig } from './sdk.ts';
 
 /** The accounts' certificates and issuers, for functions that are not called with an API key. */
@@ -15,5 +15,5 @@ export function credentialsOf(
 ): Omit<Accounts, 'byApiKey'> {
   const secrets = new Secrets(new SecretsManagerClient(sdk), clock);
   const noApiKeys = () => Promise.reject(new Error('This function takes no API keys'));
-  return rememberingAccounts(new DynamoAccounts(table, noApiKeys, (name) => secrets.read(name)), clock);
+  return cachedAccounts(new DynamoAccounts(table, noApiKeys, (name) => secrets.read(name)), clock);
 }

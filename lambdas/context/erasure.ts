@@ -8,7 +8,7 @@ import { DynamoPasses } from '../storage/dynamo-passes.ts';
 import { DynamoTemplates } from '../storage/dynamo-templates.ts';
 import { ParkedRecordsErasure } from '../storage/parked-records-erasure.ts';
 import { S3ArchiveErasure } from '../storage/s3-archive-erasure.ts';
-import { s3WhenNeeded } from './s3-when-needed.ts';
+import { lazyS3 } from './lazy-s3.ts';
 import { documentClient, type Overrides, sdkConfig } from './sdk.ts';
 import { createStore } from './store.ts';
 
@@ -29,7 +29,7 @@ export function createErasure(env: OperatorEnv, overrides: Overrides = {}, googl
     records: new DynamoErasure(documentClient(sdk), env.TABLE_NAME, table),
     passes: new DynamoPasses(table),
     templates,
-    renderings: s3WhenNeeded(env, sdk, clock).renderings,
+    renderings: lazyS3(env, sdk, clock).renderings,
     archive: new S3ArchiveErasure(s3, env.BUCKET_NAME),
     parked: new ParkedRecordsErasure(table, s3, env.BUCKET_NAME),
     google,

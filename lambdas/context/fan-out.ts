@@ -7,7 +7,7 @@ import { DynamoPassPages } from '../storage/dynamo-pass-pages.ts';
 import { DynamoPasses } from '../storage/dynamo-passes.ts';
 import { DynamoRegistrations } from '../storage/dynamo-registrations.ts';
 import { DynamoTemplates } from '../storage/dynamo-templates.ts';
-import { s3WhenNeeded } from './s3-when-needed.ts';
+import { lazyS3 } from './lazy-s3.ts';
 import { type Overrides, sdkConfig, tableOf } from './sdk.ts';
 import { workOf } from './work.ts';
 
@@ -27,7 +27,7 @@ export function createFanOutContext(env: FanOutEnv, overrides: Overrides = {}) {
     pushes: work.queue<PushWork>(env.PUSH_QUEUE_URL),
     redelivery: work.redelivery(env.QUEUE_URLS),
     registrations: new DynamoRegistrations(table),
-    renderings: s3WhenNeeded(env, sdk, clock).renderings,
+    renderings: lazyS3(env, sdk, clock).renderings,
     templates: new DynamoTemplates(table),
   };
 }

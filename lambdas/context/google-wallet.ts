@@ -11,7 +11,7 @@ type StandIns = Pick<GoogleEnv, 'GOOGLE_ENDPOINT_URL' | 'GOOGLE_SAVE_URL'>;
  * passengers' clicks. A click has few attempts and short timeouts, as a passenger waits; failed work is retried by its
  * queue.
  */
-const manners = {
+const retryPolicies = {
   click: { attempts: 2, timeoutMs: 3_000 },
   work: { attempts: 3, timeoutMs: 10_000, requestsPerSecond: 7 },
 };
@@ -20,13 +20,13 @@ const manners = {
 export function googleWalletOf(
   { GOOGLE_ENDPOINT_URL, GOOGLE_SAVE_URL }: StandIns,
   clock: Clock,
-  kind: keyof typeof manners,
+  kind: keyof typeof retryPolicies,
   { fetch = globalThis.fetch }: Overrides,
 ): GoogleWallet {
   return lazily<GoogleWallet>(async () => {
     const { GoogleWalletApi } = await import('../wallets/google/google-wallet-api.ts');
     return new GoogleWalletApi({
-      ...manners[kind],
+      ...retryPolicies[kind],
       clock,
       fetch,
       endpointUrl: GOOGLE_ENDPOINT_URL,

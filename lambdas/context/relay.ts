@@ -10,7 +10,7 @@ import { DynamoTemplates } from '../storage/dynamo-templates.ts';
 import { isOutage } from '../storage/outage.ts';
 import { readRecordChange } from '../storage/record-change.ts';
 import { itemOf } from '../storage/stream-item.ts';
-import { s3WhenNeeded } from './s3-when-needed.ts';
+import { lazyS3 } from './lazy-s3.ts';
 import { type Overrides, sdkConfig, tableOf } from './sdk.ts';
 import { workOf } from './work.ts';
 
@@ -36,7 +36,7 @@ export function createRelayContext(env: RelayEnv, overrides: Overrides = {}) {
     pushes: work.queue<PushWork>(env.PUSH_QUEUE_URL),
     readChange: readRecordChange,
     registrations: new DynamoRegistrations(table),
-    renderings: s3WhenNeeded(env, sdk, clock).renderings,
+    renderings: lazyS3(env, sdk, clock).renderings,
     templates: new DynamoTemplates(table),
     google: work.queue<GoogleWork>(env.GOOGLE_QUEUE_URL),
   };

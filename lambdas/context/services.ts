@@ -9,8 +9,8 @@ import { DynamoAccounts } from '../storage/dynamo-accounts.ts';
 import { DynamoPasses } from '../storage/dynamo-passes.ts';
 import { DynamoReceipts } from '../storage/dynamo-receipts.ts';
 import { DynamoTemplates } from '../storage/dynamo-templates.ts';
-import { rememberingAccounts, rememberingTemplates } from './remembering.ts';
-import { s3WhenNeeded } from './s3-when-needed.ts';
+import { cachedAccounts, cachedTemplates } from './caches.ts';
+import { lazyS3 } from './lazy-s3.ts';
 import { type Overrides, sdkConfig } from './sdk.ts';
 import { createStore } from './store.ts';
 
@@ -25,8 +25,8 @@ export function createServices(env: SharedEnv & { LOCAL_IMAGE_HOSTS?: string | u
     (name) => secrets.read(name),
   );
   const services: Services = {
-    ...s3WhenNeeded(env, sdk, clock),
-    accounts: rememberingAccounts(accounts, clock),
+    ...lazyS3(env, sdk, clock),
+    accounts: cachedAccounts(accounts, clock),
     apple: lazily<AppleWallet>(async () => {
       const { NativeBuilder } = await import('../wallets/apple/native-builder.ts');
       return new NativeBuilder();
@@ -48,7 +48,7 @@ export function createServices(env: SharedEnv & { LOCAL_IMAGE_HOSTS?: string | u
     passes: new DynamoPasses(table),
     publicBaseUrl: env.PUBLIC_BASE_URL,
     receipts: new DynamoReceipts(table),
-    templates: rememberingTemplates(new DynamoTemplates(table), clock),
+    templates: cachedTemplates(new DynamoTemplates(table), clock),
   };
   return { services, secrets, table, sdk };
 }

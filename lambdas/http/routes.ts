@@ -2,12 +2,12 @@
 export type Routes<Endpoint> = readonly (readonly [path: RegExp, endpoints: Readonly<Record<string, Endpoint>>])[];
 
 /** Path parameters: the named groups of the path's pattern. */
-export type PathParts = Readonly<Record<string, string | undefined>>;
+export type PathParams = Readonly<Record<string, string | undefined>>;
 
 type Route<Endpoint> =
-  | { readonly endpoint: Endpoint; readonly named: PathParts }
+  | { readonly endpoint: Endpoint; readonly params: PathParams }
   /** Methods of the path, as in the header Allow; undefined for an unknown path. */
-  | { readonly endpoint?: undefined; readonly named?: undefined; readonly allow: string | undefined };
+  | { readonly endpoint?: undefined; readonly params?: undefined; readonly allow: string | undefined };
 
 /** Finds the endpoint of a request. Without one the answer is 405 with `allow`, or 404. */
 export function routeOf<Endpoint>(
@@ -19,7 +19,7 @@ export function routeOf<Endpoint>(
     if (match === null) continue;
     const endpoint = Object.hasOwn(endpoints, method) ? endpoints[method] : undefined;
     if (endpoint === undefined) return { allow: Object.keys(endpoints).join(', ') };
-    return { endpoint, named: match.groups ?? {} };
+    return { endpoint, params: match.groups ?? {} };
   }
   return { allow: undefined };
 }

@@ -1,5 +1,5 @@
 import { ApiError } from '../domain/errors.ts';
-import type { PathParts, Routes } from '../http/routes.ts';
+import type { PathParams, Routes } from '../http/routes.ts';
 import type { AccountSettings } from '../ports/account-settings.ts';
 import { parseUpload } from './upload.ts';
 
@@ -10,10 +10,10 @@ interface Call {
   readonly body: string;
 }
 
-type Endpoint = (call: Call, settings: AccountSettings, named: PathParts) => Promise<object>;
+type Endpoint = (call: Call, settings: AccountSettings, params: PathParams) => Promise<object>;
 
 const certificate = (change: 'setDefault' | 'activate' | 'deactivate') => ({
-  async POST({ account }: Call, settings: AccountSettings, { wallet, id = '' }: PathParts) {
+  async POST({ account }: Call, settings: AccountSettings, { wallet, id = '' }: PathParams) {
     await settings[change](account, { wallet: wallet === 'walletb' ? 'walletb' : 'walleta', id });
     return {};
   },

@@ -41,9 +41,9 @@ async function answerCall(event: APIGatewayProxyEventV2, services: SettingsServi
   try {
     const { account, user } = signedInOf(event);
     const settings = services.settingsOf({ user, requestId: event.requestContext.requestId });
-    const { endpoint, named } = routeOf(endpoints, event.requestContext.http);
+    const { endpoint, params } = routeOf(endpoints, event.requestContext.http);
     if (endpoint === undefined) throw new ApiError('noSuchAddress');
-    const output = await endpoint({ account, body: bodyText(bodyOf(event)) }, settings, named);
+    const output = await endpoint({ account, body: bodyText(bodyOf(event)) }, settings, params);
     return json(200, { status: 'success', ...output });
   } catch (error) {
     const refusal = refusalOf(error);

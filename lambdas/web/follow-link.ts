@@ -21,7 +21,7 @@ export function followLink(followed: VerifiedLink, services: WebServices): Promi
     const linked = round === 0 ? followed.linked : await linkedPasses.find(followed.passKey);
     const trackingId = identity.newTrackingId();
     const outcome = outcomeOf(followed, linked, { trackingId, at: clock.now() });
-    if (!isWrongLink(outcome)) return doAs(outcome, followed, trackingId, services);
+    if (!isWrongLink(outcome)) return applyOutcome(outcome, followed, trackingId, services);
     // Guesses are counted only if links can be built without a key.
     if (outcome.rule === 'passenger-differs' && isCodeGuessable(followed.link.fields))
       await countWrongCode(followed, services);
@@ -29,7 +29,7 @@ export function followLink(followed: VerifiedLink, services: WebServices): Promi
   });
 }
 
-async function doAs(
+async function applyOutcome(
   outcome: LinkOutcome,
   followed: VerifiedLink,
   trackingId: string,

@@ -33,25 +33,25 @@ const backToPage = (link: string) => ({
   body: '',
 });
 
-interface Found {
+interface LinkedPass {
   readonly template: Template;
   readonly pass: Pass;
 }
 
-async function saveLinkOf(services: WebServices, issuerId: string, found: Found): Promise<string | undefined> {
+async function saveLinkOf(services: WebServices, issuerId: string, found: LinkedPass): Promise<string | undefined> {
   const { accounts, google, log } = services;
   const { account, id: templateId } = found.template;
   const issuer = await accounts.googleIssuer(account, issuerId);
   try {
     if (issuer === undefined) throw new GoogleWalletFailure('forbidden', undefined, 'NoActiveIssuer');
     await makeInGoogle(services, issuer, found);
-    if (found.pass.googleObject !== undefined) await makeAgainIfLost(services, issuer, found);
+    if (found.pass.googleObject !== undefined) await recreateIfLost(services, issuer, found);
     return await google.saveLink(issuer, { templateId, passKey: found.pass.passKey });
   } catch (error) {
     const { kind } = error instanceof GoogleWalletFailure ? error : {};
     log.error('WALLETB-NOT-MADE', error, { templateId, issuerId, kind });
-    const isOut = kind === 'busy' || kind === 'unreachable';
-    return issuer && isOut ? linkWithout(services, issuer, found) : undefined;
+    const isOutage = kind === 'busy' || kind === 'unreachable';
+    return issuer && isOutage ? embeddedSaveLink(services, issuer, found) : undefined;
   }
 }
 
@@ -59,7 +59,11 @@ async function saveLinkOf(services: WebServices, issuerId: string, found: Found)
  * Recreates class and object if Google Wallet has lost them, which a repeated click may indicate. A failed check is
  * ignored, since they most probably exist.
  */
-async function makeAgainIfLost(services: WebServices, issuer: GoogleIssuer, { template, pass }: Found): Promise<void> {
+async function recreateIfLost(
+  services: WebServices,
+  issuer: GoogleIssuer,
+  { template, pass }: LinkedPass,
+): Promise<void> {
   try {
     await services.google.makeObject(issuer, flightObjectInput(services, template, pass));
   } catch (error) {
@@ -69,10 +73,10 @@ async function makeAgainIfLost(services: WebServices, issuer: GoogleIssuer, { te
 }
 
 /** A save link for an outage of the API: embeds class and object if they may not exist, as far as the length allows. */
-async function linkWithout(
+async function embeddedSaveLink(
   services: WebServices,
   issuer: GoogleIssuer,
-  { template, pass }: Found,
+  { template, pass }: LinkedPass,
 ): Promise<string | undefined> {
   return services.google.saveLinkWith(issuer, {
     flightClass: template.googleClass ? undefined : flightClassInput(services, template),

@@ -4,8 +4,8 @@ import { verifyLink } from '../links/verify-link.ts';
 import { busyLinkPage, wrongLinkPage } from '../pages/link-pages.ts';
 import type { WebServices } from '../ports/services.ts';
 import { htmlAnswer } from './answers.ts';
+import { clientNetwork } from './client-network.ts';
 import { followLink } from './follow-link.ts';
-import { networkOf } from './network-of.ts';
 import type { PublicRequest } from './request.ts';
 
 /** Path prefix of issuance links; the id follows. */
@@ -18,21 +18,22 @@ export const issuanceLinks = '/l/';
  */
 export async function serveIssuanceLink(request: PublicRequest, services: WebServices) {
   const { method, path, rawQuery, headers } = request;
-  if (method === 'HEAD') return withoutTrace(htmlAnswer(200, ''));
+  if (method === 'HEAD') return withPrivacyHeaders(htmlAnswer(200, ''));
   // Browsers discard an unsuccessful prefetch, and repeat the request at the click.
-  if (isAheadOfClick(headers)) return withoutTrace(htmlAnswer(403, ''));
+  if (isPrefetch(headers)) return withPrivacyHeaders(htmlAnswer(403, ''));
   const id = path.slice(issuanceLinks.length);
   const link = await verifyLink(id, rawQuery, services);
-  if (isWrongLink(link)) return withoutTrace(htmlAnswer(404, wrongLinkPage()));
+  if (isWrongLink(link)) return withPrivacyHeaders(htmlAnswer(404, wrongLinkPage()));
   const waitSeconds = await overLimit(id, request, services);
-  if (waitSeconds > 0) return withoutTrace(htmlAnswer(429, busyLinkPage()), { 'retry-after': String(waitSeconds) });
+  if (waitSeconds > 0)
+    return withPrivacyHeaders(htmlAnswer(429, busyLinkPage()), { 'retry-after': String(waitSeconds) });
   const pass = await followLink(link, services);
-  if (isWrongLink(pass)) return withoutTrace(htmlAnswer(404, wrongLinkPage()));
-  return withoutTrace(htmlAnswer(303, ''), { location: installUrl(services.publicBaseUrl, pass) });
+  if (isWrongLink(pass)) return withPrivacyHeaders(htmlAnswer(404, wrongLinkPage()));
+  return withPrivacyHeaders(htmlAnswer(303, ''), { location: installUrl(services.publicBaseUrl, pass) });
 }
 
 /** Prevents caching and referrers, because the address contains personal data. */
-function withoutTrace(answer: ReturnType<typeof htmlAnswer>, headers: Readonly<Record<string, string>> = {}) {
+function withPrivacyHeaders(answer: ReturnType<typeof htmlAnswer>, headers: Readonly<Record<string, string>> = {}) {
   return {
     ...answer,
     headers: { ...answer.headers, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', ...headers },
@@ -40,7 +41,7 @@ function withoutTrace(answer: ReturnType<typeof htmlAnswer>, headers: Readonly<R
 }
 
 /** Prefetch headers of current and older versions of Chrome, Safari and Firefox. */
-function isAheadOfClick(headers: PublicRequest['headers']): boolean {
+function isPrefetch(headers: PublicRequest['headers']): boolean {
   return ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'].some((name) =>
     /prefetch|prerender|preview/i.test(headers[name] ?? ''),
   );
@@ -53,7 +54,7 @@ function isAheadOfClick(headers: PublicRequest['headers']): boolean {
  */
 async function overLimit(id: string, { clientAddress }: PublicRequest, { log, rateLimits }: WebServices) {
   try {
-    return (await rateLimits.take('client', networkOf(clientAddress))) || (await rateLimits.take('link', id));
+    return (await rateLimits.take('client', clientNetwork(clientAddress))) || (await rateLimits.take('link', id));
   } catch (error) {
     log.error('LINK-RATE-UNCOUNTED', error);
     return 0;

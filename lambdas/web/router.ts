@@ -2,7 +2,7 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from '
 import { ApiError } from '../domain/errors.ts';
 import { failureBody } from '../domain/failure-body.ts';
 import { methodNotAllowed } from '../http/method-not-allowed.ts';
-import { type PathParts, type Routes, routeOf } from '../http/routes.ts';
+import { type PathParams, type Routes, routeOf } from '../http/routes.ts';
 import { callbackPath } from '../issuing/google.ts';
 import { unavailablePage } from '../pages/unavailable-page.ts';
 import { ServiceBusy } from '../ports/service-busy.ts';
@@ -21,7 +21,7 @@ import { type PublicRequest, publicRequestOf } from './request.ts';
 import { serveRobots } from './robots.ts';
 
 type Answer = Promise<APIGatewayProxyStructuredResultV2>;
-type Endpoint = (named: PathParts, request: PublicRequest, services: WebServices) => Answer;
+type Endpoint = (params: PathParams, request: PublicRequest, services: WebServices) => Answer;
 
 /** Adapts a read-only endpoint, which needs only the path's `id`. */
 function reading(serve: (id: string, services: WebServices, method: string) => Answer) {
@@ -29,8 +29,8 @@ function reading(serve: (id: string, services: WebServices, method: string) => A
   return { GET: endpoint, HEAD: endpoint };
 }
 
-const issuanceLink: Endpoint = (_named, request, services) => serveIssuanceLink(request, services);
-const googleCallback: Endpoint = (_named, request, services) => receiveGoogleCallback(request, services);
+const issuanceLink: Endpoint = (_params, request, services) => serveIssuanceLink(request, services);
+const googleCallback: Endpoint = (_params, request, services) => receiveGoogleCallback(request, services);
 
 /** Public paths and their endpoints. */
 const routes: Routes<Endpoint> = [
@@ -67,7 +67,7 @@ export async function answerPublic(request: PublicRequest, services: WebServices
 async function answerRoute(request: PublicRequest, services: WebServices): Answer {
   const { path } = request;
   const route = routeOf(routes, request);
-  if (route.endpoint) return route.endpoint(route.named, request, services);
+  if (route.endpoint) return route.endpoint(route.params, request, services);
   if (path === '/v3' || path.startsWith('/v3/')) return refuseBesideTheApi(request, route.allow);
   if (route.allow) return methodNotAllowed(route.allow);
   return path.startsWith('/passkit/') ? emptyAnswer(404) : htmlAnswer(404, unavailablePage());

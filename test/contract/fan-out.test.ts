@@ -3,7 +3,7 @@ import { createApiContext } from '../../lambdas/context/api.ts';
 import { sdkConfig, tableOf } from '../../lambdas/context/sdk.ts';
 import type { PushWork } from '../../lambdas/domain/work.ts';
 import { byTemplateKey, registrationKey } from '../../lambdas/storage/keys.ts';
-import { deviceIdOf } from '../../lambdas/web/passkit/named.ts';
+import { deviceIdOf } from '../../lambdas/web/passkit/pass-path.ts';
 import { apiKey, startApi, type TestApi } from '../helpers/api.ts';
 import { now } from '../helpers/examples.ts';
 import { fixedClock } from '../helpers/fixed-clock.ts';

@@ -1,6 +1,6 @@
 import { requestSchema } from '../../bin/openapi/requests.ts';
+import { acceptedFields } from '../../lambdas/api/accepted-fields.ts';
 import { actions } from '../../lambdas/api/actions/index.ts';
-import { takenFields } from '../../lambdas/api/taken-fields.ts';
 import { unknownFieldMessage } from '../../lambdas/api/unknown-field.ts';
 import { passPlaces, templatePlaces } from '../../lambdas/domain/placement.ts';
 import { startApi, type TestApi } from '../helpers/api.ts';
@@ -91,7 +91,7 @@ test('what each call takes is what the description of the API says', async () =>
     const action = await load();
     const { properties } = requestSchema(action) as { properties?: object };
     const described = Object.keys(properties ?? {}).filter((name) => name !== 'action' && name !== 'api-key');
-    const taken = takenFields(action).get('') ?? new Set();
+    const taken = acceptedFields(action).get('') ?? new Set();
     expect([action.name, described.filter((name) => !taken.has(name))]).toEqual([action.name, []]);
     expect(taken.size).toBeGreaterThan(0);
   }
@@ -99,7 +99,7 @@ test('what each call takes is what the description of the API says', async () =>
 
 test('each field of a template that passes lack is said to be fixed there, and no other', async () => {
   const all = await Promise.all([...actions.values()].map((load) => load()));
-  const calls = new Map(all.map((action) => [action.name, takenFields(action)]));
+  const calls = new Map(all.map((action) => [action.name, acceptedFields(action)]));
   const isFixed = (field: string) =>
     unknownFieldMessage(field, 'pass-data', 'updatepassdata', calls) === notHere('is fixed in the template');
   const names = [...new Set([...Object.keys(templatePlaces), ...Object.keys(passPlaces)])];

@@ -1,5 +1,5 @@
 import { withOneMoreDevice } from '../../lambdas/domain/installs.ts';
-import { deviceIdOf } from '../../lambdas/web/passkit/named.ts';
+import { deviceIdOf } from '../../lambdas/web/passkit/pass-path.ts';
 import { startApi, type TestApi } from '../helpers/api.ts';
 import { exampleTemplate, now } from '../helpers/examples.ts';
 import { FaultInjectingHandler } from '../helpers/fault-injecting-handler.ts';

@@ -3,7 +3,7 @@ import { createDueWorkContext } from '../../lambdas/context/due-work.ts';
 import type { Overrides } from '../../lambdas/context/sdk.ts';
 import type { DueWork } from '../../lambdas/domain/work.ts';
 import { queueDue } from '../../lambdas/jobs/due/queue-due.ts';
-import { doDueWork } from '../../lambdas/jobs/due-work/do-due-work.ts';
+import { processDuePass } from '../../lambdas/jobs/due-work/process-due-pass.ts';
 import { recordingLog } from './recording-log.ts';
 
 /** A request of createpasstemplate with these settings of time and no others. */
@@ -34,5 +34,5 @@ export async function queuedBy(env: Env, overrides: Overrides): Promise<DueWork[
 /** One run of the schedule and what its messages bring about. */
 export async function runDue(env: Env, overrides: Overrides): Promise<void> {
   const tools = dueWorkTools(env, overrides);
-  for (const work of await queuedBy(env, overrides)) await doDueWork(work, tools);
+  for (const work of await queuedBy(env, overrides)) await processDuePass(work, tools);
 }

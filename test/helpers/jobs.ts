@@ -5,7 +5,7 @@ import { createRelayContext } from '../../lambdas/context/relay.ts';
 import type { Overrides } from '../../lambdas/context/sdk.ts';
 import { fanOutTemplate } from '../../lambdas/jobs/fan-out/fan-out-template.ts';
 import { pushDevices } from '../../lambdas/jobs/push/push-devices.ts';
-import { doWork } from '../../lambdas/jobs/shared/do-work.ts';
+import { processMessages } from '../../lambdas/jobs/shared/process-messages.ts';
 import type { ApplePush } from '../../lambdas/ports/apple-push.ts';
 import type { Queue } from '../../local/aws/queue.ts';
 import { systemAttributes } from '../../local/aws/sqs.ts';
@@ -30,7 +30,7 @@ export async function drainFanOut({ env, queues }: EmbeddedAws, overrides: Overr
   const urls = { FAN_OUT_QUEUE_URL: url, QUEUE_URLS: url, PUSH_QUEUE_URL: queues.push.settings.url };
   const tools = createFanOutContext({ ...env, ...urls }, { log: recordingLog(), ...overrides });
   const run = (body: string) => fanOutTemplate(JSON.parse(body), tools);
-  await drain(queues['fan-out'], (records) => doWork(records, tools, { retryCode: 'FAN-OUT-RETRY', run }));
+  await drain(queues['fan-out'], (records) => processMessages(records, tools, { retryCode: 'FAN-OUT-RETRY', run }));
 }
 
 /** The push worker on both its queues, with a service of Apple's of the test's own. */
@@ -44,13 +44,16 @@ export function pushOn({ env, queues }: EmbeddedAws, applePush: ApplePush, overr
     tools,
     drain: async () => {
       for (const queue of [queues['priority-push'], queues.push])
-        await drain(queue, (records) => doWork(records, tools, { retryCode: 'PUSH-RETRY', run }));
+        await drain(queue, (records) => processMessages(records, tools, { retryCode: 'PUSH-RETRY', run }));
     },
   };
 }
 
 /** Hands over what can be received, until there is nothing left, and deletes what was dealt with. */
-export async function drain(queue: Queue, handle: (records: SQSRecord[]) => ReturnType<typeof doWork>): Promise<void> {
+export async function drain(
+  queue: Queue,
+  handle: (records: SQSRecord[]) => ReturnType<typeof processMessages>,
+): Promise<void> {
   for (let messages = queue.receive(10); messages.length > 0; messages = queue.receive(10)) {
     const records = messages.map((message) => ({
       messageId: message.id,

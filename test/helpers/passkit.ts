@@ -1,5 +1,5 @@
 import type { Pass } from '../../lambdas/domain/pass.ts';
-import { deviceIdOf } from '../../lambdas/web/passkit/named.ts';
+import { deviceIdOf } from '../../lambdas/web/passkit/pass-path.ts';
 import type { TestApi } from './api.ts';
 import { inProcessPhone } from './in-process-phone.ts';
 import type { Iphone } from './iphone.ts';

@@ -1,5 +1,5 @@
 import type { SQSRecord } from 'aws-lambda';
-import { doWork } from '../../lambdas/jobs/shared/do-work.ts';
+import { processMessages } from '../../lambdas/jobs/shared/process-messages.ts';
 import type { HeldMessage } from '../../lambdas/ports/work-queue.ts';
 import { fixedClock } from '../helpers/fixed-clock.ts';
 import { recordingLog } from '../helpers/recording-log.ts';
@@ -24,7 +24,7 @@ async function work(records: SQSRecord[], failing: string[], postpone?: () => Pr
     if (failing.includes(id)) throw new Error('Apple is out of reach');
     done.push(id);
   };
-  const answer = await doWork(records, { clock, log, redelivery }, { retryCode: 'PUSH-RETRY', run });
+  const answer = await processMessages(records, { clock, log, redelivery }, { retryCode: 'PUSH-RETRY', run });
   return { answer, done, log, waits };
 }
 

@@ -4,7 +4,7 @@ import { withDue } from '../../lambdas/domain/due.ts';
 import type { Pass } from '../../lambdas/domain/pass.ts';
 import type { Template } from '../../lambdas/domain/template.ts';
 import type { TemplateFields } from '../../lambdas/domain/template-fields.ts';
-import { doDueWork } from '../../lambdas/jobs/due-work/do-due-work.ts';
+import { processDuePass } from '../../lambdas/jobs/due-work/process-due-pass.ts';
 import { DynamoPasses } from '../../lambdas/storage/dynamo-passes.ts';
 import { DynamoTemplates } from '../../lambdas/storage/dynamo-templates.ts';
 import { passItemKey } from '../../lambdas/storage/keys.ts';
@@ -73,7 +73,7 @@ async function makePass(template: Template, state: Partial<Pass>): Promise<Pass>
 
 async function deliver(pass: Pass, instant: Date, copies = 1): Promise<void> {
   at = instant;
-  await Promise.all(Array.from({ length: copies }, () => doDueWork(pass, tools)));
+  await Promise.all(Array.from({ length: copies }, () => processDuePass(pass, tools)));
 }
 
 /** Record and archive in the end, but for what tells one pass and one write from another. */

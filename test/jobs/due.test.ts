@@ -1,7 +1,7 @@
 import { sdkConfig, tableOf } from '../../lambdas/context/sdk.ts';
 import type { Pass } from '../../lambdas/domain/pass.ts';
-import { doDueWork } from '../../lambdas/jobs/due-work/do-due-work.ts';
-import { settleDue } from '../../lambdas/jobs/shared/settle-due.ts';
+import { processDuePass } from '../../lambdas/jobs/due-work/process-due-pass.ts';
+import { updateDueTimes } from '../../lambdas/jobs/shared/update-due-times.ts';
 import type { Archive } from '../../lambdas/ports/archive.ts';
 import { passItemKey } from '../../lambdas/storage/keys.ts';
 import { startApi, type TestApi, templateRequest } from '../helpers/api.ts';
@@ -128,7 +128,7 @@ test('who dies between archive and tombstone leaves the pass due; the next repea
   at = after(1);
   const tools = dueWorkTools(api.env, overrides);
   const dying = { ...tools.passes, find: tools.passes.find.bind(tools.passes), archive: () => Promise.reject('dead') };
-  await expect(doDueWork(pass, { ...tools, passes: dying as never })).rejects.toBe('dead');
+  await expect(processDuePass(pass, { ...tools, passes: dying as never })).rejects.toBe('dead');
   const first = archived(pass, 1);
   expect(await isDue(pass)).toBe(true);
   at = after(2);
@@ -146,7 +146,7 @@ test('a pass that is activated while it is being archived lives on, and leaves n
     await tools.archive.put(record, archivedAt);
     await api.send({ action: 'updatepassdata', ...ofPass(pass), 'pass-status': 'active' });
   };
-  await doDueWork(pass, { ...tools, archive: { ...bound(tools.archive), put } });
+  await processDuePass(pass, { ...tools, archive: { ...bound(tools.archive), put } });
   expect(await found(pass.passKey)).toMatchObject({ status: 'active', revision: 3 });
   expect(api.aws.bucket.get(archiveKey(pass, 2))).toBeUndefined();
 });
@@ -166,7 +166,7 @@ describe('deletepassdata that comes while a pass is being archived leaves nothin
       expect((await change('deletepassdata', pass)).httpStatus).toBe(200);
     };
     const { archive } = tools;
-    await doDueWork(pass, { ...tools, archive: { ...bound(archive), put } });
+    await processDuePass(pass, { ...tools, archive: { ...bound(archive), put } });
     expect(ofThis(pass)).toEqual([]);
   });
 
@@ -175,11 +175,11 @@ describe('deletepassdata that comes while a pass is being archived leaves nothin
     at = inAnHour;
     const tools = dueWorkTools(api.env, overrides);
     const dying = { find: tools.passes.find.bind(tools.passes), archive: () => Promise.reject('dead') };
-    await expect(doDueWork(pass, { ...tools, passes: dying as never })).rejects.toBe('dead');
+    await expect(processDuePass(pass, { ...tools, passes: dying as never })).rejects.toBe('dead');
     await change('updatepassdata', pass, { 'pass-data': { 'seat-number': '1A' } });
     await change('deletepassdata', pass);
     expect(ofThis(pass)).not.toEqual([]);
-    await doDueWork(pass, tools);
+    await processDuePass(pass, tools);
     expect(ofThis(pass)).toEqual([]);
   });
 
@@ -187,7 +187,7 @@ describe('deletepassdata that comes while a pass is being archived leaves nothin
     const pass = await makePass({ 'never-installed-ttl': 1 });
     at = inAnHour;
     const tools = dueWorkTools(api.env, overrides);
-    for (let times = 0; times < 2; times++) await doDueWork(pass, tools);
+    for (let times = 0; times < 2; times++) await processDuePass(pass, tools);
     expect(ofThis(pass)).toEqual([archiveKey(pass, 1)]);
   });
 });
@@ -197,7 +197,7 @@ test('an install before the never-installed archive saves the pass, whatever was
   at = after(1);
   const [work] = await queuedBy(api.env, overrides);
   await api.services.passes.update({ ...pass, revision: 2, firstInstalledAtUtc: at.toISOString(), writeId: 'install' });
-  await doDueWork(work ?? pass, dueWorkTools(api.env, overrides));
+  await processDuePass(work ?? pass, dueWorkTools(api.env, overrides));
   expect(await found(pass.passKey)).toMatchObject({ status: 'active', version: 1 });
   // The install has left the due time of before on the record; the worker has put that right.
   expect(await isDue(pass)).toBe(false);
@@ -206,11 +206,11 @@ test('an install before the never-installed archive saves the pass, whatever was
 test('a message for a pass that is gone, or not due, changes nothing', async () => {
   const pass = await makePass({ 'never-installed-ttl': 1 });
   const tools = dueWorkTools(api.env, overrides);
-  await doDueWork(pass, tools);
+  await processDuePass(pass, tools);
   expect(await found(pass.passKey)).toEqual(pass);
   await api.send({ action: 'deletepassdata', ...ofPass(pass) });
   at = after(2);
-  await doDueWork(pass, tools);
+  await processDuePass(pass, tools);
   expect(api.aws.bucket.keys().filter((key) => key.includes(pass.passKey))).toEqual([]);
 });
 
@@ -221,7 +221,7 @@ test('when a template’s settings change, due times follow; a pass whose time s
     api.send({ action: 'updatepasstemplate', 'pass-template-id': pass.templateId, ...fields });
   const settle = async () => {
     const template = await api.services.templates.findLatest('demo', pass.templateId);
-    if (template) await settleDue(template, [await found(pass.passKey)], tools);
+    if (template) await updateDueTimes(template, [await found(pass.passKey)], tools);
     return found(pass.passKey);
   };
   await change({ 'origin-gate': 'Z1' });
@@ -240,7 +240,7 @@ test('due times are also settled where the pass changed while they were', async 
   const template = await api.services.templates.findLatest('demo', pass.templateId);
   const fields = { ...template?.fields, 'never-installed-ttl': 3 };
   await api.send({ action: 'updatepassdata', ...ofPass(pass), 'pass-data': { 'seat-number': '9Z' } });
-  await settleDue({ ...template, fields } as never, [pass], tools);
+  await updateDueTimes({ ...template, fields } as never, [pass], tools);
   expect(await found(pass.passKey)).toMatchObject({
     revision: 3,
     fields: { 'seat-number': '9Z' },
@@ -258,7 +258,7 @@ test('an expired pass stays told as expired when its template gives it another p
     const change = { 'pass-template-id': pass.templateId, 'expiry-date': expiryDate };
     await api.send({ action: 'updatepasstemplate', ...change });
     const template = await api.services.templates.findLatest('demo', pass.templateId);
-    if (template) await settleDue(template, [await found(pass.passKey)], dueWorkTools(api.env, overrides));
+    if (template) await updateDueTimes(template, [await found(pass.passKey)], dueWorkTools(api.env, overrides));
     return found(pass.passKey);
   };
   const settled = await move('2027-03-10T10:00:00');

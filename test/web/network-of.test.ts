@@ -1,4 +1,4 @@
-import { networkOf } from '../../lambdas/web/network-of.ts';
+import { clientNetwork } from '../../lambdas/web/client-network.ts';
 
 test.each([
   ['2001:db8::1', '2001:db8:0:0:5::1'],
@@ -8,7 +8,7 @@ test.each([
   ['192.0.2.7', '::ffff:192.0.2.7'],
   ['192.0.2.7', '::ffff:c000:207'],
 ])('%s and %s are one client', (one, other) => {
-  expect(networkOf(one)).toBe(networkOf(other));
+  expect(clientNetwork(one)).toBe(clientNetwork(other));
 });
 
 test.each([
@@ -18,10 +18,10 @@ test.each([
   ['192.0.2.7', '192.0.2.8'],
   ['::ffff:192.0.2.7', '::ffff:192.0.2.8'],
 ])('%s and %s are two', (one, other) => {
-  expect(networkOf(one)).not.toBe(networkOf(other));
+  expect(clientNetwork(one)).not.toBe(clientNetwork(other));
 });
 
 test('what is no address stands for itself', () => {
-  expect(networkOf('')).toBe('');
-  expect(networkOf('unknown')).toBe('unknown');
+  expect(clientNetwork('')).toBe('');
+  expect(clientNetwork('unknown')).toBe('unknown');
 });

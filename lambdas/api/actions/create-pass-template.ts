@@ -2,7 +2,7 @@ import { ApiError, type FieldError } from '../../domain/errors.ts';
 import { imageFields, type Template } from '../../domain/template.ts';
 import { newTemplate } from '../../domain/template-request.ts';
 import { type Call, defineAction } from '../action.ts';
-import { keptTemplate, keptTemplateOf } from './shared/kept-template.ts';
+import { savedTemplate, savedTemplateOf } from './shared/saved-template.ts';
 import { airportsOf } from './shared/template-airports.ts';
 import { fetchImages, proveBuildable, refsOf } from './shared/template-images.ts';
 
@@ -15,7 +15,7 @@ import { fetchImages, proveBuildable, refsOf } from './shared/template-images.ts
 export const createPassTemplate = defineAction({
   name: 'createpasstemplate',
   input: newTemplate,
-  output: keptTemplate,
+  output: savedTemplate,
   internalError: 'internal',
   isWrite: true,
   async run(input, call) {
@@ -38,7 +38,7 @@ export const createPassTemplate = defineAction({
     };
     await proveBuildable(template, images, call);
     await Promise.all(Object.values(images).map((image) => call.images.put(image)));
-    const answer = keptTemplateOf(template);
+    const answer = savedTemplateOf(template);
     await call.templates.create(template, call.receiptOf(answer));
     return answer;
   },

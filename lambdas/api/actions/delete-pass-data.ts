@@ -16,7 +16,7 @@ export const deletePassData = defineAction({
   internalError: 'deleteFailed',
   isWrite: true,
   async run(input, call) {
-    const pass = await untilWritten(call.clock, () => deleteAsRead(input, call));
+    const pass = await untilWritten(call.clock, () => deleteIfUnchanged(input, call));
     // The pass is deleted. If the files cannot be, the relay deletes them.
     await call.renderings.delete(installLink(pass)).catch((error) => call.log.error('API-FILES-LEFT', error));
     return input;
@@ -24,7 +24,7 @@ export const deletePassData = defineAction({
 });
 
 /** Deletes the pass on the condition that it is as read (optimistic locking). @throws E9007 if it does not exist. */
-async function deleteAsRead(input: PassReference, call: Call): Promise<Pass | typeof contended> {
+async function deleteIfUnchanged(input: PassReference, call: Call): Promise<Pass | typeof contended> {
   const pass = await findPass(input, call);
   const template = await call.templates.find(call.account.id, pass.templateId);
   if (template && (await noteExpiry(call, template, pass, call.identity.newTrackingId()))) return contended;

@@ -24,7 +24,7 @@ export const updatePassData = defineAction({
   isWrite: true,
   async run(update, call) {
     const answer = { ...update.reference, 'tracking-id': call.trackingId };
-    const pass = await untilWritten(call.clock, () => updateAsRead(update, answer, call));
+    const pass = await untilWritten(call.clock, () => updateIfUnchanged(update, answer, call));
     // The pass is updated. If its files cannot be deleted now, the relay deletes them.
     if (pass) await call.renderings.delete(installLink(pass)).catch((error) => call.log.error('API-FILES-LEFT', error));
     return answer;
@@ -35,7 +35,7 @@ export const updatePassData = defineAction({
  * Updates the pass on the condition that it is as read (optimistic locking).
  * @returns the new version of the pass; undefined if there is none.
  */
-async function updateAsRead(
+async function updateIfUnchanged(
   update: z.output<typeof passUpdate>,
   answer: object,
   call: Call,

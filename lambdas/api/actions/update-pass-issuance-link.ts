@@ -19,10 +19,10 @@ export const updatePassIssuanceLink = defineAction({
   fieldCodes: { 'pass-variables': 'passVariablesInvalid' },
   internalError: 'internal',
   isWrite: true,
-  run: (input, call) => untilWritten(call.clock, () => updateAsRead(input, call)),
+  run: (input, call) => untilWritten(call.clock, () => updateIfUnchanged(input, call)),
 });
 
-async function updateAsRead(
+async function updateIfUnchanged(
   input: z.output<typeof linkChanges>,
   call: Call,
 ): Promise<z.output<typeof issuedLink> | typeof contended> {

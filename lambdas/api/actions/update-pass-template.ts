@@ -7,7 +7,7 @@ import { applyTemplateChanges, templateChanges } from '../../domain/template-req
 import { notifyingTemplate } from '../../domain/update-notification.ts';
 import { contended, untilWritten } from '../../retry/until-written.ts';
 import { type Call, defineAction } from '../action.ts';
-import { keptTemplate, keptTemplateOf } from './shared/kept-template.ts';
+import { savedTemplate, savedTemplateOf } from './shared/saved-template.ts';
 import { airportsOf } from './shared/template-airports.ts';
 import { fetchImages, proveBuildable, refsOf } from './shared/template-images.ts';
 
@@ -20,22 +20,22 @@ import { fetchImages, proveBuildable, refsOf } from './shared/template-images.ts
 export const updatePassTemplate = defineAction({
   name: 'updatepasstemplate',
   input: templateChanges,
-  output: keptTemplate,
+  output: savedTemplate,
   internalError: 'internal',
   isWrite: true,
-  run: (changes, call) => untilWritten(call.clock, () => updateAsRead(changes, call)),
+  run: (changes, call) => untilWritten(call.clock, () => updateIfUnchanged(changes, call)),
 });
 
-async function updateAsRead(
+async function updateIfUnchanged(
   changes: z.output<typeof templateChanges>,
   call: Call,
-): Promise<z.output<typeof keptTemplate> | typeof contended> {
+): Promise<z.output<typeof savedTemplate> | typeof contended> {
   const touched = touchedBy(changes);
   const template = await call.templates.findLatest(call.account.id, changes.templateId);
   if (template === undefined) throw new ApiError('E9006_noSuchTemplate');
   const fields = applyTemplateChanges(template.fields, changes);
   if (fields === template.fields) {
-    const answer = keptTemplateOf(template, touched);
+    const answer = savedTemplateOf(template, touched);
     const receipt = call.receiptOf(answer);
     if (receipt) await call.receipts.put(receipt);
     return answer;
@@ -60,6 +60,6 @@ async function updateAsRead(
   });
   await proveBuildable(updated, fetched, call);
   await Promise.all(Object.values(fetched).map((image) => call.images.put(image)));
-  const answer = keptTemplateOf(updated, touched);
+  const answer = savedTemplateOf(updated, touched);
   return (await call.templates.update(updated, call.receiptOf(answer))) ? answer : contended;
 }

@@ -1,11 +1,14 @@
 import type { SQSEvent } from 'aws-lambda';
 import { createDueWorkContext } from '../../context/due-work.ts';
 import { dueWorkEnv } from '../../runtime/env.ts';
-import { doWork } from '../shared/do-work.ts';
-import { doDueWork } from './do-due-work.ts';
+import { processMessages } from '../shared/process-messages.ts';
+import { processDuePass } from './process-due-pass.ts';
 
 const tools = createDueWorkContext(dueWorkEnv.parse(process.env));
 
 /** Invoked by the queue of due passes. */
 export const handler = (event: SQSEvent) =>
-  doWork(event.Records, tools, { retryCode: 'DUE-RETRY', run: (body) => doDueWork(JSON.parse(body), tools) });
+  processMessages(event.Records, tools, {
+    retryCode: 'DUE-RETRY',
+    run: (body) => processDuePass(JSON.parse(body), tools),
+  });

@@ -7,9 +7,9 @@ import type { Renderings } from '../../ports/renderings.ts';
 import type { Templates } from '../../ports/templates.ts';
 import type { WorkQueue } from '../../ports/work-queue.ts';
 import { processRange } from '../shared/process-range.ts';
-import { type SettleDueTools, settleDue } from '../shared/settle-due.ts';
+import { type DueTimeTools, updateDueTimes } from '../shared/update-due-times.ts';
 
-export interface FanOutTools extends SettleDueTools {
+export interface FanOutTools extends DueTimeTools {
   readonly fanOuts: WorkQueue<FanOutWork>;
   readonly passPages: Pick<PassPages, 'pageOf' | 'split'>;
   readonly pushes: WorkQueue<PushWork>;
@@ -42,7 +42,10 @@ export async function fanOutTemplate(work: FanOutWork, tools: FanOutTools): Prom
     return processRange(work, tools.fanOuts, {
       async doPage(range) {
         const { passes, next } = await tools.passPages.pageOf(templateId, range);
-        await Promise.all([tools.renderings.deleteAll(passes.map(installLink)), settleDue(template, passes, tools)]);
+        await Promise.all([
+          tools.renderings.deleteAll(passes.map(installLink)),
+          updateDueTimes(template, passes, tools),
+        ]);
         return next;
       },
       split: (left) => tools.passPages.split(templateId, left),

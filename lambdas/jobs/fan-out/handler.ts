@@ -2,14 +2,14 @@ import type { SQSEvent } from 'aws-lambda';
 import { createFanOutContext } from '../../context/fan-out.ts';
 import type { FanOutWork } from '../../domain/work.ts';
 import { fanOutEnv } from '../../runtime/env.ts';
-import { doWork } from '../shared/do-work.ts';
+import { processMessages } from '../shared/process-messages.ts';
 import { fanOutTemplate } from './fan-out-template.ts';
 
 const tools = createFanOutContext(fanOutEnv.parse(process.env));
 
 /** Invoked by the queue of changed templates. */
 export const handler = (event: SQSEvent) =>
-  doWork(event.Records, tools, {
+  processMessages(event.Records, tools, {
     retryCode: 'FAN-OUT-RETRY',
     run: (body) => fanOutTemplate(JSON.parse(body) as FanOutWork, tools),
   });

@@ -2,14 +2,14 @@ import type { SQSEvent } from 'aws-lambda';
 import { createGoogleContext } from '../../context/google.ts';
 import type { GoogleWork } from '../../domain/work.ts';
 import { googleEnv } from '../../runtime/env.ts';
-import { doWork } from '../shared/do-work.ts';
+import { processMessages } from '../shared/process-messages.ts';
 import { updateGoogle } from './update-google.ts';
 
 const tools = createGoogleContext(googleEnv.parse(process.env));
 
 /** Invoked by the queue of outdated classes and objects. */
 export const handler = (event: SQSEvent) =>
-  doWork(event.Records, tools, {
+  processMessages(event.Records, tools, {
     retryCode: 'WALLETB-RETRY',
     run: (body) => updateGoogle(tools, JSON.parse(body) as GoogleWork),
   });

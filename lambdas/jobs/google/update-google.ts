@@ -38,9 +38,10 @@ export async function updateGoogle(tools: UpdateGoogleTools, work: GoogleWork) {
   const { account, templateId, passKey, part } = work;
   try {
     if (part === 'objects') await queueObjects(tools, work);
-    else if (passKey !== undefined) await untilNoted(tools, (isRepeated) => updateObject(tools, passKey, isRepeated));
+    else if (passKey !== undefined)
+      await untilRecorded(tools, (isRepeated) => updateObject(tools, passKey, isRepeated));
     else if (templateId !== undefined)
-      await untilNoted(tools, (isRepeated) => updateClass(tools, account, templateId, isRepeated));
+      await untilRecorded(tools, (isRepeated) => updateClass(tools, account, templateId, isRepeated));
   } catch (error) {
     if (error instanceof GoogleWalletFailure) tools.log.error('WALLETB-REFUSED', error, { kind: error.kind });
     throw error;
@@ -48,7 +49,7 @@ export async function updateGoogle(tools: UpdateGoogleTools, work: GoogleWork) {
 }
 
 /** Repeats a request until its result could be recorded (optimistic locking). */
-function untilNoted({ clock }: UpdateGoogleTools, send: (isRepeated: boolean) => Promise<boolean>): Promise<true> {
+function untilRecorded({ clock }: UpdateGoogleTools, send: (isRepeated: boolean) => Promise<boolean>): Promise<true> {
   return untilWritten(clock, async (round) => (await send(round > 0)) || contended);
 }
 
@@ -66,7 +67,7 @@ async function updateClass(
   if (kept.version >= template.version && !isRepeated) return true;
   if ((template.objectsVersion ?? 1) > kept.version) await tools.queue.add([{ account, templateId, part: 'objects' }]);
   const input = flightClassInput(tools, template);
-  const told = withFlightNews(tools, template, kept, input);
+  const told = withFlightNotification(tools, template, kept, input);
   // Recorded before it is sent, with optimistic locking: passengers are notified at most once.
   if (told && !(await templates.noteGoogleClass(template, told, newWriteId()))) return false;
   await google.updateClass(await issuerOf(tools, template), input, { notifies: told !== undefined });
@@ -75,7 +76,12 @@ async function updateClass(
 }
 
 /** The class after a notification; undefined if there is none to send, or Google itself notifies. */
-function withFlightNews({ clock }: UpdateGoogleTools, template: Template, kept: GoogleClass, input: FlightClassInput) {
+function withFlightNotification(
+  { clock }: UpdateGoogleTools,
+  template: Template,
+  kept: GoogleClass,
+  input: FlightClassInput,
+) {
   const { fields, lastNotification } = template;
   if (!areUpdatesNotified(fields) || !hasNews(template, kept)) return undefined;
   const isTold = isToldByGoogle(lastNotification?.about, kept.watched, input.flight, clock.now());
@@ -103,7 +109,7 @@ async function updateObject(tools: UpdateGoogleTools, passKey: string, isRepeate
   if (!isObjectStale(template, pass) && !isRepeated) return true;
   const issuer = await issuerOf(tools, template);
   if (template.googleClass === undefined && !(await makeClass(tools, issuer, template))) return false;
-  const told = withNews(tools, template, pass);
+  const told = withNotificationRecorded(tools, template, pass);
   // Recorded before it is sent, so that passengers are notified at most once.
   if (told && !(await passes.update(told))) return false;
   const noted = told ?? pass;
@@ -127,7 +133,11 @@ async function makeLostObject(
 }
 
 /** The record after a notification; undefined if the passenger is not to be notified on the lock screen. */
-function withNews({ clock, newWriteId }: UpdateGoogleTools, template: Template, pass: Pass): Pass | undefined {
+function withNotificationRecorded(
+  { clock, newWriteId }: UpdateGoogleTools,
+  template: Template,
+  pass: Pass,
+): Pass | undefined {
   const { googleObject: object } = pass;
   const isNews = object && areUpdatesNotified(template.fields) && hasNews(pass, object);
   const toldByClass = template.googleClass?.toldAtUtc;

@@ -1,10 +1,10 @@
 import type { SQSEvent } from 'aws-lambda';
 import { createListFilingContext } from '../../context/list-filing.ts';
 import { listFilingEnv } from '../../runtime/env.ts';
-import { doWork } from '../shared/do-work.ts';
+import { processMessages } from '../shared/process-messages.ts';
 
 const { filing, ...tools } = createListFilingContext(listFilingEnv.parse(process.env));
 
 /** Invoked by the queue of long lists. */
 export const handler = (event: SQSEvent) =>
-  doWork(event.Records, tools, { retryCode: 'LIST-FILING-RETRY', run: (listKey) => filing.file(listKey) });
+  processMessages(event.Records, tools, { retryCode: 'LIST-FILING-RETRY', run: (listKey) => filing.file(listKey) });

@@ -2,14 +2,14 @@ import type { SQSEvent } from 'aws-lambda';
 import { createPushContext } from '../../context/push.ts';
 import type { PushWork } from '../../domain/work.ts';
 import { pushEnv } from '../../runtime/env.ts';
-import { doWork } from '../shared/do-work.ts';
+import { processMessages } from '../shared/process-messages.ts';
 import { pushDevices } from './push-devices.ts';
 
 const tools = createPushContext(pushEnv.parse(process.env));
 
 /** Invoked by the two queues of devices to push to. */
 export const handler = (event: SQSEvent) =>
-  doWork(event.Records, tools, {
+  processMessages(event.Records, tools, {
     retryCode: 'PUSH-RETRY',
     run: (body) => pushDevices(JSON.parse(body) as PushWork, tools),
   });

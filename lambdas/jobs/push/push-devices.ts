@@ -27,7 +27,7 @@ export interface PushTools {
 }
 
 /** A registration whose device has not been told of the current version. */
-interface Untold {
+interface Outdated {
   readonly registration: Registration;
   readonly sum: number;
 }
@@ -39,13 +39,13 @@ interface Untold {
  * @throws the first error if some pushes failed; the others were sent.
  */
 export async function pushDevices(work: PushWork, tools: PushTools): Promise<void> {
-  const untold = await untoldOf(work, tools);
-  const results = await Promise.allSettled(byPushToken(untold).map((each) => tell(each, tools)));
+  const outdated = await outdatedOf(work, tools);
+  const results = await Promise.allSettled(byPushToken(outdated).map((each) => pushTo(each, tools)));
   const failed = results.find((result) => result.status === 'rejected');
   if (failed) throw failed.reason;
 }
 
-async function untoldOf({ account, targets }: PushWork, { records, templates }: PushTools): Promise<Untold[]> {
+async function outdatedOf({ account, targets }: PushWork, { records, templates }: PushTools): Promise<Outdated[]> {
   const { passes, registrations } = await records.find(targets);
   const byKey = new Map(passes.map((pass) => [pass.passKey, pass]));
   const templateIds = [...new Set(passes.map(({ templateId }) => templateId))];
@@ -64,13 +64,13 @@ async function untoldOf({ account, targets }: PushWork, { records, templates }: 
 }
 
 /** A device has one push token for all its passes of a type. */
-function byPushToken(untold: readonly Untold[]): Untold[][] {
-  return [...Map.groupBy(untold, ({ registration }) => registration.pushToken).values()];
+function byPushToken(outdated: readonly Outdated[]): Outdated[][] {
+  return [...Map.groupBy(outdated, ({ registration }) => registration.pushToken).values()];
 }
 
 /** Sends one push for all of a device's passes: the phone then asks for all changes. */
-async function tell(untold: readonly Untold[], tools: PushTools): Promise<void> {
-  const [first] = untold;
+async function pushTo(outdated: readonly Outdated[], tools: PushTools): Promise<void> {
+  const [first] = outdated;
   if (first === undefined) return;
   const { account, passKey, passTypeId, pushToken } = first.registration;
   const certificate = await tools.accounts.appleCertificate(account, passTypeId);
@@ -78,7 +78,7 @@ async function tell(untold: readonly Untold[], tools: PushTools): Promise<void> 
     if (certificate === undefined) throw new PushRefused('NoActiveCertificate');
     const isThere = await tools.applePush.push(pushToken, certificate);
     await Promise.all(
-      untold.map(({ registration, sum }) =>
+      outdated.map(({ registration, sum }) =>
         isThere
           ? tools.registrations.notePush(registration, sum)
           : untilWritten(tools.clock, () => forget(registration, tools)),

@@ -3,9 +3,9 @@ import type { RecordChange } from '../../domain/record-change.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Log } from '../../ports/log.ts';
 import type { ParkedRecords } from '../../ports/parked-records.ts';
-import { type BringAboutTools, bringAbout } from './bring-about.ts';
+import { type ConsequenceTools, performConsequences } from './perform-consequences.ts';
 
-export interface RelayTools extends BringAboutTools {
+export interface RelayTools extends ConsequenceTools {
   readonly clock: Clock;
   readonly itemOf: (record: DynamoDBRecord) => string;
   readonly log: Log;
@@ -26,7 +26,7 @@ const roundsMs = 30_000;
  */
 const lateMs = 10_000;
 
-const triesThatEnd = 3;
+const maxAttemptsThatEnd = 3;
 
 /** The function was ended by a timeout, a lack of memory or a crash in every attempt at a record. */
 class FunctionEnded extends Error {
@@ -56,12 +56,12 @@ export async function relayRecords(
 ): Promise<DynamoDBBatchResponse> {
   const { clock, itemOf, log, parked } = tools;
   const done = new Set<DynamoDBRecord>();
-  const suspect = lateAlone(records, clock.now());
+  const suspect = suspectOf(records, clock.now());
   try {
-    const tries = suspect ? await parked.beginAttempt(itemOf(suspect), suspect) : 0;
+    const attempts = suspect ? await parked.beginAttempt(itemOf(suspect), suspect) : 0;
     const items = Map.groupBy(records, itemOf);
     const batch: Batch = { done, parkedItems: new Set(await parked.findItems([...items.keys()])), tools };
-    if (suspect && tries > triesThatEnd) await park(suspect, batch, new FunctionEnded());
+    if (suspect && attempts > maxAttemptsThatEnd) await park(suspect, batch, new FunctionEnded());
     else await relayRounds([...items.values()], batch);
   } catch (error) {
     log.error('RELAY-RETRY', error, { sequenceNumber: firstLeft(records, done) });
@@ -79,7 +79,7 @@ const firstLeft = (records: readonly DynamoDBRecord[], done: ReadonlySet<DynamoD
 };
 
 /** The only record of a batch, if it is old enough to be suspected of having ended the function before. */
-function lateAlone([record, ...others]: readonly DynamoDBRecord[], now: Date): DynamoDBRecord | undefined {
+function suspectOf([record, ...others]: readonly DynamoDBRecord[], now: Date): DynamoDBRecord | undefined {
   const createdSeconds = record?.dynamodb?.ApproximateCreationDateTime;
   if (createdSeconds === undefined || others.length > 0) return undefined;
   return now.getTime() - createdSeconds * 1_000 >= lateMs ? record : undefined;
@@ -136,7 +136,7 @@ async function relayAlone(record: DynamoDBRecord, batch: Batch): Promise<void> {
 
 async function relay(records: readonly DynamoDBRecord[], tools: RelayTools): Promise<void> {
   const changes = records.flatMap((record) => tools.readChange(record) ?? []);
-  await bringAbout(changes, tools);
+  await performConsequences(changes, tools);
 }
 
 async function park(record: DynamoDBRecord, { done, parkedItems, tools }: Batch, failure?: unknown): Promise<void> {

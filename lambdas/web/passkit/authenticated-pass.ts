@@ -3,14 +3,14 @@ import type { Template } from '../../domain/template.ts';
 import { equalsSecret } from '../../links/equals-secret.ts';
 import type { WebServices } from '../../ports/services.ts';
 import type { PublicRequest } from '../request.ts';
-import type { Named } from './named.ts';
+import type { PassPath } from './pass-path.ts';
 
 /**
  * The requested pass with its template; undefined without the pass's own token. A token is computed and compared also
  * for an unknown pass, so that neither the answer nor its timing reveals whether it exists.
  */
 export async function authenticatedPass(
-  { passTypeId, serial }: Named,
+  { passTypeId, serial }: PassPath,
   { headers }: PublicRequest,
   { identity, passes, templates }: WebServices,
 ): Promise<{ pass: Pass; template: Template } | undefined> {

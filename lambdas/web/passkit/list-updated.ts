@@ -4,13 +4,17 @@ import { versionSum } from '../../domain/version-sum.ts';
 import type { WebServices } from '../../ports/services.ts';
 import type { PublicRequest } from '../request.ts';
 import { emptyAnswer, jsonAnswer } from './answers.ts';
-import { isPassTypeId, type Named } from './named.ts';
+import { isPassTypeId, type PassPath } from './pass-path.ts';
 
 /**
  * `GET devices/{device}/registrations/{passType}?passesUpdatedSince={tag}`: the serial numbers of the device's passes
  * that have changed since the tag, and a new tag; 204 if there are none. The device id is the only authorization.
  */
-export async function listUpdated({ deviceId, passTypeId }: Named, { rawQuery }: PublicRequest, services: WebServices) {
+export async function listUpdated(
+  { deviceId, passTypeId }: PassPath,
+  { rawQuery }: PublicRequest,
+  services: WebServices,
+) {
   if (deviceId === '' || !isPassTypeId(passTypeId)) return emptyAnswer(204);
   const serials = await services.registrations.passKeysOf(deviceId, passTypeId);
   const sums = await currentSums(serials, services);

@@ -8,7 +8,7 @@ import { contended, untilWritten } from '../../retry/until-written.ts';
 import type { PublicRequest } from '../request.ts';
 import { emptyAnswer, unauthorized } from './answers.ts';
 import { authenticatedPass } from './authenticated-pass.ts';
-import { isPushToken, type Named } from './named.ts';
+import { isPushToken, type PassPath } from './pass-path.ts';
 
 /** Maximum number of registrations of a pass, which its holders could otherwise use to fill the table. */
 const maxDevices = 100;
@@ -20,11 +20,11 @@ const maxBodyLength = 4_096;
  * for an existing one, whose push token is replaced. Phones repeat it often: without a change nothing is written.
  * Beyond the maximum, a registration that never received a push is evicted; 403 if there is none.
  */
-export function register(named: Named, request: PublicRequest, services: WebServices) {
+export function register(params: PassPath, request: PublicRequest, services: WebServices) {
   const { clock, newWriteId, registrations } = services;
-  const { deviceId } = named;
+  const { deviceId } = params;
   return untilWritten(clock, async () => {
-    const found = await authenticatedPass(named, request, services);
+    const found = await authenticatedPass(params, request, services);
     if (found === undefined) return unauthorized();
     const pushToken = pushTokenIn(request.body);
     if (pushToken === undefined || deviceId === '') return emptyAnswer(400);

@@ -6,13 +6,13 @@ import { fileAnswer } from '../answers.ts';
 import type { PublicRequest } from '../request.ts';
 import { emptyAnswer, unauthorized } from './answers.ts';
 import { authenticatedPass } from './authenticated-pass.ts';
-import type { Named } from './named.ts';
+import type { PassPath } from './pass-path.ts';
 
 /**
  * `GET passes/{passType}/{serial}`: the pass, built from the current record; 304 if the phone has exactly this version.
  */
-export async function sendPass(named: Named, request: PublicRequest, services: WebServices) {
-  const found = await authenticatedPass(named, request, services);
+export async function sendPass(params: PassPath, request: PublicRequest, services: WebServices) {
+  const found = await authenticatedPass(params, request, services);
   if (found === undefined) return unauthorized();
   const { pass, template } = found;
   const lastModified = lastModifiedOf(template, pass);

@@ -2,13 +2,13 @@ import type { WebServices } from '../../ports/services.ts';
 import type { PublicRequest } from '../request.ts';
 import { emptyAnswer } from './answers.ts';
 import { reducedMessage } from './device-message.ts';
-import type { Named } from './named.ts';
+import type { PassPath } from './pass-path.ts';
 
 const maxBodyLength = 64 * 1024;
 const maxMessages = 5;
 
 /** `POST log` with `{"logs": […]}`: error messages of phones. Unauthenticated, so they are limited and redacted. */
-export async function takeLog(_named: Named, { body }: PublicRequest, { log }: WebServices) {
+export async function takeLog(_params: PassPath, { body }: PublicRequest, { log }: WebServices) {
   if (body.length > maxBodyLength) return emptyAnswer(413);
   const messages = messagesIn(body);
   if (messages === undefined) return emptyAnswer(400);

@@ -5,16 +5,16 @@ import { contended, untilWritten } from '../../retry/until-written.ts';
 import type { PublicRequest } from '../request.ts';
 import { emptyAnswer, unauthorized } from './answers.ts';
 import { authenticatedPass } from './authenticated-pass.ts';
-import type { Named } from './named.ts';
+import type { PassPath } from './pass-path.ts';
 
 /** `DELETE devices/{device}/registrations/{passType}/{serial}`: 200, also if there is no such registration. */
-export function unregister(named: Named, request: PublicRequest, services: WebServices) {
+export function unregister(params: PassPath, request: PublicRequest, services: WebServices) {
   const { clock, newWriteId, registrations } = services;
   return untilWritten(clock, async () => {
-    const found = await authenticatedPass(named, request, services);
+    const found = await authenticatedPass(params, request, services);
     if (found === undefined) return unauthorized();
     const { pass, template } = found;
-    const known = await registrations.find(pass.passKey, named.deviceId);
+    const known = await registrations.find(pass.passKey, params.deviceId);
     if (known === undefined) return emptyAnswer(200);
     if (await noteExpiry(services, template, pass, newWriteId())) return contended;
     const event = { writeId: newWriteId(), at: clock.now() };

@@ -10,12 +10,12 @@ import { createPushContext } from '../../../lambdas/context/push.ts';
 import type { Overrides } from '../../../lambdas/context/sdk.ts';
 import { createWebContext } from '../../../lambdas/context/web.ts';
 import { queueDue } from '../../../lambdas/jobs/due/queue-due.ts';
-import { doDueWork } from '../../../lambdas/jobs/due-work/do-due-work.ts';
+import { processDuePass } from '../../../lambdas/jobs/due-work/process-due-pass.ts';
 import { fanOutTemplate } from '../../../lambdas/jobs/fan-out/fan-out-template.ts';
 import { updateGoogle } from '../../../lambdas/jobs/google/update-google.ts';
 import { pushDevices } from '../../../lambdas/jobs/push/push-devices.ts';
 import { relayRecords } from '../../../lambdas/jobs/relay/relay-records.ts';
-import { doWork, type WorkTools } from '../../../lambdas/jobs/shared/do-work.ts';
+import { processMessages, type WorkTools } from '../../../lambdas/jobs/shared/process-messages.ts';
 import type { WebEnv } from '../../../lambdas/runtime/env.ts';
 import type { PublicRequest } from '../../../lambdas/web/request.ts';
 import { answerPublic } from '../../../lambdas/web/router.ts';
@@ -122,7 +122,7 @@ export function waitingIn({ aws }: World): number {
   return counts.reduce((sum, { visible, invisible }) => sum + visible + invisible, 0);
 }
 
-type Worker = (records: SQSRecord[]) => ReturnType<typeof doWork>;
+type Worker = (records: SQSRecord[]) => ReturnType<typeof processMessages>;
 
 function workersOf(
   { aws, env, goneTokens, pushes }: World,
@@ -171,7 +171,7 @@ function workersOf(
       'due',
       worker(
         () => createDueWorkContext(all, of('DueJobsWork')),
-        (body, tools) => doDueWork(JSON.parse(body), tools),
+        (body, tools) => processDuePass(JSON.parse(body), tools),
       ),
     ],
     [
@@ -191,7 +191,7 @@ function worker<Tools extends WorkTools>(
   const toolsOnce = once(create);
   return (records) => {
     const tools = toolsOnce();
-    return doWork(records, tools, { retryCode: 'RETRY', run: (body) => run(body, tools) });
+    return processMessages(records, tools, { retryCode: 'RETRY', run: (body) => run(body, tools) });
   };
 }
 

@@ -4,7 +4,7 @@ import type { linkPassFields } from '../../../domain/pass-fields.ts';
 const text = z.optional(z.string());
 
 /** Fields that a link can carry: all but the program's name, which has no variable. */
-type Carried = Exclude<keyof typeof linkPassFields.shape, 'frequent-flyer-program-name'>;
+type CarriedField = Exclude<keyof typeof linkPassFields.shape, 'frequent-flyer-program-name'>;
 
 /** The data of a pass in a link, in the form of generatepass. */
 export const carriedData = z.object({
@@ -37,4 +37,4 @@ export const carriedData = z.object({
       }),
     ),
   ),
-} satisfies Readonly<Record<Carried, z.ZodType>>);
+} satisfies Readonly<Record<CarriedField, z.ZodType>>);

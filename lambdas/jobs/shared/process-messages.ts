@@ -10,7 +10,7 @@ export interface WorkTools {
 }
 
 /** Processing of a queue's messages. */
-interface Doing {
+interface MessageProcessing {
   /** Log code for a failed message. */
   readonly retryCode: string;
   /** Processes a message. @throws if it has to be retried. */
@@ -24,13 +24,13 @@ const maxWaitSeconds = 900;
  * Processes messages in parallel. Failed ones are retried with exponential back-off, and in the end move to the
  * dead-letter queue.
  */
-export async function doWork(
+export async function processMessages(
   records: readonly SQSRecord[],
   { clock, log, redelivery }: WorkTools,
-  { retryCode, run }: Doing,
+  { retryCode, run }: MessageProcessing,
 ): Promise<SQSBatchResponse> {
   const batchItemFailures: SQSBatchResponse['batchItemFailures'] = [];
-  const doOne = async (record: SQSRecord) => {
+  const processOne = async (record: SQSRecord) => {
     try {
       await run(record.body);
     } catch (error) {
@@ -44,7 +44,7 @@ export async function doWork(
         .catch((failure) => log.error('NOT-POSTPONED', failure, { messageId }));
     }
   };
-  await Promise.all(records.map(doOne));
+  await Promise.all(records.map(processOne));
   return { batchItemFailures };
 }
 

@@ -7,9 +7,9 @@ import type { Archive } from '../../ports/archive.ts';
 import type { Passes } from '../../ports/passes.ts';
 import type { Templates } from '../../ports/templates.ts';
 import { contended, untilWritten } from '../../retry/until-written.ts';
-import { type SettleDueTools, settleDue } from '../shared/settle-due.ts';
+import { type DueTimeTools, updateDueTimes } from '../shared/update-due-times.ts';
 
-export interface DueWorkTools extends SettleDueTools {
+export interface DuePassTools extends DueTimeTools {
   readonly archive: Archive;
   readonly passes: Pick<Passes, 'archive' | 'find' | 'findTombstone' | 'update'>;
   readonly templates: Pick<Templates, 'findLatest'>;
@@ -20,14 +20,17 @@ export interface DueWorkTools extends SettleDueTools {
  * pass and template, not from the message, and take effect as of the instant at which they were due: late, repeated and
  * reordered messages leave the same record as a punctual one.
  */
-export async function doDueWork(work: DueWork, tools: DueWorkTools): Promise<void> {
-  await untilWritten(tools.clock, () => doNext(work, tools));
+export async function processDuePass(work: DueWork, tools: DuePassTools): Promise<void> {
+  await untilWritten(tools.clock, () => performNextStep(work, tools));
 }
 
 /**
  * Performs one step. @returns contended if there may be another, or if the pass was changed and nothing was written.
  */
-async function doNext({ account, passKey }: DueWork, tools: DueWorkTools): Promise<typeof contended | undefined> {
+async function performNextStep(
+  { account, passKey }: DueWork,
+  tools: DuePassTools,
+): Promise<typeof contended | undefined> {
   const { clock, passes, templates } = tools;
   const pass = await passes.find(passKey);
   if (pass === undefined) return forgetArchived(passKey, tools);
@@ -36,7 +39,7 @@ async function doNext({ account, passKey }: DueWork, tools: DueWorkTools): Promi
   const due = nextDue(template, pass);
   // A stale due time, from an older template, would make the pass due every minute.
   if (due === undefined || due.at > clock.now()) {
-    await settleDue(template, [pass], tools);
+    await updateDueTimes(template, [pass], tools);
     return undefined;
   }
   await (due.event === 'expiry'
@@ -49,7 +52,7 @@ async function doNext({ account, passKey }: DueWork, tools: DueWorkTools): Promi
  * Archives the record, then deletes it from the table. After a crash in between the pass is still due, and the next
  * worker repeats both or finds it deleted.
  */
-async function archive(pass: Pass, at: Date, { archive, passes, newWriteId }: DueWorkTools): Promise<void> {
+async function archive(pass: Pass, at: Date, { archive, passes, newWriteId }: DuePassTools): Promise<void> {
   await archive.put(pass, at);
   if (await passes.archive(pass, newWriteId(), at)) return;
   const current = await passes.find(pass.passKey);
@@ -58,7 +61,7 @@ async function archive(pass: Pass, at: Date, { archive, passes, newWriteId }: Du
 }
 
 /** Removes a deleted pass from the archive, where a worker may have put it just before. */
-async function forgetArchived(passKey: string, { archive, passes }: DueWorkTools): Promise<undefined> {
+async function forgetArchived(passKey: string, { archive, passes }: DuePassTools): Promise<undefined> {
   const ended = await passes.findTombstone(passKey);
   if (ended?.became !== 'deleted' || ended.revision === undefined) return;
   await archive.removeUpTo({ ...ended, revision: ended.revision });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** Parameters of a request's path; empty if absent. */
-export interface Named {
+export interface PassPath {
   /** Hash of the device's id; see deviceIdOf. */
   readonly deviceId: string;
   readonly passTypeId: string;

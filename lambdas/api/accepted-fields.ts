@@ -9,13 +9,13 @@ import { newTemplate, newTemplateFields, templateChanges } from '../domain/templ
 import type { Action } from './action.ts';
 
 /** The field names that an action accepts, by the object that contains them; '' is the request itself. */
-export type TakenFields = ReadonlyMap<string, ReadonlySet<string>>;
+export type AcceptedFields = ReadonlyMap<string, ReadonlySet<string>>;
 
 const bothSpellings = ['boarding-Seat-class'];
 const namesOf = (...schemas: readonly z.ZodObject[]) => schemas.flatMap(({ shape }) => Object.keys(shape));
 
 /** Schemas of requests that are normalised by code before validation, with the names that are then validated. */
-const tidied = new Map<unknown, readonly string[]>([
+const normalized = new Map<unknown, readonly string[]>([
   [newTemplate, [...namesOf(newTemplateFields), ...templateGroups]],
   [templateChanges, ['pass-template-id', ...namesOf(templateFields), ...templateGroups]],
   [passData, [...namesOf(newPassFields), ...bothSpellings]],
@@ -27,7 +27,7 @@ const tidied = new Map<unknown, readonly string[]>([
 ]);
 
 /** The field names that an action accepts. */
-export function takenFields({ input }: Pick<Action, 'input'>): TakenFields {
+export function acceptedFields({ input }: Pick<Action, 'input'>): AcceptedFields {
   const places = new Map<string, ReadonlySet<string>>([['', new Set(namesIn(input))]]);
   for (const [name, field] of Object.entries(objectIn(input)?.shape ?? {})) {
     const names = namesIn(field);
@@ -38,7 +38,7 @@ export function takenFields({ input }: Pick<Action, 'input'>): TakenFields {
 
 /** Empty for a schema that is not an object. */
 function namesIn(schema: unknown): readonly string[] {
-  const known = tidied.get(schema);
+  const known = normalized.get(schema);
   if (known) return known;
   if (schema instanceof z.ZodOptional) return namesIn(schema.unwrap());
   if (schema instanceof z.ZodObject) return Object.keys(schema.shape);

@@ -4,12 +4,12 @@ import { templateWarnings } from '../../../domain/template-warnings.ts';
 import { warningsOf } from '../../../domain/warning.ts';
 
 /** Answer of the calls that make or change a template. Source: docs/api.md#createpasstemplate. */
-export const keptTemplate = z.object({
+export const savedTemplate = z.object({
   'pass-template-id': z.string(),
   warnings: z.optional(z.array(z.string())),
 });
 
 /** @param touched the fields that an update names. */
-export function keptTemplateOf(template: Template, touched?: ReadonlySet<string>): z.output<typeof keptTemplate> {
+export function savedTemplateOf(template: Template, touched?: ReadonlySet<string>): z.output<typeof savedTemplate> {
   return { 'pass-template-id': template.id, ...warningsOf(templateWarnings(template, touched)) };
 }

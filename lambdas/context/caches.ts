@@ -5,12 +5,12 @@ import type { Templates } from '../ports/templates.ts';
 import { ExpiringCache } from '../runtime/expiring-cache.ts';
 
 /** Lifetime of cached accounts and templates in a warm function, ms. */
-const keptMs = 30_000;
+const ttlMs = 30_000;
 
-export function rememberingAccounts(accounts: Accounts, clock: Clock): Accounts {
-  const byKey = new ExpiringCache<Account>(clock, keptMs, 1_000);
-  const certificates = new ExpiringCache<AppleCertificate>(clock, keptMs, 100);
-  const issuers = new ExpiringCache<GoogleIssuer>(clock, keptMs, 100);
+export function cachedAccounts(accounts: Accounts, clock: Clock): Accounts {
+  const byKey = new ExpiringCache<Account>(clock, ttlMs, 1_000);
+  const certificates = new ExpiringCache<AppleCertificate>(clock, ttlMs, 100);
+  const issuers = new ExpiringCache<GoogleIssuer>(clock, ttlMs, 100);
   return {
     byApiKey: (apiKey) => byKey.get(apiKey, () => accounts.byApiKey(apiKey)),
     appleCertificate: (account, passTypeId) =>
@@ -22,8 +22,8 @@ export function rememberingAccounts(accounts: Accounts, clock: Clock): Accounts 
   };
 }
 
-export function rememberingTemplates(templates: Templates, clock: Clock): Templates {
-  const found = new ExpiringCache<Template>(clock, keptMs, 100);
+export function cachedTemplates(templates: Templates, clock: Clock): Templates {
+  const found = new ExpiringCache<Template>(clock, ttlMs, 100);
   const find = (account: string, templateId: string) =>
     found.get(`${account}#${templateId}`, () => templates.findLatest(account, templateId));
   return {

@@ -9,7 +9,7 @@ import type { Renderings } from '../../ports/renderings.ts';
 import type { Templates } from '../../ports/templates.ts';
 import type { WorkQueue } from '../../ports/work-queue.ts';
 
-export interface BringAboutTools {
+export interface ConsequenceTools {
   readonly events: EventBus;
   readonly fanOuts: WorkQueue<FanOutWork>;
   /** True for an error that means an outage of a dependency. */
@@ -29,7 +29,7 @@ type OfKind<Name extends Kind> = Extract<Consequence, { readonly kind: Name }>;
  * Performs the consequences of changes of different items, batched by kind. Idempotent.
  * @throws after all have been tried: an outage's error if there is one, else the first error.
  */
-export async function bringAbout(changes: readonly RecordChange[], tools: BringAboutTools): Promise<void> {
+export async function performConsequences(changes: readonly RecordChange[], tools: ConsequenceTools): Promise<void> {
   const consequences = changes.flatMap(consequencesOf);
   const of = <Name extends Kind>(kind: Name) =>
     consequences.filter((consequence): consequence is OfKind<Name> => consequence.kind === kind);
@@ -77,7 +77,7 @@ const queue = <Work extends PushWork | FanOutWork | GoogleWork>(
  * Removes files that were rendered from an outdated template, which warm functions cache for 30 s. Runs after both
  * kinds of changes: the later write, of template or pass, sees the other.
  */
-async function removeOutdated(passes: readonly Pass[], { templates, renderings }: BringAboutTools): Promise<void> {
+async function removeOutdated(passes: readonly Pass[], { templates, renderings }: ConsequenceTools): Promise<void> {
   const byTemplate = [...Map.groupBy(passes, ({ account, templateId }) => `${account} ${templateId}`).values()];
   const outdated = await Promise.all(
     byTemplate.map(async (ofOne) => {
@@ -88,7 +88,7 @@ async function removeOutdated(passes: readonly Pass[], { templates, renderings }
   await ifAny(outdated.flat().map(installLink), (links) => renderings.deleteAll(links));
 }
 
-async function forgetDevices(passKey: string, { registrations }: BringAboutTools): Promise<void> {
+async function forgetDevices(passKey: string, { registrations }: ConsequenceTools): Promise<void> {
   const devices = await registrations.ofPass(passKey);
   await Promise.all(devices.map((registration) => registrations.remove(registration, undefined)));
 }

@@ -7,7 +7,7 @@ import type { Clock } from '../../ports/clock.ts';
 import type { Passes } from '../../ports/passes.ts';
 import { contended, untilWritten } from '../../retry/until-written.ts';
 
-export interface SettleDueTools {
+export interface DueTimeTools {
   readonly clock: Clock;
   readonly passes: Pick<Passes, 'find' | 'update'>;
   readonly newWriteId: () => string;
@@ -17,7 +17,7 @@ export interface SettleDueTools {
  * Updates the due times of passes after a change of their template; writes only those that differ. Idempotent. Passes
  * that become due are found by the next run of the schedule.
  */
-export async function settleDue(template: Template, passes: readonly Pass[], tools: SettleDueTools): Promise<void> {
+export async function updateDueTimes(template: Template, passes: readonly Pass[], tools: DueTimeTools): Promise<void> {
   const { clock } = tools;
   const settleOne = (read: Pass) =>
     untilWritten(clock, async (round) => {
@@ -28,7 +28,7 @@ export async function settleDue(template: Template, passes: readonly Pass[], too
 }
 
 /** @returns contended if the pass was changed meanwhile, perhaps with the previous template. */
-async function settle(template: Template, pass: Pass, tools: SettleDueTools): Promise<typeof contended | undefined> {
+async function settle(template: Template, pass: Pass, tools: DueTimeTools): Promise<typeof contended | undefined> {
   const { dueAtUtc, expiryNotedUtc } = withDue(template, stillExpired(template, pass));
   if (dueAtUtc === pass.dueAtUtc && expiryNotedUtc === pass.expiryNotedUtc) return undefined;
   const isMoved = expiryNotedUtc !== pass.expiryNotedUtc;

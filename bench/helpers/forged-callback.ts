@@ -2,7 +2,7 @@ import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 
 const protocolVersion = 'ECv2SigningOnly';
 const keyExpiration = String(Date.parse('2100-01-01T00:00:00Z'));
-/** What it takes at most before it is refused, see lambdas/web/walletb-callback.ts and callback-signature.ts. */
+/** Limits of a callback: lambdas/web/google-callback.ts and lambdas/wallets/google/callback-signature.ts. */
 const maxBytes = 16 * 1024;
 const maxKeySignatures = 5;
 

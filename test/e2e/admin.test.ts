@@ -7,6 +7,7 @@ import { readDemoTemplate } from '../../local/demo/template.ts';
 import { callService } from '../helpers/call-service.ts';
 import { type LocalStack, startLocalStack } from '../helpers/local-stack.ts';
 import { itWith, programs, run } from '../helpers/programs.ts';
+import { passTime } from '../helpers/stack-calls.ts';
 
 jest.setTimeout(180_000);
 
@@ -31,8 +32,7 @@ async function codeFor(key: string): Promise<unknown> {
   return ((await answer.json()) as Record<string, unknown>)['error-code'];
 }
 
-const advance = (seconds: number) =>
-  fetch(`${stack.url}/_local/clock`, { method: 'POST', body: JSON.stringify({ 'advance-seconds': seconds }) });
+const advance = (seconds: number) => passTime(stack, seconds);
 
 test('admin --local: the demo account is there, and its key is the printed one', () => {
   expect(admin('account list').stdout).toMatch(/^demo +Tern Airways /m);

@@ -7,6 +7,7 @@ import { exampleRequest } from '../helpers/examples.ts';
 import { Iphone } from '../helpers/iphone.ts';
 import { type LocalStack, startLocalStack } from '../helpers/local-stack.ts';
 import { openPkpass } from '../helpers/pkpass.ts';
+import { local, passTime, stackTemplateRequest } from '../helpers/stack-calls.ts';
 
 jest.setTimeout(600_000);
 
@@ -35,11 +36,7 @@ async function call(request: Answer): Promise<Answer> {
 
 /** Moves the clock on, and returns what it shows then. */
 async function pass(seconds: number): Promise<Temporal.Instant> {
-  const body = JSON.stringify({ 'advance-seconds': seconds });
-  const { now } = (await (await fetch(`${stack.url}/_local/clock`, { method: 'POST', body })).json()) as {
-    now: string;
-  };
-  return Temporal.Instant.from(now);
+  return Temporal.Instant.from(await passTime(stack, seconds));
 }
 
 /** Moves the clock to so many seconds before or after an instant, unless that has passed. */
@@ -48,8 +45,7 @@ async function passUntil(instant: Temporal.Instant, seconds: number): Promise<vo
   await pass(Math.max(0, (instant.epochMilliseconds - now.epochMilliseconds) / 1_000 + seconds));
 }
 
-const recorded = async (what: 'apns' | 'walletb' | 'events' | 'schedules') =>
-  (await (await fetch(`${stack.url}/_local/${what}`)).json()) as Recorded[];
+const recorded = (what: 'apns' | 'walletb' | 'events' | 'schedules') => local<Recorded[]>(stack, what);
 
 interface Issued {
   readonly reference: { readonly 'pass-template-id': string; readonly 'pass-id': string };
@@ -59,9 +55,7 @@ interface Issued {
 let issuedPasses = 0;
 
 async function issue(settings: Answer): Promise<Issued> {
-  const images = `${stack.url}/_local/images/`;
-  const example = JSON.stringify(withTimeSettings(exampleRequest('create-pass-template'), settings));
-  const created = await call(JSON.parse(example.replaceAll('https://images.example.com/', images)));
+  const created = await call(withTimeSettings(stackTemplateRequest(stack), settings));
   const request = exampleRequest('generate-pass');
   const { 'expiration-timestamp': _own, 'expiration-timezone': _zone, ...passData } = request['pass-data'] as Answer;
   const reference = {

@@ -8,6 +8,7 @@ import { withTimeSettings } from '../helpers/due.ts';
 import { exampleRequest } from '../helpers/examples.ts';
 import { Iphone } from '../helpers/iphone.ts';
 import { type LocalStack, startLocalStack } from '../helpers/local-stack.ts';
+import { local, passTime, stackTemplateRequest } from '../helpers/stack-calls.ts';
 import { temporaryDirectory } from '../helpers/temporary-directory.ts';
 
 jest.setTimeout(120_000);
@@ -21,13 +22,10 @@ afterAll(() => stack.stop());
 
 const call = (request: Record<string, unknown>) => callService(stack.url, stack.apiKey, request);
 
-async function ask<Answer>(path: string, body?: object): Promise<Answer> {
-  const init = body ? { method: 'POST', body: JSON.stringify(body) } : {};
-  return (await fetch(`${stack.url}/_local/${path}`, init)).json() as Promise<Answer>;
-}
+const ask = <Answer>(path: string) => local<Answer>(stack, path);
 
 /** Does what is to be done now and until then. */
-const pass = (seconds: number) => ask('clock', { 'advance-seconds': seconds });
+const pass = (seconds: number) => passTime(stack, seconds);
 
 /** Ends every process of the service at once, starts it again at its address, and lets it do what was left. */
 async function killAndRestart(): Promise<void> {
@@ -37,10 +35,8 @@ async function killAndRestart(): Promise<void> {
 }
 
 async function makeTemplate(settings?: object): Promise<string> {
-  const images = `${stack.url}/_local/images/`;
-  const example = exampleRequest('create-pass-template');
-  const request = JSON.stringify(settings ? withTimeSettings(example, settings) : example);
-  const { 'pass-template-id': id } = await call(JSON.parse(request.replaceAll('https://images.example.com/', images)));
+  const example = stackTemplateRequest(stack);
+  const { 'pass-template-id': id } = await call(settings ? withTimeSettings(example, settings) : example);
   return String(id);
 }
 

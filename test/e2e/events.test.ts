@@ -5,6 +5,7 @@ import { readDemoTemplate } from '../../local/demo/template.ts';
 import { callService } from '../helpers/call-service.ts';
 import { toldEvents, toldOfPass, typesOf } from '../helpers/events.ts';
 import { type LocalStack, startLocalStack } from '../helpers/local-stack.ts';
+import { passTime } from '../helpers/stack-calls.ts';
 import { temporaryDirectory } from '../helpers/temporary-directory.ts';
 
 jest.setTimeout(180_000);
@@ -20,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => stack.stop());
 
 const call = (request: Record<string, unknown>) => callService(stack.url, stack.apiKey, request);
-const settle = () => fetch(`${stack.url}/_local/clock`, { method: 'POST', body: '{"advance-seconds":0}' });
+const settle = () => passTime(stack, 0);
 
 const contact = { 'user-email': 'erika@example.com', 'user-phone': '491701234567' };
 const booking = { booking: 'ABC123' };

@@ -3,6 +3,7 @@ import { callService } from '../helpers/call-service.ts';
 import { toldEvents, typesOf } from '../helpers/events.ts';
 import { exampleRequest } from '../helpers/examples.ts';
 import { type LocalStack, startLocalStack } from '../helpers/local-stack.ts';
+import { createTemplate, passTime } from '../helpers/stack-calls.ts';
 
 jest.setTimeout(120_000);
 
@@ -11,10 +12,7 @@ let templateId: unknown;
 let installUrl: string;
 beforeAll(async () => {
   stack = await startLocalStack();
-  const template = JSON.stringify(exampleRequest('create-pass-template'));
-  const images = `${stack.url}/_local/images/`;
-  const created = await call(JSON.parse(template.replaceAll('https://images.example.com/', images)));
-  templateId = created['pass-template-id'];
+  templateId = await createTemplate(stack);
   const answer = await call({ ...exampleRequest('generate-pass'), 'pass-template-id': templateId });
   installUrl = answer['pass-install-url'] as string;
 });
@@ -27,8 +25,7 @@ const pass = () => ({ 'pass-template-id': templateId, 'pass-id': exampleRequest(
 const googleStatus = async () => (await call({ action: 'getpassdata', ...pass() }))['walletb-status'];
 
 /** Until the stream and the queues are empty. */
-const settle = () =>
-  fetch(`${stack.url}/_local/clock`, { method: 'POST', body: JSON.stringify({ 'advance-seconds': 0 }) });
+const settle = () => passTime(stack, 0);
 
 let seen = 0;
 

@@ -3,11 +3,11 @@ import { LinkBuilder } from '../../clients/link-builder/link-builder.ts';
 import { violations } from '../helpers/accessibility.ts';
 import { describeInBrowser, devices } from '../helpers/browser.ts';
 import { callService } from '../helpers/call-service.ts';
-import { exampleRequest } from '../helpers/examples.ts';
 import { passenger } from '../helpers/followed-links.ts';
 import { linkRequest } from '../helpers/link-requests.ts';
 import { type LocalStack, startLocalStack } from '../helpers/local-stack.ts';
 import { openPkpass } from '../helpers/pkpass.ts';
+import { createTemplate } from '../helpers/stack-calls.ts';
 
 jest.setTimeout(120_000);
 
@@ -16,11 +16,8 @@ let link: string;
 beforeAll(async () => {
   stack = await startLocalStack();
   const call = (request: Record<string, unknown>) => callService(stack.url, stack.apiKey, request);
-  const template = JSON.stringify(exampleRequest('create-pass-template'));
-  const images = `${stack.url}/_local/images/`;
-  const created = await call(JSON.parse(template.replaceAll('https://images.example.com/', images)));
   const request = linkRequest({
-    'pass-template-id': created['pass-template-id'],
+    'pass-template-id': await createTemplate(stack),
     'link-protection': { checksum: 'SHA384', 'checksum-applied': 'full-link' },
     'pass-variables.frequent-flyer-name/number-value': { 'is-required': false, 'value-encryption': false },
   });

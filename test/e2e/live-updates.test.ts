@@ -4,6 +4,7 @@ import { toldEvents, toldOfPass } from '../helpers/events.ts';
 import { exampleRequest } from '../helpers/examples.ts';
 import { Iphone } from '../helpers/iphone.ts';
 import { type LocalStack, startLocalStack } from '../helpers/local-stack.ts';
+import { createTemplate, local, passTime } from '../helpers/stack-calls.ts';
 
 jest.setTimeout(180_000);
 
@@ -13,31 +14,23 @@ let stack: LocalStack;
 let templateId: string;
 beforeAll(async () => {
   stack = await startLocalStack();
-  const template = JSON.stringify(exampleRequest('create-pass-template'));
-  const images = `${stack.url}/_local/images/`;
-  const created = await call(JSON.parse(template.replaceAll('https://images.example.com/', images)));
-  templateId = String(created['pass-template-id']);
+  templateId = await createTemplate(stack);
 });
 afterAll(() => stack.stop());
 
 const call = (request: Record<string, unknown>) => callService(stack.url, stack.apiKey, request);
 
-const ask = async (path: string, body?: object) => {
-  const init = body ? { method: 'POST', body: JSON.stringify(body) } : {};
-  return (await fetch(`${stack.url}/_local/${path}`, init)).json();
-};
-
 /** Does what is to be done now and until then. */
-const pass = (seconds: number) => ask('clock', { 'advance-seconds': seconds });
+const pass = (seconds: number) => passTime(stack, seconds);
 
 /** How often each push token was told, of those that Apple accepted since this many. */
 async function toldSince(count: number): Promise<Record<string, number>> {
-  const pushes = ((await ask('apns')) as RecordedPush[]).slice(count).filter(({ status }) => status === 200);
+  const pushes = (await local<RecordedPush[]>(stack, 'apns')).slice(count).filter(({ status }) => status === 200);
   const tokens = Map.groupBy(pushes, ({ path }) => path.split('/').at(-1) ?? '');
   return Object.fromEntries([...tokens].map(([token, told]) => [token, told.length]));
 }
 
-const pushCount = async () => ((await ask('apns')) as RecordedPush[]).length;
+const pushCount = async () => (await local<RecordedPush[]>(stack, 'apns')).length;
 
 async function install(phone: Iphone, passId: string): Promise<string> {
   const request = { ...exampleRequest('generate-pass'), 'pass-template-id': templateId, 'pass-id': passId };
@@ -104,10 +97,10 @@ test('while Apple fails one push in five, every phone hears of a change in the e
   for (let index = 0; index < 8; index++) await install(phone(`f${index}`), `failing-${index}`);
   await pass(1);
   const before = await pushCount();
-  await ask('apns', { 'failure-rate': 0.2, seed: 7 });
+  await local(stack, 'apns', { 'failure-rate': 0.2, seed: 7 });
   await changeGate('Z10');
   await pass(60);
-  await ask('apns', {});
+  await local(stack, 'apns', {});
   const told = await toldSince(before);
   expect(Object.keys(told)).toHaveLength(10);
   expect(Object.values(told).every((count) => count === 1)).toBe(true);
@@ -116,10 +109,10 @@ test('while Apple fails one push in five, every phone hears of a change in the e
 test('a phone that Apple says is gone is forgotten: it is not told again, and would register anew', async () => {
   const gone = phone('gone');
   const serial = await install(gone, 'gone');
-  await ask('apns', { gone: ['token-gone'] });
+  await local(stack, 'apns', { gone: ['token-gone'] });
   await changeGate('Z11');
   await pass(1);
-  await ask('apns', {});
+  await local(stack, 'apns', {});
   const before = await pushCount();
   await changeGate('Z12');
   await pass(1);

@@ -8,6 +8,7 @@ import { exampleRequest } from '../helpers/examples.ts';
 import { type LocalStack, startLocalStack } from '../helpers/local-stack.ts';
 import { expectedManifest, openPkpass, opensslAccepts, withFiles } from '../helpers/pkpass.ts';
 import { itWith, programs, run } from '../helpers/programs.ts';
+import { createTemplate } from '../helpers/stack-calls.ts';
 
 jest.setTimeout(120_000);
 
@@ -15,15 +16,9 @@ let stack: LocalStack;
 let installUrl: string;
 beforeAll(async () => {
   stack = await startLocalStack();
-  const template = JSON.stringify(exampleRequest('create-pass-template'));
-  const images = `${stack.url}/_local/images/`;
   const client = createClient({ baseUrl: stack.url, apiKey: stack.apiKey });
-  const request: RequestOf<'createpasstemplate'> = JSON.parse(
-    template.replaceAll('https://images.example.com/', images),
-  );
-  const created = await client.call(request);
   const example = exampleRequest('generate-pass') as RequestOf<'generatepass'>;
-  const answer = await client.call({ ...example, 'pass-template-id': created['pass-template-id'] });
+  const answer = await client.call({ ...example, 'pass-template-id': await createTemplate(stack) });
   installUrl = answer['pass-install-url'];
 });
 afterAll(() => stack.stop());

@@ -5,6 +5,7 @@ import { toldOfPass, typesOf } from '../helpers/events.ts';
 import { Iphone } from '../helpers/iphone.ts';
 import { type LocalStack, startLocalStack } from '../helpers/local-stack.ts';
 import { openPkpass } from '../helpers/pkpass.ts';
+import { local, passTime } from '../helpers/stack-calls.ts';
 
 jest.setTimeout(120_000);
 
@@ -37,12 +38,8 @@ async function issued(more: Record<string, unknown> = {}) {
   };
 }
 
-const local = async (method: string, path: string, body?: object) =>
-  (await fetch(`${stack.url}/_local/${path}`, { method, ...(body && { body: JSON.stringify(body) }) })).json();
-
 /** Moves the clock and does what follows from what was committed: stream, queues, what has become due. */
-const settled = async (seconds = 0) =>
-  (await local('POST', 'clock', { 'advance-seconds': seconds })) as { readonly now: string };
+const settled = (seconds = 0) => passTime(stack, seconds);
 
 interface Push {
   readonly path: string;
@@ -51,7 +48,7 @@ interface Push {
 }
 
 const pushesTo = async (token: string) =>
-  ((await local('GET', 'apns')) as Push[]).filter(({ path }) => path === `/3/device/${token}`);
+  (await local<Push[]>(stack, 'apns')).filter(({ path }) => path === `/3/device/${token}`);
 
 const shown = (phone: Iphone, serial: string) => JSON.stringify(phone.passes.get(serial)?.passJson);
 
@@ -102,7 +99,7 @@ test('who installs what was downloaded before a change is told at once', async (
 });
 
 test('the passing of time is a change, too, once it is noted', async () => {
-  const inTenMinutes = new Date(Date.parse((await settled()).now) + 600_000).toISOString().slice(0, 19);
+  const inTenMinutes = new Date(Date.parse(await settled()) + 600_000).toISOString().slice(0, 19);
   const { phone, pushToken, download, reference } = await issued({ 'expiration-timestamp': inTenMinutes });
   const { serial } = await phone.install(await download());
   const passType = phone.passes.get(serial)?.passTypeIdentifier as string;

@@ -10,6 +10,7 @@ import { type LocalStack, startLocalStack } from '../helpers/local-stack.ts';
 import { openPkpass, withFiles } from '../helpers/pkpass.ts';
 import { itWith, programs, run } from '../helpers/programs.ts';
 import { SettingsVisit } from '../helpers/settings-visit.ts';
+import { passTime, stackTemplateRequest } from '../helpers/stack-calls.ts';
 
 jest.setTimeout(120_000);
 
@@ -24,8 +25,7 @@ afterAll(() => stack.stop());
 const call = (apiKey: string, request: Record<string, unknown>) => callService(stack.url, apiKey, request);
 
 /** Moves the stack's clock beyond what warm functions remember. */
-const afterHalfAMinute = () =>
-  fetch(`${stack.url}/_local/clock`, { method: 'POST', body: JSON.stringify({ 'advance-seconds': 31 }) });
+const afterHalfAMinute = () => passTime(stack, 31);
 
 async function statusOf(apiKey: string): Promise<number> {
   const body = JSON.stringify({ action: 'getpasstemplates' });
@@ -96,10 +96,9 @@ describeInBrowser('the settings page', (browser) => {
     }));
 
   async function passWith(apiKey: string, passTypeId: string) {
-    const images = `${stack.url}/_local/images/`;
-    const example = JSON.stringify(exampleRequest('create-pass-template'));
-    const template = JSON.parse(example.replaceAll('https://images.example.com/', images));
-    template['universal-fields']['walleta-fields']['pass-type-id'] = passTypeId;
+    const template = stackTemplateRequest(stack);
+    const fields = template['universal-fields'] as { 'walleta-fields': Record<string, unknown> };
+    fields['walleta-fields']['pass-type-id'] = passTypeId;
     const { 'pass-template-id': templateId } = await call(apiKey, template);
     const pass = await call(apiKey, { ...exampleRequest('generate-pass'), 'pass-template-id': templateId });
     const file = await fetch(`${pass['pass-install-url']}/pass.pkpass`);

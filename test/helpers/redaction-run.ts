@@ -12,11 +12,11 @@ import {
   passRequest,
   updateRequest,
 } from './canary-requests.ts';
-import { exampleRequest } from './examples.ts';
 import { passenger } from './followed-links.ts';
 import { Iphone } from './iphone.ts';
 import { type LocalStack, startLocalStack } from './local-stack.ts';
 import { openPkpass } from './pkpass.ts';
+import { local, passTime, stackTemplateRequest } from './stack-calls.ts';
 
 /** Files below a folder of the stack's data, by path. */
 export function filesBelow(dataDir: string, folder: string): string[] {
@@ -64,10 +64,7 @@ export class RedactionRun {
   }
 
   async createTemplate(): Promise<void> {
-    const example = JSON.stringify(exampleRequest('create-pass-template'));
-    const images = `${this.#stack.url}/_local/images/`;
-    const request = JSON.parse(example.replaceAll('https://images.example.com/', images));
-    this.#templateId = String((await this.#call(request))['pass-template-id']);
+    this.#templateId = String((await this.#call(stackTemplateRequest(this.#stack)))['pass-template-id']);
   }
 
   /** All of them, each as it should be; createpasstemplate has been. */
@@ -260,12 +257,11 @@ export class RedactionRun {
   }
 
   #advance(seconds: number): Promise<unknown> {
-    return this.#local('clock', { 'advance-seconds': seconds });
+    return passTime(this.#stack, seconds);
   }
 
-  async #local(path: string, body: object): Promise<void> {
-    const answer = await fetch(`${this.#stack.url}/_local/${path}`, { method: 'POST', body: JSON.stringify(body) });
-    if (!answer.ok) throw new Error(`/_local/${path}: ${answer.status} ${await answer.text()}`);
+  #local(path: string, body: object): Promise<unknown> {
+    return local(this.#stack, path, body);
   }
 }
 

@@ -1,0 +1,31 @@
+import { callService } from './call-service.ts';
+import { exampleRequest } from './examples.ts';
+import type { LocalStack } from './local-stack.ts';
+
+type Request = Record<string, unknown>;
+
+/** Asks the stack for what it has recorded, or with a body tells it something, at its own addresses. */
+export async function local<Answer>({ url }: LocalStack, path: string, body?: object): Promise<Answer> {
+  const init = body ? { method: 'POST', body: JSON.stringify(body) } : {};
+  const answer = await fetch(`${url}/_local/${path}`, init);
+  if (!answer.ok) throw new Error(`/_local/${path}: ${answer.status} ${await answer.text()}`);
+  return answer.json() as Promise<Answer>;
+}
+
+/**
+ * Moves the stack's clock on, and does what is due until then and all that follows from it.
+ * @returns what the clock shows then
+ */
+export const passTime = async (stack: LocalStack, seconds: number): Promise<string> =>
+  (await local<{ now: string }>(stack, 'clock', { 'advance-seconds': seconds })).now;
+
+/** The example request of createpasstemplate, with images that the stack serves. */
+export function stackTemplateRequest({ url }: LocalStack): Request {
+  const text = JSON.stringify(exampleRequest('create-pass-template'));
+  return JSON.parse(text.replaceAll('https://images.example.com/', `${url}/_local/images/`));
+}
+
+/** Makes the example template. @returns its id */
+export async function createTemplate(stack: LocalStack): Promise<string> {
+  return String((await callService(stack.url, stack.apiKey, stackTemplateRequest(stack)))['pass-template-id']);
+}

@@ -1,4 +1,4 @@
-import type { ErasureTools } from '../../lambdas/context/erasure.ts';
+import type { ErasureTools } from '../../lambdas/context/operator.ts';
 import { erasedPass, erasureEndOf, erasureWaitEnd } from '../../lambdas/domain/erased-pass.ts';
 import { type ContactHashes, installLink, type Pass, type Tombstone } from '../../lambdas/domain/pass.ts';
 import { samplePassOf } from '../../lambdas/domain/sample-pass.ts';

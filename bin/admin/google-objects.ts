@@ -1,7 +1,6 @@
-import { credentialsOf } from '../../lambdas/context/credentials.ts';
+import { credentialsOf } from '../../lambdas/context/caches.ts';
 import { googleWalletOf } from '../../lambdas/context/google-wallet.ts';
-import { sdkConfig } from '../../lambdas/context/sdk.ts';
-import { createStore } from '../../lambdas/context/store.ts';
+import { createStore, sdkConfig } from '../../lambdas/context/sdk.ts';
 import { flightObjectInput } from '../../lambdas/issuing/google.ts';
 import type { Clock } from '../../lambdas/ports/clock.ts';
 import type { GoogleObjects } from '../../lambdas/ports/erasure.ts';

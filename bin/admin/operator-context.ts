@@ -1,8 +1,6 @@
 import { S3Client } from '@aws-sdk/client-s3';
-import { createAccountRegistry } from '../../lambdas/context/account-registry.ts';
-import { createErasure } from '../../lambdas/context/erasure.ts';
-import { sdkConfig } from '../../lambdas/context/sdk.ts';
-import { createStore } from '../../lambdas/context/store.ts';
+import { createAccountRegistry, createErasure } from '../../lambdas/context/operator.ts';
+import { createStore, sdkConfig } from '../../lambdas/context/sdk.ts';
 import type { Clock } from '../../lambdas/ports/clock.ts';
 import type { DuePasses } from '../../lambdas/ports/due-passes.ts';
 import { systemClock } from '../../lambdas/runtime/clock.ts';

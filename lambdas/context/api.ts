@@ -12,10 +12,9 @@ import { createServices } from './services.ts';
 /** Dependencies of the api function. */
 export function createApiContext(env: ApiEnv, overrides: Overrides = {}): ApiServices {
   const { services, table, sdk } = createServices(env, overrides);
-  const queue = lazily<Pick<ListFilingQueue, 'add'>>(async () => {
-    const { createListFilingQueue } = await import('./list-filing-queue.ts');
-    return createListFilingQueue(env.LIST_FILING_QUEUE_URL, sdk);
-  });
+  const queue = lazily<Pick<ListFilingQueue, 'add'>>(async () =>
+    (await import('./sqs.ts')).createListFilingQueue(env.LIST_FILING_QUEUE_URL, sdk),
+  );
   // A failure does not fail the call that reads the list; the next one queues it again.
   const queueFiling = (listKey: string) =>
     queue.add(listKey).catch((error) => services.log.error('LIST-NOT-QUEUED', error));

@@ -1,8 +1,13 @@
+import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import type { Template } from '../domain/template.ts';
 import type { Account, Accounts, AppleCertificate, GoogleIssuer } from '../ports/accounts.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Templates } from '../ports/templates.ts';
 import { ExpiringCache } from '../runtime/expiring-cache.ts';
+import { Secrets } from '../runtime/secrets.ts';
+import { DynamoAccounts } from '../storage/dynamo-accounts.ts';
+import type { Table } from '../storage/table.ts';
+import type { SdkConfig } from './sdk.ts';
 
 /** Lifetime of cached accounts and templates in a warm function, ms. */
 const ttlMs = 30_000;
@@ -44,4 +49,11 @@ export function cachedTemplates(templates: Templates, clock: Clock): Templates {
       return find(account, templateId);
     },
   };
+}
+
+/** The accounts' certificates and issuers, for functions that are not called with an API key. */
+export function credentialsOf(table: Table, clock: Clock, sdk: SdkConfig): Omit<Accounts, 'byApiKey'> {
+  const secrets = new Secrets(new SecretsManagerClient(sdk), clock);
+  const noApiKeys = () => Promise.reject(new Error('This function takes no API keys'));
+  return cachedAccounts(new DynamoAccounts(table, noApiKeys, (name) => secrets.read(name)), clock);
 }

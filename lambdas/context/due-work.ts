@@ -6,22 +6,21 @@ import { lazily } from '../runtime/lazily.ts';
 import { jsonLog } from '../runtime/log.ts';
 import { DynamoPasses } from '../storage/dynamo-passes.ts';
 import { DynamoTemplates } from '../storage/dynamo-templates.ts';
-import { type Overrides, sdkConfig, tableOf } from './sdk.ts';
-import { workOf } from './work.ts';
+import { lazySqs, type Overrides, sdkConfig, tableOf } from './sdk.ts';
 
 /** Dependencies of the worker for due passes. */
 export function createDueWorkContext(env: DueWorkEnv, overrides: Overrides = {}) {
   const sdk = sdkConfig(overrides);
   const clock = overrides.clock ?? systemClock;
   const table = tableOf(env.TABLE_NAME, sdk, clock);
-  const archive = lazily<Archive>(async () => (await import('./s3-archive.ts')).createArchive(env.BUCKET_NAME, sdk));
+  const archive = lazily<Archive>(async () => (await import('./s3.ts')).createArchive(env.BUCKET_NAME, sdk));
   return {
     archive,
     clock,
     log: overrides.log ?? jsonLog(),
     newWriteId,
     passes: new DynamoPasses(table),
-    redelivery: workOf(sdk, clock).redelivery(env.QUEUE_URLS),
+    redelivery: lazySqs(sdk, clock).redelivery(env.QUEUE_URLS),
     templates: new DynamoTemplates(table),
   };
 }

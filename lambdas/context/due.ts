@@ -3,8 +3,7 @@ import { systemClock } from '../runtime/clock.ts';
 import type { DueEnv } from '../runtime/env.ts';
 import { jsonLog } from '../runtime/log.ts';
 import { DynamoDuePasses } from '../storage/dynamo-due-passes.ts';
-import { type Overrides, sdkConfig, tableOf } from './sdk.ts';
-import { workOf } from './work.ts';
+import { lazySqs, type Overrides, sdkConfig, tableOf } from './sdk.ts';
 
 /** Dependencies of the run of every minute. */
 export function createDueContext(env: DueEnv, overrides: Overrides = {}) {
@@ -14,6 +13,6 @@ export function createDueContext(env: DueEnv, overrides: Overrides = {}) {
     clock,
     log: overrides.log ?? jsonLog(),
     duePasses: new DynamoDuePasses(tableOf(env.TABLE_NAME, sdk, clock)),
-    queue: workOf(sdk, clock).queue<DueWork>(env.DUE_QUEUE_URL),
+    queue: lazySqs(sdk, clock).queue<DueWork>(env.DUE_QUEUE_URL),
   };
 }

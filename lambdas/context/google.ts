@@ -5,17 +5,16 @@ import { jsonLog } from '../runtime/log.ts';
 import { DynamoPassPages } from '../storage/dynamo-pass-pages.ts';
 import { DynamoPasses } from '../storage/dynamo-passes.ts';
 import { DynamoTemplates } from '../storage/dynamo-templates.ts';
-import { credentialsOf } from './credentials.ts';
+import { credentialsOf } from './caches.ts';
 import { googleWalletOf } from './google-wallet.ts';
-import { type Overrides, sdkConfig, tableOf } from './sdk.ts';
-import { workOf } from './work.ts';
+import { lazySqs, type Overrides, sdkConfig, tableOf } from './sdk.ts';
 
 /** Dependencies of the worker that updates Google Wallet. */
 export function createGoogleContext(env: GoogleEnv, overrides: Overrides = {}) {
   const sdk = sdkConfig(overrides);
   const clock = overrides.clock ?? systemClock;
   const table = tableOf(env.TABLE_NAME, sdk, clock);
-  const work = workOf(sdk, clock);
+  const queues = lazySqs(sdk, clock);
   return {
     accounts: credentialsOf(table, clock, sdk),
     clock,
@@ -25,8 +24,8 @@ export function createGoogleContext(env: GoogleEnv, overrides: Overrides = {}) {
     passes: new DynamoPasses(table),
     passPages: new DynamoPassPages(table),
     publicBaseUrl: env.PUBLIC_BASE_URL,
-    queue: work.queue(env.GOOGLE_QUEUE_URL),
-    redelivery: work.redelivery(env.QUEUE_URLS),
+    queue: queues.queue(env.GOOGLE_QUEUE_URL),
+    redelivery: queues.redelivery(env.QUEUE_URLS),
     templates: new DynamoTemplates(table),
   };
 }

@@ -2,8 +2,7 @@ import { systemClock } from '../runtime/clock.ts';
 import type { ListFilingEnv } from '../runtime/env.ts';
 import { jsonLog } from '../runtime/log.ts';
 import { ListFiling } from '../storage/list-filing.ts';
-import { type Overrides, sdkConfig, tableOf } from './sdk.ts';
-import { workOf } from './work.ts';
+import { lazySqs, type Overrides, sdkConfig, tableOf } from './sdk.ts';
 
 /** Dependencies of the filing job. */
 export function createListFilingContext(env: ListFilingEnv, overrides: Overrides = {}) {
@@ -13,6 +12,6 @@ export function createListFilingContext(env: ListFilingEnv, overrides: Overrides
     clock,
     log: overrides.log ?? jsonLog(),
     filing: new ListFiling(tableOf(env.TABLE_NAME, sdk, clock), clock),
-    redelivery: workOf(sdk, clock).redelivery(env.QUEUE_URLS),
+    redelivery: lazySqs(sdk, clock).redelivery(env.QUEUE_URLS),
   };
 }

@@ -7,9 +7,8 @@ import { DynamoPushRecords } from '../storage/dynamo-push-records.ts';
 import { DynamoRegistrations } from '../storage/dynamo-registrations.ts';
 import { DynamoTemplates } from '../storage/dynamo-templates.ts';
 import { Apns } from '../wallets/apple/apns.ts';
-import { credentialsOf } from './credentials.ts';
-import { type Overrides, sdkConfig, tableOf } from './sdk.ts';
-import { workOf } from './work.ts';
+import { credentialsOf } from './caches.ts';
+import { lazySqs, type Overrides, sdkConfig, tableOf } from './sdk.ts';
 
 /** Dependencies of the push worker. */
 export function createPushContext(env: PushEnv, overrides: Overrides = {}) {
@@ -25,7 +24,7 @@ export function createPushContext(env: PushEnv, overrides: Overrides = {}) {
     newWriteId,
     passes: new DynamoPasses(table),
     records: new DynamoPushRecords(table, registrations),
-    redelivery: workOf(sdk, clock).redelivery(env.QUEUE_URLS),
+    redelivery: lazySqs(sdk, clock).redelivery(env.QUEUE_URLS),
     registrations,
     templates: new DynamoTemplates(table),
   };

@@ -10,34 +10,32 @@ import { DynamoTemplates } from '../storage/dynamo-templates.ts';
 import { isOutage } from '../storage/outage.ts';
 import { readRecordChange } from '../storage/record-change.ts';
 import { itemOf } from '../storage/stream-item.ts';
-import { lazyS3 } from './lazy-s3.ts';
-import { type Overrides, sdkConfig, tableOf } from './sdk.ts';
-import { workOf } from './work.ts';
+import { lazyS3, lazySqs, type Overrides, sdkConfig, tableOf } from './sdk.ts';
 
 /** Dependencies of the relay. */
 export function createRelayContext(env: RelayEnv, overrides: Overrides = {}) {
   const sdk = sdkConfig(overrides);
   const clock = overrides.clock ?? systemClock;
   const table = tableOf(env.TABLE_NAME, sdk, clock);
-  const work = workOf(sdk, clock);
+  const queues = lazySqs(sdk, clock);
   return {
     clock,
     events: lazily<EventBus>(async () =>
       (await import('./event-bus.ts')).createEventBus(env.EVENT_BUS_NAME, sdk, clock),
     ),
-    fanOuts: work.queue<FanOutWork>(env.FAN_OUT_QUEUE_URL),
+    fanOuts: queues.queue<FanOutWork>(env.FAN_OUT_QUEUE_URL),
     isOutage,
     itemOf,
     log: overrides.log ?? jsonLog(),
     parked: lazily<Pick<DynamoParkedRecords, keyof DynamoParkedRecords>>(async () =>
-      (await import('./parked-records.ts')).createParkedRecords(table, env.BUCKET_NAME, sdk, clock),
+      (await import('./s3.ts')).createParkedRecords(table, env.BUCKET_NAME, sdk, clock),
     ),
-    priorityPushes: work.queue<PushWork>(env.PRIORITY_PUSH_QUEUE_URL),
-    pushes: work.queue<PushWork>(env.PUSH_QUEUE_URL),
+    priorityPushes: queues.queue<PushWork>(env.PRIORITY_PUSH_QUEUE_URL),
+    pushes: queues.queue<PushWork>(env.PUSH_QUEUE_URL),
     readChange: readRecordChange,
     registrations: new DynamoRegistrations(table),
     renderings: lazyS3(env, sdk, clock).renderings,
     templates: new DynamoTemplates(table),
-    google: work.queue<GoogleWork>(env.GOOGLE_QUEUE_URL),
+    google: queues.queue<GoogleWork>(env.GOOGLE_QUEUE_URL),
   };
 }

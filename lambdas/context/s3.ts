@@ -1,24 +1,24 @@
-import { S3Client } from '@aws-sdk/client-s3';
+import { S3Client, type S3ClientConfig } from '@aws-sdk/client-s3';
 import type { Clock } from '../ports/clock.ts';
 import type { Images } from '../ports/images.ts';
 import type { Renderings } from '../ports/renderings.ts';
-import type { SharedEnv } from '../runtime/env.ts';
+import { DynamoParkedRecords } from '../storage/dynamo-parked-records.ts';
+import { S3Archive } from '../storage/s3-archive.ts';
 import { S3Images } from '../storage/s3-images.ts';
 import { S3Renderings } from '../storage/s3-renderings.ts';
-import type { sdkConfig } from './sdk.ts';
+import type { Table } from '../storage/table.ts';
 
-export interface S3Stores {
-  readonly images: Images;
-  readonly renderings: Renderings;
-}
-
-/** The stores in S3, which share a client and its connections. */
-export function createS3Stores({ BUCKET_NAME }: S3Env, sdk: ReturnType<typeof sdkConfig>, clock: Clock): S3Stores {
+/** Images and rendered passes, which share a client and its connections. */
+export function createS3Stores(
+  bucket: string,
+  sdk: S3ClientConfig,
+  clock: Clock,
+): { images: Images; renderings: Renderings } {
   const client = new S3Client(sdk);
-  return {
-    images: new S3Images(client, BUCKET_NAME, clock),
-    renderings: new S3Renderings(client, BUCKET_NAME, clock),
-  };
+  return { images: new S3Images(client, bucket, clock), renderings: new S3Renderings(client, bucket, clock) };
 }
 
-export type S3Env = Pick<SharedEnv, 'BUCKET_NAME'>;
+export const createArchive = (bucket: string, sdk: S3ClientConfig) => new S3Archive(new S3Client(sdk), bucket);
+
+export const createParkedRecords = (table: Table, bucket: string, sdk: S3ClientConfig, clock: Clock) =>
+  new DynamoParkedRecords(table, new S3Client(sdk), bucket, clock);

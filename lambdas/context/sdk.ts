@@ -1,7 +1,16 @@
 import { DynamoDBClient, type DynamoDBClientConfig } from '@aws-sdk/client-dynamodb';
+import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { OfAccount } from '../domain/work.ts';
 import type { Clock } from '../ports/clock.ts';
+import type { Images } from '../ports/images.ts';
 import type { Log } from '../ports/log.ts';
+import type { Renderings } from '../ports/renderings.ts';
+import type { Redelivery, WorkQueue } from '../ports/work-queue.ts';
+import type { SharedEnv, StoreEnv } from '../runtime/env.ts';
+import { SecretIdentity } from '../runtime/identity.ts';
+import { lazily, once } from '../runtime/lazily.ts';
+import { Secrets } from '../runtime/secrets.ts';
 import { Table } from '../storage/table.ts';
 import type { Connect } from '../wallets/apple/apns-connection.ts';
 
@@ -31,10 +40,43 @@ export function sdkConfig({ requestHandler = awsTimeouts }: Overrides = {}) {
   return { maxAttempts, requestHandler };
 }
 
-export function tableOf(name: string, sdk: ReturnType<typeof sdkConfig>, clock: Clock): Table {
+export type SdkConfig = ReturnType<typeof sdkConfig>;
+
+export function tableOf(name: string, sdk: SdkConfig, clock: Clock): Table {
   return new Table(documentClient(sdk), name, clock);
 }
 
-export function documentClient(sdk: ReturnType<typeof sdkConfig>): DynamoDBDocumentClient {
+export function documentClient(sdk: SdkConfig): DynamoDBDocumentClient {
   return DynamoDBDocumentClient.from(new DynamoDBClient(sdk), { marshallOptions: { removeUndefinedValues: true } });
+}
+
+/** The table, the secrets, and the ids derived from them. */
+export function createStore(env: StoreEnv, clock: Clock, sdk = sdkConfig()) {
+  const secretsManager = new SecretsManagerClient(sdk);
+  const secrets = new Secrets(secretsManager, clock);
+  const identity = new SecretIdentity(
+    () => secrets.read(env.INDEX_SECRET_ARN),
+    () => secrets.read(env.ACCESS_SECRET_ARN),
+  );
+  return { table: tableOf(env.TABLE_NAME, sdk, clock), secretsManager, secrets, identity };
+}
+
+/** The stores in S3, loaded lazily. */
+export function lazyS3({ BUCKET_NAME }: Pick<SharedEnv, 'BUCKET_NAME'>, sdk: SdkConfig, clock: Clock) {
+  const stores = once(async () => (await import('./s3.ts')).createS3Stores(BUCKET_NAME, sdk, clock));
+  return {
+    images: lazily<Images>(async () => (await stores()).images),
+    renderings: lazily<Renderings>(async () => (await stores()).renderings),
+  };
+}
+
+/** Queues to which a function sends, and from which it receives; loaded lazily. */
+export function lazySqs(sdk: SdkConfig, clock: Clock) {
+  const queues = once(async () => (await import('./sqs.ts')).createQueues(sdk, clock));
+  return {
+    queue: <Work extends OfAccount>(url: string) =>
+      lazily<WorkQueue<Work>>(async () => (await queues()).queue<Work>(url)),
+    /** @param urls separated by commas. */
+    redelivery: (urls: string) => lazily<Redelivery>(async () => (await queues()).redelivery(urls)),
+  };
 }

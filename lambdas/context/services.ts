@@ -10,9 +10,7 @@ import { DynamoPasses } from '../storage/dynamo-passes.ts';
 import { DynamoReceipts } from '../storage/dynamo-receipts.ts';
 import { DynamoTemplates } from '../storage/dynamo-templates.ts';
 import { cachedAccounts, cachedTemplates } from './caches.ts';
-import { lazyS3 } from './lazy-s3.ts';
-import { type Overrides, sdkConfig } from './sdk.ts';
-import { createStore } from './store.ts';
+import { createStore, lazyS3, type Overrides, sdkConfig } from './sdk.ts';
 
 /** Dependencies common to api and web. Those that not every call needs are loaded lazily. */
 export function createServices(env: SharedEnv & { LOCAL_IMAGE_HOSTS?: string | undefined }, overrides: Overrides) {

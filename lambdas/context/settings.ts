@@ -1,10 +1,18 @@
+import { AccountRefused, type CertificateUpload } from '../ports/account-settings.ts';
+import { CertificateUnusable } from '../ports/apple-wallet.ts';
+import type { AuditLine, Author } from '../ports/audit.ts';
+import type { Clock } from '../ports/clock.ts';
 import type { SettingsServices } from '../ports/services.ts';
+import { SecretApiKeyBox } from '../runtime/api-key-box.ts';
 import { systemClock } from '../runtime/clock.ts';
-import type { SettingsEnv } from '../runtime/env.ts';
+import type { RegistryEnv, SettingsEnv } from '../runtime/env.ts';
+import { newApiKey, newWriteId } from '../runtime/identity.ts';
 import { jsonLog } from '../runtime/log.ts';
-import { accountRegistryOf } from './account-registry.ts';
-import { type Overrides, sdkConfig } from './sdk.ts';
-import { createStore } from './store.ts';
+import { AccessSecretBox } from '../runtime/secret-box.ts';
+import { AccountRegistry } from '../storage/account-registry.ts';
+import type { CheckedCredential } from '../storage/credential-item.ts';
+import { CredentialSecrets } from '../storage/credential-secrets.ts';
+import { createStore, type Overrides, sdkConfig } from './sdk.ts';
 
 /** Dependencies of the settings function. */
 export function createSettingsContext(env: SettingsEnv, overrides: Overrides = {}): SettingsServices {
@@ -17,4 +25,52 @@ export function createSettingsContext(env: SettingsEnv, overrides: Overrides = {
     settingsOf: (author) =>
       accountRegistryOf(store, env, clock, author, (line) => log.info('SETTINGS-AUDIT', { ...line })),
   };
+}
+
+/** @param onAudit called with each entry of the audit trail. */
+export function accountRegistryOf(
+  { table, secretsManager, secrets, identity }: ReturnType<typeof createStore>,
+  env: RegistryEnv,
+  clock: Clock,
+  author: Author,
+  onAudit: (line: AuditLine) => void = () => {},
+): AccountRegistry {
+  const earlier = new AccessSecretBox(() => secrets.read(env.ACCESS_SECRET_ARN));
+  const tools = {
+    table,
+    secrets: new CredentialSecrets(secretsManager, env.CERTIFICATE_SECRET_PREFIX),
+    apiKeys: new SecretApiKeyBox(() => secrets.read(env.API_KEY_SECRET_ARN), earlier),
+    clock,
+    hashApiKey: (apiKey: string) => identity.hashApiKey(apiKey),
+    newApiKey,
+    newWriteId,
+    onAudit,
+    checked: (upload: CertificateUpload, acceptedRoot: string | undefined) =>
+      checked(upload, clock, [env.LOCAL_APPLE_ROOT, acceptedRoot]),
+  };
+  return new AccountRegistry(tools, author);
+}
+
+/** Validates an upload. The code that parses certificates is loaded lazily. */
+async function checked(
+  upload: CertificateUpload,
+  clock: Clock,
+  moreRoots: readonly (string | undefined)[],
+): Promise<CheckedCredential> {
+  if (upload.wallet === 'walletb') {
+    const { checkServiceAccount } = await import('../wallets/google/service-account.ts');
+    const { issuerId, serviceAccountJson } = upload;
+    const { clientEmail } = checkServiceAccount(issuerId, serviceAccountJson);
+    return { wallet: 'walletb', issuer: { issuerId, serviceAccountJson, clientEmail } };
+  }
+  const [{ readUpload }, { appleRoots }] = await Promise.all([
+    import('../wallets/apple/certificate-upload.ts'),
+    import('../wallets/apple/root.ts'),
+  ]);
+  const roots = [...appleRoots, ...moreRoots.flatMap((root) => root ?? [])];
+  try {
+    return { wallet: 'walleta', certificate: await readUpload(upload, clock.now(), roots) };
+  } catch (error) {
+    throw error instanceof CertificateUnusable ? new AccountRefused(error.message) : error;
+  }
 }

@@ -3,17 +3,25 @@ type Asynchronous<Port> = {
   [Name in keyof Port]: Port[Name] extends (...args: never[]) => unknown ? Port[Name] : never;
 };
 
+/** Wraps `load` so that it runs at the first call only. */
+export function once<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
+  let loaded: Promise<Loaded> | undefined;
+  return () => {
+    loaded ??= load();
+    return loaded;
+  };
+}
+
 /**
- * A proxy for an adapter that is loaded with its first call, so that a cold start pays only for the code of its first
- * request. Only for ports whose methods all return promises.
+ * A proxy for an adapter that is loaded with its first call. Only for ports whose methods all return promises.
+ * Source: docs/architecture.md#why-bundles-are-lazy
  */
 export function lazily<Port extends Asynchronous<Port>>(load: () => Promise<Port>): Port {
-  let adapter: Promise<Port> | undefined;
+  const adapter = once(load);
   const method =
     (name: keyof Port) =>
     async (...args: unknown[]) => {
-      adapter ??= load();
-      const loaded = await adapter;
+      const loaded = await adapter();
       return (loaded[name] as (...args: unknown[]) => unknown).apply(loaded, args);
     };
   return new Proxy({} as Port & object, { get: (_, name) => method(name as keyof Port) }) as Port;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import type { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { accountRegistryOf } from '../../lambdas/context/account-registry.ts';
+import { accountRegistryOf } from '../../lambdas/context/settings.ts';
 import type { AppleCertificate } from '../../lambdas/ports/accounts.ts';
 import { systemClock } from '../../lambdas/runtime/clock.ts';
 import type { RegistryEnv } from '../../lambdas/runtime/env.ts';

@@ -1,8 +1,8 @@
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import type { DynamoDBRecord } from 'aws-lambda';
 import { erasePassenger } from '../../bin/admin/erase-passenger.ts';
-import { createErasure } from '../../lambdas/context/erasure.ts';
-import { createStore } from '../../lambdas/context/store.ts';
+import { createErasure } from '../../lambdas/context/operator.ts';
+import { createStore } from '../../lambdas/context/sdk.ts';
 import type { Pass } from '../../lambdas/domain/pass.ts';
 import type { Template } from '../../lambdas/domain/template.ts';
 import { contactHashesOf } from '../../lambdas/issuing/contact-hashes.ts';

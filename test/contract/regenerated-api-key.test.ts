@@ -1,4 +1,4 @@
-import { createAccountRegistry } from '../../lambdas/context/account-registry.ts';
+import { createAccountRegistry } from '../../lambdas/context/operator.ts';
 import { apiKey, startApi, type TestApi } from '../helpers/api.ts';
 import { now } from '../helpers/examples.ts';
 import { fixedClock } from '../helpers/fixed-clock.ts';

@@ -1,6 +1,6 @@
 import { DynamoDBClient, QueryCommand } from '@aws-sdk/client-dynamodb';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { createAccountRegistry } from '../../lambdas/context/account-registry.ts';
+import { createAccountRegistry } from '../../lambdas/context/operator.ts';
 import { createSettingsContext } from '../../lambdas/context/settings.ts';
 import type { SettingsServices } from '../../lambdas/ports/services.ts';
 import { answerSettings } from '../../lambdas/settings/router.ts';

@@ -1,5 +1,5 @@
-import { createAccountRegistry } from '../../lambdas/context/account-registry.ts';
 import { createCertificateExpiryContext } from '../../lambdas/context/certificate-expiry.ts';
+import { createAccountRegistry } from '../../lambdas/context/operator.ts';
 import { checkCertificates } from '../../lambdas/jobs/certificate-expiry/check-certificates.ts';
 import { createTestChain } from '../helpers/certificates.ts';
 import { type EmbeddedAws, startEmbeddedAws } from '../helpers/embedded-aws.ts';

@@ -61,3 +61,9 @@ test.each(entries)('%s: every file that is loaded at its first use can be loaded
   if (sources.includes('import(`./sqs-')) expect(own.join()).toContain('sqs-');
   expect(problems.filter(Boolean)).toEqual([]);
 });
+
+test.each(entries)('%s: no command comes along that no function sends', (entry) => {
+  const target = bundleOf(entry);
+  const sources = readdirSync(target).map((file) => readFileSync(path.join(target, file), 'utf8'));
+  expect(sources.join('\n').match(/\b(CreateBucket|CreateEventBus|CreateQueue|CreateTable)\b/g)).toBeNull();
+});

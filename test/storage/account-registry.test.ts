@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { createAccountRegistry } from '../../lambdas/context/account-registry.ts';
-import { createStore } from '../../lambdas/context/store.ts';
+import { createAccountRegistry } from '../../lambdas/context/operator.ts';
+import { createStore } from '../../lambdas/context/sdk.ts';
 import type { CertificateUpload } from '../../lambdas/ports/account-settings.ts';
 import type { AccountItem } from '../../lambdas/storage/account-items.ts';
 import type { AccountRegistry } from '../../lambdas/storage/account-registry.ts';

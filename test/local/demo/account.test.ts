@@ -1,6 +1,6 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
-import { createAccountRegistry } from '../../../lambdas/context/account-registry.ts';
+import { createAccountRegistry } from '../../../lambdas/context/operator.ts';
 import { deployDemoAccount, googleIssuer } from '../../../local/demo/account.ts';
 import { createTestChain } from '../../helpers/certificates.ts';
 import { type EmbeddedAws, startEmbeddedAws } from '../../helpers/embedded-aws.ts';

@@ -2,15 +2,23 @@ import { S3Client } from '@aws-sdk/client-s3';
 import type { GoogleObjects } from '../ports/erasure.ts';
 import type { Templates } from '../ports/templates.ts';
 import { systemClock } from '../runtime/clock.ts';
-import type { OperatorEnv } from '../runtime/env.ts';
+import type { OperatorEnv, RegistryEnv } from '../runtime/env.ts';
+import { newWriteId } from '../runtime/identity.ts';
+import type { AccountRegistry } from '../storage/account-registry.ts';
 import { DynamoErasure } from '../storage/dynamo-erasure.ts';
 import { DynamoPasses } from '../storage/dynamo-passes.ts';
 import { DynamoTemplates } from '../storage/dynamo-templates.ts';
 import { ParkedRecordsErasure } from '../storage/parked-records-erasure.ts';
 import { S3ArchiveErasure } from '../storage/s3-archive-erasure.ts';
-import { lazyS3 } from './lazy-s3.ts';
-import { documentClient, type Overrides, sdkConfig } from './sdk.ts';
-import { createStore } from './store.ts';
+import { createStore, documentClient, lazyS3, type Overrides, sdkConfig } from './sdk.ts';
+import { accountRegistryOf } from './settings.ts';
+
+/** The account registry (accounts, API keys and credentials) for operators' commands. */
+export function createAccountRegistry(env: RegistryEnv, overrides: Overrides = {}): AccountRegistry {
+  const clock = overrides.clock ?? systemClock;
+  const author = { user: 'operator', requestId: newWriteId() };
+  return accountRegistryOf(createStore(env, clock, sdkConfig(overrides)), env, clock, author);
+}
 
 /**
  * Dependencies of the erasure of a person.

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { dayMs } from '../../lambdas/domain/durations.ts';
 import type { CertificateRef, CertificateUpload, CertificateView } from '../../lambdas/ports/account-settings.ts';
 import type { Commands } from './command.ts';
 import { given, needed, type Options } from './options.ts';
@@ -117,8 +118,6 @@ function certificateRefOf(options: Options): CertificateRef {
   const id = needed(options, 'id');
   return { wallet: id.startsWith('pass.') ? 'walleta' : 'walletb', id };
 }
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 function rowOf(certificate: CertificateView, now: Date): string[] {
   const { id, teamId, clientEmail, isActive, isDefault, addedAtUtc, expiresAtUtc } = certificate;

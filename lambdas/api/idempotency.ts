@@ -1,10 +1,11 @@
+import { dayMs } from '../domain/durations.ts';
 import { ApiError } from '../domain/errors.ts';
 import { isRecord } from '../domain/template-groups.ts';
 import { type Receipt, ReceiptBusy } from '../ports/receipts.ts';
 import type { Call } from './action.ts';
 
 /** Lifetime of a receipt, ms. Source: docs/api.md#repeating-a-request-idempotency-key. */
-const ttlMs = 24 * 60 * 60_000;
+const ttlMs = dayMs;
 
 /**
  * Runs a call at most once per Idempotency-Key. The answer is written in the same transaction as the change, and is

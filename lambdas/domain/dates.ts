@@ -1,10 +1,11 @@
+import { dayMs, minuteMs } from './durations.ts';
+
 /**
  * Local wall-clock time at an airport, `YYYY-MM-DDTHH:mm:ss` without offset.
  * Source: docs/api.md#dates-and-timezones.
  */
 export type LocalDateTime = string;
 
-const dayMs = 24 * 60 * 60 * 1000;
 const localPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/;
 
 /** True for an existing local date and time; not for 2027-02-30 or 24:00:00. */
@@ -81,7 +82,7 @@ export function addDays(local: LocalDateTime, days: number): LocalDateTime {
 
 /** `+01:00` */
 function offsetText(offset: number): string {
-  const minutes = Math.abs(offset) / 60_000;
+  const minutes = Math.abs(offset) / minuteMs;
   const twoDigits = (number: number) => String(Math.floor(number)).padStart(2, '0');
   return `${offset < 0 ? '-' : '+'}${twoDigits(minutes / 60)}:${twoDigits(minutes % 60)}`;
 }
@@ -99,5 +100,5 @@ function offsetMs(instant: number, timeZone: string): number {
     offsetFormats.set(timeZone, format);
   }
   const [, sign, hours, minutes] = /GMT([+-])(\d{2}):(\d{2})/.exec(format.format(instant)) ?? [];
-  return Number(`${sign ?? '+'}1`) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * 60_000;
+  return Number(`${sign ?? '+'}1`) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * minuteMs;
 }

@@ -1,5 +1,6 @@
 import { airportZonesOf } from './airport.ts';
 import { toInstant } from './dates.ts';
+import { hourMs } from './durations.ts';
 import { expiryOf, passAt } from './expiration.ts';
 import { changedPass, type Pass } from './pass.ts';
 import type { Template } from './template.ts';
@@ -9,8 +10,6 @@ export interface Due {
   readonly event: 'expiry' | 'archive';
   readonly at: Date;
 }
-
-const hourMs = 60 * 60 * 1000;
 
 /**
  * The next time-driven event of a pass; undefined if there is none. An overdue one lies in the past. If both are due at

@@ -1,3 +1,4 @@
+import { hourMs } from './durations.ts';
 import type { Pass } from './pass.ts';
 
 /** Replaces personal data in required fields. */
@@ -45,4 +46,4 @@ export function erasureEndOf({ erasedAtUtc, wallets, devices }: Pass): Date | un
   return isDelivered ? erasureWaitEnd(erasedAtUtc) : new Date(erasedAtUtc);
 }
 
-export const erasureWaitEnd = (sinceUtc: string) => new Date(Date.parse(sinceUtc) + erasureWaitHours * 60 * 60 * 1000);
+export const erasureWaitEnd = (sinceUtc: string) => new Date(Date.parse(sinceUtc) + erasureWaitHours * hourMs);

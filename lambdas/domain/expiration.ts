@@ -1,4 +1,5 @@
 import { addDays, type LocalDateTime, localOf, toInstant } from './dates.ts';
+import { hourMs } from './durations.ts';
 import type { Pass, PassStatus } from './pass.ts';
 import type { Template } from './template.ts';
 import type { TemplateFields } from './template-fields.ts';
@@ -8,8 +9,6 @@ export interface Expiration {
   /** Time zone for display. */
   readonly timeZone: string;
 }
-
-const hourMs = 60 * 60 * 1000;
 
 /**
  * When a pass expires: its own expiration, else a period after its first install, else the template's date.

@@ -1,5 +1,6 @@
 import type { BoardingPass } from './boarding-pass.ts';
 import { type LocalDateTime, toInstant } from './dates.ts';
+import { dayMs, hourMs, minuteMs } from './durations.ts';
 import type { WatchedByGoogle, WatchedFlight } from './watched-flight.ts';
 
 type Flight = Pick<BoardingPass, 'origin' | 'boardingTime' | 'departureTime' | 'estimatedDepartureTime'>;
@@ -9,10 +10,8 @@ export function watchedFlightOf(flight: Flight): WatchedFlight {
   return { gate: origin.gate, terminal: origin.terminal, boardingTime, departureTime, estimatedDepartureTime };
 }
 
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
 const placeWindowMs = 3 * hourMs;
-const timeWindowMs = 24 * hourMs;
+const timeWindowMs = dayMs;
 const leastShiftMs = 10 * minuteMs;
 
 /**

@@ -1,4 +1,5 @@
 import { equalAsJson } from './changes.ts';
+import { dayMs } from './durations.ts';
 import type { GoogleObject, Pass } from './pass.ts';
 import type { templatePlaces } from './placement.ts';
 import type { GoogleClass, Template } from './template.ts';
@@ -57,7 +58,7 @@ export function hasNews(
 
 /** At most 3 notifications in 24 hours per pass. Source: Google Wallet, "Trigger Push Notifications". */
 const maxNotifications = 3;
-const periodMs = 24 * 60 * 60 * 1000;
+const periodMs = dayMs;
 
 /**
  * Records a notification of a class or object; undefined if the limit of 3 in 24 hours is reached.

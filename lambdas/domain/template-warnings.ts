@@ -1,5 +1,6 @@
 import { airportZonesOf } from './airport.ts';
 import { toInstant, withOffset } from './dates.ts';
+import { dayMs } from './durations.ts';
 import { imageWarnings } from './images.ts';
 import { semanticFlightOf } from './semantic-flight.ts';
 import type { Template } from './template.ts';
@@ -8,8 +9,6 @@ import { type Warning, warningTexts } from './warning.ts';
 
 type Warned = Pick<Template, 'fields' | 'images' | 'airports'>;
 type TemplateWarning = Warning<keyof TemplateFields>;
-
-const dayMs = 24 * 60 * 60 * 1_000;
 
 /**
  * Problems, one sentence each, that make an accepted template behave unexpectedly.

@@ -1,3 +1,5 @@
+import { dayMs } from './durations.ts';
+
 /**
  * Limit of links per 24 hours that name a pass with a wrong passenger. Beyond it, only links that cannot be guessed are
  * accepted for the pass. Source: docs/links.md#what-a-link-can-write.
@@ -5,4 +7,4 @@
 export const maxWrongCodes = 100;
 
 /** Starts with the first wrong code. */
-export const wrongCodesWindowMs = 24 * 60 * 60 * 1_000;
+export const wrongCodesWindowMs = dayMs;

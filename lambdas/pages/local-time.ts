@@ -1,6 +1,5 @@
 import type { LocalDateTime } from '../domain/dates.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
+import { dayMs } from '../domain/durations.ts';
 
 /** `17:05`: the 24-hour clock is unambiguous in every country. */
 export const clockTime = (local: LocalDateTime): string => local.slice(11, 16);

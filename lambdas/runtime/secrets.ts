@@ -1,10 +1,11 @@
 import { GetSecretValueCommand, type SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
+import { minuteMs } from '../domain/durations.ts';
 import type { Clock } from '../ports/clock.ts';
 import { within } from '../retry/within.ts';
 import { ExpiringCache } from './expiring-cache.ts';
 
 /** Time to live of a cached secret, ms; during an outage also the interval between attempts to refresh it. */
-const ttlMs = 5 * 60 * 1000;
+const ttlMs = 5 * minuteMs;
 
 /** Timeout of refreshing a cached secret, ms, for which every call waits. */
 const refreshTimeoutMs = 1_000;

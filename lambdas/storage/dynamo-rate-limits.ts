@@ -1,3 +1,4 @@
+import { minuteMs } from '../domain/durations.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Identity } from '../ports/identity.ts';
 import type { RateKind, RateLimits } from '../ports/rate-limits.ts';
@@ -8,7 +9,6 @@ import type { Table } from './table.ts';
 /** Requests per minute; 0 means no limit: nothing is counted or written. */
 type RatesPerMinute = Readonly<Partial<Record<RateKind, number>>>;
 
-const minuteMs = 60_000;
 /** Time to live after the minute; DynamoDB deletes expired items with a delay of hours. */
 const retentionSeconds = 600;
 /** Maximum of one counter per minute: 100 writes a second, a tenth of DynamoDB's limit for one partition. */

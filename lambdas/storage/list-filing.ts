@@ -1,3 +1,4 @@
+import { minuteMs } from '../domain/durations.ts';
 import type { Clock } from '../ports/clock.ts';
 import { contended, untilWritten } from '../retry/until-written.ts';
 import { chunkKey, chunkNumber, chunksOf, filedSort, type Key, type ListKey, unfiledSort } from './keys.ts';
@@ -19,12 +20,12 @@ const sizes = { chunk: 1_000, transaction: 90 };
  * Minimum age of an entry to be filed, so that no older one can still appear: a call takes at most 30 s from reading
  * the clock to its commit, and the index follows within seconds.
  */
-const settledMs = 60_000;
+const settledMs = minuteMs;
 
 /**
  * Time limit of one job; Lambda's is 15 minutes. The next reader of a list that is still long requests filing again.
  */
-const workMs = 10 * 60_000;
+const workMs = 10 * minuteMs;
 
 /**
  * Files a long list: moves its oldest unfiled entries into numbered chunks of 1,000 and counts them. Entries and count

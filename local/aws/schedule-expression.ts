@@ -1,5 +1,6 @@
-const minuteMs = 60_000;
-const unitMs = { minute: minuteMs, hour: 60 * minuteMs, day: 24 * 60 * minuteMs };
+import { dayMs, hourMs, minuteMs } from '../../lambdas/domain/durations.ts';
+
+const unitMs = { minute: minuteMs, hour: hourMs, day: dayMs };
 
 /**
  * When a schedule fires next, ms since 1970: rate(n unit), counted from its start, which is all that the stacks declare.

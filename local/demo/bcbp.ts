@@ -1,3 +1,5 @@
+import { dayMs } from '../../lambdas/domain/durations.ts';
+
 interface Leg {
   /** `SURNAME/GIVEN`, capitals. */
   readonly name: string;
@@ -13,8 +15,6 @@ interface Leg {
   readonly seat: string;
   readonly sequenceNumber: string;
 }
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /**
  * The barcode text of a one-leg boarding pass, without conditional items: 60 characters.

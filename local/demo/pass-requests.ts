@@ -1,7 +1,6 @@
 import type { RequestOf } from '../../clients/typescript/client.ts';
+import { dayMs } from '../../lambdas/domain/durations.ts';
 import { barCodedBoardingPass } from './bcbp.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Fields that do not depend on the day, including those of static passes, which passengers' passes override. */
 const flight: RequestOf<'createpasstemplate'>['universal-fields'] = {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { type Client, createClient } from '../../clients/typescript/client.ts';
+import { dayMs } from '../../lambdas/domain/durations.ts';
 import { readJson, writeAtomically } from '../files.ts';
 import { demoDepartureDay, demoPassRequest, demoTemplateRequest } from './pass-requests.ts';
 
@@ -14,7 +15,7 @@ export interface DemoTemplate {
 }
 
 /** Age at which the template is replaced: a day, since its flight departs after three. */
-const maxAgeMs = 24 * 60 * 60 * 1000;
+const maxAgeMs = dayMs;
 
 export const readDemoTemplate = (dataDirectory: string) => readJson<DemoTemplate>(fileIn(dataDirectory));
 

@@ -1,6 +1,7 @@
 import { createPublicKey, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { jwtVerify } from 'jose';
+import { hourMs } from '../../lambdas/domain/durations.ts';
 import { type EdgeAnswer, type EdgeRequest, pathOf, textAnswer } from '../edge/exchange.ts';
 import type { GoogleStandIn, Resource } from './google.ts';
 import type { GoogleSigner } from './google-signer.ts';
@@ -22,7 +23,7 @@ interface Options {
 }
 
 /** Validity of a callback, ms. */
-const callbackTtlMs = 60 * 60 * 1000;
+const callbackTtlMs = hourMs;
 
 /**
  * Stand-in for the save page at pay.google.com: shows the pass with buttons that save and remove it, and sends the service

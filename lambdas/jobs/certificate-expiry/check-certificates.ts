@@ -1,3 +1,4 @@
+import { dayMs } from '../../domain/durations.ts';
 import type { CertificateView } from '../../ports/account-settings.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Log } from '../../ports/log.ts';
@@ -8,8 +9,6 @@ export interface CertificateTools {
   accounts(): AsyncIterable<{ readonly id: string }>;
   certificates(account: string): Promise<readonly CertificateView[]>;
 }
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /**
  * Logs the whole days until each active certificate expires (negative once it has), for the metric of the alarms

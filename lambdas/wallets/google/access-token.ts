@@ -1,3 +1,4 @@
+import { minuteMs } from '../../domain/durations.ts';
 import type { GoogleIssuer } from '../../ports/accounts.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { GoogleWalletFailure } from '../../ports/google-wallet.ts';
@@ -12,7 +13,7 @@ const grantType = 'urn:ietf:params:oauth:grant-type:jwt-bearer';
 const assertionTtl = 600;
 
 /** Margin before expiry within which a token is not used. */
-const marginMs = 5 * 60 * 1000;
+const marginMs = 5 * minuteMs;
 
 interface Dependencies {
   readonly clock: Clock;

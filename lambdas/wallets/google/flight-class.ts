@@ -3,7 +3,7 @@ import type { Message } from '../../domain/messages.ts';
 import { googleTexts } from '../../domain/placement.ts';
 import type { FlightClassInput } from '../../ports/google-wallet.ts';
 import { resourceId } from './ids.ts';
-import { linkOf, linksIn, localized, messagesOf, optionalImage, textModule } from './modules.ts';
+import { linkOf, linksIn, localized, notificationMessages, optionalImage, textModule } from './modules.ts';
 
 /** Recommended maximum for small screens; the carrier has the name in full. */
 const issuerNameLength = 20;
@@ -35,7 +35,7 @@ export function flightClassOf(issuerId: string, input: FlightClassInput) {
     callbackOptions: { url: input.callbackUrl },
     textModulesData: googleTexts.class.flatMap((name) => textModule(name, facts[name](flight))),
     linksModuleData: links.length > 0 ? { uris: links } : undefined,
-    messages: messagesOf(input.lastNotification),
+    messages: notificationMessages(input.lastNotification),
   };
 }
 

@@ -3,7 +3,7 @@ import { type BoardingPass, facts } from '../../domain/boarding-pass.ts';
 import { googleTexts } from '../../domain/placement.ts';
 import type { FlightObjectInput } from '../../ports/google-wallet.ts';
 import { resourceId } from './ids.ts';
-import { image, linksIn, localized, messagesOf, optionalImage, textModule } from './modules.ts';
+import { image, linksIn, localized, notificationMessages, optionalImage, textModule } from './modules.ts';
 
 const states = {
   active: 'ACTIVE',
@@ -48,7 +48,7 @@ export function flightObjectOf(issuerId: string, input: FlightObjectInput) {
     ],
     textModulesData: googleTexts.object.flatMap((name) => textModule(name, facts[name](pass))),
     linksModuleData: links.length > 0 ? { uris: links } : undefined,
-    messages: messagesOf(input.lastNotification),
+    messages: notificationMessages(input.lastNotification),
     merchantLocations: pass.locations.map(({ latitude, longitude }) => ({ latitude, longitude })),
     // Groups the passes of a flight: a family often has all of them on one phone.
     groupingInfo: { groupingId: templateId },

@@ -49,7 +49,7 @@ export function linkOf({ field: id, label: description, type, value }: Link) {
  * A class or an object has at most one message.
  * Source: docs/api.md#notification-of-updates.
  */
-export function messagesOf(lastNotification: string | undefined) {
+export function notificationMessages(lastNotification: string | undefined) {
   if (lastNotification === undefined) return [];
   return [{ id: 'last-notification', header: 'Last Notification', body: lastNotification, messageType: 'TEXT' }];
 }

@@ -1,14 +1,15 @@
+import { dayMs, minuteMs } from '../../domain/durations.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { GoogleWalletFailure } from '../../ports/google-wallet.ts';
 import { within } from '../../retry/within.ts';
 import type { RootKey } from './callback-signature.ts';
 
 /** Minimum cache lifetime: a shorter max-age must not make every callback fetch the keys. */
-const minCacheMs = 5 * 60 * 1000;
-const maxCacheMs = 7 * 24 * 60 * 60 * 1000;
+const minCacheMs = 5 * minuteMs;
+const maxCacheMs = 7 * dayMs;
 
 /** Negative caching: after a failure, the keys are not fetched again for this long. */
-const failureCacheMs = 30 * 1000;
+const failureCacheMs = 30_000;
 
 const timeoutMs = 5_000;
 

@@ -1,0 +1,51 @@
+import { globSync, readFileSync } from 'node:fs';
+
+/** Names that a file exports where it declares them, as all of lambdas do. */
+const exportedIn = (code: string) =>
+  [...code.matchAll(/^export (?:abstract |async )*(?:const|function\*?|class|interface|type|enum) (\w+)/gm)].map(
+    ([, name = '']) => name,
+  );
+
+/** Exported names that several of the files have, with those files. */
+function sharedNames(codes: Readonly<Record<string, string>>): Record<string, string[]> {
+  const filesOf: Record<string, string[]> = {};
+  for (const [file, code] of Object.entries(codes))
+    for (const name of new Set(exportedIn(code))) filesOf[name] = [...(filesOf[name] ?? []), file];
+  return Object.fromEntries(Object.entries(filesOf).filter(([, files]) => files.length > 1));
+}
+
+const codesIn = (pattern: string) =>
+  Object.fromEntries(globSync(pattern).map((file) => [file, readFileSync(file, 'utf8')]));
+
+test('an exported name stands for one thing, so that no import picks another: only handlers share theirs', () => {
+  const { handler = [], ...others } = sharedNames(codesIn('lambdas/**/*.ts'));
+  expect(others).toEqual({});
+  expect(handler.filter((file) => !/^lambdas\/(?:api|web|settings|jobs\/[\w-]+)\/handler\.ts$/.test(file))).toEqual([]);
+});
+
+test('a name that two files export is seen, however it is declared', () => {
+  const exporting = (declaration: string) =>
+    sharedNames({ 'a.ts': `export ${declaration}`, 'b.ts': 'export type Name = 1' });
+  for (const declaration of [
+    'const Name = 1',
+    'async function Name() {}',
+    'abstract class Name {}',
+    'interface Name {}',
+  ])
+    expect(exporting(declaration)).toEqual({ Name: ['a.ts', 'b.ts'] });
+  expect(exporting('const other = Name')).toEqual({});
+});
+
+test('nothing is exported under another name than its own, or without one', () => {
+  const renaming = Object.entries(codesIn('lambdas/**/*.ts')).filter(([, code]) =>
+    /^export (?:\{|\*|default)/m.test(code),
+  );
+  expect(renaming.map(([file]) => file)).toEqual([]);
+});
+
+test('units of time are declared once; the browser, which shares no code with the server, has its own', () => {
+  const units = Object.entries(codesIn('{bin,lambdas,lib,local}/**/*.ts')).filter(([, code]) =>
+    /^(?:export )?const (?:second|minute|hour|day)Ms\b/m.test(code),
+  );
+  expect(units.map(([file]) => file)).toEqual(['lambdas/domain/durations.ts']);
+});

@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { Cognito } from './aws/cognito.ts';
+import { DynamoDbProxy } from './aws/dynamodb-proxy.ts';
 import { type BusEvent, listenEventBus } from './aws/event-bus.ts';
-import { RequestCounter } from './aws/request-counter.ts';
 import { S3 } from './aws/s3.ts';
 import { Scheduler } from './aws/scheduler.ts';
 import { SecretsManager } from './aws/secrets-manager.ts';
@@ -10,6 +10,9 @@ import { Sqs } from './aws/sqs.ts';
 import type { LocalClock } from './clock.ts';
 import { credentials, region } from './cloud/account.ts';
 import { type Certificates, certificateFiles } from './demo/certificates.ts';
+import { logDirectoryIn } from './files.ts';
+import { Iam } from './iam/iam.ts';
+import { FunctionLog } from './lambda/function-log.ts';
 import { Targets } from './lambda/targets.ts';
 import { Recorder } from './recorder.ts';
 import { listenApns, type RecordedPush } from './wallets/apns.ts';
@@ -36,7 +39,9 @@ export async function startStandIns({ dataDirectory, certificates, clock, dynamo
   const now = () => clock.now();
   mkdirSync(dataDirectory, { recursive: true });
 
-  const counter = new RequestCounter(dynamoDbUrl, onDatabaseWrite);
+  const log = new FunctionLog(logDirectoryIn(dataDirectory));
+  const iam = new Iam((message) => log.error('iam', message));
+  const dynamoDb = new DynamoDbProxy(dynamoDbUrl, onDatabaseWrite);
   const events = new Recorder<BusEvent>(directory('events.jsonl'));
   const apnsFaults = new ApnsFaults();
   const apnsRequests = new Recorder<RecordedPush>(directory('apns.jsonl'));
@@ -47,10 +52,14 @@ export async function startStandIns({ dataDirectory, certificates, clock, dynamo
   const queued = new Recorder<string>(directory('sqs.jsonl'));
   const sqs = new Sqs(directory('sqs'), now, (body) => queued.add(body));
   const targets = new Targets(sqs);
-  const fire = ({ Arn }: { readonly Arn: string }, input: string) => targets.send(Arn, input);
-  const scheduler = new Scheduler(directory('schedules'), now, fire);
+  const scheduler = new Scheduler(directory('schedules'), now, async ({ Arn, RoleArn }, input) => {
+    if (iam.allowsRole(RoleArn, 'scheduler.amazonaws.com', sending(Arn))) await targets.send(Arn, input);
+  });
   /** Scheduled rules of the default event bus, which Scheduler's API does not show. */
-  const rules = new Scheduler(directory('rules'), now, fire);
+  const rules = new Scheduler(directory('rules'), now, async ({ Arn, RoleArn }, input) => {
+    const context = { 'aws:SourceArn': [RoleArn] };
+    if (iam.allowsService('events.amazonaws.com', { ...sending(Arn), context })) await targets.send(Arn, input);
+  });
   const signer = new GoogleSigner(path.join(directory('walletb'), 'root-key.pem'));
   const google = new GoogleStandIn(directory('walletb'), googleRequests, now, signer.rootKeys);
   const serviceAccountFile = path.join(directory('certs'), 'walletb-service-account.json');
@@ -58,12 +67,12 @@ export async function startStandIns({ dataDirectory, certificates, clock, dynamo
   const googleSaving = new GoogleSaving({ google, signer, serviceAccountFile, now });
 
   const servers = {
-    AWS_ENDPOINT_URL_DYNAMODB: await counter.listen(),
-    AWS_ENDPOINT_URL_EVENTBRIDGE: await listenEventBus(events, now),
-    AWS_ENDPOINT_URL_S3: await s3.listen(),
-    AWS_ENDPOINT_URL_SCHEDULER: await scheduler.listen(),
-    AWS_ENDPOINT_URL_SECRETS_MANAGER: await secrets.listen(),
-    AWS_ENDPOINT_URL_SQS: await sqs.listen(),
+    AWS_ENDPOINT_URL_DYNAMODB: await dynamoDb.listen(iam),
+    AWS_ENDPOINT_URL_EVENTBRIDGE: await listenEventBus(events, now, iam),
+    AWS_ENDPOINT_URL_S3: await s3.listen(iam),
+    AWS_ENDPOINT_URL_SCHEDULER: await scheduler.listen(iam),
+    AWS_ENDPOINT_URL_SECRETS_MANAGER: await secrets.listen(iam),
+    AWS_ENDPOINT_URL_SQS: await sqs.listen(iam),
     APNS_ENDPOINT_URL: await listenApns(apnsCertificate, apnsRequests, now, apnsFaults),
     GOOGLE_ENDPOINT_URL: await google.listen(),
   };
@@ -74,8 +83,10 @@ export async function startStandIns({ dataDirectory, certificates, clock, dynamo
     apnsFaults,
     apnsRequests,
     cognito,
-    counter,
+    dynamoDb,
     events,
+    iam,
+    log,
     s3,
     rules,
     scheduler,
@@ -103,3 +114,9 @@ export async function startStandIns({ dataDirectory, certificates, clock, dynamo
     },
   };
 }
+
+/** What IAM is asked when an event is sent to a function or a queue. */
+const sending = (target: string) => ({
+  action: target.startsWith('arn:aws:sqs:') ? 'sqs:SendMessage' : 'lambda:InvokeFunction',
+  resource: target,
+});

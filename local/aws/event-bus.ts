@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Listening } from '../http.ts';
+import { type Guard, noGuard } from '../iam/guard.ts';
+import { askedOfEvents } from '../iam/requests.ts';
 import type { Recorder } from '../recorder.ts';
 import { AwsError, listenJsonService } from './json-service.ts';
 
@@ -17,7 +19,11 @@ type PutEventsEntry = Readonly<Record<'Source' | 'DetailType' | 'Detail' | 'Even
 const maxEntries = 10;
 
 /** EventBridge without rules: records the events that are put. */
-export function listenEventBus(events: Recorder<BusEvent>, now: () => number): Promise<Listening> {
+export function listenEventBus(
+  events: Recorder<BusEvent>,
+  now: () => number,
+  guard: Guard = noGuard,
+): Promise<Listening> {
   const put = (entry: PutEventsEntry) => {
     if (!entry.Source || !entry.DetailType) return refused('InvalidArgument', 'Source and DetailType are required.');
     const detail = parseObject(entry.Detail);
@@ -26,7 +32,7 @@ export function listenEventBus(events: Recorder<BusEvent>, now: () => number): P
     events.add({ at: new Date(now()).toISOString(), EventId, ...entry, Detail: detail });
     return { EventId };
   };
-  return listenJsonService({
+  const operations = {
     PutEvents({ Entries }: { Entries: PutEventsEntry[] }) {
       if (Entries.length < 1 || Entries.length > maxEntries) {
         throw new AwsError('ValidationException', `1 to ${maxEntries} entries are allowed`);
@@ -34,7 +40,8 @@ export function listenEventBus(events: Recorder<BusEvent>, now: () => number): P
       const results = Entries.map(put);
       return { FailedEntryCount: results.filter((result) => 'ErrorCode' in result).length, Entries: results };
     },
-  });
+  };
+  return listenJsonService(operations, guard, askedOfEvents);
 }
 
 const refused = (ErrorCode: string, ErrorMessage: string) => ({ ErrorCode, ErrorMessage });

@@ -1,5 +1,7 @@
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { type Listening, listen, readBody, sendJson } from '../http.ts';
+import type { Guard } from '../iam/guard.ts';
+import type { Asked } from '../iam/requests.ts';
 
 /** An error that is answered in an AWS service's format. */
 export class AwsError extends Error {
@@ -14,26 +16,39 @@ export class AwsError extends Error {
 /** Operations by name, from parsed request and headers to the answer. */
 export type Operations = Readonly<Record<string, (input: never, headers: IncomingHttpHeaders) => object>>;
 
-/** Serves the AWS JSON protocol: the operation's name is the last part of the header x-amz-target. */
-export function listenJsonService(operations: Operations): Promise<Listening> {
+/**
+ * Serves the AWS JSON protocol: the operation's name is the last part of the header x-amz-target.
+ * @param asked what the guard is asked before an operation runs.
+ */
+export function listenJsonService(operations: Operations, guard: Guard, asked: Asked): Promise<Listening> {
   return listen(async (request, response) => {
     const name = String(request.headers['x-amz-target']).split('.').at(-1) ?? '';
     const body = await readBody(request);
-    const headers = { 'content-type': String(request.headers['content-type']) };
+    const contentType = String(request.headers['content-type']);
     try {
       const operation = Object.hasOwn(operations, name) ? operations[name] : undefined;
       if (!operation) throw new AwsError('UnknownOperationException', `The local stack does not know ${name}`);
-      const answer = operation(parsed(body.toString()) as never, request.headers);
-      sendJson(response, 200, answer, headers);
+      const input = parsed(body.toString()) as never;
+      for (const each of asked(name, input)) guard.check(request.headers, each);
+      sendJson(response, 200, operation(input, request.headers), { 'content-type': contentType });
     } catch (error) {
       if (!(error instanceof AwsError)) throw error;
-      sendJson(response, 400, { __type: error.code, message: error.message }, headers);
+      sendError(response, error, contentType);
     }
   });
 }
 
+/** Answers an error of the JSON protocols, a denial included. */
+export function sendError(
+  response: ServerResponse,
+  { code, message }: AwsError,
+  contentType = 'application/x-amz-json-1.0',
+): void {
+  sendJson(response, 400, { __type: code, message }, { 'content-type': contentType });
+}
+
 /** Source: AWS, common errors of the JSON protocols. */
-function parsed(body: string): unknown {
+export function parsed(body: string): unknown {
   try {
     return JSON.parse(body || '{}');
   } catch {

@@ -2,8 +2,11 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { crc32 } from 'node:zlib';
 import { type Listening, listen, readBody } from '../http.ts';
+import { type Guard, noGuard } from '../iam/guard.ts';
+import { askedOfS3 } from '../iam/requests.ts';
 import { decodeAwsChunked } from './aws-chunked.ts';
 import { Bucket, type StoredObject } from './bucket.ts';
+import { AwsError } from './json-service.ts';
 
 /** Request headers that are stored and returned with the object. */
 const keptHeaders = ['cache-control', 'content-disposition', 'content-language', 'content-type', 'expires'];
@@ -20,7 +23,12 @@ class S3Error extends Error {
   }
 }
 
-const accessDenied = new S3Error(403, 'AccessDenied', 'Access Denied');
+/** S3's names of what the guard refuses. Source: Amazon S3 API reference, "Error responses". */
+const refusals: Readonly<Record<string, string>> = {
+  AccessDeniedException: 'AccessDenied',
+  MissingAuthenticationTokenException: 'AccessDenied',
+  UnrecognizedClientException: 'InvalidAccessKeyId',
+};
 
 interface Answer {
   readonly status: number;
@@ -32,17 +40,14 @@ interface Answer {
 export class S3 {
   readonly #directory: string;
   readonly #buckets = new Map<string, Bucket>();
-  readonly #writeOncePrefixes = new Map<Bucket, readonly string[]>();
 
   constructor(directory: string) {
     this.#directory = directory;
   }
 
-  /** @param writeOncePrefixes prefixes under which every put must have If-None-Match. */
-  declare(name: string, writeOncePrefixes: readonly string[] = []): Bucket {
+  declare(name: string): Bucket {
     const bucket = new Bucket(path.join(this.#directory, name));
     this.#buckets.set(name, bucket);
-    this.#writeOncePrefixes.set(bucket, writeOncePrefixes);
     return bucket;
   }
 
@@ -50,40 +55,44 @@ export class S3 {
     return this.#buckets.get(name);
   }
 
-  listen(): Promise<Listening> {
+  listen(guard: Guard = noGuard): Promise<Listening> {
     return listen(async (request, response) => {
-      const { status, headers, body } = await this.#answer(request).catch(errorAnswer);
+      const { status, headers, body } = await this.#answer(request, guard).catch(errorAnswer);
       response.writeHead(status, headers).end(body);
     });
   }
 
-  async #answer(request: IncomingMessage): Promise<Answer> {
+  async #answer(request: IncomingMessage, guard: Guard): Promise<Answer> {
     const url = new URL(request.url ?? '/', 'http://s3');
     const [, bucketName = '', ...segments] = url.pathname.split('/');
-    const bucket = this.#buckets.get(decodeURIComponent(bucketName));
+    const name = decodeURIComponent(bucketName);
+    const bucket = this.#buckets.get(name);
     if (!bucket) throw new S3Error(404, 'NoSuchBucket', 'The specified bucket does not exist');
     const key = segments.map(decodeURIComponent).join('/');
     const { body, headers } = await receivedBody(request);
-    switch (`${request.method} ${key === '' ? 'bucket' : 'object'}`) {
+    const check = (method: string, each: string) =>
+      guard.check(headers, askedOfS3(method, name, each, headers['if-none-match']));
+    const operation = `${request.method} ${key === '' ? 'bucket' : 'object'}`;
+    // DeleteObjects is judged key by key.
+    if (operation !== 'POST bucket') check(request.method ?? '', key);
+    switch (operation) {
       case 'GET bucket':
         return xml(200, listObjects(bucket, url.searchParams));
       case 'POST bucket':
-        return xml(200, deleteObjects(bucket, body.toString()));
+        return xml(
+          200,
+          deleteObjects(bucket, body.toString(), (each) => check('DELETE', each)),
+        );
       case 'PUT object':
-        if (headers['if-none-match'] === undefined && this.#isWrittenOnce(bucket, key)) throw accessDenied;
         return putObject(bucket, key, body, headers);
       case 'DELETE object':
         bucket.delete(key);
         return { status: 204 };
       case 'GET object':
-        return getObject(bucket.get(key), headers);
+        return getObject(bucket.get(key), headers, () => guard.allows(headers, askedOfS3('GET', name, '')));
       default:
         throw new S3Error(405, 'MethodNotAllowed');
     }
-  }
-
-  #isWrittenOnce(bucket: Bucket, key: string): boolean {
-    return this.#writeOncePrefixes.get(bucket)?.some((prefix) => key.startsWith(prefix)) ?? false;
   }
 }
 
@@ -100,7 +109,9 @@ function putObject(bucket: Bucket, key: string, body: Buffer, headers: IncomingH
   return { status: 200, headers: { etag, 'x-amz-checksum-crc32': checksum } };
 }
 
-function getObject(object: StoredObject | undefined, headers: IncomingHttpHeaders): Answer {
+/** Without the permission to list, a missing object is an AccessDenied. Source: Amazon S3 API reference, GetObject. */
+function getObject(object: StoredObject | undefined, headers: IncomingHttpHeaders, mayList: () => boolean): Answer {
+  if (!object && !mayList()) throw new S3Error(403, 'AccessDenied', 'Access Denied');
   if (!object) throw new S3Error(404, 'NoSuchKey', 'The specified key does not exist.');
   const checksum = headers['x-amz-checksum-mode'] && { 'x-amz-checksum-crc32': crc32Base64(object.body) };
   return { status: 200, headers: { ...objectHeaders(object), ...checksum }, body: object.body };
@@ -116,11 +127,20 @@ export const objectHeaders = ({ headers, etag, modifiedAt, body }: StoredObject)
 });
 
 /** Source: Amazon S3 API reference, DeleteObjects. */
-function deleteObjects(bucket: Bucket, request: string): string {
-  const keys = [...request.matchAll(/<Key>(.*?)<\/Key>/g)].map(([, key = '']) => unescapeXml(key));
-  for (const key of keys) bucket.delete(key);
-  const deleted = keys.map((key) => `<Deleted><Key>${escapeXml(key)}</Key></Deleted>`);
-  return `<DeleteResult>${deleted.join('')}</DeleteResult>`;
+function deleteObjects(bucket: Bucket, request: string, check: (key: string) => void): string {
+  const results = [...request.matchAll(/<Key>(.*?)<\/Key>/g)].map(([, name = '']) => {
+    const key = unescapeXml(name);
+    const of = `<Key>${escapeXml(key)}</Key>`;
+    try {
+      check(key);
+      bucket.delete(key);
+      return `<Deleted>${of}</Deleted>`;
+    } catch (error) {
+      const { code, message } = asS3Error(error);
+      return `<Error>${of}<Code>${code}</Code><Message>${escapeXml(message)}</Message></Error>`;
+    }
+  });
+  return `<DeleteResult>${results.join('')}</DeleteResult>`;
 }
 
 /** Source: Amazon S3 API reference, ListObjectsV2. */
@@ -153,8 +173,15 @@ function listedObject(key: string, object: StoredObject | undefined): string {
 }
 
 function errorAnswer(error: unknown): Answer {
-  if (!(error instanceof S3Error)) throw error;
-  return xml(error.status, `<Error><Code>${error.code}</Code><Message>${error.message}</Message></Error>`);
+  const { status, code, message } = asS3Error(error);
+  return xml(status, `<Error><Code>${code}</Code><Message>${escapeXml(message)}</Message></Error>`);
+}
+
+/** @throws what is no answer. */
+function asS3Error(error: unknown): S3Error {
+  if (error instanceof S3Error) return error;
+  if (!(error instanceof AwsError)) throw error;
+  return new S3Error(403, refusals[error.code] ?? error.code, error.message);
 }
 
 const xml = (status: number, content: string): Answer => ({

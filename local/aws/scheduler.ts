@@ -3,6 +3,7 @@ import path from 'node:path';
 import { arn } from '../cloud/account.ts';
 import { readJson, writeAtomically } from '../files.ts';
 import { type Listening, listen, readBody, sendJson } from '../http.ts';
+import { type Guard, noGuard } from '../iam/guard.ts';
 import { AwsError } from './json-service.ts';
 import { nextRun } from './schedule-expression.ts';
 
@@ -23,6 +24,14 @@ interface Schedule {
   readonly createdAt: number;
   readonly nextAt?: number | undefined;
 }
+
+/** Source: EventBridge Scheduler API reference, "Common errors". */
+const statuses: Readonly<Record<string, number>> = {
+  AccessDeniedException: 403,
+  MissingAuthenticationTokenException: 403,
+  ResourceNotFoundException: 404,
+  UnrecognizedClientException: 403,
+};
 
 /** EventBridge Scheduler, group `default`: one file per schedule. Due schedules are passed to `fire`. */
 export class Scheduler {
@@ -88,15 +97,17 @@ export class Scheduler {
     }));
   }
 
-  listen(): Promise<Listening> {
+  listen(guard: Guard = noGuard): Promise<Listening> {
     return listen(async (request, response) => {
       const name = decodeURIComponent(/^\/schedules\/([^/?]+)/.exec(request.url ?? '')?.[1] ?? '');
       const body = (await readBody(request)).toString();
       try {
+        const action = `scheduler:${request.method === 'GET' ? 'Get' : 'Update'}Schedule`;
+        guard.check(request.headers, { action, resource: scheduleArn(name) });
         sendJson(response, 200, this.#answer(request.method ?? '', name, body));
       } catch (error) {
         if (!(error instanceof AwsError)) throw error;
-        const status = error.code === 'ResourceNotFoundException' ? 404 : 400;
+        const status = statuses[error.code] ?? 400;
         sendJson(response, status, { Message: error.message }, { 'x-amzn-errortype': error.code });
       }
     });

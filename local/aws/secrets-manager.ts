@@ -4,6 +4,8 @@ import path from 'node:path';
 import { secretArn } from '../cloud/names.ts';
 import { readJson, writeAtomically } from '../files.ts';
 import type { Listening } from '../http.ts';
+import { type Guard, noGuard } from '../iam/guard.ts';
+import { askedOfSecrets } from '../iam/requests.ts';
 import { AwsError, listenJsonService } from './json-service.ts';
 
 interface Secret {
@@ -50,12 +52,13 @@ export class SecretsManager {
     mkdirSync(directory, { recursive: true });
   }
 
-  listen(): Promise<Listening> {
-    return listenJsonService({
+  listen(guard: Guard = noGuard): Promise<Listening> {
+    const operations = {
       CreateSecret: (input: SecretInput) => this.#create(input),
       GetSecretValue: (input: SecretInput) => this.#getValue(input),
       PutSecretValue: (input: SecretInput) => this.#putValue(input),
-    });
+    };
+    return listenJsonService(operations, guard, askedOfSecrets);
   }
 
   /** Creates a template's secret unless it exists: its value is generated once. */

@@ -1,6 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import path from 'node:path';
 import type { Listening } from '../http.ts';
+import { type Guard, noGuard } from '../iam/guard.ts';
+import { askedOfSqs } from '../iam/requests.ts';
 import { AwsError, listenJsonService } from './json-service.ts';
 import { type Message, md5, Queue } from './queue.ts';
 
@@ -69,8 +71,8 @@ export class Sqs {
     return [...this.#queues.values()];
   }
 
-  listen(): Promise<Listening> {
-    return listenJsonService({
+  listen(guard: Guard = noGuard): Promise<Listening> {
+    const operations = {
       ChangeMessageVisibility: (input: QueueInput & { ReceiptHandle: string; VisibilityTimeout: number }) =>
         valid(this.#queue(input).changeVisibility(input.ReceiptHandle, input.VisibilityTimeout)),
       GetQueueAttributes: (input: QueueInput) => ({ Attributes: attributesOf(this.#queue(input)) }),
@@ -91,7 +93,8 @@ export class Sqs {
       SendMessageBatch: (input: Batch<MessageInput>, headers: IncomingHttpHeaders) =>
         inBatch(input, (entry) => this.#send(input, entry, headers)),
       StartMessageMoveTask: (input: { SourceArn: string; DestinationArn?: string }) => this.#startMove(input),
-    });
+    };
+    return listenJsonService(operations, guard, askedOfSqs);
   }
 
   #send(queue: QueueInput, message: MessageInput, headers: IncomingHttpHeaders): object {

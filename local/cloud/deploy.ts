@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams';
-import { type BucketPolicyProperties, writeOncePrefixes } from '../aws/bucket-policy.ts';
 import { deployTable, type TableProperties } from '../aws/dynamodb-tables.ts';
 import type { ScheduleDefinition } from '../aws/scheduler.ts';
 import type { GenerateSecretString } from '../aws/secrets-manager.ts';
 import type { QueueProperties } from '../aws/sqs.ts';
 import type { LocalClock } from '../clock.ts';
-import { logDirectoryIn } from '../files.ts';
+import { deployIam } from '../iam/deploy-iam.ts';
+import { refuseUnreadable } from '../iam/event-source.ts';
+import { accessKeyOf } from '../iam/iam.ts';
 import { LocalFunction } from '../lambda/function.ts';
-import { FunctionLog } from '../lambda/function-log.ts';
 import { QueueMapping } from '../lambda/queue-mapping.ts';
 import type { DiscardedRecords } from '../lambda/stream-delivery.ts';
 import { StreamMapping } from '../lambda/stream-mapping.ts';
@@ -51,17 +51,18 @@ interface Options {
   readonly overrides: Readonly<Record<string, string>>;
 }
 
-/** Creates the resources of the templates: tables, buckets, secrets, queues, schedules. */
+/** Creates the resources of the templates: policies, tables, buckets, secrets, queues, schedules. */
 export async function deployResources({ cloud, standIns, database }: Options): Promise<void> {
+  deployIam(cloud, standIns.iam);
   for (const { name, properties } of cloud.resources<TableProperties>(
     'AWS::DynamoDB::Table',
     'AWS::DynamoDB::GlobalTable',
   )) {
     await deployTable(database, name, properties);
+    const hashKey = properties.KeySchema.find(({ KeyType }) => KeyType === 'HASH');
+    standIns.dynamoDb.declare(name, hashKey?.AttributeName ?? '');
   }
-  const policies = cloud.resources<BucketPolicyProperties>('AWS::S3::BucketPolicy').map(({ properties }) => properties);
-  for (const { name } of cloud.resources('AWS::S3::Bucket'))
-    standIns.s3.declare(name, policies.filter(({ Bucket }) => Bucket === name).flatMap(writeOncePrefixes));
+  for (const { name } of cloud.resources('AWS::S3::Bucket')) standIns.s3.declare(name);
   for (const { name, properties } of cloud.resources<SecretProperties>('AWS::SecretsManager::Secret')) {
     standIns.secrets.declare(name, properties);
   }
@@ -71,7 +72,7 @@ export async function deployResources({ cloud, standIns, database }: Options): P
   const schedules = cloud.resources<ScheduleDefinition>('AWS::Scheduler::Schedule');
   standIns.scheduler.deploy(new Map(schedules.map(({ name, properties }) => [name, properties])));
   const rules = cloud.resources<RuleProperties>('AWS::Events::Rule');
-  standIns.rules.deploy(new Map(rules.map(({ name, properties }) => [name, scheduleOf(properties)])));
+  standIns.rules.deploy(new Map(rules.map(({ name, arn, properties }) => [name, scheduleOf(properties, arn)])));
 }
 
 interface RuleProperties {
@@ -79,16 +80,15 @@ interface RuleProperties {
   readonly Targets: readonly [{ readonly Arn: string }];
 }
 
-/** A rule with a schedule expression, as a schedule; rules need no role. */
-function scheduleOf({ ScheduleExpression, Targets: [{ Arn }] }: RuleProperties): ScheduleDefinition {
-  return { ScheduleExpression, FlexibleTimeWindow: {}, Target: { Arn, RoleArn: 'none' } };
+/** A rule with a schedule expression, as a schedule. It invokes in its own name, with its ARN in place of a role. */
+function scheduleOf({ ScheduleExpression, Targets: [{ Arn }] }: RuleProperties, RoleArn: string): ScheduleDefinition {
+  return { ScheduleExpression, FlexibleTimeWindow: {}, Target: { Arn, RoleArn } };
 }
 
 type SecretProperties = { SecretString?: string; GenerateSecretString?: GenerateSecretString };
 
 /** Creates the functions; each starts with its first invocation. */
-export async function deployFunctions({ cloud, standIns, clock, dataDirectory, overrides }: Options): Promise<void> {
-  const log = new FunctionLog(logDirectoryIn(dataDirectory));
+export async function deployFunctions({ cloud, standIns, clock, overrides }: Options): Promise<void> {
   for (const { name, arn, properties, assetDirectories } of cloud.resources<FunctionProperties>(
     'AWS::Lambda::Function',
   )) {
@@ -99,17 +99,28 @@ export async function deployFunctions({ cloud, standIns, clock, dataDirectory, o
       arn,
       directory,
       handler: properties.Handler,
-      environment: { ...properties.Environment?.Variables, ...standIns.environment, ...overrides },
+      environment: {
+        ...properties.Environment?.Variables,
+        ...standIns.environment,
+        ...overrides,
+        AWS_ACCESS_KEY_ID: accessKeyOf(name),
+      },
       timeoutMs: (properties.Timeout ?? 3) * 1_000,
       memoryMb: properties.MemorySize ?? 128,
     };
-    standIns.targets.add(await LocalFunction.create(definition, clock, log));
+    standIns.targets.add(await LocalFunction.create(definition, clock, standIns.log));
   }
 }
 
 /** Event source mappings of streams and queues, not yet polling. */
 export function deployMappings(options: Options): { streams: StreamMapping[]; queues: QueueMapping[] } {
   const mappings = options.cloud.resources<MappingProperties>('AWS::Lambda::EventSourceMapping');
+  for (const { properties } of mappings)
+    refuseUnreadable(options.standIns.iam, {
+      functionName: options.standIns.targets.function(properties.FunctionName).definition.name,
+      sourceArn: properties.EventSourceArn,
+      failureDestination: properties.DestinationConfig?.OnFailure?.Destination,
+    });
   const of = (service: string) =>
     mappings.filter(({ properties }) => properties.EventSourceArn.startsWith(`arn:aws:${service}:`));
   return {

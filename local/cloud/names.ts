@@ -52,6 +52,8 @@ export function attributesOf(type: string, name: string, { sqsUrl, signInUrl }: 
     }
     case 'AWS::Events::EventBus':
       return { ref: name, Name: name, Arn: arn('events', `event-bus/${name}`) };
+    case 'AWS::Events::Rule':
+      return { ref: name, Arn: arn('events', `rule/${name}`) };
     case 'AWS::IAM::Role':
       return { ref: name, Arn: arn('iam', `role/${name}`, `:${accountId}`) };
     case 'AWS::Lambda::Function':

@@ -2,8 +2,12 @@ import { appendFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Bucket } from '../aws/bucket.ts';
 import { objectHeaders } from '../aws/s3.ts';
+import { accountId, arn } from '../cloud/account.ts';
 import type { Cloud } from '../cloud/cloud.ts';
 import { apiDomain, bucketDomain } from '../cloud/names.ts';
+import { askedOfS3 } from '../iam/requests.ts';
+import type { LocalFunction } from '../lambda/function.ts';
+import type { Invoker } from '../lambda/invoker.ts';
 import type { StandIns } from '../stand-ins.ts';
 import { accessLog } from './access-log.ts';
 import { CloudFront, type DistributionConfig } from './cloudfront.ts';
@@ -35,9 +39,12 @@ interface EdgeOptions {
 
 /** The templates' distribution with its origins: the service's public address. */
 export function deployEdge(cloud: Cloud, standIns: StandIns, options: EdgeOptions): Origin {
-  const origins = new Map<string, Origin>([...apiOrigins(cloud, standIns, options), ...bucketOrigins(cloud, standIns)]);
   const [distribution] = cloud.resources<{ DistributionConfig: DistributionConfig }>('AWS::CloudFront::Distribution');
   if (!distribution) throw new Error('The templates have no CloudFront distribution');
+  const origins = new Map<string, Origin>([
+    ...apiOrigins(cloud, standIns, options),
+    ...bucketOrigins(cloud, standIns, distribution.name),
+  ]);
   const config: DistributionConfig = JSON.parse(
     JSON.stringify(distribution.properties.DistributionConfig),
     (_, value) => (typeof value === 'string' ? standIns.secrets.resolveReferences(value) : value),
@@ -72,8 +79,13 @@ function apiOrigins(cloud: Cloud, standIns: StandIns, { now, logDirectory }: Edg
   const routes = cloud.resources<RouteProperties>('AWS::ApiGatewayV2::Route').map(({ properties }) => {
     const integration = integrations.find(({ ref }) => properties.Target === `integrations/${ref}`);
     if (!integration) throw new Error(`The route ${properties.RouteKey} has no integration`);
-    const target = standIns.targets.function(integration.properties.IntegrationUri);
     const { ApiId, RouteKey, AuthorizerId } = properties;
+    const target = permitted(
+      standIns,
+      standIns.targets.function(integration.properties.IntegrationUri),
+      ApiId,
+      RouteKey,
+    );
     const authorizer = AuthorizerId === undefined ? undefined : authorizers.get(AuthorizerId);
     if (AuthorizerId !== undefined && !authorizer) throw new Error(`The route ${RouteKey} has no authorizer`);
     const stage = stages.find((each) => each.ApiId === ApiId);
@@ -93,6 +105,15 @@ function apiOrigins(cloud: Cloud, standIns: StandIns, { now, logDirectory }: Edg
   });
 }
 
+/** The function, unless its policy does not let this route invoke it: API Gateway then answers 500. */
+function permitted({ iam }: StandIns, target: LocalFunction, apiId: string, routeKey: string): Invoker {
+  const [method = '', path = ''] = routeKey.replace(/^ANY /, '* ').split(' ');
+  const context = { 'aws:SourceArn': [arn('execute-api', `${apiId}/$default/${method}${path}`)] };
+  const request = { action: 'lambda:InvokeFunction', resource: target.definition.arn, context };
+  if (iam.allowsService('apigateway.amazonaws.com', request)) return target;
+  return { invoke: () => Promise.reject(new Error(`${routeKey} may not invoke its function`)) };
+}
+
 /** Rejects settings for a route that does not exist, as API Gateway does. */
 function refuseUnknownRoutes(stages: readonly StageProperties[], routes: readonly { apiId: string; key: string }[]) {
   for (const { ApiId, RouteSettings } of stages) {
@@ -103,18 +124,21 @@ function refuseUnknownRoutes(stages: readonly StageProperties[], routes: readonl
   }
 }
 
-function bucketOrigins(cloud: Cloud, standIns: StandIns): [string, Origin][] {
+function bucketOrigins(cloud: Cloud, { s3, iam }: StandIns, distribution: string): [string, Origin][] {
+  const context = { 'aws:SourceArn': [arn('cloudfront', `distribution/${distribution}`, `:${accountId}`)] };
   return cloud.resources('AWS::S3::Bucket').map(({ name }) => {
-    const bucket = standIns.s3.bucket(name);
-    return [bucketDomain(name), async (request) => (bucket ? objectAnswer(bucket, request) : notAllowed)];
+    const bucket = s3.bucket(name);
+    const mayGet = (key: string) =>
+      iam.allowsService('cloudfront.amazonaws.com', { ...askedOfS3('GET', name, key), context });
+    return [bucketDomain(name), async (request) => (bucket ? objectAnswer(bucket, request, mayGet) : notAllowed)];
   });
 }
 
 /** S3's answer for a missing object, since CloudFront may not list the bucket. */
 const notAllowed = textAnswer(403, 'application/xml', '<Error><Code>AccessDenied</Code></Error>');
 
-function objectAnswer(bucket: Bucket, { target }: EdgeRequest): EdgeAnswer {
+function objectAnswer(bucket: Bucket, { target }: EdgeRequest, mayGet: (key: string) => boolean): EdgeAnswer {
   const key = decodedPathOf(target)?.slice(1);
-  const object = key === undefined ? undefined : bucket.get(key);
+  const object = key === undefined || !mayGet(key) ? undefined : bucket.get(key);
   return object ? { status: 200, headers: objectHeaders(object), body: object.body } : notAllowed;
 }

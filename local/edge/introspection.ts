@@ -23,7 +23,7 @@ export async function inspect(
   request: EdgeRequest,
   standIns: Pick<
     StandIns,
-    'apnsFaults' | 'apnsRequests' | 'google' | 'googleRequests' | 'googleSaving' | 'events' | 'scheduler' | 'counter'
+    'apnsFaults' | 'apnsRequests' | 'google' | 'googleRequests' | 'googleSaving' | 'events' | 'scheduler' | 'dynamoDb'
   >,
   advanceClock: (seconds: number) => Promise<number>,
 ): Promise<EdgeAnswer> {
@@ -55,9 +55,9 @@ export async function inspect(
     case 'GET schedules':
       return json(standIns.scheduler.list());
     case 'GET dynamodb-requests':
-      return json(standIns.counter.counts());
+      return json(standIns.dynamoDb.counts());
     case 'DELETE dynamodb-requests':
-      standIns.counter.reset();
+      standIns.dynamoDb.reset();
       return json({});
     case 'POST clock': {
       const seconds = advanceSeconds(request.body);

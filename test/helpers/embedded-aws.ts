@@ -10,9 +10,11 @@ import type { Queue } from '../../local/aws/queue.ts';
 import { S3 } from '../../local/aws/s3.ts';
 import { SecretsManager } from '../../local/aws/secrets-manager.ts';
 import { Sqs } from '../../local/aws/sqs.ts';
+import { Iam } from '../../local/iam/iam.ts';
 import { Recorder } from '../../local/recorder.ts';
 import { countStart } from './counted-starts.ts';
 import { tableDefinition } from './table-definition.ts';
+import { imagesOnce } from './write-once.ts';
 
 export interface EmbeddedAws {
   /** Environment of the api function, and what accounts take besides. */
@@ -50,7 +52,8 @@ export async function startEmbeddedAws(
   const sqs = new Sqs(join(directory, 'sqs'), () => timeMs);
   const events = new Recorder<BusEvent>(join(directory, 'events.jsonl'));
   const eventBus = await listenEventBus(events, () => timeMs);
-  const servers = [await s3.listen(), await secrets.listen(), await sqs.listen(), eventBus];
+  const iam = new Iam(() => {});
+  const servers = [await s3.listen(iam), await secrets.listen(), await sqs.listen(), eventBus];
   Object.assign(process.env, {
     AWS_REGION: 'eu-central-1',
     AWS_ACCESS_KEY_ID: 'local',
@@ -89,6 +92,7 @@ export async function startEmbeddedAws(
     };
     const queues = Object.fromEntries(queueNames.map((name) => [name, declare(name)])) as Record<QueueName, Queue>;
     const BUCKET_NAME = `files${suffix}`;
+    iam.addResourcePolicy(`arn:aws:s3:::${BUCKET_NAME}`, imagesOnce(BUCKET_NAME));
     return {
       env: {
         TABLE_NAME,
@@ -102,7 +106,7 @@ export async function startEmbeddedAws(
         LIST_FILING_QUEUE_URL: queues['list-filing'].settings.url,
         RATE_PER_API_KEY: '0',
       },
-      bucket: s3.declare(BUCKET_NAME, ['images/']),
+      bucket: s3.declare(BUCKET_NAME),
       events,
       listFilingQueue: queues['list-filing'],
       queues,

@@ -31,7 +31,7 @@ const project = path.join(import.meta.dirname, '../..');
 export const cloudAssembly = () => onceInRun('cloud-assembly', (folder) => synthesize(project, folder));
 
 /** The chain of certificates that a first start makes. */
-const certificates = () =>
+export const certificates = () =>
   onceInRun('certificates', async (folder) => {
     const { provideCertificates } = await import('../../local/demo/certificates.ts');
     await provideCertificates(folder, new Date());
@@ -64,11 +64,18 @@ export async function startLocalStack(options: Options = {}): Promise<LocalStack
     output,
     async stop() {
       await end('SIGTERM');
+      refuseDenials(dataDir);
       if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true });
       return child.exitCode;
     },
     kill: () => end('SIGKILL'),
   };
+}
+
+/** Whatever else a test has shown, its functions were allowed all that they did. */
+function refuseDenials(dataDir: string): void {
+  const file = path.join(dataDir, 'logs', 'iam.log');
+  if (existsSync(file)) throw new Error(`IAM has denied what the functions need:\n${readFileSync(file, 'utf8')}`);
 }
 
 /** @returns environment of a stack that need not make again what another has made */

@@ -1,5 +1,5 @@
-import { grantsOf, isAllowed, partsFor, partsOf } from '../helpers/iam/policies.ts';
-import type { AuthorizedRequest } from '../helpers/iam/requests.ts';
+import type { AuthorizationRequest } from '../../local/iam/policy.ts';
+import { grantsOf, partsFor, partsOf, policyOf } from '../helpers/iam/policies.ts';
 import { requestsOfAll } from '../helpers/iam/whole-service.ts';
 import { templatesWith } from '../helpers/stacks.ts';
 
@@ -37,10 +37,11 @@ test('every function is looked at', () => {
 
 describe.each(functions)('%s', (name) => {
   const grants = grantsOf(service, name);
-  const ofFunction = (): readonly AuthorizedRequest[] => requests.get(name) ?? [];
+  const ofFunction = (): readonly AuthorizationRequest[] => requests.get(name) ?? [];
 
   test('may do what it does', () => {
-    const refused = ofFunction().filter((request) => !isAllowed(grants, request));
+    const policy = policyOf(service, name);
+    const refused = ofFunction().filter((request) => policy.effectOn(request) !== 'Allow');
     expect([...new Set(refused.map((request) => JSON.stringify(request)))]).toEqual([]);
   });
 

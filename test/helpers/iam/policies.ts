@@ -1,6 +1,6 @@
 import type { Template } from 'aws-cdk-lib/assertions';
 import { flattenCfnReference } from 'cdk-nag/lib/utils/flatten-cfn-reference.js';
-import type { AuthorizedRequest } from './requests.ts';
+import { type AuthorizationRequest, isLike, Policy } from '../../../local/iam/policy.ts';
 
 /** A statement of a policy: IAM's syntax, as far as ours use it. */
 interface Statement {
@@ -31,17 +31,29 @@ function nameOf(resource: unknown): string {
     .replace('arn:<AWS::Partition>:secretsmanager:<AWS::Region>:<AWS::AccountId>:', '');
 }
 
-/** What the one policy of a construct's function allows. */
-export function grantsOf(template: Template, construct: string): Grant[] {
+function statementsOf(template: Template, construct: string): readonly Statement[] {
   const policies = Object.entries(template.findResources('AWS::IAM::Policy')).filter(([id]) =>
     id.startsWith(construct),
   );
   expect(policies).toHaveLength(1);
-  const statements = policies[0]?.[1].Properties.PolicyDocument.Statement as Statement[];
-  return statements.flatMap(({ Effect, Action, Resource, Condition }) => {
+  return policies[0]?.[1].Properties.PolicyDocument.Statement;
+}
+
+/** The one policy of a construct's function, about resources by what a reader calls them. */
+export function policyOf(template: Template, construct: string): Policy {
+  const Statement = statementsOf(template, construct).map((statement) => ({
+    ...statement,
+    Resource: [statement.Resource].flat().map(nameOf),
+  }));
+  return new Policy({ Version: '2012-10-17', Statement });
+}
+
+/** What that policy allows. */
+export function grantsOf(template: Template, construct: string): Grant[] {
+  return statementsOf(template, construct).flatMap(({ Effect, Action, Resource, Condition }) => {
     expect(Effect).toBe('Allow');
     const leadingKeys = Condition && [Condition['ForAllValues:StringLike']['dynamodb:LeadingKeys']].flat();
-    // Any other condition would be one that isAllowed knows nothing of.
+    // Any other condition would be one that a grant does not show.
     if (Condition)
       expect(Condition).toEqual({
         'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': expect.anything() },
@@ -55,19 +67,6 @@ export function grantsOf(template: Template, construct: string): Grant[] {
   });
 }
 
-/** Source: AWS IAM User Guide, policy evaluation; condition operators with multivalued keys. */
-export function isAllowed(grants: readonly Grant[], { action, resource, leadingKeys }: AuthorizedRequest): boolean {
-  return grants.some(
-    (grant) =>
-      grant.action === action &&
-      isLike(resource, grant.resource) &&
-      (grant.leadingKeys === undefined ||
-        (leadingKeys !== undefined &&
-          leadingKeys.length > 0 &&
-          leadingKeys.every((key) => grant.leadingKeys?.some((pattern) => isLike(key, pattern))))),
-  );
-}
-
 /** Grants as small as they can be looked at: of each action on a resource one for each kind of item. */
 export function partsOf(grants: readonly Grant[]): string[] {
   return grants.flatMap(({ action, resource, leadingKeys }) =>
@@ -76,21 +75,13 @@ export function partsOf(grants: readonly Grant[]): string[] {
 }
 
 /** The parts of these grants that a request needs. */
-export function partsFor(
-  grants: readonly Grant[],
-  { action, resource, leadingKeys = [''] }: AuthorizedRequest,
-): string[] {
+export function partsFor(grants: readonly Grant[], { action, resource, context }: AuthorizationRequest): string[] {
+  const keys = context?.['dynamodb:LeadingKeys'] ?? [];
   return grants
     .filter((grant) => grant.action === action && isLike(resource, grant.resource))
     .flatMap((grant) =>
       (grant.leadingKeys ?? [''])
-        .filter((pattern) => pattern === '' || leadingKeys.some((key) => isLike(key, pattern)))
+        .filter((pattern) => pattern === '' || keys.some((key) => isLike(key, pattern)))
         .map((pattern) => `${grant.action} ${grant.resource} ${pattern}`.trimEnd()),
     );
-}
-
-/** IAM's wildcards; a star stands for slashes, too. */
-function isLike(text: string, pattern: string): boolean {
-  const literal = (part: string) => part.replaceAll(/[^\w]/g, '\\$&');
-  return new RegExp(`^${pattern.split('*').map(literal).join('.*')}$`, 's').test(text);
 }

@@ -8,6 +8,7 @@ import { createWebContext } from '../../../lambdas/context/web.ts';
 import { checkCertificates } from '../../../lambdas/jobs/certificate-expiry/check-certificates.ts';
 import { relayRecords } from '../../../lambdas/jobs/relay/relay-records.ts';
 import { type Key, passesOf, templatesOf } from '../../../lambdas/storage/keys.ts';
+import type { AuthorizationRequest } from '../../../local/iam/policy.ts';
 import { startApi, type TestApi, templateRequest } from '../api.ts';
 import { Life } from '../crash/life.ts';
 import {
@@ -29,7 +30,7 @@ import { createTestIssuer } from '../google-issuer.ts';
 import { relayOn } from '../jobs.ts';
 import { linkRequest } from '../link-requests.ts';
 import { recordingLog } from '../recording-log.ts';
-import { type AuthorizedRequest, RecordingHandler } from './requests.ts';
+import { RecordingHandler } from './requests.ts';
 import { useSettings } from './settings-user.ts';
 
 const { issuer, serviceAccountJson } = createTestIssuer();
@@ -45,7 +46,7 @@ interface Run {
 }
 
 /** Has every function do everything that it does. @returns what IAM would have been asked of each. */
-export async function requestsOfAll(): Promise<ReadonlyMap<Name, readonly AuthorizedRequest[]>> {
+export async function requestsOfAll(): Promise<ReadonlyMap<Name, readonly AuthorizationRequest[]>> {
   const handlers = new Map<Name, RecordingHandler>();
   const handlerOf = (name: Name) => {
     const handler = handlers.get(name) ?? new RecordingHandler();

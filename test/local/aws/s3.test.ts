@@ -11,7 +11,9 @@ import {
 import { S3 } from '../../../local/aws/s3.ts';
 import { credentials, region } from '../../../local/cloud/account.ts';
 import type { Listening } from '../../../local/http.ts';
+import { Iam } from '../../../local/iam/iam.ts';
 import { temporaryDirectory } from '../../helpers/temporary-directory.ts';
+import { imagesOnce } from '../../helpers/write-once.ts';
 
 const directory = temporaryDirectory();
 const Bucket = 'files';
@@ -20,8 +22,10 @@ let client: S3Client;
 
 beforeAll(async () => {
   const s3 = new S3(directory);
-  s3.declare(Bucket, ['images/']);
-  server = await s3.listen();
+  s3.declare(Bucket);
+  const iam = new Iam(() => {});
+  iam.addResourcePolicy(`arn:aws:s3:::${Bucket}`, imagesOnce(Bucket));
+  server = await s3.listen(iam);
   client = new S3Client({ endpoint: server.url, region, credentials });
 });
 afterAll(async () => {

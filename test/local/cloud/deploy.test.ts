@@ -22,6 +22,23 @@ const target = (resource: string) => ({ 'Fn::GetAtt': [resource, 'Arn'] });
 const fixedWindow = { FlexibleTimeWindow: { Mode: 'OFF' } };
 
 const asset = path.join(directory, 'asset');
+const policy = (...Statement: object[]) => ({ Version: '2012-10-17', Statement });
+const trusted = (...services: string[]) =>
+  policy(...services.map((Service) => ({ Effect: 'Allow', Action: 'sts:AssumeRole', Principal: { Service } })));
+
+/** A role that functions and schedules share, with all that they need. */
+const Role = {
+  Type: 'AWS::IAM::Role',
+  Properties: { AssumeRolePolicyDocument: trusted('lambda.amazonaws.com', 'scheduler.amazonaws.com') },
+};
+const policyOf = (...statements: object[]) => ({
+  Type: 'AWS::IAM::Policy',
+  Properties: { PolicyDocument: policy(...statements), Roles: [{ Ref: 'Role' }] },
+});
+const allow = (Action: string | string[], Resource: unknown) => ({ Effect: 'Allow', Action, Resource });
+const mayTake = ['sqs:ReceiveMessage', 'sqs:DeleteMessage', 'sqs:GetQueueAttributes'];
+const mayFollow = ['dynamodb:DescribeStream', 'dynamodb:GetRecords', 'dynamodb:GetShardIterator'];
+
 const assets = new Map([['bundle.zip', asset]]);
 
 /** Every kind of thing that can set a function going: a stream, a queue, a schedule. */
@@ -36,11 +53,19 @@ const template = {
       },
     },
     Queue: { Type: 'AWS::SQS::Queue' },
+    Role,
+    Policy: policyOf(
+      allow('dynamodb:PutItem', target('Table')),
+      allow(mayFollow, { 'Fn::GetAtt': ['Table', 'StreamArn'] }),
+      allow(['sqs:SendMessage', ...mayTake], target('Queue')),
+      allow('lambda:InvokeFunction', target('Function')),
+    ),
     Function: {
       Type: 'AWS::Lambda::Function',
       Properties: {
         Runtime: 'nodejs24.x',
         Handler: 'index.handler',
+        Role: target('Role'),
         Code: { S3Bucket: 'assets', S3Key: 'bundle.zip' },
         Environment: { Variables: { TABLE_NAME: { Ref: 'Table' }, FILE: path.join(directory, 'events') } },
         Timeout: 20,
@@ -59,7 +84,7 @@ const template = {
       Properties: {
         ...fixedWindow,
         ScheduleExpression: 'rate(2 minutes)',
-        Target: { Arn: target('Queue'), RoleArn: 'role', Input: '"queued"' },
+        Target: { Arn: target('Queue'), RoleArn: target('Role'), Input: '"queued"' },
       },
     },
     ToFunction: {
@@ -67,7 +92,7 @@ const template = {
       Properties: {
         ...fixedWindow,
         ScheduleExpression: 'rate(3 minutes)',
-        Target: { Arn: target('Function'), RoleArn: 'role', Input: '{"put":"item"}' },
+        Target: { Arn: target('Function'), RoleArn: target('Role'), Input: '{"put":"item"}' },
       },
     },
   },
@@ -84,7 +109,7 @@ const bundle = `
       'content-type': 'application/x-amz-json-1.0',
       'x-amz-target': 'DynamoDB_20120810.PutItem',
       'x-amz-date': '20270315T120000Z',
-      authorization: 'AWS4-HMAC-SHA256 Credential=local/20270315/eu-central-1/dynamodb/aws4_request, SignedHeaders=host, Signature=0',
+      authorization: 'AWS4-HMAC-SHA256 Credential=' + process.env.AWS_ACCESS_KEY_ID + '/20270315/eu-central-1/dynamodb/aws4_request, SignedHeaders=host, Signature=0',
     };
     const body = JSON.stringify({ TableName: process.env.TABLE_NAME, Item: { PK: { S: event.put } } });
     const response = await fetch(process.env.AWS_ENDPOINT_URL_DYNAMODB, { method: 'POST', headers, body });
@@ -92,6 +117,8 @@ const bundle = `
   }`;
 
 beforeAll(async () => {
+  // Denials are printed.
+  jest.spyOn(console, 'error').mockImplementation(() => {});
   mkdirSync(asset);
   writeFileSync(path.join(asset, 'index.mjs'), bundle);
   const clock = new LocalClock(path.join(directory, 'clock'));
@@ -122,6 +149,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
+  jest.restoreAllMocks();
   await clockwork.stop();
   await Promise.all(standIns.targets.functions().map((each) => each.close()));
   await standIns.close();
@@ -137,16 +165,76 @@ test('streams, queues and schedules of a template set its functions going, all d
     '"queued"',
     '',
   ]);
-  expect(standIns.counter.counts()).toEqual({ PutItem: 1 });
+  expect(standIns.dynamoDb.counts()).toEqual({ PutItem: 1 });
 });
 
 test('a queue that gives messages back before its function is done is refused, as Lambda refuses it', async () => {
-  const { Table, Function: worker, OfQueue } = template.Resources;
+  const { Table, Function: worker, OfQueue, Policy } = template.Resources;
   const Queue = { Type: 'AWS::SQS::Queue', Properties: { VisibilityTimeout: worker.Properties.Timeout - 1 } };
-  const Resources = { Table, Function: worker, Queue, OfQueue };
+  const Resources = { Table, Function: worker, Queue, OfQueue, Role, Policy };
   const stack = { name: 'hasty', template: { Resources }, assetDirectories: assets };
   const hasty = { ...deployment, cloud: new Cloud([stack], standIns) };
   await deployResources(hasty);
   await deployFunctions(hasty);
   expect(() => deployMappings(hasty)).toThrow("hasty-queue is less than its function's timeout");
+});
+
+/** Deploys the template with some resources in place of its own, under another name. */
+async function deploy(name: string, replaced: Record<string, object>) {
+  const Resources = { ...template.Resources, ...replaced };
+  const other = {
+    ...deployment,
+    cloud: new Cloud([{ name, template: { Resources }, assetDirectories: assets }], standIns),
+  };
+  await deployResources(other);
+  await deployFunctions(other);
+  return deployMappings(other);
+}
+
+test.each([
+  ['dynamodb:GetRecords', allow([...mayTake], target('Queue'))],
+  ['sqs:DeleteMessage', allow(mayFollow, { 'Fn::GetAtt': ['Table', 'StreamArn'] })],
+])('a mapping is refused, as Lambda refuses it, whose function has no right to %s', async (action, statement) => {
+  const rights = allow(action === 'sqs:DeleteMessage' ? mayTake.slice(0, 1) : mayFollow.slice(0, 1), '*');
+  const denied = deploy(`no-${action.split(':')[1]?.toLowerCase()}`, { Policy: policyOf(statement, rights) });
+  await expect(denied).rejects.toThrow(`does not have permissions to call ${action}`);
+});
+
+test.each(['lambda.amazonaws.com', 'scheduler.amazonaws.com'])(
+  'a role that does not trust %s is refused as its role',
+  async (service) => {
+    const others = ['lambda.amazonaws.com', 'scheduler.amazonaws.com'].filter((each) => each !== service);
+    const AssumeRolePolicyDocument = trusted(...others);
+    const denied = deploy('untrusted', { Role: { ...Role, Properties: { AssumeRolePolicyDocument } } });
+    await expect(denied).rejects.toThrow(`untrusted-role cannot be assumed by ${service}`);
+  },
+);
+
+test.each([
+  ['a managed policy', { ManagedPolicy: { Type: 'AWS::IAM::ManagedPolicy', Properties: {} } }],
+  [
+    'ManagedPolicyArns',
+    { Role: { ...Role, Properties: { ...Role.Properties, ManagedPolicyArns: ['arn:aws:iam::aws:policy/any'] } } },
+  ],
+])('%s, which would be ignored, is refused', async (_, replaced) => {
+  await expect(deploy('unknown', replaced)).rejects.toThrow('The local stack does not know');
+});
+
+test('a schedule whose role may not call its target, and a rule that has no permission, call nothing, and the log says so', async () => {
+  const before = readFileSync(path.join(directory, 'events'), 'utf8');
+  const { Policy } = template.Resources;
+  const [put, follow] = Policy.Properties.PolicyDocument.Statement;
+  const Rule = {
+    Type: 'AWS::Events::Rule',
+    Properties: { ScheduleExpression: 'rate(1 minute)', Targets: [{ Arn: target('Function') }] },
+  };
+  const rights = policyOf(put as object, follow as object, allow(mayTake, target('Queue')));
+  await deploy('unscheduled', { Policy: rights, Rule });
+  await clockwork.advance(200);
+  expect(readFileSync(path.join(directory, 'events'), 'utf8')).toBe(before);
+  const log = readFileSync(path.join(directory, 'logs', 'iam.log'), 'utf8');
+  expect(log).toContain('User: events.amazonaws.com is not authorized to perform: lambda:InvokeFunction');
+  expect(log).toMatch(
+    /assumed-role\/unscheduled-role\/scheduler.amazonaws.com is not authorized to perform: lambda:InvokeFunction on resource: \S+:function:unscheduled-function because no identity-based policy/,
+  );
 });

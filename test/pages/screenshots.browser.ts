@@ -130,13 +130,13 @@ describeInBrowser('the pages that passengers see', (browser) => {
 Every state of the passenger's pages, on screens of ${screens
         .map(({ width }) => width)
         .join(', ')
-        .replace(/, (\d+)$/, ' and $1')} px (195 px are a phone of 390 px
-at 200 % zoom), above on a light page colour and below on a dark one. \`npm run screenshots\` draws this page anew: run it
-after a change to \`lambdas/pages\` or \`lambdas/wallets/apple\`, and look.
+        .replace(/, (\d+)$/, ' and $1')} px (195 px is a phone of 390 px
+at 200 % zoom), with a light page colour above and a dark one below. \`npm run screenshots\` generates this document: run
+it after a change to \`lambdas/pages\` or \`lambdas/wallets/apple\`, and review the pictures.
 
 ${[...Object.keys(states), ...Object.keys(notices), inAppleWallet].map(section).join('\n')}
 The front of the same passenger's pass, drawn from pass.json and the images of a .pkpass as Apple's guide lays out a boarding
-pass. It is no photo of Wallet, whose type and measures differ; iOS 26 shows many flights in a design of its own
+pass. It is not a photo of Wallet, whose type and measures differ; iOS 26 shows many flights in a design of its own
 ([0039](decisions/0039-semantic-boarding-pass.md)), and other wallets in theirs.
 `,
     );

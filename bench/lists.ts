@@ -27,7 +27,7 @@ const { StreamSpecification: _, ...withoutStream } = tableDefinition;
 const aws = await startEmbeddedAws(withoutStream);
 try {
   const seeding = createApiContext(aws.env, { clock });
-  await createOperatorContext(aws.env, clock).registry.create({ id: 'demo', name: 'Demo Air' }, apiKey);
+  await createOperatorContext(aws.env, clock).accountSettings.create({ id: 'demo', name: 'Demo Air' }, apiKey);
   await seeding.templates.create(template);
   const startedAt = performance.now();
   await writeLongList(aws.env.TABLE_NAME, template.id, size);

@@ -8,11 +8,11 @@ export const accountCommands: Commands = {
   'account create': {
     summary: 'Makes an account and prints its API key.',
     options: { account: 'id of your choice', name: 'airline' },
-    async run(options, { registry }) {
+    async run(options, { accountSettings }) {
       const id = needed(options, 'account');
       if (!/^[a-z0-9-]{1,32}$/.test(id)) throw new Error('--account must be 1 to 32 of a-z, 0-9 and hyphen');
       const apiKey = newApiKey();
-      if (!(await registry.create({ id, name: needed(options, 'name') }, apiKey))) {
+      if (!(await accountSettings.create({ id, name: needed(options, 'name') }, apiKey))) {
         throw new Error(`The account ${id} exists already`);
       }
       return `Account ${id}\nAPI key ${apiKey}`;
@@ -21,9 +21,9 @@ export const accountCommands: Commands = {
   'account list': {
     summary: 'Lists all accounts.',
     options: {},
-    async run(_options, { registry }) {
+    async run(_options, { accountSettings }) {
       const rows: string[][] = [];
-      for await (const { id, name, createdAtUtc } of registry.all()) rows.push([id, name, createdAtUtc]);
+      for await (const { id, name, createdAtUtc } of accountSettings.all()) rows.push([id, name, createdAtUtc]);
       return tableOf(['account', 'name', 'since'], rows, 'There is no account yet: account create');
     },
   },
@@ -31,16 +31,16 @@ export const accountCommands: Commands = {
     summary: 'Shows an account and, if asked to, its API key; reading the key is noted in the audit trail.',
     options: { account: 'id' },
     optional: { 'show-api-key': '' },
-    async run(options, { registry }) {
+    async run(options, { accountSettings }) {
       const account = needed(options, 'account');
-      const view = await requireAccount(registry, account);
-      const certificates = await registry.certificates(account);
+      const view = await requireAccount(accountSettings, account);
+      const certificates = await accountSettings.certificates(account);
       return [
         `Account ${view.id}`,
         `Name ${view.name}`,
         `Since ${view.createdAtUtc}`,
         `API key since ${view.apiKeySinceUtc}`,
-        ...(options['show-api-key'] ? [`API key ${await registry.apiKey(account)}`] : []),
+        ...(options['show-api-key'] ? [`API key ${await accountSettings.apiKey(account)}`] : []),
         `Certificates ${certificates.length} (certificate list)`,
       ].join('\n');
     },
@@ -48,11 +48,11 @@ export const accountCommands: Commands = {
   'account audit': {
     summary: 'Lists what somebody changed about an account, or read of it, in the last year.',
     options: { account: 'id' },
-    async run(options, { registry }) {
+    async run(options, { accountSettings }) {
       const account = needed(options, 'account');
-      await requireAccount(registry, account);
+      await requireAccount(accountSettings, account);
       const rows: string[][] = [];
-      for await (const { atUtc, act, certificate = '', user, requestId } of registry.audit(account))
+      for await (const { atUtc, act, certificate = '', user, requestId } of accountSettings.audit(account))
         rows.push([atUtc, act, certificate, user, requestId]);
       return tableOf(['at', 'what', 'which', 'user', 'request'], rows, `Nothing was noted of ${account} in a year`);
     },
@@ -60,10 +60,10 @@ export const accountCommands: Commands = {
   'key seal': {
     summary: 'Seals the API keys of all accounts under the current version of their secret; needed after a rotation.',
     options: {},
-    async run(_options, { registry }) {
+    async run(_options, { accountSettings }) {
       const ids: string[] = [];
-      for await (const { id } of registry.all()) ids.push(id);
-      for (const id of ids) await registry.resealApiKey(id);
+      for await (const { id } of accountSettings.all()) ids.push(id);
+      for (const id of ids) await accountSettings.resealApiKey(id);
       return `The API keys of ${ids.length} accounts are sealed under the current version of API_KEY`;
     },
   },
@@ -71,10 +71,10 @@ export const accountCommands: Commands = {
     summary: 'Gives an account another API key; the one before is dead within 30 seconds.',
     options: { account: 'id' },
     optional: { yes: '' },
-    async run(options, { registry, terminal }) {
+    async run(options, { accountSettings, terminal }) {
       const account = needed(options, 'account');
       await terminal.confirm(options, `Calls of ${account} with the present API key will fail within 30 seconds.`);
-      return `API key ${await registry.regenerateApiKey(account)}  (the one before is dead within 30 seconds)`;
+      return `API key ${await accountSettings.regenerateApiKey(account)}  (the one before is dead within 30 seconds)`;
     },
   },
 };

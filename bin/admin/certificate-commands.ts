@@ -23,9 +23,9 @@ export const certificateCommands: Commands = {
       issuer: 'Wallet B issuer id',
       default: '',
     },
-    async run(options, { registry, terminal }) {
+    async run(options, { accountSettings, terminal }) {
       const upload = given(options, 'service-account') ? googleUpload(options) : await appleUpload(options, terminal);
-      const added = await registry.addCertificate(needed(options, 'account'), upload, {
+      const added = await accountSettings.addCertificate(needed(options, 'account'), upload, {
         makeDefault: options.default === true,
         acceptedRoot: acceptedRootOf(options),
       });
@@ -36,10 +36,10 @@ export const certificateCommands: Commands = {
   'certificate list': {
     summary: 'Lists the certificates of an account and how many days they have left.',
     options: { account: 'id' },
-    async run(options, { registry, clock }) {
+    async run(options, { accountSettings, clock }) {
       const account = needed(options, 'account');
-      await requireAccount(registry, account);
-      const certificates = await registry.certificates(account);
+      await requireAccount(accountSettings, account);
+      const certificates = await accountSettings.certificates(account);
       return tableOf(
         ['id', 'of', 'state', 'added', 'expires', 'days left'],
         certificates.map((certificate) => rowOf(certificate, clock.now())),
@@ -50,27 +50,27 @@ export const certificateCommands: Commands = {
   'certificate activate': {
     summary: 'Lets new templates have a certificate again.',
     options: ref,
-    async run(options, { registry }) {
+    async run(options, { accountSettings }) {
       const certificate = certificateRefOf(options);
-      await registry.activate(needed(options, 'account'), certificate);
+      await accountSettings.activate(needed(options, 'account'), certificate);
       return `Certificate ${certificate.id} is active: new templates can have it`;
     },
   },
   'certificate deactivate': {
     summary: 'Gives a certificate to no new template; passes of its templates live on.',
     options: ref,
-    async run(options, { registry }) {
+    async run(options, { accountSettings }) {
       const certificate = certificateRefOf(options);
-      await registry.deactivate(needed(options, 'account'), certificate);
+      await accountSettings.deactivate(needed(options, 'account'), certificate);
       return `Certificate ${certificate.id} is not active: no new template gets it; passes of its templates live on`;
     },
   },
   'certificate default': {
     summary: 'Makes a certificate the one that new templates get if they name none.',
     options: ref,
-    async run(options, { registry }) {
+    async run(options, { accountSettings }) {
       const certificate = certificateRefOf(options);
-      await registry.setDefault(needed(options, 'account'), certificate);
+      await accountSettings.setDefault(needed(options, 'account'), certificate);
       return `Certificate ${certificate.id} is the default of new templates`;
     },
   },

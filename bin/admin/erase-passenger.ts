@@ -1,4 +1,4 @@
-import type { ErasureTools } from '../../lambdas/context/operator.ts';
+import type { ErasureServices } from '../../lambdas/context/operator.ts';
 import { erasedPass, erasureEndOf, erasureWaitEnd } from '../../lambdas/domain/erased-pass.ts';
 import { type ContactHashes, installLink, type Pass, type Tombstone } from '../../lambdas/domain/pass.ts';
 import { samplePassOf } from '../../lambdas/domain/sample-pass.ts';
@@ -45,7 +45,7 @@ interface Run {
  * The table's stream holds old records for another day, during which the relay may park them: every run removes parked
  * records, and hashes are deleted by a run after that day.
  */
-export async function erasePassenger(tools: ErasureTools, run: Run): Promise<ErasureReceipt> {
+export async function erasePassenger(services: ErasureServices, run: Run): Promise<ErasureReceipt> {
   const receipt: ErasureReceipt = {
     voided: [],
     waiting: [],
@@ -55,35 +55,35 @@ export async function erasePassenger(tools: ErasureTools, run: Run): Promise<Era
     archivedRecords: 0,
     parkedRecords: 0,
     googleObjects: 0,
-    isAnyGivenUp: await tools.parked.isAnyGivenUp(),
+    isAnyGivenUp: await services.parked.isAnyGivenUp(),
   };
-  for await (const record of tools.records.find(run.hashes, run.onProgress)) {
+  for await (const record of services.records.find(run.hashes, run.onProgress)) {
     // Before the emptied record is written, whose own change would otherwise be parked behind the others.
-    if (!run.isDryRun) receipt.parkedRecords += await tools.parked.remove(record.passKey);
+    if (!run.isDryRun) receipt.parkedRecords += await services.parked.remove(record.passKey);
     if ('deletedAtUtc' in record)
-      await forget(tools, { ...record, inTableUntilUtc: record.deletedAtUtc }, run, receipt);
-    else await erase(tools, record, run, receipt);
+      await forget(services, { ...record, inTableUntilUtc: record.deletedAtUtc }, run, receipt);
+    else await erase(services, record, run, receipt);
   }
   return receipt;
 }
 
-async function erase(tools: ErasureTools, found: Pass, run: Run, receipt: ErasureReceipt): Promise<void> {
-  const pass = found.erasedAtUtc === undefined ? await blank(tools, found, run) : found;
+async function erase(services: ErasureServices, found: Pass, run: Run, receipt: ErasureReceipt): Promise<void> {
+  const pass = found.erasedAtUtc === undefined ? await blank(services, found, run) : found;
   if (pass === undefined) return;
   if (pass !== found || run.isDryRun) receipt.voided.push(pass.passKey);
   const end = erasureEndOf(pass);
   if (run.isDryRun || end === undefined) return;
-  const now = tools.clock.now();
+  const now = services.clock.now();
   if (now < end) {
     receipt.waiting.push(pass.passKey);
     return waitUntil(end, receipt);
   }
-  const trackingId = tools.newWriteId();
+  const trackingId = services.newWriteId();
   // If the pass has changed meanwhile, the next run finds it again.
-  if (!(await tools.passes.delete(pass, trackingId, now))) return;
+  if (!(await services.passes.delete(pass, trackingId, now))) return;
   receipt.deleted.push(pass.passKey);
-  await tools.renderings.delete(installLink(pass));
-  await forget(tools, { ...pass, inTableUntilUtc: pass.erasedAtUtc ?? pass.updatedAtUtc }, run, receipt);
+  await services.renderings.delete(installLink(pass));
+  await forget(services, { ...pass, inTableUntilUtc: pass.erasedAtUtc ?? pass.updatedAtUtc }, run, receipt);
 }
 
 function waitUntil(end: Date, receipt: ErasureReceipt): void {
@@ -92,14 +92,14 @@ function waitUntil(end: Date, receipt: ErasureReceipt): void {
 }
 
 /** Voids and empties a pass. @returns the emptied pass; undefined if it no longer exists. */
-async function blank(tools: ErasureTools, found: Pass, { isDryRun }: Run): Promise<Pass | undefined> {
+async function blank(services: ErasureServices, found: Pass, { isDryRun }: Run): Promise<Pass | undefined> {
   if (isDryRun) return found;
-  return untilWritten(tools.clock, async (round) => {
-    const pass = round === 0 ? found : await tools.passes.find(found.passKey);
+  return untilWritten(services.clock, async (round) => {
+    const pass = round === 0 ? found : await services.passes.find(found.passKey);
     if (pass === undefined) return undefined;
-    const erased = erasedPass(pass, { at: tools.clock.now(), writeId: tools.newWriteId() });
-    if (!(await tools.records.blank(erased))) return contended;
-    await tools.renderings.delete(installLink(erased));
+    const erased = erasedPass(pass, { at: services.clock.now(), writeId: services.newWriteId() });
+    if (!(await services.records.blank(erased))) return contended;
+    await services.renderings.delete(installLink(erased));
     return erased;
   });
 }
@@ -111,7 +111,7 @@ interface DeletedPass extends Pick<Tombstone, 'account' | 'passKey' | 'templateI
 
 /** Erases the traces of a deleted pass: its archive, its Google Wallet object and, last, the hashes that lead to it. */
 async function forget(
-  { archive, clock, newWriteId, records, templates, google }: ErasureTools,
+  { archive, clock, newWriteId, records, templates, google }: ErasureServices,
   deleted: DeletedPass,
   { isDryRun }: Run,
   receipt: ErasureReceipt,

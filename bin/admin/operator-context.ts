@@ -1,11 +1,11 @@
 import { S3Client } from '@aws-sdk/client-s3';
-import { createAccountRegistry, createErasure } from '../../lambdas/context/operator.ts';
+import { createAccountSettings, createErasure } from '../../lambdas/context/operator.ts';
 import { createStore, sdkConfig } from '../../lambdas/context/sdk.ts';
 import type { Clock } from '../../lambdas/ports/clock.ts';
 import type { DuePasses } from '../../lambdas/ports/due-passes.ts';
 import { systemClock } from '../../lambdas/runtime/clock.ts';
 import type { OperatorEnv } from '../../lambdas/runtime/env.ts';
-import type { AccountRegistry } from '../../lambdas/storage/account-registry.ts';
+import type { DynamoAccountSettings } from '../../lambdas/storage/dynamo-account-settings.ts';
 import { DynamoDuePasses } from '../../lambdas/storage/dynamo-due-passes.ts';
 import { S3Archive } from '../../lambdas/storage/s3-archive.ts';
 import { createGoogleObjects } from './google-objects.ts';
@@ -17,7 +17,7 @@ export interface OperatorContext {
   readonly clock: Clock;
   readonly duePasses: DuePasses;
   readonly erasure: ReturnType<typeof createErasure>;
-  readonly registry: AccountRegistry;
+  readonly accountSettings: DynamoAccountSettings;
   readonly terminal: Terminal;
   /** User pool of the settings page; undefined for the local stack. */
   readonly userPoolId: string | undefined;
@@ -35,7 +35,7 @@ export function createOperatorContext(
     clock,
     duePasses: new DynamoDuePasses(table),
     erasure: createErasure(env, { clock }, createGoogleObjects(env, clock)),
-    registry: createAccountRegistry(env, { clock }),
+    accountSettings: createAccountSettings(env, { clock }),
     terminal,
     userPoolId: env.USER_POOL_ID,
   };

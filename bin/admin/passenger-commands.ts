@@ -32,14 +32,14 @@ export const passengerCommands: Commands = {
   },
 };
 
-async function accountsOf(options: Options, { registry }: OperatorContext): Promise<string[]> {
+async function accountsOf(options: Options, { accountSettings }: OperatorContext): Promise<string[]> {
   const account = given(options, 'account');
   if (account !== undefined) {
-    await requireAccount(registry, account);
+    await requireAccount(accountSettings, account);
     return [account];
   }
   const all: string[] = [];
-  for await (const { id } of registry.all()) all.push(id);
+  for await (const { id } of accountSettings.all()) all.push(id);
   return all;
 }
 

@@ -1,16 +1,16 @@
 import type { DynamoDBRecord } from 'aws-lambda';
-import { type ConsequenceTools, performConsequences } from '../../lambdas/jobs/relay/perform-consequences.ts';
-import type { RelayTools } from '../../lambdas/jobs/relay/relay-records.ts';
+import { type ConsequenceServices, performConsequences } from '../../lambdas/jobs/relay/perform-consequences.ts';
+import type { RelayServices } from '../../lambdas/jobs/relay/relay-records.ts';
 import type { WaitingRecords } from './waiting-records.ts';
 
-type Tools = ConsequenceTools & Pick<RelayTools, 'readChange'>;
+type Services = ConsequenceServices & Pick<RelayServices, 'readChange'>;
 
 /**
  * Replays waiting records, in order per item; events get their original ids. Idempotent, and safe while the relay is
  * running: an item is released only if none of its records has been parked meanwhile.
  * @returns the text to print.
  */
-export async function replay(waiting: WaitingRecords, tools: Tools): Promise<string> {
+export async function replay(waiting: WaitingRecords, services: Services): Promise<string> {
   let relayed = 0;
   const failures: string[] = [];
   /** @returns false on failure; the failed record and all behind it stay. */
@@ -18,7 +18,7 @@ export async function replay(waiting: WaitingRecords, tools: Tools): Promise<str
     for (const key of keys) {
       try {
         for (const record of await waiting.read(key)) {
-          await relay(record, tools);
+          await relay(record, services);
           relayed++;
         }
       } catch (error) {
@@ -40,7 +40,7 @@ export async function replay(waiting: WaitingRecords, tools: Tools): Promise<str
   return [`Relayed again: ${relayed}`, ...failures.map((failure) => `Failed again: ${failure}`)].join('\n');
 }
 
-async function relay(record: DynamoDBRecord, tools: Tools): Promise<void> {
-  const change = tools.readChange(record);
-  if (change) await performConsequences([change], tools);
+async function relay(record: DynamoDBRecord, services: Services): Promise<void> {
+  const change = services.readChange(record);
+  if (change) await performConsequences([change], services);
 }

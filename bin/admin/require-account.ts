@@ -1,9 +1,9 @@
 import type { AccountView } from '../../lambdas/ports/account-settings.ts';
-import type { AccountRegistry } from '../../lambdas/storage/account-registry.ts';
+import type { DynamoAccountSettings } from '../../lambdas/storage/dynamo-account-settings.ts';
 
 /** @throws if the account does not exist. */
-export async function requireAccount(registry: AccountRegistry, account: string): Promise<AccountView> {
-  const view = await registry.view(account);
+export async function requireAccount(accountSettings: DynamoAccountSettings, account: string): Promise<AccountView> {
+  const view = await accountSettings.view(account);
   if (view === undefined) throw new Error(`There is no account ${account}`);
   return view;
 }

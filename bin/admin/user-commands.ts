@@ -12,13 +12,13 @@ export const userCommands: Commands = {
     summary: 'Sends somebody a password for the settings page of an account.',
     options: { account: 'id', email: 'who may see its settings' },
     optional: { again: '' },
-    async run(options, { registry, userPoolId }) {
+    async run(options, { accountSettings, userPoolId }) {
       if (userPoolId === undefined) {
         throw new Error('Locally nobody has to be invited: sign in as <account>@example.com with any password');
       }
       const account = needed(options, 'account');
       const email = needed(options, 'email');
-      await requireAccount(registry, account);
+      await requireAccount(accountSettings, account);
       const invitation = new AdminCreateUserCommand({
         UserPoolId: userPoolId,
         Username: email,

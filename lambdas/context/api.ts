@@ -9,7 +9,7 @@ import type { ListFilingQueue } from '../storage/list-filing-queue.ts';
 import type { Overrides } from './sdk.ts';
 import { createServices } from './services.ts';
 
-/** Dependencies of the api function. */
+/** Services of the api function. */
 export function createApiContext(env: ApiEnv, overrides: Overrides = {}): ApiServices {
   const { services, table, sdk } = createServices(env, overrides);
   const queue = lazily<Pick<ListFilingQueue, 'add'>>(async () =>

@@ -4,7 +4,7 @@ import { jsonLog } from '../runtime/log.ts';
 import { listAccounts, listCertificates } from '../storage/account-lists.ts';
 import { type Overrides, sdkConfig, tableOf } from './sdk.ts';
 
-/** Dependencies of the check of certificates. */
+/** Services of the check of certificates. */
 export function createCertificateExpiryContext(env: CertificateExpiryEnv, overrides: Overrides = {}) {
   const clock = overrides.clock ?? systemClock;
   const table = tableOf(env.TABLE_NAME, sdkConfig(overrides), clock);

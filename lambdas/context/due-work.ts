@@ -8,7 +8,7 @@ import { DynamoPasses } from '../storage/dynamo-passes.ts';
 import { DynamoTemplates } from '../storage/dynamo-templates.ts';
 import { lazySqs, type Overrides, sdkConfig, tableOf } from './sdk.ts';
 
-/** Dependencies of the worker for due passes. */
+/** Services of the worker for due passes. */
 export function createDueWorkContext(env: DueWorkEnv, overrides: Overrides = {}) {
   const sdk = sdkConfig(overrides);
   const clock = overrides.clock ?? systemClock;

@@ -5,7 +5,7 @@ import { jsonLog } from '../runtime/log.ts';
 import { DynamoDuePasses } from '../storage/dynamo-due-passes.ts';
 import { lazySqs, type Overrides, sdkConfig, tableOf } from './sdk.ts';
 
-/** Dependencies of the run of every minute. */
+/** Services of the run of every minute. */
 export function createDueContext(env: DueEnv, overrides: Overrides = {}) {
   const sdk = sdkConfig(overrides);
   const clock = overrides.clock ?? systemClock;

@@ -9,7 +9,7 @@ import { credentialsOf } from './caches.ts';
 import { googleWalletOf } from './google-wallet.ts';
 import { lazySqs, type Overrides, sdkConfig, tableOf } from './sdk.ts';
 
-/** Dependencies of the worker that updates Google Wallet. */
+/** Services of the worker that updates Google Wallet. */
 export function createGoogleContext(env: GoogleEnv, overrides: Overrides = {}) {
   const sdk = sdkConfig(overrides);
   const clock = overrides.clock ?? systemClock;

@@ -4,7 +4,7 @@ import { jsonLog } from '../runtime/log.ts';
 import { ListFiling } from '../storage/list-filing.ts';
 import { lazySqs, type Overrides, sdkConfig, tableOf } from './sdk.ts';
 
-/** Dependencies of the filing job. */
+/** Services of the filing job. */
 export function createListFilingContext(env: ListFilingEnv, overrides: Overrides = {}) {
   const sdk = sdkConfig(overrides);
   const clock = overrides.clock ?? systemClock;

@@ -2,26 +2,26 @@ import { S3Client } from '@aws-sdk/client-s3';
 import type { GoogleObjects } from '../ports/erasure.ts';
 import type { Templates } from '../ports/templates.ts';
 import { systemClock } from '../runtime/clock.ts';
-import type { OperatorEnv, RegistryEnv } from '../runtime/env.ts';
+import type { AccountSettingsEnv, OperatorEnv } from '../runtime/env.ts';
 import { newWriteId } from '../runtime/identity.ts';
-import type { AccountRegistry } from '../storage/account-registry.ts';
+import type { DynamoAccountSettings } from '../storage/dynamo-account-settings.ts';
 import { DynamoErasure } from '../storage/dynamo-erasure.ts';
 import { DynamoPasses } from '../storage/dynamo-passes.ts';
 import { DynamoTemplates } from '../storage/dynamo-templates.ts';
 import { ParkedRecordsErasure } from '../storage/parked-records-erasure.ts';
 import { S3ArchiveErasure } from '../storage/s3-archive-erasure.ts';
 import { createStore, documentClient, lazyS3, type Overrides, sdkConfig } from './sdk.ts';
-import { accountRegistryOf } from './settings.ts';
+import { accountSettingsOf } from './settings.ts';
 
-/** The account registry (accounts, API keys and credentials) for operators' commands. */
-export function createAccountRegistry(env: RegistryEnv, overrides: Overrides = {}): AccountRegistry {
+/** Account settings (accounts, API keys and credentials) for operators' commands. */
+export function createAccountSettings(env: AccountSettingsEnv, overrides: Overrides = {}): DynamoAccountSettings {
   const clock = overrides.clock ?? systemClock;
   const author = { user: 'operator', requestId: newWriteId() };
-  return accountRegistryOf(createStore(env, clock, sdkConfig(overrides)), env, clock, author);
+  return accountSettingsOf(createStore(env, clock, sdkConfig(overrides)), env, clock, author);
 }
 
 /**
- * Dependencies of the erasure of a person.
+ * Services of the erasure of a person.
  * @param google access to Google Wallet's objects; undefined if the service has created none.
  */
 export function createErasure(env: OperatorEnv, overrides: Overrides = {}, google?: GoogleObjects) {
@@ -44,4 +44,4 @@ export function createErasure(env: OperatorEnv, overrides: Overrides = {}, googl
   };
 }
 
-export type ErasureTools = ReturnType<typeof createErasure>;
+export type ErasureServices = ReturnType<typeof createErasure>;

@@ -10,7 +10,7 @@ import { Apns } from '../wallets/apple/apns.ts';
 import { credentialsOf } from './caches.ts';
 import { lazySqs, type Overrides, sdkConfig, tableOf } from './sdk.ts';
 
-/** Dependencies of the push worker. */
+/** Services of the push worker. */
 export function createPushContext(env: PushEnv, overrides: Overrides = {}) {
   const sdk = sdkConfig(overrides);
   const clock = overrides.clock ?? systemClock;

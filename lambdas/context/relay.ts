@@ -12,7 +12,7 @@ import { readRecordChange } from '../storage/record-change.ts';
 import { itemOf } from '../storage/stream-item.ts';
 import { lazyS3, lazySqs, type Overrides, sdkConfig, tableOf } from './sdk.ts';
 
-/** Dependencies of the relay. */
+/** Services of the relay. */
 export function createRelayContext(env: RelayEnv, overrides: Overrides = {}) {
   const sdk = sdkConfig(overrides);
   const clock = overrides.clock ?? systemClock;

@@ -12,7 +12,7 @@ import { DynamoTemplates } from '../storage/dynamo-templates.ts';
 import { cachedAccounts, cachedTemplates } from './caches.ts';
 import { createStore, lazyS3, type Overrides, sdkConfig } from './sdk.ts';
 
-/** Dependencies common to api and web. Those that not every call needs are loaded lazily. */
+/** Services common to api and web. Those that not every call needs are loaded lazily. */
 export function createServices(env: SharedEnv & { LOCAL_IMAGE_HOSTS?: string | undefined }, overrides: Overrides) {
   const clock = overrides.clock ?? systemClock;
   const sdk = sdkConfig(overrides);

@@ -5,16 +5,16 @@ import type { Clock } from '../ports/clock.ts';
 import type { SettingsServices } from '../ports/services.ts';
 import { SecretApiKeyBox } from '../runtime/api-key-box.ts';
 import { systemClock } from '../runtime/clock.ts';
-import type { RegistryEnv, SettingsEnv } from '../runtime/env.ts';
+import type { AccountSettingsEnv, SettingsEnv } from '../runtime/env.ts';
 import { newApiKey, newWriteId } from '../runtime/identity.ts';
 import { jsonLog } from '../runtime/log.ts';
 import { AccessSecretBox } from '../runtime/secret-box.ts';
-import { AccountRegistry } from '../storage/account-registry.ts';
 import type { CheckedCredential } from '../storage/credential-item.ts';
 import { CredentialSecrets } from '../storage/credential-secrets.ts';
+import { DynamoAccountSettings } from '../storage/dynamo-account-settings.ts';
 import { createStore, type Overrides, sdkConfig } from './sdk.ts';
 
-/** Dependencies of the settings function. */
+/** Services of the settings function. */
 export function createSettingsContext(env: SettingsEnv, overrides: Overrides = {}): SettingsServices {
   const clock = overrides.clock ?? systemClock;
   const log = overrides.log ?? jsonLog();
@@ -22,21 +22,21 @@ export function createSettingsContext(env: SettingsEnv, overrides: Overrides = {
   return {
     clock,
     log,
-    settingsOf: (author) =>
-      accountRegistryOf(store, env, clock, author, (line) => log.info('SETTINGS-AUDIT', { ...line })),
+    accountSettingsOf: (author) =>
+      accountSettingsOf(store, env, clock, author, (line) => log.info('SETTINGS-AUDIT', { ...line })),
   };
 }
 
 /** @param onAudit called with each entry of the audit trail. */
-export function accountRegistryOf(
+export function accountSettingsOf(
   { table, secretsManager, secrets, identity }: ReturnType<typeof createStore>,
-  env: RegistryEnv,
+  env: AccountSettingsEnv,
   clock: Clock,
   author: Author,
   onAudit: (line: AuditLine) => void = () => {},
-): AccountRegistry {
+): DynamoAccountSettings {
   const earlier = new AccessSecretBox(() => secrets.read(env.ACCESS_SECRET_ARN));
-  const tools = {
+  const services = {
     table,
     secrets: new CredentialSecrets(secretsManager, env.CERTIFICATE_SECRET_PREFIX),
     apiKeys: new SecretApiKeyBox(() => secrets.read(env.API_KEY_SECRET_ARN), earlier),
@@ -48,7 +48,7 @@ export function accountRegistryOf(
     checked: (upload: CertificateUpload, acceptedRoot: string | undefined) =>
       checked(upload, clock, [env.LOCAL_APPLE_ROOT, acceptedRoot]),
   };
-  return new AccountRegistry(tools, author);
+  return new DynamoAccountSettings(services, author);
 }
 
 /** Validates an upload. The code that parses certificates is loaded lazily. */

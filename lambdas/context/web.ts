@@ -8,7 +8,7 @@ import { googleWalletOf, walletCallbacksOf } from './google-wallet.ts';
 import type { Overrides } from './sdk.ts';
 import { createServices } from './services.ts';
 
-/** Dependencies of the web function; `originSecret` authenticates CloudFront. */
+/** Services of the web function; `originSecret` authenticates CloudFront. */
 export function createWebContext(env: WebEnv, overrides: Overrides = {}) {
   const { services, secrets, table } = createServices(env, overrides);
   const { clock, identity } = services;

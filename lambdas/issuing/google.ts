@@ -11,8 +11,8 @@ import type { FlightClassInput, FlightObjectInput, GoogleWallet } from '../ports
 import type { Services } from '../ports/services.ts';
 import { contended, untilWritten } from '../retry/until-written.ts';
 
-/** Dependencies of everything that creates Google Wallet classes and objects. */
-export type GoogleTools = Pick<Services, 'clock' | 'passes' | 'publicBaseUrl' | 'templates'> & {
+/** Services of everything that creates Google Wallet classes and objects. */
+export type GoogleServices = Pick<Services, 'clock' | 'passes' | 'publicBaseUrl' | 'templates'> & {
   readonly google: GoogleWallet;
   readonly newWriteId: () => string;
 };
@@ -68,14 +68,14 @@ function publicImageUrl(publicBaseUrl: string, image: ImageRef | undefined): str
  * exist yet would lead nowhere.
  */
 export async function makeInGoogle(
-  tools: GoogleTools,
+  services: GoogleServices,
   issuer: GoogleIssuer,
   found: { readonly template: Template; readonly pass: Pass },
 ): Promise<void> {
-  const { google, newWriteId, passes, templates } = tools;
+  const { google, newWriteId, passes, templates } = services;
   const isOurs = found.pass.googleObject === undefined;
   let { template, pass }: { template: Template | undefined; pass: Pass | undefined } = found;
-  await untilWritten(tools.clock, async (round) => {
+  await untilWritten(services.clock, async (round) => {
     // Read after the note was written: anyone who changes the template from now on finds the object noted.
     if (round > 0) {
       template = template && (await templates.findLatest(template.account, template.id));
@@ -84,9 +84,9 @@ export async function makeInGoogle(
     if (template === undefined || pass === undefined) return undefined;
     const isMade = pass.googleObject !== undefined && !(isOurs && isObjectStale(template, pass));
     if (template.googleClass && isMade) return undefined;
-    const hasClass = template.googleClass !== undefined || (await makeClass(tools, issuer, template));
+    const hasClass = template.googleClass !== undefined || (await makeClass(services, issuer, template));
     if (hasClass && !isMade) {
-      await google.putObject(issuer, flightObjectInput(tools, template, pass));
+      await google.putObject(issuer, flightObjectInput(services, template, pass));
       await passes.update(withObject(template, pass, newWriteId()));
     }
     return contended;
@@ -95,7 +95,7 @@ export async function makeInGoogle(
 
 /** @returns false if the template has changed since it was read. @throws GoogleWalletFailure. */
 export async function makeClass(
-  { google, newWriteId, templates, publicBaseUrl }: GoogleTools,
+  { google, newWriteId, templates, publicBaseUrl }: GoogleServices,
   issuer: GoogleIssuer,
   template: Template,
 ): Promise<boolean> {

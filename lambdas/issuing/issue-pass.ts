@@ -8,9 +8,9 @@ import { BarcodeTaken } from '../ports/passes.ts';
 import type { Receipt } from '../ports/receipts.ts';
 import type { Services } from '../ports/services.ts';
 import { contactHashesOf } from './contact-hashes.ts';
-import { type RenderingTools, renderPass } from './render.ts';
+import { type RenderingServices, renderPass } from './render.ts';
 
-type IssuingTools = RenderingTools & Pick<Services, 'images' | 'log' | 'passes' | 'renderings'>;
+type IssuingServices = RenderingServices & Pick<Services, 'images' | 'log' | 'passes' | 'renderings'>;
 
 /** The caller's part of a new pass. */
 export type PassDraft = Pick<Pass, 'passId' | 'fields' | 'contact' | 'referenceData' | 'trackingId'> & {
@@ -34,11 +34,15 @@ const maxBarcodes = 5;
  * @throws E9003 if the template's barcode-type cannot carry the barcode-value. LinkExhausted if the link has reached
  * its limit.
  */
-export async function issuePass(tools: IssuingTools, template: Template, draft: PassDraft): Promise<Pass | undefined> {
+export async function issuePass(
+  services: IssuingServices,
+  template: Template,
+  draft: PassDraft,
+): Promise<Pass | undefined> {
   requireBarcodeFits(template.fields, draft.fields['barcode-value']);
   for (let barcodes = 1; ; barcodes++) {
     try {
-      return await issueOnce(tools, template, draft);
+      return await issueOnce(services, template, draft);
     } catch (error) {
       if (!(error instanceof BarcodeTaken) || barcodes === maxBarcodes) throw error;
     }
@@ -46,11 +50,11 @@ export async function issuePass(tools: IssuingTools, template: Template, draft: 
 }
 
 async function issueOnce(
-  tools: IssuingTools,
+  services: IssuingServices,
   template: Template,
   { strip, linkId, receiptOf, ...draft }: PassDraft,
 ): Promise<Pass | undefined> {
-  const { clock, identity, images, log, passes, renderings } = tools;
+  const { clock, identity, images, log, passes, renderings } = services;
   const nowUtc = clock.now().toISOString();
   const recipe = draft.fields['barcode-value'] === undefined ? barcodeRecipeOf(template.fields) : undefined;
   const pass: Pass = withDue(template, {
@@ -73,7 +77,7 @@ async function issueOnce(
     generatedBarcode: recipe && identity.newBarcodeValue(recipe),
   });
   const get = async (sha256: string) => (sha256 === strip?.sha256 ? strip.data : images.get(sha256));
-  const rendering = await renderPass({ ...tools, images: { get } }, template, pass);
+  const rendering = await renderPass({ ...services, images: { get } }, template, pass);
   await Promise.all([renderings.put(installLink(pass), rendering), strip && images.put(strip)]);
   let isMade = false;
   try {

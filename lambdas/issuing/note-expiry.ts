@@ -4,7 +4,7 @@ import type { Template } from '../domain/template.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Passes } from '../ports/passes.ts';
 
-interface Tools {
+interface Services {
   readonly clock: Clock;
   readonly passes: Pick<Passes, 'update'>;
 }
@@ -15,7 +15,7 @@ interface Tools {
  * @returns true if there was something to record: the pass must be read again.
  */
 export async function noteExpiry(
-  { clock, passes }: Tools,
+  { clock, passes }: Services,
   template: Template,
   pass: Pass,
   writeId: string,

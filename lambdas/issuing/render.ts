@@ -9,8 +9,8 @@ import type { Images, TemplateImages } from '../ports/images.ts';
 import type { Rendering } from '../ports/renderings.ts';
 import type { Services } from '../ports/services.ts';
 
-/** Dependencies of rendering a pass. */
-export type RenderingTools = Pick<Services, 'accounts' | 'apple' | 'clock' | 'identity' | 'publicBaseUrl'> & {
+/** Services of rendering a pass. */
+export type RenderingServices = Pick<Services, 'accounts' | 'apple' | 'clock' | 'identity' | 'publicBaseUrl'> & {
   readonly images: Pick<Images, 'get'>;
 };
 
@@ -20,12 +20,12 @@ export function installUrl(publicBaseUrl: string, pass: Pick<Pass, 'passKey' | '
 }
 
 /** Install page and .pkpass of a pass, as they are cached. */
-export async function renderPass(tools: RenderingTools, template: Template, pass: Pass): Promise<Rendering> {
-  return { page: renderPage(tools, template, pass), pkpass: await renderPkpass(tools, template, pass) };
+export async function renderPass(services: RenderingServices, template: Template, pass: Pass): Promise<Rendering> {
+  return { page: renderPage(services, template, pass), pkpass: await renderPkpass(services, template, pass) };
 }
 
 export function renderPage(
-  { clock, publicBaseUrl }: Pick<RenderingTools, 'clock' | 'publicBaseUrl'>,
+  { clock, publicBaseUrl }: Pick<RenderingServices, 'clock' | 'publicBaseUrl'>,
   template: Template,
   pass: Pass,
 ): string {
@@ -55,8 +55,8 @@ export function renderPage(
  * The signed .pkpass of a pass.
  * @throws CertificateUnusable if the template's certificate is gone or cannot sign now.
  */
-export async function renderPkpass(tools: RenderingTools, template: Template, pass: Pass): Promise<Uint8Array> {
-  const { accounts, apple, clock, identity, images } = tools;
+export async function renderPkpass(services: RenderingServices, template: Template, pass: Pass): Promise<Uint8Array> {
+  const { accounts, apple, clock, identity, images } = services;
   const certificate = await accounts.appleCertificate(template.account, template.passTypeId);
   if (certificate === undefined) throw new Error("The account lacks the template's Apple certificate");
   const [pictures, strip, authenticationToken] = await Promise.all([
@@ -69,7 +69,7 @@ export async function renderPkpass(tools: RenderingTools, template: Template, pa
     images: pictures,
     strip,
     boardingPass: boardingPassOf(template, passAt(template, pass, clock.now())),
-    settings: pkpassSettings(template, tools.publicBaseUrl, authenticationToken),
+    settings: pkpassSettings(template, services.publicBaseUrl, authenticationToken),
     certificate,
     signedAt: clock.now(),
   });
@@ -79,7 +79,7 @@ function imagePath(image: ImageRef | undefined): string | undefined {
   return image && `/images/${image.sha256}.png`;
 }
 
-async function picturesOf(template: Template, images: RenderingTools['images']): Promise<TemplateImages> {
+async function picturesOf(template: Template, images: RenderingServices['images']): Promise<TemplateImages> {
   const pictures = await Promise.all(
     pkpassImageFields.map(async (field) => {
       const image = template.images[field];

@@ -21,7 +21,7 @@ export interface VerifiedLink {
 }
 
 /** Read-only access: verifying a link changes nothing. */
-export interface VerifyingTools extends Pick<Services, 'clock' | 'identity'> {
+export interface VerifyingServices extends Pick<Services, 'clock' | 'identity'> {
   /** Every base URL that links may have been built with, without a trailing slash. */
   readonly baseUrls: readonly string[];
   readonly links: Pick<Links, 'findFollowed'>;
@@ -38,9 +38,9 @@ export interface VerifyingTools extends Pick<Services, 'clock' | 'identity'> {
 export async function verifyLink(
   id: string,
   rawQuery: string,
-  tools: VerifyingTools,
+  services: VerifyingServices,
 ): Promise<VerifiedLink | WrongLink> {
-  const { baseUrls, clock, identity, links, linkedPasses, templates } = tools;
+  const { baseUrls, clock, identity, links, linkedPasses, templates } = services;
   const found = await links.findFollowed(/^[A-Za-z0-9]{1,64}$/.test(id) ? id : 'none');
   const template = found && (await templates.find(found.account, found.templateId));
   const link = found ?? noLink;

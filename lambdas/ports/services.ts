@@ -19,7 +19,7 @@ import type { Renderings } from './renderings.ts';
 import type { Templates } from './templates.ts';
 import type { WalletEvents } from './wallet-events.ts';
 
-/** Dependencies shared by the actions, the public web and the jobs; built in context/. */
+/** Services shared by the actions, the public web and the jobs; built in context/. */
 export interface Services {
   readonly accounts: Accounts;
   readonly apple: AppleWallet;
@@ -37,7 +37,7 @@ export interface Services {
   readonly templates: Templates;
 }
 
-/** Additional dependencies of the actions. */
+/** Additional services of the actions. */
 export interface ApiServices extends Services {
   readonly airports: Airports;
   /** As in WebServices. */
@@ -48,7 +48,7 @@ export interface ApiServices extends Services {
   readonly rateLimits: RateLimits;
 }
 
-/** Additional dependencies of the public web. */
+/** Additional services of the public web. */
 export interface WebServices extends Services {
   /** Every base URL that links may have been built with, without a trailing slash. */
   readonly baseUrls: readonly string[];
@@ -61,10 +61,10 @@ export interface WebServices extends Services {
   readonly walletEvents: WalletEvents;
 }
 
-/** Dependencies of the settings page. */
+/** Services of the settings page. */
 export interface SettingsServices {
   readonly clock: Clock;
   readonly log: Log;
   /** An account's views and changes, on behalf of an author. */
-  settingsOf(author: Author): AccountSettings;
+  accountSettingsOf(author: Author): AccountSettings;
 }

@@ -40,10 +40,10 @@ export async function answerSettings(
 async function answerCall(event: APIGatewayProxyEventV2, services: SettingsServices): Promise<Answer> {
   try {
     const { account, user } = signedInOf(event);
-    const settings = services.settingsOf({ user, requestId: event.requestContext.requestId });
+    const accountSettings = services.accountSettingsOf({ user, requestId: event.requestContext.requestId });
     const { endpoint, params } = routeOf(endpoints, event.requestContext.http);
     if (endpoint === undefined) throw new ApiError('noSuchAddress');
-    const output = await endpoint({ account, body: bodyText(bodyOf(event)) }, settings, params);
+    const output = await endpoint({ account, body: bodyText(bodyOf(event)) }, accountSettings, params);
     return json(200, { status: 'success', ...output });
   } catch (error) {
     const refusal = refusalOf(error);

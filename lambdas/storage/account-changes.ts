@@ -16,7 +16,7 @@ export interface AccountChange {
   readonly certificate?: CertificateRef;
 }
 
-export interface ChangeTools {
+export interface ChangeServices {
   readonly table: Table;
   readonly clock: Clock;
   readonly newWriteId: () => string;
@@ -30,24 +30,24 @@ export interface ChangeTools {
  * trail.
  */
 export class AccountChanges {
-  readonly #tools: ChangeTools;
+  readonly #services: ChangeServices;
   readonly #author: Author;
 
-  constructor(tools: ChangeTools, author: Author) {
-    this.#tools = tools;
+  constructor(services: ChangeServices, author: Author) {
+    this.#services = services;
     this.#author = author;
   }
 
   /** @throws AccountRefused if there is no such account. */
   async find(account: string): Promise<AccountItem> {
-    const found = await this.#tools.table.get<AccountItem>(accountKey(account));
+    const found = await this.#services.table.get<AccountItem>(accountKey(account));
     if (found === undefined) throw new AccountRefused(`There is no account ${account}`);
     return found;
   }
 
   /** @throws AccountRefused if the account has no such certificate. */
   async credential(account: string, certificate: CertificateRef): Promise<CredentialItem> {
-    const found = await this.#tools.table.get<CredentialItem>(credentialKey(account, certificate));
+    const found = await this.#services.table.get<CredentialItem>(credentialKey(account, certificate));
     if (found === undefined) throw new AccountRefused(`The account ${account} has no certificate ${certificate.id}`);
     return found;
   }
@@ -57,8 +57,8 @@ export class AccountChanges {
    * @returns undefined on success, else the indices of the writes whose condition failed.
    */
   async commit(account: string, writes: readonly Write[], audited: Pick<AccountChange, 'act' | 'certificate'>) {
-    const { table, onAudit } = this.#tools;
-    const { line, write } = auditEntryOf(this.#tools, this.#author, { account, ...audited });
+    const { table, onAudit } = this.#services;
+    const { line, write } = auditEntryOf(this.#services, this.#author, { account, ...audited });
     const refusal = await table.commit([...writes, write]);
     if (refusal === undefined) onAudit(line);
     return refusal?.failed;
@@ -69,9 +69,9 @@ export class AccountChanges {
     account: string,
     changeOf: (owner: AccountItem, writeId: string) => Promise<AccountChange | undefined>,
   ): Promise<AccountItem> {
-    return untilWritten(this.#tools.clock, async () => {
+    return untilWritten(this.#services.clock, async () => {
       const owner = await this.find(account);
-      const writeId = this.#tools.newWriteId();
+      const writeId = this.#services.newWriteId();
       const change = await changeOf(owner, writeId);
       if (change === undefined) return owner;
       const item: AccountItem = { ...owner, ...change.changes, writeId };

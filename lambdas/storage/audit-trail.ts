@@ -9,7 +9,7 @@ const retentionSeconds = 366 * 24 * 60 * 60;
 
 type AuditItem = AuditLine & WrittenItem & { readonly ttl: number };
 
-interface Dependencies {
+interface Services {
   readonly clock: Pick<Clock, 'now'>;
   readonly newWriteId: () => string;
 }
@@ -22,7 +22,7 @@ export interface AuditEntry {
 
 /** Entries are append-only: functions have no permission to change or delete them, and each has a key of its own. */
 export function auditEntryOf(
-  { clock, newWriteId }: Dependencies,
+  { clock, newWriteId }: Services,
   author: Author,
   { account, act, certificate }: { account: string; act: Act; certificate?: CertificateRef | undefined },
 ): AuditEntry {

@@ -10,7 +10,7 @@ import {
 import type { Account, AppleCertificate } from '../ports/accounts.ts';
 import type { ApiKeyBox } from '../ports/api-key-box.ts';
 import type { AuditLine, Author } from '../ports/audit.ts';
-import { AccountChanges, type ChangeTools } from './account-changes.ts';
+import { AccountChanges, type ChangeServices } from './account-changes.ts';
 import type { AccountItem, ApiKeyItem, CredentialFacts } from './account-items.ts';
 import { listAccounts, listCertificates } from './account-lists.ts';
 import { listAudit } from './audit-trail.ts';
@@ -27,7 +27,7 @@ import { deletionOf } from './deletion.ts';
 import { accountKey, accountListKey, apiKeyKey } from './keys.ts';
 import { newItem } from './table.ts';
 
-interface Dependencies extends ChangeTools {
+interface Services extends ChangeServices {
   readonly secrets: CredentialSecrets;
   readonly apiKeys: ApiKeyBox;
   readonly hashApiKey: (apiKey: string) => Promise<string>;
@@ -37,13 +37,13 @@ interface Dependencies extends ChangeTools {
 }
 
 /** Accounts with their API keys and credentials. Every change, and every display of a key, is audited. */
-export class AccountRegistry implements AccountSettings {
-  readonly #dependencies: Dependencies;
+export class DynamoAccountSettings implements AccountSettings {
+  readonly #services: Services;
   readonly #accounts: AccountChanges;
 
-  constructor(dependencies: Dependencies, author: Author) {
-    this.#dependencies = dependencies;
-    this.#accounts = new AccountChanges(dependencies, author);
+  constructor(services: Services, author: Author) {
+    this.#services = services;
+    this.#accounts = new AccountChanges(services, author);
   }
 
   /**
@@ -51,7 +51,7 @@ export class AccountRegistry implements AccountSettings {
    * @returns false, and changes nothing, if the id is taken.
    */
   async create(account: Account, apiKey: string): Promise<boolean> {
-    const { clock, newWriteId } = this.#dependencies;
+    const { clock, newWriteId } = this.#services;
     const writeId = newWriteId();
     const createdAtUtc = clock.now().toISOString();
     const key = await this.#keyItem(account.id, apiKey, writeId);
@@ -71,11 +71,11 @@ export class AccountRegistry implements AccountSettings {
 
   /** All accounts, oldest first. */
   all(): AsyncIterable<Pick<AccountView, 'id' | 'name' | 'createdAtUtc'>> {
-    return listAccounts(this.#dependencies.table);
+    return listAccounts(this.#services.table);
   }
 
   async view(account: string): Promise<AccountView | undefined> {
-    const item = await this.#dependencies.table.get<AccountItem>(accountKey(account));
+    const item = await this.#services.table.get<AccountItem>(accountKey(account));
     return (
       item && { id: item.id, name: item.name, createdAtUtc: item.createdAtUtc, apiKeySinceUtc: item.apiKeySinceUtc }
     );
@@ -85,12 +85,12 @@ export class AccountRegistry implements AccountSettings {
     const { PK, apiKey } = await this.resealApiKey(account);
     // Audited before it is shown.
     await this.#accounts.commit(account, [], { act: 'key-read' });
-    return this.#dependencies.apiKeys.open(apiKey, PK);
+    return this.#services.apiKeys.open(apiKey, PK);
   }
 
   /** Re-encrypts the API key under the current version of its secret, if it is not yet. */
   resealApiKey(account: string): Promise<AccountItem> {
-    const { apiKeys } = this.#dependencies;
+    const { apiKeys } = this.#services;
     return this.#accounts.change(account, async ({ PK, apiKey }) => {
       if (await apiKeys.isCurrent(apiKey)) return undefined;
       const sealed = await apiKeys.seal(await apiKeys.open(apiKey, PK), PK);
@@ -99,7 +99,7 @@ export class AccountRegistry implements AccountSettings {
   }
 
   async regenerateApiKey(account: string): Promise<string> {
-    const apiKey = this.#dependencies.newApiKey();
+    const apiKey = this.#services.newApiKey();
     await this.setApiKey(account, apiKey);
     return apiKey;
   }
@@ -119,11 +119,11 @@ export class AccountRegistry implements AccountSettings {
 
   /** The audit trail of the last year, latest first. */
   audit(account: string): AsyncIterable<AuditLine> {
-    return listAudit(this.#dependencies.table, account);
+    return listAudit(this.#services.table, account);
   }
 
   certificates(account: string): Promise<readonly CertificateView[]> {
-    return listCertificates(this.#dependencies.table, account);
+    return listCertificates(this.#services.table, account);
   }
 
   async addCertificate(
@@ -132,7 +132,7 @@ export class AccountRegistry implements AccountSettings {
     options: CertificateOptions = {},
   ): Promise<CertificateView> {
     await this.#accounts.find(account);
-    const checked = await this.#dependencies.checked(upload, options.acceptedRoot);
+    const checked = await this.#services.checked(upload, options.acceptedRoot);
     return checked.wallet === 'walleta'
       ? this.addAppleCertificate(account, checked.certificate, options)
       : this.addIssuer(account, checked.issuer, options);
@@ -170,7 +170,7 @@ export class AccountRegistry implements AccountSettings {
   async activate(account: string, certificate: CertificateRef): Promise<void> {
     await this.#accounts.change(account, async (_owner, writeId) => {
       const item = await this.#accounts.credential(account, certificate);
-      if (item.expiresAtUtc !== undefined && this.#dependencies.clock.now() > new Date(item.expiresAtUtc))
+      if (item.expiresAtUtc !== undefined && this.#services.clock.now() > new Date(item.expiresAtUtc))
         throw new AccountRefused(`${certificate.id} expired at ${item.expiresAtUtc}: add the renewed one`);
       const writes = [credentialPut({ ...item, active: true, writeId })];
       return { changes: {}, writes, act: 'certificate-activated', certificate };
@@ -197,7 +197,7 @@ export class AccountRegistry implements AccountSettings {
     facts: CredentialFacts,
     { makeDefault }: { makeDefault?: boolean },
   ): Promise<CertificateView> {
-    const { clock, secrets } = this.#dependencies;
+    const { clock, secrets } = this.#services;
     await this.#accounts.find(account);
     const secretName = await secrets.put(account, credential, secret);
     const key = credentialKey(account, credential);
@@ -213,12 +213,12 @@ export class AccountRegistry implements AccountSettings {
   }
 
   async #keyItem(account: string, apiKey: string, writeId: string): Promise<{ hash: string; item: ApiKeyItem }> {
-    const hash = await this.#dependencies.hashApiKey(apiKey);
+    const hash = await this.#services.hashApiKey(apiKey);
     return { hash, item: { ...apiKeyKey(hash), account, writeId } };
   }
 
   async #sealed(account: string, apiKey: string, apiKeyHash: string) {
-    const sealed = await this.#dependencies.apiKeys.seal(apiKey, accountKey(account).PK);
-    return { apiKeyHash, apiKey: sealed, apiKeySinceUtc: this.#dependencies.clock.now().toISOString() };
+    const sealed = await this.#services.apiKeys.seal(apiKey, accountKey(account).PK);
+    return { apiKeyHash, apiKey: sealed, apiKeySinceUtc: this.#services.clock.now().toISOString() };
   }
 }

@@ -4,10 +4,10 @@ import path from 'node:path';
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import type { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { accountRegistryOf } from '../../lambdas/context/settings.ts';
+import { accountSettingsOf } from '../../lambdas/context/settings.ts';
 import type { AppleCertificate } from '../../lambdas/ports/accounts.ts';
 import { systemClock } from '../../lambdas/runtime/clock.ts';
-import type { RegistryEnv } from '../../lambdas/runtime/env.ts';
+import type { AccountSettingsEnv } from '../../lambdas/runtime/env.ts';
 import { SecretIdentity } from '../../lambdas/runtime/identity.ts';
 import { Secrets } from '../../lambdas/runtime/secrets.ts';
 import { Table } from '../../lambdas/storage/table.ts';
@@ -33,7 +33,7 @@ export interface AwsClients {
  */
 export async function deployDemoAccount(
   clients: AwsClients,
-  env: RegistryEnv,
+  env: AccountSettingsEnv,
   credentials: { apiKey: string; isGiven: boolean; apple: AppleCertificate; issuer: Issuer },
   now: () => Date,
 ): Promise<string> {
@@ -45,12 +45,17 @@ export async function deployDemoAccount(
   );
   const marshallOptions = { removeUndefinedValues: true };
   const table = new Table(DynamoDBDocumentClient.from(clients.database, { marshallOptions }), env.TABLE_NAME, clock);
-  const registry = accountRegistryOf({ table, secretsManager: clients.secrets, secrets, identity }, env, clock, author);
-  const created = await registry.create({ id: accountId, name: 'Tern Airways' }, credentials.apiKey);
-  if (!created && credentials.isGiven) await registry.setApiKey(accountId, credentials.apiKey);
-  await registry.addAppleCertificate(accountId, credentials.apple, { makeDefault: true });
-  await registry.addIssuer(accountId, credentials.issuer, { makeDefault: true });
-  return registry.apiKey(accountId);
+  const accountSettings = accountSettingsOf(
+    { table, secretsManager: clients.secrets, secrets, identity },
+    env,
+    clock,
+    author,
+  );
+  const created = await accountSettings.create({ id: accountId, name: 'Tern Airways' }, credentials.apiKey);
+  if (!created && credentials.isGiven) await accountSettings.setApiKey(accountId, credentials.apiKey);
+  await accountSettings.addAppleCertificate(accountId, credentials.apple, { makeDefault: true });
+  await accountSettings.addIssuer(accountId, credentials.issuer, { makeDefault: true });
+  return accountSettings.apiKey(accountId);
 }
 
 /** Stores the demo account's API key for `npm run demo`. */

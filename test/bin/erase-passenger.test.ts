@@ -276,9 +276,9 @@ async function runUntil(failing: number, person: string, google?: GoogleObjects)
   };
   for (const at of [now, later(24)]) {
     if (isCut) break;
-    const tools = createErasure(api.env, { clock: fixedClock(at), requestHandler: requests }, google);
-    const hashes = [(await contactHashesOf(tools.identity, 'demo', { 'user-email': person })) ?? {}];
-    await erasePassenger(tools, { hashes, isDryRun: false, onProgress: () => {} }).catch(() => {});
+    const services = createErasure(api.env, { clock: fixedClock(at), requestHandler: requests }, google);
+    const hashes = [(await contactHashesOf(services.identity, 'demo', { 'user-email': person })) ?? {}];
+    await erasePassenger(services, { hashes, isDryRun: false, onProgress: () => {} }).catch(() => {});
   }
   return isCut;
 }
@@ -306,12 +306,12 @@ test('erase: Google Wallet’s object is emptied before the tombstone forgets wh
   const template = await api.services.templates.find('demo', templateId);
   const issued = { ...template, issuerId: '3388000000000000001' } as Template;
   let at = now;
-  const tools = createErasure(api.env, { clock: fixedClock(() => at) });
-  const hashes = [(await contactHashesOf(tools.identity, 'demo', { 'user-email': 'walletb@example.com' })) ?? {}];
+  const services = createErasure(api.env, { clock: fixedClock(() => at) });
+  const hashes = [(await contactHashesOf(services.identity, 'demo', { 'user-email': 'walletb@example.com' })) ?? {}];
   const erase = (blank: GoogleObjects['blank']) => {
     const templates = { find: async () => issued };
     const run = { hashes, isDryRun: false, onProgress: () => {} };
-    return erasePassenger({ ...tools, templates, google: { blank } }, run);
+    return erasePassenger({ ...services, templates, google: { blank } }, run);
   };
   await expect(erase(() => Promise.reject(new Error('Google Wallet: busy')))).rejects.toThrow('busy');
   at = later(24);

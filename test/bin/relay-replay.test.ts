@@ -89,17 +89,17 @@ test('a record that ends the function each time waits for a replay after three t
 test('a record that is parked while its item is replayed is replayed, too', async () => {
   const [made, updated] = (await recordsOf('1', '2')) as [DynamoDBRecord, DynamoDBRecord];
   await relayRecords([made], ill());
-  const tools = healthy();
+  const services = healthy();
   const before = eventIds().length;
   let isMeanwhile = true;
   const events = {
-    async put(all: Parameters<typeof tools.events.put>[0]) {
+    async put(all: Parameters<typeof services.events.put>[0]) {
       if (isMeanwhile) await relayRecords([updated], healthy());
       isMeanwhile = false;
-      await tools.events.put(all);
+      await services.events.put(all);
     },
   };
-  expect(await replay(waiting, { ...tools, events })).toBe('Relayed again: 2');
+  expect(await replay(waiting, { ...services, events })).toBe('Relayed again: 2');
   expect(eventIds().slice(before)).toHaveLength(2);
   expect(await waiting.items()).toEqual([]);
 });

@@ -108,7 +108,7 @@ describe('between an expiry and its note', () => {
     await pass.phone.install(pass.pkpass);
     const gone = pushOn(api.aws, { push: async () => false }, { clock, requestHandler: requests });
     const targets = [{ passKeys: [pass.serial] }];
-    expect(await toldWhile(() => pushDevices({ account: 'demo', targets }, gone.tools))).toEqual([
+    expect(await toldWhile(() => pushDevices({ account: 'demo', targets }, gone.services))).toEqual([
       expired,
       event('PassUninstalled', 'expired'),
     ]);

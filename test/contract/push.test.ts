@@ -34,7 +34,7 @@ beforeEach(() => {
   answer = () => true;
 });
 
-const pushTo = (...targets: PushWork['targets']) => pushDevices({ account: 'demo', targets }, push.tools);
+const pushTo = (...targets: PushWork['targets']) => pushDevices({ account: 'demo', targets }, push.services);
 
 async function installed() {
   const pass = await issuePass(api, await api.createTemplate());
@@ -63,7 +63,7 @@ async function relayed(serial: string, kinds: readonly string[], change: () => P
   await change();
   for (const [index, after] of (await images()).entries()) await relayChange(api.aws, before[index], after);
   const messages = api.aws.queues.push.receive(10).map(({ body }) => JSON.parse(body) as PushWork);
-  await Promise.all(messages.map((work) => pushDevices(work, push.tools)));
+  await Promise.all(messages.map((work) => pushDevices(work, push.services)));
 }
 
 test('the first install of a pass that gets its expiration by it is pushed once, however close the messages are', async () => {
@@ -151,9 +151,9 @@ test('devices of one flight are read in one request, and their template once', a
   }
   await passes[0]?.updateTemplate({ 'origin-gate': 'Z9' });
   const requestHandler = new FaultInjectingHandler();
-  const { tools } = pushOn(api.aws, applePush, { clock: fixedClock(now), requestHandler });
+  const { services } = pushOn(api.aws, applePush, { clock: fixedClock(now), requestHandler });
   const targets = passes.map(({ serial, deviceId }) => ({ passKeys: [serial], deviceId }));
-  await pushDevices({ account: 'demo', targets }, tools);
+  await pushDevices({ account: 'demo', targets }, services);
   expect(told).toHaveLength(3);
   // The other item is the certificate's.
   const once = ['BatchGetItem', 'GetItem', 'GetItem', 'GetSecretValue'];
@@ -190,10 +190,10 @@ test('a device that has come back with another token while Apple answered stays'
   const { serial, deviceId, phone, registration, record, update } = await installed();
   await update({ 'seat-number': '1A' });
   const targets = [{ passKeys: [serial], deviceId }];
-  const stale = await push.tools.records.find(targets);
+  const stale = await push.services.records.find(targets);
   await phone.register(serial, 'new-token');
   answer = () => false;
-  await pushDevices({ account: 'demo', targets }, { ...push.tools, records: { find: async () => stale } });
+  await pushDevices({ account: 'demo', targets }, { ...push.services, records: { find: async () => stale } });
   expect(await registration()).toMatchObject({ pushToken: 'new-token' });
   expect(await record()).toMatchObject({ devices: 1 });
 });
@@ -228,7 +228,7 @@ test('a push for which there is no certificate any more says so in the log, and 
   await update({ 'seat-number': '1A' });
   const accounts = { appleCertificate: async () => undefined };
   const work = { account: 'demo', targets: [{ passKeys: [serial] }] };
-  await expect(pushDevices(work, { ...push.tools, accounts })).rejects.toThrow(PushRefused);
+  await expect(pushDevices(work, { ...push.services, accounts })).rejects.toThrow(PushRefused);
   const error = expect.objectContaining({ reason: 'NoActiveCertificate' });
   expect(push.log.lines.at(-1)).toEqual(['PUSH-REFUSED', error, { account: 'demo', passKey: serial }]);
   expect(told).toEqual([]);

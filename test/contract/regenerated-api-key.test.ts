@@ -1,4 +1,4 @@
-import { createAccountRegistry } from '../../lambdas/context/operator.ts';
+import { createAccountSettings } from '../../lambdas/context/operator.ts';
 import { apiKey, startApi, type TestApi } from '../helpers/api.ts';
 import { now } from '../helpers/examples.ts';
 import { fixedClock } from '../helpers/fixed-clock.ts';
@@ -15,7 +15,7 @@ const isAccepted = async (key: string) =>
 
 test('the old API key is dead 30 s after it was replaced, also in a warm function that has just seen it', async () => {
   expect(await isAccepted(apiKey)).toBe(true);
-  const regenerated = await createAccountRegistry(api.env).regenerateApiKey('demo');
+  const regenerated = await createAccountSettings(api.env).regenerateApiKey('demo');
   expect(await isAccepted(regenerated)).toBe(true);
   at = new Date(now.getTime() + 30_000);
   expect(await isAccepted(apiKey)).toBe(false);
@@ -23,8 +23,8 @@ test('the old API key is dead 30 s after it was replaced, also in a warm functio
 });
 
 test('a key that nobody used in the last 30 s is dead at once', async () => {
-  const registry = createAccountRegistry(api.env);
-  const before = await registry.regenerateApiKey('other');
-  await registry.regenerateApiKey('other');
+  const accountSettings = createAccountSettings(api.env);
+  const before = await accountSettings.regenerateApiKey('other');
+  await accountSettings.regenerateApiKey('other');
   expect(await isAccepted(before)).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { DynamoDBClient, QueryCommand } from '@aws-sdk/client-dynamodb';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { createAccountRegistry } from '../../lambdas/context/operator.ts';
+import { createAccountSettings } from '../../lambdas/context/operator.ts';
 import { createSettingsContext } from '../../lambdas/context/settings.ts';
 import type { SettingsServices } from '../../lambdas/ports/services.ts';
 import { answerSettings } from '../../lambdas/settings/router.ts';
@@ -175,7 +175,7 @@ test('a regenerated key takes the place of the old one', async () => {
 async function noted(account: string, act: () => Promise<unknown>) {
   const trail = async () => {
     const lines = [];
-    for await (const line of createAccountRegistry(api.env).audit(account)) lines.push(line);
+    for await (const line of createAccountSettings(api.env).audit(account)) lines.push(line);
     return lines.reverse();
   };
   const [before, linesBefore] = [(await trail()).length, log.lines.length];

@@ -9,7 +9,7 @@ import { shownTemplateFields } from '../../lambdas/domain/shown-fields.ts';
 import type { TemplateFields } from '../../lambdas/domain/template-fields.ts';
 import { notifyingPass, notifyingTemplate } from '../../lambdas/domain/update-notification.ts';
 import { flightClassInput, flightObjectInput } from '../../lambdas/issuing/google.ts';
-import { type RenderingTools, renderPage, renderPkpass } from '../../lambdas/issuing/render.ts';
+import { type RenderingServices, renderPage, renderPkpass } from '../../lambdas/issuing/render.ts';
 import type { PkpassInput } from '../../lambdas/ports/apple-wallet.ts';
 import type { writing } from '../../lambdas/storage/dynamo-passes.ts';
 import { passJsonOf } from '../../lambdas/wallets/apple/pass-json.ts';
@@ -22,19 +22,19 @@ import { fixedClock } from '../helpers/fixed-clock.ts';
 type Shown = Readonly<Record<string, unknown>>;
 type Subject = FieldChange['before'];
 
-const tools = { clock: fixedClock(now), publicBaseUrl: 'https://passes.example.com' };
+const services = { clock: fixedClock(now), publicBaseUrl: 'https://passes.example.com' };
 
 /** The rows of the pass, the rest of its pass.json, and the images beside it. */
 async function appleWallet({ template, pass }: Subject): Promise<Shown> {
   let built: PkpassInput | undefined;
   const rendering = {
-    ...tools,
+    ...services,
     accounts: { appleCertificate: async () => ({ passTypeId: 'pass.com.example.boarding', teamId: 'A1B2C3D4E5' }) },
     apple: { build: async (input: PkpassInput) => (built = input) },
     identity: { authenticationToken: async () => 'token' },
     images: { get: async (sha256: string) => Buffer.from(sha256) },
   };
-  await renderPkpass(rendering as unknown as RenderingTools, template, pass);
+  await renderPkpass(rendering as unknown as RenderingServices, template, pass);
   const input = built as unknown as PkpassInput;
   const { boardingPass: rows, ...rest } = passJsonOf(input);
   return {
@@ -49,11 +49,11 @@ async function appleWallet({ template, pass }: Subject): Promise<Shown> {
 }
 
 const googleWallet = ({ template, pass }: Subject): Shown => ({
-  class: flightClassOf('issuer', flightClassInput(tools, template)),
-  object: flightObjectOf('issuer', flightObjectInput(tools, template, pass)),
+  class: flightClassOf('issuer', flightClassInput(services, template)),
+  object: flightObjectOf('issuer', flightObjectInput(services, template, pass)),
 });
 
-const installPage = ({ template, pass }: Subject): Shown => ({ page: renderPage(tools, template, pass) });
+const installPage = ({ template, pass }: Subject): Shown => ({ page: renderPage(services, template, pass) });
 
 const readBack = ({ template, pass }: Subject): Shown => ({
   ...passTemplateOf(template),

@@ -4,7 +4,7 @@ import { createApiContext } from '../../lambdas/context/api.ts';
 import type { Overrides } from '../../lambdas/context/sdk.ts';
 import { createWebContext } from '../../lambdas/context/web.ts';
 import type { ApiServices, WebServices } from '../../lambdas/ports/services.ts';
-import type { ApiEnv, RegistryEnv, WebEnv } from '../../lambdas/runtime/env.ts';
+import type { AccountSettingsEnv, ApiEnv, WebEnv } from '../../lambdas/runtime/env.ts';
 import type { PublicRequest } from '../../lambdas/web/request.ts';
 import { answerPublic } from '../../lambdas/web/router.ts';
 import { type EmbeddedAws, startEmbeddedAws } from './embedded-aws.ts';
@@ -24,7 +24,7 @@ export const noRates = { LINK_RATE_PER_CLIENT: '0', LINK_RATE_PER_LINK: '0' };
 
 export interface TestApi {
   readonly aws: EmbeddedAws;
-  readonly env: ApiEnv & RegistryEnv;
+  readonly env: ApiEnv & AccountSettingsEnv;
   readonly images: ImageHost;
   readonly services: ApiServices;
   /** What the web function works with, on the same table. */
@@ -91,8 +91,8 @@ const appleCertificate = () =>
   valueOnceInRun('apple-certificate', async () => (await import('./certificates.ts')).makeAppleCertificate());
 
 async function seed(env: TestApi['env']): Promise<void> {
-  const { registry } = createOperatorContext(env, clock);
-  await registry.create({ id: 'demo', name: 'Demo Air' }, apiKey);
-  await registry.create({ id: 'other', name: 'Other Air' }, otherApiKey);
-  await registry.addAppleCertificate('demo', await appleCertificate(), { makeDefault: true });
+  const { accountSettings } = createOperatorContext(env, clock);
+  await accountSettings.create({ id: 'demo', name: 'Demo Air' }, apiKey);
+  await accountSettings.create({ id: 'other', name: 'Other Air' }, otherApiKey);
+  await accountSettings.addAppleCertificate('demo', await appleCertificate(), { makeDefault: true });
 }

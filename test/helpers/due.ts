@@ -18,8 +18,8 @@ interface Env {
   readonly BUCKET_NAME: string;
 }
 
-/** The tools of the worker of due passes, which takes its messages from the test. */
-export const dueWorkTools = (env: Env, overrides: Overrides) =>
+/** The services of the worker of due passes, which takes its messages from the test. */
+export const dueWorkServices = (env: Env, overrides: Overrides) =>
   createDueWorkContext({ ...env, QUEUE_URLS: 'none' }, { log: recordingLog(), ...overrides });
 
 /** What one run of the schedule queues. */
@@ -33,6 +33,6 @@ export async function queuedBy(env: Env, overrides: Overrides): Promise<DueWork[
 
 /** One run of the schedule and what its messages bring about. */
 export async function runDue(env: Env, overrides: Overrides): Promise<void> {
-  const tools = dueWorkTools(env, overrides);
-  for (const work of await queuedBy(env, overrides)) await processDuePass(work, tools);
+  const services = dueWorkServices(env, overrides);
+  for (const work of await queuedBy(env, overrides)) await processDuePass(work, services);
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CreateTableCommand, type CreateTableCommandInput, DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import type { ApiEnv, RegistryEnv } from '../../lambdas/runtime/env.ts';
+import type { AccountSettingsEnv, ApiEnv } from '../../lambdas/runtime/env.ts';
 import type { Bucket } from '../../local/aws/bucket.ts';
 import { startDynamoDb } from '../../local/aws/dynamodb.ts';
 import { type BusEvent, listenEventBus } from '../../local/aws/event-bus.ts';
@@ -18,7 +18,7 @@ import { imagesOnce } from './write-once.ts';
 
 export interface EmbeddedAws {
   /** Environment of the api function, and what accounts take besides. */
-  readonly env: ApiEnv & RegistryEnv;
+  readonly env: ApiEnv & AccountSettingsEnv;
   readonly bucket: Bucket;
   readonly events: Recorder<BusEvent>;
   /** Lists that wait to be filed. */

@@ -51,10 +51,10 @@ export async function startGoogle(): Promise<GoogleTest> {
   const clock = fixedClock(() => new Date(time.nowMs));
   const overrides: Overrides = { clock, fetch: google.fetch, log: recordingLog() };
   const api = await startApi(overrides);
-  const { registry } = createOperatorContext(api.env, clock);
-  await registry.addIssuer('demo', { issuerId, serviceAccountJson }, { makeDefault: true });
+  const { accountSettings } = createOperatorContext(api.env, clock);
+  await accountSettings.addIssuer('demo', { issuerId, serviceAccountJson }, { makeDefault: true });
   const queueUrl = api.aws.queues.google.settings.url;
-  const tools = createGoogleContext({ ...api.env, QUEUE_URLS: queueUrl, GOOGLE_QUEUE_URL: queueUrl }, overrides);
+  const services = createGoogleContext({ ...api.env, QUEUE_URLS: queueUrl, GOOGLE_QUEUE_URL: queueUrl }, overrides);
   let seen = 0;
   return {
     api,
@@ -82,6 +82,6 @@ export async function startGoogle(): Promise<GoogleTest> {
       const body = signer.sign(told, { ...message, expTimeMillis: time.nowMs + 60_000 });
       return api.open('POST', '/callbacks/walletb', { body });
     },
-    work: (message) => updateGoogle(tools, { account: 'demo', ...message }),
+    work: (message) => updateGoogle(services, { account: 'demo', ...message }),
   };
 }

@@ -28,23 +28,23 @@ export function relayOn({ env, queues }: EmbeddedAws, overrides: Overrides = {})
 export async function drainFanOut({ env, queues }: EmbeddedAws, overrides: Overrides = {}): Promise<void> {
   const url = queues['fan-out'].settings.url;
   const urls = { FAN_OUT_QUEUE_URL: url, QUEUE_URLS: url, PUSH_QUEUE_URL: queues.push.settings.url };
-  const tools = createFanOutContext({ ...env, ...urls }, { log: recordingLog(), ...overrides });
-  const run = (body: string) => fanOutTemplate(JSON.parse(body), tools);
-  await drain(queues['fan-out'], (records) => processMessages(records, tools, { retryCode: 'FAN-OUT-RETRY', run }));
+  const services = createFanOutContext({ ...env, ...urls }, { log: recordingLog(), ...overrides });
+  const run = (body: string) => fanOutTemplate(JSON.parse(body), services);
+  await drain(queues['fan-out'], (records) => processMessages(records, services, { retryCode: 'FAN-OUT-RETRY', run }));
 }
 
 /** The push worker on both its queues, with a service of Apple's of the test's own. */
 export function pushOn({ env, queues }: EmbeddedAws, applePush: ApplePush, overrides: Overrides = {}) {
   const QUEUE_URLS = `${queues.push.settings.url},${queues['priority-push'].settings.url}`;
   const log = recordingLog();
-  const tools = { ...createPushContext({ ...env, QUEUE_URLS }, { log, ...overrides }), applePush };
-  const run = (body: string) => pushDevices(JSON.parse(body), tools);
+  const services = { ...createPushContext({ ...env, QUEUE_URLS }, { log, ...overrides }), applePush };
+  const run = (body: string) => pushDevices(JSON.parse(body), services);
   return {
     log,
-    tools,
+    services,
     drain: async () => {
       for (const queue of [queues['priority-push'], queues.push])
-        await drain(queue, (records) => processMessages(records, tools, { retryCode: 'PUSH-RETRY', run }));
+        await drain(queue, (records) => processMessages(records, services, { retryCode: 'PUSH-RETRY', run }));
     },
   };
 }

@@ -20,7 +20,7 @@ const schemas = {
 
 const ajv = new Ajv2020({ allErrors: true, strictTypes: false, strictRequired: false });
 addFormats.default(ajv);
-// A hint of OpenAPI for tools, which says nothing about what is valid.
+// A hint of OpenAPI for services, which says nothing about what is valid.
 ajv.addKeyword('discriminator');
 ajv.addSchema(
   JSON.parse(JSON.stringify({ $id: 'openapi', $defs: schemas }).replaceAll('#/components/schemas/', '#/$defs/')),

@@ -1,5 +1,5 @@
 import { createCertificateExpiryContext } from '../../lambdas/context/certificate-expiry.ts';
-import { createAccountRegistry } from '../../lambdas/context/operator.ts';
+import { createAccountSettings } from '../../lambdas/context/operator.ts';
 import { checkCertificates } from '../../lambdas/jobs/certificate-expiry/check-certificates.ts';
 import { createTestChain } from '../helpers/certificates.ts';
 import { type EmbeddedAws, startEmbeddedAws } from '../helpers/embedded-aws.ts';
@@ -10,10 +10,13 @@ const dayMs = 24 * 60 * 60 * 1000;
 let aws: EmbeddedAws;
 beforeAll(async () => {
   aws = await startEmbeddedAws();
-  const [chain, registry] = [await createTestChain(), createAccountRegistry(aws.env, { clock: fixedClock(now) })];
-  for (const account of ['one', 'two']) await registry.create({ id: account, name: 'Air' }, `KeyOf${account}`);
+  const [chain, accountSettings] = [
+    await createTestChain(),
+    createAccountSettings(aws.env, { clock: fixedClock(now) }),
+  ];
+  for (const account of ['one', 'two']) await accountSettings.create({ id: account, name: 'Air' }, `KeyOf${account}`);
   const add = async (account: string, passTypeId: string, days: number) =>
-    registry.addAppleCertificate(
+    accountSettings.addAppleCertificate(
       account,
       await chain.variant({ passTypeId, notAfter: new Date(now.getTime() + days * dayMs) }),
       {},
@@ -22,8 +25,8 @@ beforeAll(async () => {
   await add('one', 'pass.com.example.b', 3);
   await add('two', 'pass.com.example.c', 8);
   await add('two', 'pass.com.example.d', 2);
-  await registry.deactivate('two', { wallet: 'walleta', id: 'pass.com.example.d' });
-  await registry.addIssuer('two', { issuerId: '3388', serviceAccountJson: '{}' }, {});
+  await accountSettings.deactivate('two', { wallet: 'walleta', id: 'pass.com.example.d' });
+  await accountSettings.addIssuer('two', { issuerId: '3388', serviceAccountJson: '{}' }, {});
 });
 afterAll(() => aws.stop());
 

@@ -9,7 +9,7 @@ import { DynamoPasses } from '../../lambdas/storage/dynamo-passes.ts';
 import { DynamoTemplates } from '../../lambdas/storage/dynamo-templates.ts';
 import { passItemKey } from '../../lambdas/storage/keys.ts';
 import type { Table } from '../../lambdas/storage/table.ts';
-import { dueWorkTools } from '../helpers/due.ts';
+import { dueWorkServices } from '../helpers/due.ts';
 import { timeLimitMs, times } from '../helpers/effort.ts';
 import { type EmbeddedAws, startEmbeddedAws } from '../helpers/embedded-aws.ts';
 import { examplePass, exampleTemplate, now } from '../helpers/examples.ts';
@@ -21,12 +21,12 @@ jest.setTimeout(timeLimitMs);
 
 let aws: EmbeddedAws;
 let table: Table;
-let tools: ReturnType<typeof dueWorkTools>;
+let services: ReturnType<typeof dueWorkServices>;
 let at = now;
 beforeAll(async () => {
   aws = await startEmbeddedAws();
   table = tableOf(aws.env.TABLE_NAME, sdkConfig(), fixedClock());
-  tools = dueWorkTools(aws.env, { clock: fixedClock(() => at) });
+  services = dueWorkServices(aws.env, { clock: fixedClock(() => at) });
 });
 afterAll(() => aws.stop());
 
@@ -73,7 +73,7 @@ async function makePass(template: Template, state: Partial<Pass>): Promise<Pass>
 
 async function deliver(pass: Pass, instant: Date, copies = 1): Promise<void> {
   at = instant;
-  await Promise.all(Array.from({ length: copies }, () => processDuePass(pass, tools)));
+  await Promise.all(Array.from({ length: copies }, () => processDuePass(pass, services)));
 }
 
 /** Record and archive in the end, but for what tells one pass and one write from another. */
@@ -94,7 +94,11 @@ test('late, repeated and simultaneous messages leave what punctual ones would ha
       const template = exampleTemplate(fields, { id: `template-${made}` });
       await new DynamoTemplates(table).create(template);
       const [punctual, other] = [await makePass(template, state), await makePass(template, state)];
-      for (let due = punctual.dueAtUtc; due !== undefined; due = (await tools.passes.find(punctual.passKey))?.dueAtUtc)
+      for (
+        let due = punctual.dueAtUtc;
+        due !== undefined;
+        due = (await services.passes.find(punctual.passKey))?.dueAtUtc
+      )
         await deliver(punctual, new Date(due));
       for (const { minute, copies } of late) await deliver(other, after(minute), copies);
       await deliver(other, end, 2);

@@ -5,7 +5,7 @@ import { updateDueTimes } from '../../lambdas/jobs/shared/update-due-times.ts';
 import type { Archive } from '../../lambdas/ports/archive.ts';
 import { passItemKey } from '../../lambdas/storage/keys.ts';
 import { startApi, type TestApi, templateRequest } from '../helpers/api.ts';
-import { dueWorkTools, queuedBy, runDue, withTimeSettings } from '../helpers/due.ts';
+import { dueWorkServices, queuedBy, runDue, withTimeSettings } from '../helpers/due.ts';
 import { now } from '../helpers/examples.ts';
 import { fixedClock } from '../helpers/fixed-clock.ts';
 
@@ -126,9 +126,13 @@ test('an archived pass is unknown to every action, listed nowhere, and its pass-
 test('who dies between archive and tombstone leaves the pass due; the next repeats both, under the same key', async () => {
   const pass = await makePass({ 'never-installed-ttl': 1 });
   at = after(1);
-  const tools = dueWorkTools(api.env, overrides);
-  const dying = { ...tools.passes, find: tools.passes.find.bind(tools.passes), archive: () => Promise.reject('dead') };
-  await expect(processDuePass(pass, { ...tools, passes: dying as never })).rejects.toBe('dead');
+  const services = dueWorkServices(api.env, overrides);
+  const dying = {
+    ...services.passes,
+    find: services.passes.find.bind(services.passes),
+    archive: () => Promise.reject('dead'),
+  };
+  await expect(processDuePass(pass, { ...services, passes: dying as never })).rejects.toBe('dead');
   const first = archived(pass, 1);
   expect(await isDue(pass)).toBe(true);
   at = after(2);
@@ -141,12 +145,12 @@ test('a pass that is activated while it is being archived lives on, and leaves n
   const pass = await makePass({ 'voided-pass-ttl': 1 });
   await api.send({ action: 'updatepassdata', ...ofPass(pass), 'pass-status': 'voided' });
   at = after(1);
-  const tools = dueWorkTools(api.env, overrides);
-  const put = async (...[record, archivedAt]: Parameters<typeof tools.archive.put>) => {
-    await tools.archive.put(record, archivedAt);
+  const services = dueWorkServices(api.env, overrides);
+  const put = async (...[record, archivedAt]: Parameters<typeof services.archive.put>) => {
+    await services.archive.put(record, archivedAt);
     await api.send({ action: 'updatepassdata', ...ofPass(pass), 'pass-status': 'active' });
   };
-  await processDuePass(pass, { ...tools, archive: { ...bound(tools.archive), put } });
+  await processDuePass(pass, { ...services, archive: { ...bound(services.archive), put } });
   expect(await found(pass.passKey)).toMatchObject({ status: 'active', revision: 3 });
   expect(api.aws.bucket.get(archiveKey(pass, 2))).toBeUndefined();
 });
@@ -160,34 +164,34 @@ describe('deletepassdata that comes while a pass is being archived leaves nothin
   test('when it is faster than the tombstone', async () => {
     const pass = await makePass({ 'never-installed-ttl': 1 });
     at = inAnHour;
-    const tools = dueWorkTools(api.env, overrides);
-    const put = async (...[record, archivedAt]: Parameters<typeof tools.archive.put>) => {
-      await tools.archive.put(record, archivedAt);
+    const services = dueWorkServices(api.env, overrides);
+    const put = async (...[record, archivedAt]: Parameters<typeof services.archive.put>) => {
+      await services.archive.put(record, archivedAt);
       expect((await change('deletepassdata', pass)).httpStatus).toBe(200);
     };
-    const { archive } = tools;
-    await processDuePass(pass, { ...tools, archive: { ...bound(archive), put } });
+    const { archive } = services;
+    await processDuePass(pass, { ...services, archive: { ...bound(archive), put } });
     expect(ofThis(pass)).toEqual([]);
   });
 
   test('when the worker dies before the tombstone, and the pass was changed once more', async () => {
     const pass = await makePass({ 'never-installed-ttl': 1 });
     at = inAnHour;
-    const tools = dueWorkTools(api.env, overrides);
-    const dying = { find: tools.passes.find.bind(tools.passes), archive: () => Promise.reject('dead') };
-    await expect(processDuePass(pass, { ...tools, passes: dying as never })).rejects.toBe('dead');
+    const services = dueWorkServices(api.env, overrides);
+    const dying = { find: services.passes.find.bind(services.passes), archive: () => Promise.reject('dead') };
+    await expect(processDuePass(pass, { ...services, passes: dying as never })).rejects.toBe('dead');
     await change('updatepassdata', pass, { 'pass-data': { 'seat-number': '1A' } });
     await change('deletepassdata', pass);
     expect(ofThis(pass)).not.toEqual([]);
-    await processDuePass(pass, tools);
+    await processDuePass(pass, services);
     expect(ofThis(pass)).toEqual([]);
   });
 
   test('and a message that comes again for an archived pass leaves its record there', async () => {
     const pass = await makePass({ 'never-installed-ttl': 1 });
     at = inAnHour;
-    const tools = dueWorkTools(api.env, overrides);
-    for (let times = 0; times < 2; times++) await processDuePass(pass, tools);
+    const services = dueWorkServices(api.env, overrides);
+    for (let times = 0; times < 2; times++) await processDuePass(pass, services);
     expect(ofThis(pass)).toEqual([archiveKey(pass, 1)]);
   });
 });
@@ -197,7 +201,7 @@ test('an install before the never-installed archive saves the pass, whatever was
   at = after(1);
   const [work] = await queuedBy(api.env, overrides);
   await api.services.passes.update({ ...pass, revision: 2, firstInstalledAtUtc: at.toISOString(), writeId: 'install' });
-  await processDuePass(work ?? pass, dueWorkTools(api.env, overrides));
+  await processDuePass(work ?? pass, dueWorkServices(api.env, overrides));
   expect(await found(pass.passKey)).toMatchObject({ status: 'active', version: 1 });
   // The install has left the due time of before on the record; the worker has put that right.
   expect(await isDue(pass)).toBe(false);
@@ -205,23 +209,23 @@ test('an install before the never-installed archive saves the pass, whatever was
 
 test('a message for a pass that is gone, or not due, changes nothing', async () => {
   const pass = await makePass({ 'never-installed-ttl': 1 });
-  const tools = dueWorkTools(api.env, overrides);
-  await processDuePass(pass, tools);
+  const services = dueWorkServices(api.env, overrides);
+  await processDuePass(pass, services);
   expect(await found(pass.passKey)).toEqual(pass);
   await api.send({ action: 'deletepassdata', ...ofPass(pass) });
   at = after(2);
-  await processDuePass(pass, tools);
+  await processDuePass(pass, services);
   expect(api.aws.bucket.keys().filter((key) => key.includes(pass.passKey))).toEqual([]);
 });
 
 test('when a template’s settings change, due times follow; a pass whose time stays is not written', async () => {
   const pass = await makePass({ 'never-installed-ttl': 5 });
-  const tools = dueWorkTools(api.env, overrides);
+  const services = dueWorkServices(api.env, overrides);
   const change = (fields: object) =>
     api.send({ action: 'updatepasstemplate', 'pass-template-id': pass.templateId, ...fields });
   const settle = async () => {
     const template = await api.services.templates.findLatest('demo', pass.templateId);
-    if (template) await updateDueTimes(template, [await found(pass.passKey)], tools);
+    if (template) await updateDueTimes(template, [await found(pass.passKey)], services);
     return found(pass.passKey);
   };
   await change({ 'origin-gate': 'Z1' });
@@ -236,11 +240,11 @@ test('when a template’s settings change, due times follow; a pass whose time s
 
 test('due times are also settled where the pass changed while they were', async () => {
   const pass = await makePass({ 'never-installed-ttl': 5 });
-  const tools = dueWorkTools(api.env, overrides);
+  const services = dueWorkServices(api.env, overrides);
   const template = await api.services.templates.findLatest('demo', pass.templateId);
   const fields = { ...template?.fields, 'never-installed-ttl': 3 };
   await api.send({ action: 'updatepassdata', ...ofPass(pass), 'pass-data': { 'seat-number': '9Z' } });
-  await updateDueTimes({ ...template, fields } as never, [pass], tools);
+  await updateDueTimes({ ...template, fields } as never, [pass], services);
   expect(await found(pass.passKey)).toMatchObject({
     revision: 3,
     fields: { 'seat-number': '9Z' },
@@ -258,7 +262,7 @@ test('an expired pass stays told as expired when its template gives it another p
     const change = { 'pass-template-id': pass.templateId, 'expiry-date': expiryDate };
     await api.send({ action: 'updatepasstemplate', ...change });
     const template = await api.services.templates.findLatest('demo', pass.templateId);
-    if (template) await updateDueTimes(template, [await found(pass.passKey)], dueWorkTools(api.env, overrides));
+    if (template) await updateDueTimes(template, [await found(pass.passKey)], dueWorkServices(api.env, overrides));
     return found(pass.passKey);
   };
   const settled = await move('2027-03-10T10:00:00');

@@ -1,5 +1,5 @@
 import type { FanOutWork, PushWork } from '../../lambdas/domain/work.ts';
-import { type FanOutTools, fanOutTemplate } from '../../lambdas/jobs/fan-out/fan-out-template.ts';
+import { type FanOutServices, fanOutTemplate } from '../../lambdas/jobs/fan-out/fan-out-template.ts';
 import type { KeyRange } from '../../lambdas/ports/key-range.ts';
 import { examplePass, exampleTemplate } from '../helpers/examples.ts';
 import { fixedClock } from '../helpers/fixed-clock.ts';
@@ -19,7 +19,7 @@ async function fanOut(currentVersion = 2) {
     page: Number(after),
     next: Number(after) + 1 < pages ? String(Number(after) + 1) : undefined,
   });
-  const tools: FanOutTools = {
+  const services: FanOutServices = {
     clock: fixedClock(),
     fanOuts: {
       add: async (work, { delaySeconds } = {}) =>
@@ -53,7 +53,7 @@ async function fanOut(currentVersion = 2) {
   for (let next = queued.shift(); next; next = queued.shift()) {
     messages.push(next[0]);
     delays.push(next[1]);
-    await fanOutTemplate(next[0], tools);
+    await fanOutTemplate(next[0], services);
   }
   return { messages, delays, pushed, removed };
 }

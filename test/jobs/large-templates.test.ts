@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FanOutWork, GoogleWork } from '../../lambdas/domain/work.ts';
 import { fanOutTemplate } from '../../lambdas/jobs/fan-out/fan-out-template.ts';
-import { type UpdateGoogleTools, updateGoogle } from '../../lambdas/jobs/google/update-google.ts';
+import { type UpdateGoogleServices, updateGoogle } from '../../lambdas/jobs/google/update-google.ts';
 import { filedSort, unfiledSort } from '../../lambdas/storage/keys.ts';
 import { splitList, splitRegistrations } from '../../lambdas/storage/split-ranges.ts';
 import { examplePass, exampleTemplate } from '../helpers/examples.ts';
@@ -104,7 +104,7 @@ test('20,000 passes in Google Wallet are queued, each once, within 8 hops', asyn
         add(more.filter(({ passKey }) => passKey === undefined));
       },
     };
-    return updateGoogle({ queue, passPages: passPagesOn(list) } as unknown as UpdateGoogleTools, work);
+    return updateGoogle({ queue, passPages: passPagesOn(list) } as unknown as UpdateGoogleServices, work);
   };
   const { dropped, longest } = await runChain<GoogleWork>({ account, templateId, part: 'objects' }, run);
   expect([dropped, new Set(queued).size, queued.length]).toEqual([[], 20_000, 20_000]);

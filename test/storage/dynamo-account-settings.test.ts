@@ -1,9 +1,9 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { createAccountRegistry } from '../../lambdas/context/operator.ts';
+import { createAccountSettings } from '../../lambdas/context/operator.ts';
 import { createStore } from '../../lambdas/context/sdk.ts';
 import type { CertificateUpload } from '../../lambdas/ports/account-settings.ts';
 import type { AccountItem } from '../../lambdas/storage/account-items.ts';
-import type { AccountRegistry } from '../../lambdas/storage/account-registry.ts';
+import type { DynamoAccountSettings } from '../../lambdas/storage/dynamo-account-settings.ts';
 import { accountKey } from '../../lambdas/storage/keys.ts';
 import { createTestChain, type TestChain } from '../helpers/certificates.ts';
 import { type EmbeddedAws, startEmbeddedAws } from '../helpers/embedded-aws.ts';
@@ -16,11 +16,11 @@ const requests = new FaultInjectingHandler();
 let at = now;
 let aws: EmbeddedAws;
 let chain: TestChain;
-let registry: AccountRegistry;
+let accountSettings: DynamoAccountSettings;
 beforeAll(async () => {
   [aws, chain] = await Promise.all([startEmbeddedAws(), createTestChain()]);
   const env = { ...aws.env, LOCAL_APPLE_ROOT: chain.rootSha256 };
-  registry = createAccountRegistry(env, { clock: fixedClock(() => at), requestHandler: requests });
+  accountSettings = createAccountSettings(env, { clock: fixedClock(() => at), requestHandler: requests });
 });
 afterAll(() => aws.stop());
 beforeEach(() => {
@@ -32,7 +32,7 @@ let accounts = 0;
 /** An account of a test's own. */
 async function newAccount(): Promise<string> {
   const id = `air-${++accounts}`;
-  await registry.create({ id, name: 'Air' }, `KeyOf${id}`);
+  await accountSettings.create({ id, name: 'Air' }, `KeyOf${id}`);
   return id;
 }
 
@@ -66,7 +66,7 @@ const accountOfKey = async (apiKey: string) => {
 
 test('an API key can be shown, and is not in the table in the clear', async () => {
   const account = await newAccount();
-  expect(await registry.apiKey(account)).toBe(`KeyOf${account}`);
+  expect(await accountSettings.apiKey(account)).toBe(`KeyOf${account}`);
   const { table } = createStore(
     aws.env,
     fixedClock(() => at),
@@ -84,7 +84,7 @@ test('a sealed key opens for its own account only', async () => {
     [one, other].map((id) => table.get<{ apiKey: object }>({ PK: `ACCOUNT#${id}`, SK: 'ACCOUNT' })),
   );
   await table.put({ PK: `ACCOUNT#${other}`, SK: 'ACCOUNT', ...to, apiKey: from?.apiKey } as never);
-  await expect(registry.apiKey(other)).rejects.toThrow();
+  await expect(accountSettings.apiKey(other)).rejects.toThrow();
 });
 
 describe('a key that was sealed before API_KEY existed', () => {
@@ -98,46 +98,49 @@ describe('a key that was sealed before API_KEY existed', () => {
 
   test('is read once more, and sealed anew', async () => {
     const account = await sealedUnderAccess();
-    expect(await registry.apiKey(account)).toBe(`KeyOf${account}`);
+    expect(await accountSettings.apiKey(account)).toBe(`KeyOf${account}`);
     expect((await itemOf(account))?.apiKey).toEqual({ secretVersion: '1', sealed: expect.any(String) });
-    expect(await registry.apiKey(account)).toBe(`KeyOf${account}`);
+    expect(await accountSettings.apiKey(account)).toBe(`KeyOf${account}`);
     expect(await accountOfKey(`KeyOf${account}`)).toBe(account);
     const acts: string[] = [];
-    for await (const { act } of registry.audit(account)) acts.push(act);
+    for await (const { act } of accountSettings.audit(account)) acts.push(act);
     expect(acts.sort()).toEqual(['account-created', 'key-read', 'key-read', 'key-sealed-anew']);
   });
 
   test('is sealed anew without being shown, for all accounts at once', async () => {
     const account = await sealedUnderAccess();
-    await registry.resealApiKey(account);
+    await accountSettings.resealApiKey(account);
     const sealed = await itemOf(account);
-    await registry.resealApiKey(account);
+    await accountSettings.resealApiKey(account);
     expect(await itemOf(account)).toEqual(sealed);
     expect(sealed?.apiKey).toHaveProperty('secretVersion');
   });
 
   test('that is regenerated at the same time stays regenerated', async () => {
     const account = await sealedUnderAccess();
-    const [apiKey] = await Promise.all([registry.regenerateApiKey(account), registry.resealApiKey(account)]);
-    expect(await registry.apiKey(account)).toBe(apiKey);
+    const [apiKey] = await Promise.all([
+      accountSettings.regenerateApiKey(account),
+      accountSettings.resealApiKey(account),
+    ]);
+    expect(await accountSettings.apiKey(account)).toBe(apiKey);
   });
 });
 
 test('a regenerated key takes the place of the old one', async () => {
   const account = await newAccount();
-  const apiKey = await registry.regenerateApiKey(account);
+  const apiKey = await accountSettings.regenerateApiKey(account);
   expect(apiKey).toMatch(/^[A-Za-z0-9]{40}$/);
-  expect(await registry.apiKey(account)).toBe(apiKey);
+  expect(await accountSettings.apiKey(account)).toBe(apiKey);
   expect([await accountOfKey(apiKey), await accountOfKey(`KeyOf${account}`)]).toEqual([account, undefined]);
 });
 
 test('of many who regenerate at a time each gets a key, and one key is left', async () => {
   const account = await newAccount();
-  const keys = await Promise.all(Array.from({ length: 3 }, () => registry.regenerateApiKey(account)));
+  const keys = await Promise.all(Array.from({ length: 3 }, () => accountSettings.regenerateApiKey(account)));
   expect(new Set(keys).size).toBe(3);
   const living = (await Promise.all([`KeyOf${account}`, ...keys].map(accountOfKey))).filter(Boolean);
   expect(living).toEqual([account]);
-  expect(await accountOfKey(await registry.apiKey(account))).toBe(account);
+  expect(await accountOfKey(await accountSettings.apiKey(account))).toBe(account);
 });
 
 test('an answer of DynamoDB that gets lost does not make a second key', async () => {
@@ -148,67 +151,74 @@ test('an answer of DynamoDB that gets lost does not make a second key', async ()
     lost = true;
     return 'lose-answer';
   };
-  const apiKey = await registry.regenerateApiKey(account);
-  expect([lost, await registry.apiKey(account)]).toEqual([true, apiKey]);
+  const apiKey = await accountSettings.regenerateApiKey(account);
+  expect([lost, await accountSettings.apiKey(account)]).toEqual([true, apiKey]);
   expect(await accountOfKey(`KeyOf${account}`)).toBeUndefined();
 });
 
 test('a key of another account is refused, and both keep theirs', async () => {
   const [one, other] = [await newAccount(), await newAccount()];
-  await expect(registry.setApiKey(one, `KeyOf${other}`)).rejects.toThrow('Another account has this API key');
+  await expect(accountSettings.setApiKey(one, `KeyOf${other}`)).rejects.toThrow('Another account has this API key');
   expect([await accountOfKey(`KeyOf${one}`), await accountOfKey(`KeyOf${other}`)]).toEqual([one, other]);
 });
 
 test('the first certificate of a wallet is the default; another becomes it when asked, and again', async () => {
   const account = await newAccount();
-  await registry.addCertificate(account, await certificate());
-  await registry.addCertificate(account, issuer('3388000000000000001'));
-  await registry.addCertificate(account, await certificate({ passTypeId: 'pass.com.example.second' }));
-  await registry.addCertificate(account, issuer('3388000000000000002'), { makeDefault: true });
+  await accountSettings.addCertificate(account, await certificate());
+  await accountSettings.addCertificate(account, issuer('3388000000000000001'));
+  await accountSettings.addCertificate(account, await certificate({ passTypeId: 'pass.com.example.second' }));
+  await accountSettings.addCertificate(account, issuer('3388000000000000002'), { makeDefault: true });
   const defaults = async () =>
-    (await registry.certificates(account)).filter((each) => each.isDefault).map(({ id }) => id);
+    (await accountSettings.certificates(account)).filter((each) => each.isDefault).map(({ id }) => id);
   expect(await defaults()).toEqual(['pass.com.example.boarding', '3388000000000000002']);
-  await registry.setDefault(account, { wallet: 'walleta', id: 'pass.com.example.second' });
+  await accountSettings.setDefault(account, { wallet: 'walleta', id: 'pass.com.example.second' });
   expect(await defaults()).toEqual(['pass.com.example.second', '3388000000000000002']);
 });
 
 test('a default that is deactivated leaves the wallet without one, and cannot be the default until it is active', async () => {
   const account = await newAccount();
-  const { wallet, id } = await registry.addCertificate(account, await certificate());
-  await registry.deactivate(account, { wallet, id });
-  expect(await registry.certificates(account)).toMatchObject([{ id, isActive: false, isDefault: false }]);
-  await expect(registry.setDefault(account, { wallet, id })).rejects.toThrow('not active');
-  await registry.activate(account, { wallet, id });
-  await registry.setDefault(account, { wallet, id });
-  expect(await registry.certificates(account)).toMatchObject([{ id, isActive: true, isDefault: true }]);
+  const { wallet, id } = await accountSettings.addCertificate(account, await certificate());
+  await accountSettings.deactivate(account, { wallet, id });
+  expect(await accountSettings.certificates(account)).toMatchObject([{ id, isActive: false, isDefault: false }]);
+  await expect(accountSettings.setDefault(account, { wallet, id })).rejects.toThrow('not active');
+  await accountSettings.activate(account, { wallet, id });
+  await accountSettings.setDefault(account, { wallet, id });
+  expect(await accountSettings.certificates(account)).toMatchObject([{ id, isActive: true, isDefault: true }]);
 });
 
 test('an expired certificate is not activated again; a renewed one takes its place', async () => {
   const account = await newAccount();
   const ends = new Date('2027-06-01T00:00:00Z');
   const ref = { wallet: 'walleta', id: 'pass.com.example.boarding' } as const;
-  await registry.addCertificate(account, await certificate({ notAfter: ends }));
-  await registry.deactivate(account, ref);
+  await accountSettings.addCertificate(account, await certificate({ notAfter: ends }));
+  await accountSettings.deactivate(account, ref);
   at = new Date('2027-07-01T00:00:00Z');
-  await expect(registry.activate(account, ref)).rejects.toThrow('expired at 2027-06-01T00:00:00.000Z');
-  expect(await registry.addCertificate(account, await certificate())).toMatchObject({ id: ref.id, isActive: true });
-  expect(await registry.certificates(account)).toMatchObject([{ expiresAtUtc: '2029-01-01T00:00:00.000Z' }]);
+  await expect(accountSettings.activate(account, ref)).rejects.toThrow('expired at 2027-06-01T00:00:00.000Z');
+  expect(await accountSettings.addCertificate(account, await certificate())).toMatchObject({
+    id: ref.id,
+    isActive: true,
+  });
+  expect(await accountSettings.certificates(account)).toMatchObject([{ expiresAtUtc: '2029-01-01T00:00:00.000Z' }]);
 });
 
 test('what does not exist is named', async () => {
   const account = await newAccount();
   const ref = { wallet: 'walletb', id: '1' } as const;
-  await expect(registry.regenerateApiKey('nobody')).rejects.toThrow('There is no account nobody');
-  await expect(registry.addCertificate('nobody', issuer('3388000000000000001'))).rejects.toThrow('no account nobody');
-  for (const change of [registry.setDefault, registry.activate, registry.deactivate])
-    await expect(change.call(registry, account, ref)).rejects.toThrow(`The account ${account} has no certificate 1`);
-  expect(await registry.view('nobody')).toBeUndefined();
+  await expect(accountSettings.regenerateApiKey('nobody')).rejects.toThrow('There is no account nobody');
+  await expect(accountSettings.addCertificate('nobody', issuer('3388000000000000001'))).rejects.toThrow(
+    'no account nobody',
+  );
+  for (const change of [accountSettings.setDefault, accountSettings.activate, accountSettings.deactivate])
+    await expect(change.call(accountSettings, account, ref)).rejects.toThrow(
+      `The account ${account} has no certificate 1`,
+    );
+  expect(await accountSettings.view('nobody')).toBeUndefined();
 });
 
 test('all accounts are listed, the oldest first', async () => {
   at = new Date(now.getTime() + 1_000);
   const last = await newAccount();
   const ids: string[] = [];
-  for await (const { id } of registry.all()) ids.push(id);
+  for await (const { id } of accountSettings.all()) ids.push(id);
   expect([ids.length, ids.at(-1)]).toEqual([accounts, last]);
 });

@@ -15,8 +15,8 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { SecretApiKeyBox } from '../../lambdas/runtime/api-key-box.ts';
-import { AccountRegistry } from '../../lambdas/storage/account-registry.ts';
 import { CredentialSecrets } from '../../lambdas/storage/credential-secrets.ts';
+import { DynamoAccountSettings } from '../../lambdas/storage/dynamo-account-settings.ts';
 import { DynamoPasses } from '../../lambdas/storage/dynamo-passes.ts';
 import { DynamoRegistrations } from '../../lambdas/storage/dynamo-registrations.ts';
 import { passesOf, passItemKey } from '../../lambdas/storage/keys.ts';
@@ -195,7 +195,7 @@ test('an API key is stored by its hash and sealed, and a certificate’s key onl
   dynamo.on(TransactWriteCommand).resolves({}).on(GetCommand).resolves({ Item: account });
   secrets.on(CreateSecretCommand).rejects(new ResourceExistsException({ $metadata: {}, message: '' }));
   secrets.on(PutSecretValueCommand).resolves({});
-  const tools = {
+  const services = {
     table,
     secrets: new CredentialSecrets(new SecretsManagerClient(region), 'certificates/'),
     apiKeys: new SecretApiKeyBox(async () => '{"current":"1","1":"secret"}', { open: () => Promise.reject() }),
@@ -206,9 +206,9 @@ test('an API key is stored by its hash and sealed, and a certificate’s key onl
     onAudit: () => {},
     checked: () => Promise.reject(new Error('unused')),
   };
-  const registry = new AccountRegistry(tools, { user: 'user-1', requestId: 'request-1' });
-  await registry.create({ id: 'demo', name: 'Demo Air' }, 'the-api-key');
-  await registry.addIssuer(
+  const accountSettings = new DynamoAccountSettings(services, { user: 'user-1', requestId: 'request-1' });
+  await accountSettings.create({ id: 'demo', name: 'Demo Air' }, 'the-api-key');
+  await accountSettings.addIssuer(
     'demo',
     { issuerId: '338800', serviceAccountJson: 'the-private-key' },
     { makeDefault: false },

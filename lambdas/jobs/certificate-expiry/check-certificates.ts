@@ -3,7 +3,7 @@ import type { CertificateView } from '../../ports/account-settings.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Log } from '../../ports/log.ts';
 
-export interface CertificateTools {
+export interface CertificateServices {
   readonly clock: Clock;
   readonly log: Log;
   accounts(): AsyncIterable<{ readonly id: string }>;
@@ -14,7 +14,7 @@ export interface CertificateTools {
  * Logs the whole days until each active certificate expires (negative once it has), for the metric of the alarms
  * (lib/constructs/certificate-expiry.ts).
  */
-export async function checkCertificates({ clock, log, accounts, certificates }: CertificateTools): Promise<void> {
+export async function checkCertificates({ clock, log, accounts, certificates }: CertificateServices): Promise<void> {
   const now = clock.now().getTime();
   for await (const { id: account } of accounts()) {
     for (const { wallet, id, isActive, expiresAtUtc } of await certificates(account)) {

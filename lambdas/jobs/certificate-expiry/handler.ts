@@ -2,7 +2,7 @@ import { createCertificateExpiryContext } from '../../context/certificate-expiry
 import { certificateExpiryEnv } from '../../runtime/env.ts';
 import { checkCertificates } from './check-certificates.ts';
 
-const tools = createCertificateExpiryContext(certificateExpiryEnv.parse(process.env));
+const services = createCertificateExpiryContext(certificateExpiryEnv.parse(process.env));
 
 /** Invoked by a rule, twice a day. */
-export const handler = () => checkCertificates(tools);
+export const handler = () => checkCertificates(services);

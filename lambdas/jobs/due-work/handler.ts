@@ -4,11 +4,11 @@ import { dueWorkEnv } from '../../runtime/env.ts';
 import { processMessages } from '../shared/process-messages.ts';
 import { processDuePass } from './process-due-pass.ts';
 
-const tools = createDueWorkContext(dueWorkEnv.parse(process.env));
+const services = createDueWorkContext(dueWorkEnv.parse(process.env));
 
 /** Invoked by the queue of due passes. */
 export const handler = (event: SQSEvent) =>
-  processMessages(event.Records, tools, {
+  processMessages(event.Records, services, {
     retryCode: 'DUE-RETRY',
-    run: (body) => processDuePass(JSON.parse(body), tools),
+    run: (body) => processDuePass(JSON.parse(body), services),
   });

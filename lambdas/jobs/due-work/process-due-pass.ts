@@ -7,9 +7,9 @@ import type { Archive } from '../../ports/archive.ts';
 import type { Passes } from '../../ports/passes.ts';
 import type { Templates } from '../../ports/templates.ts';
 import { contended, untilWritten } from '../../retry/until-written.ts';
-import { type DueTimeTools, updateDueTimes } from '../shared/update-due-times.ts';
+import { type DueTimeServices, updateDueTimes } from '../shared/update-due-times.ts';
 
-export interface DuePassTools extends DueTimeTools {
+export interface DuePassServices extends DueTimeServices {
   readonly archive: Archive;
   readonly passes: Pick<Passes, 'archive' | 'find' | 'findTombstone' | 'update'>;
   readonly templates: Pick<Templates, 'findLatest'>;
@@ -20,8 +20,8 @@ export interface DuePassTools extends DueTimeTools {
  * pass and template, not from the message, and take effect as of the instant at which they were due: late, repeated and
  * reordered messages leave the same record as a punctual one.
  */
-export async function processDuePass(work: DueWork, tools: DuePassTools): Promise<void> {
-  await untilWritten(tools.clock, () => performNextStep(work, tools));
+export async function processDuePass(work: DueWork, services: DuePassServices): Promise<void> {
+  await untilWritten(services.clock, () => performNextStep(work, services));
 }
 
 /**
@@ -29,22 +29,22 @@ export async function processDuePass(work: DueWork, tools: DuePassTools): Promis
  */
 async function performNextStep(
   { account, passKey }: DueWork,
-  tools: DuePassTools,
+  services: DuePassServices,
 ): Promise<typeof contended | undefined> {
-  const { clock, passes, templates } = tools;
+  const { clock, passes, templates } = services;
   const pass = await passes.find(passKey);
-  if (pass === undefined) return forgetArchived(passKey, tools);
+  if (pass === undefined) return forgetArchived(passKey, services);
   const template = await templates.findLatest(account, pass.templateId);
   if (template === undefined) return undefined;
   const due = nextDue(template, pass);
   // A stale due time, from an older template, would make the pass due every minute.
   if (due === undefined || due.at > clock.now()) {
-    await updateDueTimes(template, [pass], tools);
+    await updateDueTimes(template, [pass], services);
     return undefined;
   }
   await (due.event === 'expiry'
-    ? noteExpiry(tools, template, pass, tools.newWriteId())
-    : archive(passAt(template, pass, due.at), due.at, tools));
+    ? noteExpiry(services, template, pass, services.newWriteId())
+    : archive(passAt(template, pass, due.at), due.at, services));
   return contended;
 }
 
@@ -52,7 +52,7 @@ async function performNextStep(
  * Archives the record, then deletes it from the table. After a crash in between the pass is still due, and the next
  * worker repeats both or finds it deleted.
  */
-async function archive(pass: Pass, at: Date, { archive, passes, newWriteId }: DuePassTools): Promise<void> {
+async function archive(pass: Pass, at: Date, { archive, passes, newWriteId }: DuePassServices): Promise<void> {
   await archive.put(pass, at);
   if (await passes.archive(pass, newWriteId(), at)) return;
   const current = await passes.find(pass.passKey);
@@ -61,7 +61,7 @@ async function archive(pass: Pass, at: Date, { archive, passes, newWriteId }: Du
 }
 
 /** Removes a deleted pass from the archive, where a worker may have put it just before. */
-async function forgetArchived(passKey: string, { archive, passes }: DuePassTools): Promise<undefined> {
+async function forgetArchived(passKey: string, { archive, passes }: DuePassServices): Promise<undefined> {
   const ended = await passes.findTombstone(passKey);
   if (ended?.became !== 'deleted' || ended.revision === undefined) return;
   await archive.removeUpTo({ ...ended, revision: ended.revision });

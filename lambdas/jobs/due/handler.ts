@@ -2,7 +2,7 @@ import { createDueContext } from '../../context/due.ts';
 import { dueEnv } from '../../runtime/env.ts';
 import { queueDue } from './queue-due.ts';
 
-const tools = createDueContext(dueEnv.parse(process.env));
+const services = createDueContext(dueEnv.parse(process.env));
 
 /** Invoked by the schedule, every minute. */
-export const handler = () => queueDue(tools);
+export const handler = () => queueDue(services);

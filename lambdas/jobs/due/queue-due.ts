@@ -4,7 +4,7 @@ import type { DuePasses } from '../../ports/due-passes.ts';
 import type { Log } from '../../ports/log.ts';
 import type { WorkQueue } from '../../ports/work-queue.ts';
 
-export interface QueueDueTools {
+export interface QueueDueServices {
   readonly clock: Clock;
   readonly log: Log;
   readonly duePasses: DuePasses;
@@ -18,7 +18,7 @@ const maxOfShard = 1_000;
  * Queues the passes that have become due, oldest first. Keeps no state: passes that are not processed by the next run
  * are queued again.
  */
-export async function queueDue({ clock, log, duePasses, queue }: QueueDueTools): Promise<void> {
+export async function queueDue({ clock, log, duePasses, queue }: QueueDueServices): Promise<void> {
   let queued = 0;
   for await (const work of duePasses.until(clock.now(), maxOfShard)) {
     await queue.add(work);

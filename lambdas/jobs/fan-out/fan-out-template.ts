@@ -7,9 +7,9 @@ import type { Renderings } from '../../ports/renderings.ts';
 import type { Templates } from '../../ports/templates.ts';
 import type { WorkQueue } from '../../ports/work-queue.ts';
 import { processRange } from '../shared/process-range.ts';
-import { type DueTimeTools, updateDueTimes } from '../shared/update-due-times.ts';
+import { type DueTimeServices, updateDueTimes } from '../shared/update-due-times.ts';
 
-export interface FanOutTools extends DueTimeTools {
+export interface FanOutServices extends DueTimeServices {
   readonly fanOuts: WorkQueue<FanOutWork>;
   readonly passPages: Pick<PassPages, 'pageOf' | 'split'>;
   readonly pushes: WorkQueue<PushWork>;
@@ -33,32 +33,32 @@ const onceMoreAfterSeconds = 120;
  * Propagates a template's change to its passes and their devices, by key ranges. Messages about older versions are
  * dropped, because the work for the current version includes theirs.
  */
-export async function fanOutTemplate(work: FanOutWork, tools: FanOutTools): Promise<void> {
+export async function fanOutTemplate(work: FanOutWork, services: FanOutServices): Promise<void> {
   const { account, templateId, version, part } = work;
-  const template = await tools.templates.findLatest(account, templateId);
+  const template = await services.templates.findLatest(account, templateId);
   if (template === undefined || template.version > version) return;
-  if (part === 'devices') return pushDevicesOf(work, tools);
+  if (part === 'devices') return pushDevicesOf(work, services);
   if (part === 'passes')
-    return processRange(work, tools.fanOuts, {
+    return processRange(work, services.fanOuts, {
       async doPage(range) {
-        const { passes, next } = await tools.passPages.pageOf(templateId, range);
+        const { passes, next } = await services.passPages.pageOf(templateId, range);
         await Promise.all([
-          tools.renderings.deleteAll(passes.map(installLink)),
-          updateDueTimes(template, passes, tools),
+          services.renderings.deleteAll(passes.map(installLink)),
+          updateDueTimes(template, passes, services),
         ]);
         return next;
       },
-      split: (left) => tools.passPages.split(templateId, left),
+      split: (left) => services.passPages.split(templateId, left),
     });
   const parts = [
     { ...work, part: 'devices' },
     { ...work, part: 'passes' },
   ] as const;
-  await tools.fanOuts.add(parts);
-  await tools.fanOuts.add(parts, { delaySeconds: onceMoreAfterSeconds });
+  await services.fanOuts.add(parts);
+  await services.fanOuts.add(parts, { delaySeconds: onceMoreAfterSeconds });
 }
 
-function pushDevicesOf(work: FanOutWork, { fanOuts, pushes, registrations }: FanOutTools): Promise<void> {
+function pushDevicesOf(work: FanOutWork, { fanOuts, pushes, registrations }: FanOutServices): Promise<void> {
   const { account, templateId } = work;
   return processRange(work, fanOuts, {
     async doPage(range) {

@@ -5,11 +5,11 @@ import { fanOutEnv } from '../../runtime/env.ts';
 import { processMessages } from '../shared/process-messages.ts';
 import { fanOutTemplate } from './fan-out-template.ts';
 
-const tools = createFanOutContext(fanOutEnv.parse(process.env));
+const services = createFanOutContext(fanOutEnv.parse(process.env));
 
 /** Invoked by the queue of changed templates. */
 export const handler = (event: SQSEvent) =>
-  processMessages(event.Records, tools, {
+  processMessages(event.Records, services, {
     retryCode: 'FAN-OUT-RETRY',
-    run: (body) => fanOutTemplate(JSON.parse(body) as FanOutWork, tools),
+    run: (body) => fanOutTemplate(JSON.parse(body) as FanOutWork, services),
   });

@@ -5,11 +5,11 @@ import { googleEnv } from '../../runtime/env.ts';
 import { processMessages } from '../shared/process-messages.ts';
 import { updateGoogle } from './update-google.ts';
 
-const tools = createGoogleContext(googleEnv.parse(process.env));
+const services = createGoogleContext(googleEnv.parse(process.env));
 
 /** Invoked by the queue of outdated classes and objects. */
 export const handler = (event: SQSEvent) =>
-  processMessages(event.Records, tools, {
+  processMessages(event.Records, services, {
     retryCode: 'WALLETB-RETRY',
-    run: (body) => updateGoogle(tools, JSON.parse(body) as GoogleWork),
+    run: (body) => updateGoogle(services, JSON.parse(body) as GoogleWork),
   });

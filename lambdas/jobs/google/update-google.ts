@@ -8,7 +8,7 @@ import {
   classShowing,
   flightClassInput,
   flightObjectInput,
-  type GoogleTools,
+  type GoogleServices,
   makeClass,
   withObject,
 } from '../../issuing/google.ts';
@@ -20,7 +20,7 @@ import type { WorkQueue } from '../../ports/work-queue.ts';
 import { contended, untilWritten } from '../../retry/until-written.ts';
 import { processRange } from '../shared/process-range.ts';
 
-export type UpdateGoogleTools = GoogleTools & {
+export type UpdateGoogleServices = GoogleServices & {
   readonly accounts: Pick<Accounts, 'googleIssuer'>;
   readonly log: Log;
   readonly passPages: Pick<PassPages, 'pageOf' | 'split'>;
@@ -34,50 +34,54 @@ export type UpdateGoogleTools = GoogleTools & {
  * the record has changed meanwhile, the order of the requests is unknown and it is sent again.
  * @throws GoogleWalletFailure, Contended.
  */
-export async function updateGoogle(tools: UpdateGoogleTools, work: GoogleWork) {
+export async function updateGoogle(services: UpdateGoogleServices, work: GoogleWork) {
   const { account, templateId, passKey, part } = work;
   try {
-    if (part === 'objects') await queueObjects(tools, work);
+    if (part === 'objects') await queueObjects(services, work);
     else if (passKey !== undefined)
-      await untilRecorded(tools, (isRepeated) => updateObject(tools, passKey, isRepeated));
+      await untilRecorded(services, (isRepeated) => updateObject(services, passKey, isRepeated));
     else if (templateId !== undefined)
-      await untilRecorded(tools, (isRepeated) => updateClass(tools, account, templateId, isRepeated));
+      await untilRecorded(services, (isRepeated) => updateClass(services, account, templateId, isRepeated));
   } catch (error) {
-    if (error instanceof GoogleWalletFailure) tools.log.error('WALLETB-REFUSED', error, { kind: error.kind });
+    if (error instanceof GoogleWalletFailure) services.log.error('WALLETB-REFUSED', error, { kind: error.kind });
     throw error;
   }
 }
 
 /** Repeats a request until its result could be recorded (optimistic locking). */
-function untilRecorded({ clock }: UpdateGoogleTools, send: (isRepeated: boolean) => Promise<boolean>): Promise<true> {
+function untilRecorded(
+  { clock }: UpdateGoogleServices,
+  send: (isRepeated: boolean) => Promise<boolean>,
+): Promise<true> {
   return untilWritten(clock, async (round) => (await send(round > 0)) || contended);
 }
 
 /** Updates the class in one request; objects are updated only if they show a changed field. */
 async function updateClass(
-  tools: UpdateGoogleTools,
+  services: UpdateGoogleServices,
   account: string,
   templateId: string,
   isRepeated: boolean,
 ): Promise<boolean> {
-  const { google, newWriteId, templates } = tools;
+  const { google, newWriteId, templates } = services;
   const template = await templates.findLatest(account, templateId);
   const kept = template?.googleClass;
   if (template === undefined || kept === undefined) return true;
   if (kept.version >= template.version && !isRepeated) return true;
-  if ((template.objectsVersion ?? 1) > kept.version) await tools.queue.add([{ account, templateId, part: 'objects' }]);
-  const input = flightClassInput(tools, template);
-  const told = withFlightNotification(tools, template, kept, input);
+  if ((template.objectsVersion ?? 1) > kept.version)
+    await services.queue.add([{ account, templateId, part: 'objects' }]);
+  const input = flightClassInput(services, template);
+  const told = withFlightNotification(services, template, kept, input);
   // Recorded before it is sent, with optimistic locking: passengers are notified at most once.
   if (told && !(await templates.noteGoogleClass(template, told, newWriteId()))) return false;
-  await google.updateClass(await issuerOf(tools, template), input, { notifies: told !== undefined });
+  await google.updateClass(await issuerOf(services, template), input, { notifies: told !== undefined });
   const noted = { ...template, googleClass: told ?? kept };
   return templates.noteGoogleClass(noted, classShowing(noted, input), newWriteId());
 }
 
 /** The class after a notification; undefined if there is none to send, or Google itself notifies. */
 function withFlightNotification(
-  { clock }: UpdateGoogleTools,
+  { clock }: UpdateGoogleServices,
   template: Template,
   kept: GoogleClass,
   input: FlightClassInput,
@@ -88,7 +92,7 @@ function withFlightNotification(
   return isTold ? undefined : withNotification(kept, template, clock.now());
 }
 
-function queueObjects({ passPages, queue }: UpdateGoogleTools, work: GoogleWork): Promise<void> {
+function queueObjects({ passPages, queue }: UpdateGoogleServices, work: GoogleWork): Promise<void> {
   const { account, templateId = '' } = work;
   return processRange(work, queue, {
     async doPage(range) {
@@ -101,40 +105,40 @@ function queueObjects({ passPages, queue }: UpdateGoogleTools, work: GoogleWork)
   });
 }
 
-async function updateObject(tools: UpdateGoogleTools, passKey: string, isRepeated: boolean): Promise<boolean> {
-  const { google, newWriteId, passes, templates } = tools;
+async function updateObject(services: UpdateGoogleServices, passKey: string, isRepeated: boolean): Promise<boolean> {
+  const { google, newWriteId, passes, templates } = services;
   const pass = await passes.find(passKey);
   const template = pass?.googleObject && (await templates.findLatest(pass.account, pass.templateId));
   if (pass === undefined || template === undefined) return true;
   if (!isObjectStale(template, pass) && !isRepeated) return true;
-  const issuer = await issuerOf(tools, template);
-  if (template.googleClass === undefined && !(await makeClass(tools, issuer, template))) return false;
-  const told = withNotificationRecorded(tools, template, pass);
+  const issuer = await issuerOf(services, template);
+  if (template.googleClass === undefined && !(await makeClass(services, issuer, template))) return false;
+  const told = withNotificationRecorded(services, template, pass);
   // Recorded before it is sent, so that passengers are notified at most once.
   if (told && !(await passes.update(told))) return false;
   const noted = told ?? pass;
-  const input = flightObjectInput(tools, template, noted);
+  const input = flightObjectInput(services, template, noted);
   const exists = await google.updateObject(issuer, input, { notifies: told !== undefined });
   // The object of an erased pass is not recreated.
   if (!exists && pass.erasedAtUtc !== undefined) return true;
-  if (!exists) await makeLostObject(tools, issuer, template, input);
+  if (!exists) await makeLostObject(services, issuer, template, input);
   return passes.update(withObject(template, noted, newWriteId()));
 }
 
 /** Recreates an object that Google Wallet has lost, and its class if necessary. */
 async function makeLostObject(
-  tools: UpdateGoogleTools,
+  services: UpdateGoogleServices,
   issuer: GoogleIssuer,
   template: Template,
   input: FlightObjectInput,
 ): Promise<void> {
-  await tools.google.putClass(issuer, flightClassInput(tools, template));
-  await tools.google.putObject(issuer, input);
+  await services.google.putClass(issuer, flightClassInput(services, template));
+  await services.google.putObject(issuer, input);
 }
 
 /** The record after a notification; undefined if the passenger is not to be notified on the lock screen. */
 function withNotificationRecorded(
-  { clock, newWriteId }: UpdateGoogleTools,
+  { clock, newWriteId }: UpdateGoogleServices,
   template: Template,
   pass: Pass,
 ): Pass | undefined {
@@ -145,7 +149,7 @@ function withNotificationRecorded(
   return googleObject && revisedPass(pass, { googleObject }, { writeId: newWriteId() });
 }
 
-async function issuerOf({ accounts }: UpdateGoogleTools, { account, issuerId }: Template): Promise<GoogleIssuer> {
+async function issuerOf({ accounts }: UpdateGoogleServices, { account, issuerId }: Template): Promise<GoogleIssuer> {
   const issuer = issuerId && (await accounts.googleIssuer(account, issuerId));
   if (!issuer) throw new GoogleWalletFailure('forbidden', undefined, 'NoActiveIssuer');
   return issuer;

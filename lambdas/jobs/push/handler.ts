@@ -5,11 +5,11 @@ import { pushEnv } from '../../runtime/env.ts';
 import { processMessages } from '../shared/process-messages.ts';
 import { pushDevices } from './push-devices.ts';
 
-const tools = createPushContext(pushEnv.parse(process.env));
+const services = createPushContext(pushEnv.parse(process.env));
 
 /** Invoked by the two queues of devices to push to. */
 export const handler = (event: SQSEvent) =>
-  processMessages(event.Records, tools, {
+  processMessages(event.Records, services, {
     retryCode: 'PUSH-RETRY',
-    run: (body) => pushDevices(JSON.parse(body) as PushWork, tools),
+    run: (body) => pushDevices(JSON.parse(body) as PushWork, services),
   });

@@ -14,7 +14,7 @@ import type { Registrations } from '../../ports/registrations.ts';
 import type { Templates } from '../../ports/templates.ts';
 import { contended, untilWritten } from '../../retry/until-written.ts';
 
-export interface PushTools {
+export interface PushServices {
   readonly accounts: Pick<Accounts, 'appleCertificate'>;
   readonly applePush: ApplePush;
   readonly clock: Clock;
@@ -38,14 +38,14 @@ interface Outdated {
  *
  * @throws the first error if some pushes failed; the others were sent.
  */
-export async function pushDevices(work: PushWork, tools: PushTools): Promise<void> {
-  const outdated = await outdatedOf(work, tools);
-  const results = await Promise.allSettled(byPushToken(outdated).map((each) => pushTo(each, tools)));
+export async function pushDevices(work: PushWork, services: PushServices): Promise<void> {
+  const outdated = await outdatedOf(work, services);
+  const results = await Promise.allSettled(byPushToken(outdated).map((each) => pushTo(each, services)));
   const failed = results.find((result) => result.status === 'rejected');
   if (failed) throw failed.reason;
 }
 
-async function outdatedOf({ account, targets }: PushWork, { records, templates }: PushTools): Promise<Outdated[]> {
+async function outdatedOf({ account, targets }: PushWork, { records, templates }: PushServices): Promise<Outdated[]> {
   const { passes, registrations } = await records.find(targets);
   const byKey = new Map(passes.map((pass) => [pass.passKey, pass]));
   const templateIds = [...new Set(passes.map(({ templateId }) => templateId))];
@@ -69,23 +69,23 @@ function byPushToken(outdated: readonly Outdated[]): Outdated[][] {
 }
 
 /** Sends one push for all of a device's passes: the phone then asks for all changes. */
-async function pushTo(outdated: readonly Outdated[], tools: PushTools): Promise<void> {
+async function pushTo(outdated: readonly Outdated[], services: PushServices): Promise<void> {
   const [first] = outdated;
   if (first === undefined) return;
   const { account, passKey, passTypeId, pushToken } = first.registration;
-  const certificate = await tools.accounts.appleCertificate(account, passTypeId);
+  const certificate = await services.accounts.appleCertificate(account, passTypeId);
   try {
     if (certificate === undefined) throw new PushRefused('NoActiveCertificate');
-    const isThere = await tools.applePush.push(pushToken, certificate);
+    const isThere = await services.applePush.push(pushToken, certificate);
     await Promise.all(
       outdated.map(({ registration, sum }) =>
         isThere
-          ? tools.registrations.notePush(registration, sum)
-          : untilWritten(tools.clock, () => forget(registration, tools)),
+          ? services.registrations.notePush(registration, sum)
+          : untilWritten(services.clock, () => forget(registration, services)),
       ),
     );
   } catch (error) {
-    if (error instanceof PushRefused) tools.log.error('PUSH-REFUSED', error, { account, passKey });
+    if (error instanceof PushRefused) services.log.error('PUSH-REFUSED', error, { account, passKey });
     throw error;
   }
 }
@@ -93,14 +93,14 @@ async function pushTo(outdated: readonly Outdated[], tools: PushTools): Promise<
 /** Removes the registration of a device that Apple no longer knows, unless it has registered a new token meanwhile. */
 async function forget(
   { passKey, deviceId, pushToken }: Registration,
-  tools: PushTools,
+  services: PushServices,
 ): Promise<typeof contended | undefined> {
-  const { clock, passes, registrations, templates } = tools;
+  const { clock, passes, registrations, templates } = services;
   const [current, pass] = await Promise.all([registrations.find(passKey, deviceId), passes.find(passKey)]);
   if (current?.pushToken !== pushToken) return undefined;
   const template = pass && (await templates.findLatest(pass.account, pass.templateId));
-  if (template && (await noteExpiry(tools, template, pass, tools.newWriteId()))) return contended;
-  const event = { writeId: tools.newWriteId(), at: clock.now() };
+  if (template && (await noteExpiry(services, template, pass, services.newWriteId()))) return contended;
+  const event = { writeId: services.newWriteId(), at: clock.now() };
   const without = template && withOneDeviceLess(template, pass, event);
   return (await registrations.remove(current, without)) ? undefined : contended;
 }

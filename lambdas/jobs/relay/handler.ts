@@ -3,7 +3,7 @@ import { createRelayContext } from '../../context/relay.ts';
 import { relayEnv } from '../../runtime/env.ts';
 import { relayRecords } from './relay-records.ts';
 
-const tools = createRelayContext(relayEnv.parse(process.env));
+const services = createRelayContext(relayEnv.parse(process.env));
 
 /** Invoked by the table's stream. */
-export const handler = (event: DynamoDBStreamEvent) => relayRecords(event.Records, tools);
+export const handler = (event: DynamoDBStreamEvent) => relayRecords(event.Records, services);

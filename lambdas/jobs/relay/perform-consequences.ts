@@ -9,7 +9,7 @@ import type { Renderings } from '../../ports/renderings.ts';
 import type { Templates } from '../../ports/templates.ts';
 import type { WorkQueue } from '../../ports/work-queue.ts';
 
-export interface ConsequenceTools {
+export interface ConsequenceServices {
   readonly events: EventBus;
   readonly fanOuts: WorkQueue<FanOutWork>;
   /** True for an error that means an outage of a dependency. */
@@ -29,7 +29,10 @@ type OfKind<Name extends Kind> = Extract<Consequence, { readonly kind: Name }>;
  * Performs the consequences of changes of different items, batched by kind. Idempotent.
  * @throws after all have been tried: an outage's error if there is one, else the first error.
  */
-export async function performConsequences(changes: readonly RecordChange[], tools: ConsequenceTools): Promise<void> {
+export async function performConsequences(
+  changes: readonly RecordChange[],
+  services: ConsequenceServices,
+): Promise<void> {
   const consequences = changes.flatMap(consequencesOf);
   const of = <Name extends Kind>(kind: Name) =>
     consequences.filter((consequence): consequence is OfKind<Name> => consequence.kind === kind);
@@ -37,27 +40,27 @@ export async function performConsequences(changes: readonly RecordChange[], tool
   const results = await Promise.allSettled([
     ifAny(
       of('stale-files').map(({ link }) => link),
-      (links) => tools.renderings.deleteAll(links),
+      (links) => services.renderings.deleteAll(links),
     ),
     removeOutdated(
       of('new-files').map(({ pass }) => pass),
-      tools,
+      services,
     ),
-    ...of('forget-devices').map(({ passKey }) => forgetDevices(passKey, tools)),
+    ...of('forget-devices').map(({ passKey }) => forgetDevices(passKey, services)),
     queue(
-      tools.priorityPushes,
+      services.priorityPushes,
       pushes.filter(({ isPriority }) => isPriority),
     ),
     queue(
-      tools.pushes,
+      services.pushes,
       pushes.filter(({ isPriority }) => !isPriority),
     ),
-    queue(tools.fanOuts, of('fan-out')),
-    queue(tools.google, of('google')),
-    ifAny(changes.flatMap(eventsOf), (events) => tools.events.put(events)),
+    queue(services.fanOuts, of('fan-out')),
+    queue(services.google, of('google')),
+    ifAny(changes.flatMap(eventsOf), (events) => services.events.put(events)),
   ]);
   const errors = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
-  if (errors.length > 0) throw errors.find(tools.isOutage) ?? errors[0];
+  if (errors.length > 0) throw errors.find(services.isOutage) ?? errors[0];
 }
 
 async function ifAny<Each>(all: readonly Each[], use: (all: readonly Each[]) => Promise<void>): Promise<void> {
@@ -77,7 +80,7 @@ const queue = <Work extends PushWork | FanOutWork | GoogleWork>(
  * Removes files that were rendered from an outdated template, which warm functions cache for 30 s. Runs after both
  * kinds of changes: the later write, of template or pass, sees the other.
  */
-async function removeOutdated(passes: readonly Pass[], { templates, renderings }: ConsequenceTools): Promise<void> {
+async function removeOutdated(passes: readonly Pass[], { templates, renderings }: ConsequenceServices): Promise<void> {
   const byTemplate = [...Map.groupBy(passes, ({ account, templateId }) => `${account} ${templateId}`).values()];
   const outdated = await Promise.all(
     byTemplate.map(async (ofOne) => {
@@ -88,7 +91,7 @@ async function removeOutdated(passes: readonly Pass[], { templates, renderings }
   await ifAny(outdated.flat().map(installLink), (links) => renderings.deleteAll(links));
 }
 
-async function forgetDevices(passKey: string, { registrations }: ConsequenceTools): Promise<void> {
+async function forgetDevices(passKey: string, { registrations }: ConsequenceServices): Promise<void> {
   const devices = await registrations.ofPass(passKey);
   await Promise.all(devices.map((registration) => registrations.remove(registration, undefined)));
 }

@@ -3,9 +3,9 @@ import type { RecordChange } from '../../domain/record-change.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Log } from '../../ports/log.ts';
 import type { ParkedRecords } from '../../ports/parked-records.ts';
-import { type ConsequenceTools, performConsequences } from './perform-consequences.ts';
+import { type ConsequenceServices, performConsequences } from './perform-consequences.ts';
 
-export interface RelayTools extends ConsequenceTools {
+export interface RelayServices extends ConsequenceServices {
   readonly clock: Clock;
   readonly itemOf: (record: DynamoDBRecord) => string;
   readonly log: Log;
@@ -38,7 +38,7 @@ interface Batch {
   readonly done: Set<DynamoDBRecord>;
   /** Items with a parked record. */
   readonly parkedItems: Set<string>;
-  readonly tools: RelayTools;
+  readonly services: RelayServices;
 }
 
 /**
@@ -52,15 +52,15 @@ interface Batch {
  */
 export async function relayRecords(
   records: readonly DynamoDBRecord[],
-  tools: RelayTools,
+  services: RelayServices,
 ): Promise<DynamoDBBatchResponse> {
-  const { clock, itemOf, log, parked } = tools;
+  const { clock, itemOf, log, parked } = services;
   const done = new Set<DynamoDBRecord>();
   const suspect = suspectOf(records, clock.now());
   try {
     const attempts = suspect ? await parked.beginAttempt(itemOf(suspect), suspect) : 0;
     const items = Map.groupBy(records, itemOf);
-    const batch: Batch = { done, parkedItems: new Set(await parked.findItems([...items.keys()])), tools };
+    const batch: Batch = { done, parkedItems: new Set(await parked.findItems([...items.keys()])), services };
     if (suspect && attempts > maxAttemptsThatEnd) await park(suspect, batch, new FunctionEnded());
     else await relayRounds([...items.values()], batch);
   } catch (error) {
@@ -87,7 +87,7 @@ function suspectOf([record, ...others]: readonly DynamoDBRecord[], now: Date): D
 
 /** @throws the error of an outage. */
 async function relayRounds(items: readonly (readonly DynamoDBRecord[])[], batch: Batch): Promise<void> {
-  const { clock } = batch.tools;
+  const { clock } = batch.services;
   const endsAt = clock.now().getTime() + roundsMs;
   const rounds = Math.max(...items.map((ofItem) => ofItem.length));
   for (let round = 0; round < rounds && clock.now().getTime() < endsAt; round++)
@@ -98,18 +98,18 @@ async function relayRounds(items: readonly (readonly DynamoDBRecord[])[], batch:
 }
 
 async function relayRound(records: readonly DynamoDBRecord[], batch: Batch): Promise<void> {
-  const { done, parkedItems, tools } = batch;
+  const { done, parkedItems, services } = batch;
   const [behind, free] = [true, false].map((is) =>
-    records.filter((each) => parkedItems.has(tools.itemOf(each)) === is),
+    records.filter((each) => parkedItems.has(services.itemOf(each)) === is),
   );
   await settled([
     ...(behind ?? []).map((record) => park(record, batch)),
-    relay(free ?? [], tools).then(
+    relay(free ?? [], services).then(
       () => {
         for (const record of free ?? []) done.add(record);
       },
       async (error) => {
-        if (tools.isOutage(error)) throw error;
+        if (services.isOutage(error)) throw error;
         await settled((free ?? []).map((record) => relayAlone(record, batch)));
       },
     ),
@@ -118,33 +118,33 @@ async function relayRound(records: readonly DynamoDBRecord[], batch: Batch): Pro
 
 /** Retries a record of a failed round on its own, to isolate the one that fails. */
 async function relayAlone(record: DynamoDBRecord, batch: Batch): Promise<void> {
-  const { done, tools } = batch;
+  const { done, services } = batch;
   let failure: unknown;
   for (const delayMs of retryDelaysMs) {
-    await tools.clock.wait(delayMs * (0.5 + tools.clock.random() / 2));
+    await services.clock.wait(delayMs * (0.5 + services.clock.random() / 2));
     try {
-      await relay([record], tools);
+      await relay([record], services);
       done.add(record);
       return;
     } catch (error) {
-      if (tools.isOutage(error)) throw error;
+      if (services.isOutage(error)) throw error;
       failure = error;
     }
   }
   await park(record, batch, failure);
 }
 
-async function relay(records: readonly DynamoDBRecord[], tools: RelayTools): Promise<void> {
-  const changes = records.flatMap((record) => tools.readChange(record) ?? []);
-  await performConsequences(changes, tools);
+async function relay(records: readonly DynamoDBRecord[], services: RelayServices): Promise<void> {
+  const changes = records.flatMap((record) => services.readChange(record) ?? []);
+  await performConsequences(changes, services);
 }
 
-async function park(record: DynamoDBRecord, { done, parkedItems, tools }: Batch, failure?: unknown): Promise<void> {
-  const item = tools.itemOf(record);
-  await tools.parked.park(item, record);
+async function park(record: DynamoDBRecord, { done, parkedItems, services }: Batch, failure?: unknown): Promise<void> {
+  const item = services.itemOf(record);
+  await services.parked.park(item, record);
   const sequenceNumber = record.dynamodb?.SequenceNumber;
-  if (failure === undefined) tools.log.info('RELAY-PARKED-BEHIND', { item, sequenceNumber });
-  else tools.log.error('RELAY-PARKED', failure, { item, sequenceNumber });
+  if (failure === undefined) services.log.info('RELAY-PARKED-BEHIND', { item, sequenceNumber });
+  else services.log.error('RELAY-PARKED', failure, { item, sequenceNumber });
   parkedItems.add(item);
   done.add(record);
 }

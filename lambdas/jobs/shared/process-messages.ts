@@ -3,7 +3,7 @@ import type { Clock } from '../../ports/clock.ts';
 import type { Log } from '../../ports/log.ts';
 import type { Redelivery } from '../../ports/work-queue.ts';
 
-export interface WorkTools {
+export interface WorkServices {
   readonly clock: Clock;
   readonly log: Log;
   readonly redelivery: Redelivery;
@@ -26,7 +26,7 @@ const maxWaitSeconds = 900;
  */
 export async function processMessages(
   records: readonly SQSRecord[],
-  { clock, log, redelivery }: WorkTools,
+  { clock, log, redelivery }: WorkServices,
   { retryCode, run }: MessageProcessing,
 ): Promise<SQSBatchResponse> {
   const batchItemFailures: SQSBatchResponse['batchItemFailures'] = [];

@@ -7,7 +7,7 @@ import type { Clock } from '../../ports/clock.ts';
 import type { Passes } from '../../ports/passes.ts';
 import { contended, untilWritten } from '../../retry/until-written.ts';
 
-export interface DueTimeTools {
+export interface DueTimeServices {
   readonly clock: Clock;
   readonly passes: Pick<Passes, 'find' | 'update'>;
   readonly newWriteId: () => string;
@@ -17,25 +17,33 @@ export interface DueTimeTools {
  * Updates the due times of passes after a change of their template; writes only those that differ. Idempotent. Passes
  * that become due are found by the next run of the schedule.
  */
-export async function updateDueTimes(template: Template, passes: readonly Pass[], tools: DueTimeTools): Promise<void> {
-  const { clock } = tools;
+export async function updateDueTimes(
+  template: Template,
+  passes: readonly Pass[],
+  services: DueTimeServices,
+): Promise<void> {
+  const { clock } = services;
   const settleOne = (read: Pass) =>
     untilWritten(clock, async (round) => {
-      const pass = round === 0 ? read : await tools.passes.find(read.passKey);
-      return pass && settle(template, pass, tools);
+      const pass = round === 0 ? read : await services.passes.find(read.passKey);
+      return pass && settle(template, pass, services);
     });
   await Promise.all(passes.map(settleOne));
 }
 
 /** @returns contended if the pass was changed meanwhile, perhaps with the previous template. */
-async function settle(template: Template, pass: Pass, tools: DueTimeTools): Promise<typeof contended | undefined> {
+async function settle(
+  template: Template,
+  pass: Pass,
+  services: DueTimeServices,
+): Promise<typeof contended | undefined> {
   const { dueAtUtc, expiryNotedUtc } = withDue(template, stillExpired(template, pass));
   if (dueAtUtc === pass.dueAtUtc && expiryNotedUtc === pass.expiryNotedUtc) return undefined;
   const isMoved = expiryNotedUtc !== pass.expiryNotedUtc;
   // The template's change makes the pass active again: events date it to then.
   const updatedAtUtc = isMoved ? laterInstant(pass.updatedAtUtc, template.updatedAtUtc) : pass.updatedAtUtc;
-  const settled = revisedPass(pass, { dueAtUtc, expiryNotedUtc, updatedAtUtc }, { writeId: tools.newWriteId() });
-  return (await tools.passes.update(settled)) ? undefined : contended;
+  const settled = revisedPass(pass, { dueAtUtc, expiryNotedUtc, updatedAtUtc }, { writeId: services.newWriteId() });
+  return (await services.passes.update(settled)) ? undefined : contended;
 }
 
 /** A pass whose expiry is recorded stays expired if the template's change only moves the expiration within the past. */

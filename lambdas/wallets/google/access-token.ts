@@ -15,7 +15,7 @@ const assertionTtl = 600;
 /** Margin before expiry within which a token is not used. */
 const marginMs = 5 * minuteMs;
 
-interface Dependencies {
+interface Services {
   readonly clock: Clock;
   readonly fetch: typeof fetch;
   readonly signer: Signer;
@@ -35,11 +35,11 @@ interface Entry {
  * Source: RFC 7523; Google, "Using OAuth 2.0 for Server to Server Applications".
  */
 export class AccessTokens {
-  readonly #dependencies: Dependencies;
+  readonly #services: Services;
   readonly #entries = new Map<string, Entry>();
 
-  constructor(dependencies: Dependencies) {
-    this.#dependencies = dependencies;
+  constructor(services: Services) {
+    this.#services = services;
   }
 
   /** @throws GoogleWalletFailure. */
@@ -63,12 +63,12 @@ export class AccessTokens {
   }
 
   async #request(issuer: GoogleIssuer): Promise<{ access_token: string; expires_in: number }> {
-    const { clock, fetch, signer, timeoutMs } = this.#dependencies;
+    const { clock, fetch, signer, timeoutMs } = this.#services;
     const iat = Math.floor(this.#nowMs() / 1_000);
     const assertion = await signer.sign(issuer, { scope, aud: issuer.tokenUri, iat, exp: iat + assertionTtl });
     const body = new URLSearchParams({ grant_type: grantType, assertion });
     const answer = await within(clock, timeoutMs, async (signal) => {
-      const response = await fetch(this.#dependencies.tokenUrl ?? issuer.tokenUri, { method: 'POST', body, signal });
+      const response = await fetch(this.#services.tokenUrl ?? issuer.tokenUri, { method: 'POST', body, signal });
       if (response.ok) return { token: (await response.json()) as { access_token: string; expires_in: number } };
       return { status: response.status, text: await response.text() };
     }).catch((error) => {
@@ -85,6 +85,6 @@ export class AccessTokens {
   }
 
   #nowMs(): number {
-    return this.#dependencies.clock.now().getTime();
+    return this.#services.clock.now().getTime();
   }
 }

@@ -13,7 +13,7 @@ const failureCacheMs = 30_000;
 
 const timeoutMs = 5_000;
 
-interface Dependencies {
+interface Services {
   readonly clock: Clock;
   readonly fetch: typeof fetch;
   readonly url: string;
@@ -24,13 +24,13 @@ interface Dependencies {
  * callbacks, however many, fail with the cached keys.
  */
 export class RootKeys {
-  readonly #dependencies: Dependencies;
+  readonly #services: Services;
   #keys: Promise<readonly RootKey[]> | undefined;
   /** Infinite while a fetch is in progress. */
   #untilMs = 0;
 
-  constructor(dependencies: Dependencies) {
-    this.#dependencies = dependencies;
+  constructor(services: Services) {
+    this.#services = services;
   }
 
   /** @throws if the keys cannot be fetched. */
@@ -44,7 +44,7 @@ export class RootKeys {
 
   async #fetch(): Promise<readonly RootKey[]> {
     try {
-      const { clock, fetch, url } = this.#dependencies;
+      const { clock, fetch, url } = this.#services;
       const [answer, { keys }] = await within(clock, timeoutMs, async (signal) => {
         const response = await fetch(url, { signal });
         if (!response.ok) throw new GoogleWalletFailure('busy', response.status);
@@ -61,6 +61,6 @@ export class RootKeys {
   }
 
   #nowMs(): number {
-    return this.#dependencies.clock.now().getTime();
+    return this.#services.clock.now().getTime();
   }
 }

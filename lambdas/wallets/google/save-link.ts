@@ -5,7 +5,7 @@ import type { Signer } from './signer.ts';
 /** Maximum length of a URL that browsers accept. Source: Google Wallet, "Add to Google Wallet" link, limits. */
 const maxLength = 1_800;
 
-interface Dependencies {
+interface Services {
   readonly clock: Clock;
   readonly signer: Signer;
   /** Base URL to which the JWT is appended, without a trailing slash. */
@@ -20,7 +20,7 @@ export interface SavePayload {
 
 /** @returns undefined if the link is too long. Source: Google Wallet, Google Wallet API JWT. */
 export async function saveLink(
-  { clock, signer, saveUrl }: Dependencies,
+  { clock, signer, saveUrl }: Services,
   issuer: GoogleIssuer,
   payload: SavePayload,
 ): Promise<string | undefined> {

@@ -37,8 +37,8 @@ export interface CrashTest {
 
 export async function startCrashTest(): Promise<CrashTest> {
   const api = await startApi();
-  const { registry } = createOperatorContext(api.env, fixedClock(now));
-  await registry.addIssuer('demo', { issuerId, serviceAccountJson }, { makeDefault: true });
+  const { accountSettings } = createOperatorContext(api.env, fixedClock(now));
+  await accountSettings.addIssuer('demo', { issuerId, serviceAccountJson }, { makeDefault: true });
   const nothing = { items: [], objects: {}, inGoogle: '{}', nowMs: now.getTime(), goneTokens: [] };
   const first = await createWorld(api.aws, api.env, nothing);
   const accounts = await first.state();

@@ -15,7 +15,7 @@ import { fanOutTemplate } from '../../../lambdas/jobs/fan-out/fan-out-template.t
 import { updateGoogle } from '../../../lambdas/jobs/google/update-google.ts';
 import { pushDevices } from '../../../lambdas/jobs/push/push-devices.ts';
 import { relayRecords } from '../../../lambdas/jobs/relay/relay-records.ts';
-import { processMessages, type WorkTools } from '../../../lambdas/jobs/shared/process-messages.ts';
+import { processMessages, type WorkServices } from '../../../lambdas/jobs/shared/process-messages.ts';
 import type { WebEnv } from '../../../lambdas/runtime/env.ts';
 import type { PublicRequest } from '../../../lambdas/web/request.ts';
 import { answerPublic } from '../../../lambdas/web/router.ts';
@@ -148,14 +148,14 @@ function workersOf(
   };
   const push = worker(
     () => ({ ...createPushContext(all, of('PushJobs')), applePush }),
-    (body, tools) => pushDevices(JSON.parse(body), tools),
+    (body, services) => pushDevices(JSON.parse(body), services),
   );
   return [
     [
       'fan-out',
       worker(
         () => createFanOutContext(all, of('FanOut')),
-        (body, tools) => fanOutTemplate(JSON.parse(body), tools),
+        (body, services) => fanOutTemplate(JSON.parse(body), services),
       ),
     ],
     ['priority-push', push],
@@ -164,14 +164,14 @@ function workersOf(
       'google',
       worker(
         () => createGoogleContext(all, of('WalletBJobs')),
-        (body, tools) => updateGoogle(tools, JSON.parse(body)),
+        (body, services) => updateGoogle(services, JSON.parse(body)),
       ),
     ],
     [
       'due',
       worker(
         () => createDueWorkContext(all, of('DueJobsWork')),
-        (body, tools) => processDuePass(JSON.parse(body), tools),
+        (body, services) => processDuePass(JSON.parse(body), services),
       ),
     ],
     [
@@ -184,14 +184,14 @@ function workersOf(
   ];
 }
 
-function worker<Tools extends WorkTools>(
-  create: () => Tools,
-  run: (body: string, tools: Tools) => Promise<void>,
+function worker<Services extends WorkServices>(
+  create: () => Services,
+  run: (body: string, services: Services) => Promise<void>,
 ): Worker {
-  const toolsOnce = once(create);
+  const servicesOnce = once(create);
   return (records) => {
-    const tools = toolsOnce();
-    return processMessages(records, tools, { retryCode: 'RETRY', run: (body) => run(body, tools) });
+    const services = servicesOnce();
+    return processMessages(records, services, { retryCode: 'RETRY', run: (body) => run(body, services) });
   };
 }
 

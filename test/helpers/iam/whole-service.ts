@@ -54,8 +54,8 @@ export async function requestsOfAll(): Promise<ReadonlyMap<Name, readonly Author
     return handler;
   };
   const api = await startApi();
-  const { registry } = createOperatorContext(api.env, fixedClock());
-  await registry.addIssuer('demo', { issuerId, serviceAccountJson }, { makeDefault: true });
+  const { accountSettings } = createOperatorContext(api.env, fixedClock());
+  await accountSettings.addIssuer('demo', { issuerId, serviceAccountJson }, { makeDefault: true });
   const begin = { items: [], objects: {}, inGoogle: '{}', nowMs: now.getTime(), goneTokens: ['gone'] };
   const world = await createWorld({ ...api.aws, env: { ...api.aws.env, RATE_PER_API_KEY: '1000' } }, api.env, begin);
   try {

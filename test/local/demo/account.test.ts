@@ -1,6 +1,6 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
-import { createAccountRegistry } from '../../../lambdas/context/operator.ts';
+import { createAccountSettings } from '../../../lambdas/context/operator.ts';
 import { deployDemoAccount, googleIssuer } from '../../../local/demo/account.ts';
 import { createTestChain } from '../../helpers/certificates.ts';
 import { type EmbeddedAws, startEmbeddedAws } from '../../helpers/embedded-aws.ts';
@@ -23,7 +23,7 @@ test('the demo account’s API key is the one given, else the one that it has ha
 
   expect(await start('FirstKey')).toBe('FirstKey');
   expect(await start('NotUsed')).toBe('FirstKey');
-  const regenerated = await createAccountRegistry(aws.env).regenerateApiKey('demo');
+  const regenerated = await createAccountSettings(aws.env).regenerateApiKey('demo');
   expect(await start('NotUsed')).toBe(regenerated);
   expect(await start('GivenKey', true)).toBe('GivenKey');
   expect(await start('NotUsed')).toBe('GivenKey');

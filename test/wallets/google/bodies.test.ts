@@ -11,13 +11,13 @@ import { schemaProblems } from '../../helpers/walletobjects-schema.ts';
 import { minimalPass, minimalTemplate } from './minimal.ts';
 
 const issuerId = '3388000000000000001';
-const tools = { clock: fixedClock(now), publicBaseUrl: 'https://passes.example.com' };
+const services = { clock: fixedClock(now), publicBaseUrl: 'https://passes.example.com' };
 
 /** As they are sent: JSON without what is not there. */
 const sent = <Body>(body: Body) => JSON.parse(JSON.stringify(body)) as Body;
-const classOf = (template: Template) => sent(flightClassOf(issuerId, flightClassInput(tools, template)));
+const classOf = (template: Template) => sent(flightClassOf(issuerId, flightClassInput(services, template)));
 const objectOf = (template: Template, pass: Pass) =>
-  sent(flightObjectOf(issuerId, flightObjectInput(tools, template, pass)));
+  sent(flightObjectOf(issuerId, flightObjectInput(services, template, pass)));
 
 const ref = (sha256: string) => ({ sha256, bytes: 1, width: 1, height: 1 });
 const images = {

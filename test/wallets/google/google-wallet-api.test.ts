@@ -25,16 +25,16 @@ function setUp(settings: Partial<GoogleWalletSettings> = {}) {
   const random = () => chance.shift() ?? 0.5;
   const clock = { ...fixedClock(() => new Date(time.nowMs)), random, wait };
   const api = new GoogleWalletApi({ clock, fetch: google.fetch, attempts: 3, timeoutMs: 1_000, ...settings });
-  const tools = { clock, publicBaseUrl: 'https://passes.example.com' };
+  const services = { clock, publicBaseUrl: 'https://passes.example.com' };
   const template = exampleTemplate({}, { lastNotification: { text: 'Gate: G21', atUtc: now.toISOString() } });
   const pass = examplePass({}, { lastNotification: { text: 'Seat: 3D', atUtc: now.toISOString() } });
   return {
     api,
     google,
     time,
-    tools,
-    classInput: flightClassInput(tools, template),
-    objectInput: flightObjectInput(tools, template, pass),
+    services,
+    classInput: flightClassInput(services, template),
+    objectInput: flightObjectInput(services, template, pass),
     calls: () => google.requests.map(({ method, url }) => `${method} ${url.replace(base, '')}`),
   };
 }
@@ -51,9 +51,9 @@ describe('classes and objects', () => {
   });
 
   test('a PATCH names what is gone, as null: what it does not name would stay', async () => {
-    const { api, google, tools } = setUp();
-    await api.updateClass(issuer, flightClassInput(tools, minimalTemplate()), { notifies: false });
-    await api.updateObject(issuer, flightObjectInput(tools, minimalTemplate(), minimalPass()), { notifies: false });
+    const { api, google, services } = setUp();
+    await api.updateClass(issuer, flightClassInput(services, minimalTemplate()), { notifies: false });
+    await api.updateObject(issuer, flightObjectInput(services, minimalTemplate(), minimalPass()), { notifies: false });
     expect(google.requests[0]?.body).toMatchObject({
       localGateClosingDateTime: null,
       localEstimatedOrActualDepartureDateTime: null,
@@ -157,11 +157,11 @@ describe('failures', () => {
 
 describe('access tokens', () => {
   test('are asked for as RFC 7523 says', async () => {
-    const { api, google, classInput, tools } = setUp();
+    const { api, google, classInput, services } = setUp();
     await api.putClass(issuer, classInput);
     const [form] = google.tokenRequests;
     expect(form?.get('grant_type')).toBe('urn:ietf:params:oauth:grant-type:jwt-bearer');
-    const { payload } = await jwtVerify(form?.get('assertion') ?? '', publicKey, { currentDate: tools.clock.now() });
+    const { payload } = await jwtVerify(form?.get('assertion') ?? '', publicKey, { currentDate: services.clock.now() });
     expect(payload).toEqual({
       iss: issuer.clientEmail,
       scope: 'https://www.googleapis.com/auth/wallet_object.issuer',
@@ -231,8 +231,8 @@ describe('save links', () => {
   });
 
   test('bring the object where that is short enough, and are none where it is not', async () => {
-    const { api, tools, classInput, objectInput } = setUp();
-    const small = flightObjectInput(tools, minimalTemplate(), minimalPass());
+    const { api, services, classInput, objectInput } = setUp();
+    const small = flightObjectInput(services, minimalTemplate(), minimalPass());
     const link = (await api.saveLinkWith(issuer, { flightObject: small })) ?? '';
     expect(link.length).toBeLessThan(1_800);
     const { payload } = await verified(link);

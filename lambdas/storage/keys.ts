@@ -249,5 +249,5 @@ export const chunksOf = (listKey: string) => ({
 
 export const linkListKey = (account: string, createdAtUtc: string, linkId: string): ListKey => ({
   listKey: `${keyPrefixes.list}LINKS#${account}`,
-  listSort: `~${createdAtUtc}#${linkId}`,
+  listSort: unfiledSort(createdAtUtc, linkId),
 });

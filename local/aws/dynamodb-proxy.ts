@@ -4,14 +4,20 @@ import { credentials } from '../cloud/account.ts';
 import { type Listening, listen, readBody } from '../http.ts';
 import { askedOfDynamoDb } from '../iam/dynamodb-requests.ts';
 import { type Guard, noGuard } from '../iam/guard.ts';
+import type { TableProperties } from './dynamodb-tables.ts';
 import { AwsError, parsed, sendError } from './json-service.ts';
+import { type Item, maxRequestBytes, type TableKeys } from './limits/dynamodb.ts';
+import { type DynamoDbRequest, type ItemRequest, requestRefusal } from './limits/dynamodb-requests.ts';
+import { keysOfTable } from './limits/dynamodb-tables.ts';
+import { TransactionConflicts } from './transaction-conflicts.ts';
 
-/** A proxy before DynamoDB that judges and counts the functions' requests. */
+/** A proxy before DynamoDB that judges and counts the functions' requests, and refuses what only AWS refuses. */
 export class DynamoDbProxy {
   readonly #target: URL;
   readonly #onWrite: () => void;
   readonly #agent = new http.Agent({ keepAlive: true });
-  readonly #hashKeys = new Map<string, string>();
+  readonly #tables = new Map<string, TableKeys>();
+  readonly #conflicts = new TransactionConflicts();
   #counts: Record<string, number> = {};
 
   /** @param onWrite called after each write, when a stream may have new records. */
@@ -20,9 +26,9 @@ export class DynamoDbProxy {
     this.#onWrite = onWrite;
   }
 
-  /** @param hashKey name of the table's partition key, which policies are about. */
-  declare(table: string, hashKey: string): void {
-    this.#hashKeys.set(table, hashKey);
+  /** Makes the keys of a table known, which policies and limits are about. */
+  declare(table: string, properties: Pick<TableProperties, 'KeySchema' | 'GlobalSecondaryIndexes'>): void {
+    this.#tables.set(table, keysOfTable(properties));
   }
 
   /** Requests per operation since the last reset, `{ PutItem: 2 }`. */
@@ -39,18 +45,36 @@ export class DynamoDbProxy {
       const operation = String(request.headers['x-amz-target']).split('.').at(-1) ?? '';
       this.#counts[operation] = (this.#counts[operation] ?? 0) + 1;
       const body = await readBody(request);
+      let end = () => {};
       try {
-        const asked = askedOfDynamoDb(operation, parsed(body.toString()) as object, (table) =>
-          this.#hashKeys.get(table),
-        );
+        const input = parsed(body.toString()) as DynamoDbRequest;
+        const asked = askedOfDynamoDb(operation, input, (table) => this.#tables.get(table)?.hash);
         for (const each of asked) guard.check(request.headers, each);
+        this.#refuse(operation, input, body.length);
+        end = this.#conflicts.begin(operation, input, (item) => this.#keyOf(item));
+        await this.#forward(request, body, response, operation);
       } catch (error) {
         if (!(error instanceof AwsError)) throw error;
         sendError(response, error);
-        return;
+      } finally {
+        end();
       }
-      await this.#forward(request, body, response, operation);
     });
+  }
+
+  /** @throws AwsError for a request beyond DynamoDB's limits */
+  #refuse(operation: string, request: DynamoDbRequest, bytes: number): void {
+    const refusal =
+      bytes > maxRequestBytes
+        ? 'The request is larger than 16 MB'
+        : requestRefusal(operation, request, (table) => this.#tables.get(table));
+    if (refusal !== undefined) throw new AwsError('com.amazon.coral.validate#ValidationException', refusal);
+  }
+
+  #keyOf({ TableName, Item, Key }: ItemRequest): string {
+    const { hash = '', range = '' } = this.#tables.get(TableName) ?? {};
+    const item: Item = Item ?? Key ?? {};
+    return JSON.stringify([TableName, item[hash], item[range]]);
   }
 
   async #forward(request: IncomingMessage, body: Buffer, response: ServerResponse, operation: string): Promise<void> {

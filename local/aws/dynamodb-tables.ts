@@ -10,6 +10,7 @@ import {
   type TableDescription,
   UpdateTableCommand,
 } from '@aws-sdk/client-dynamodb';
+import { refuseChanges, refuseIndexes } from './limits/dynamodb-tables.ts';
 
 /** The supported properties of a table. Source: CloudFormation, AWS::DynamoDB::Table and GlobalTable. */
 export interface TableProperties {
@@ -20,7 +21,7 @@ export interface TableProperties {
 }
 
 /**
- * Creates a table, or adds new indexes of its template to an existing one. Time to live is not implemented: readers must
+ * Creates a table, or adds the new index of its template to an existing one. Time to live is not implemented: readers must
  * not rely on the deletion of expired items anyway, as it may take days.
  */
 export async function deployTable(
@@ -34,6 +35,7 @@ export async function deployTable(
     KeySchema,
     Projection,
   }));
+  refuseIndexes(TableName, indexes);
   const table = await describe(client, TableName);
   if (!table) {
     await client.send(
@@ -51,7 +53,12 @@ export async function deployTable(
     return;
   }
   const existing = new Set(table.GlobalSecondaryIndexes?.map(({ IndexName }) => IndexName));
-  for (const index of indexes.filter(({ IndexName }) => !existing.has(IndexName))) {
+  const created = indexes.filter(({ IndexName }) => !existing.has(IndexName));
+  refuseChanges(
+    TableName,
+    created.map(({ IndexName }) => IndexName),
+  );
+  for (const index of created) {
     const GlobalSecondaryIndexUpdates = [{ Create: index }];
     await client.send(new UpdateTableCommand({ TableName, AttributeDefinitions, GlobalSecondaryIndexUpdates }));
   }

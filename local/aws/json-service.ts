@@ -6,6 +6,8 @@ import type { Asked } from '../iam/requests.ts';
 /** An error that is answered in an AWS service's format. */
 export class AwsError extends Error {
   readonly code: string;
+  /** Further fields of the answer. */
+  readonly details: object = {};
 
   constructor(code: string, message: string) {
     super(message);
@@ -41,10 +43,10 @@ export function listenJsonService(operations: Operations, guard: Guard, asked: A
 /** Answers an error of the JSON protocols, a denial included. */
 export function sendError(
   response: ServerResponse,
-  { code, message }: AwsError,
+  { code, message, details }: AwsError,
   contentType = 'application/x-amz-json-1.0',
 ): void {
-  sendJson(response, 400, { __type: code, message }, { 'content-type': contentType });
+  sendJson(response, 400, { __type: code, message, ...details }, { 'content-type': contentType });
 }
 
 /** Source: AWS, common errors of the JSON protocols. */

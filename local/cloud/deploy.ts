@@ -59,8 +59,7 @@ export async function deployResources({ cloud, standIns, database }: Options): P
     'AWS::DynamoDB::GlobalTable',
   )) {
     await deployTable(database, name, properties);
-    const hashKey = properties.KeySchema.find(({ KeyType }) => KeyType === 'HASH');
-    standIns.dynamoDb.declare(name, hashKey?.AttributeName ?? '');
+    standIns.dynamoDb.declare(name, properties);
   }
   for (const { name } of cloud.resources('AWS::S3::Bucket')) standIns.s3.declare(name);
   for (const { name, properties } of cloud.resources<SecretProperties>('AWS::SecretsManager::Secret')) {

@@ -2,21 +2,18 @@ import { generateKeyPairSync } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Options } from '../../bin/admin/options.ts';
-import { startApi, type TestApi, templateRequest } from '../helpers/api.ts';
-import { createTestChain, strangersKeyPem, type TestChain } from '../helpers/certificates.ts';
+import { templateRequest } from '../helpers/api.ts';
+import { apiForAllTests } from '../helpers/api-for-tests.ts';
+import { createTestChain, strangersKeyPem } from '../helpers/certificates.ts';
+import { forAllTests } from '../helpers/for-tests.ts';
 import { Operator } from '../helpers/operator.ts';
 import { itWith, programs, run } from '../helpers/programs.ts';
 import { temporaryDirectory } from '../helpers/temporary-directory.ts';
 
 const directory = temporaryDirectory();
-let api: TestApi;
-let chain: TestChain;
-let operator: Operator;
-beforeAll(async () => {
-  [api, chain] = await Promise.all([startApi(), createTestChain()]);
-  operator = new Operator({ ...api.env, LOCAL_APPLE_ROOT: chain.rootSha256 });
-});
-afterAll(() => api.stop());
+const { api } = apiForAllTests();
+const chain = forAllTests(createTestChain);
+const operator = forAllTests(() => new Operator({ ...api.env, LOCAL_APPLE_ROOT: chain.rootSha256 }));
 
 function file(name: string, content: string): string {
   const path = join(directory, name);

@@ -4,18 +4,14 @@ import {
   UsernameExistsException,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { mockClient } from 'aws-sdk-client-mock';
-import { startApi, type TestApi } from '../helpers/api.ts';
+import { apiForAllTests } from '../helpers/api-for-tests.ts';
+import { forAllTests } from '../helpers/for-tests.ts';
 import { Operator } from '../helpers/operator.ts';
 
-let api: TestApi;
-let operator: Operator;
+const { api } = apiForAllTests();
+const operator = forAllTests(() => new Operator({ ...api.env, USER_POOL_ID: 'pool' }));
 const cognito = mockClient(CognitoIdentityProviderClient);
-beforeAll(async () => {
-  api = await startApi();
-  operator = new Operator({ ...api.env, USER_POOL_ID: 'pool' });
-});
 beforeEach(() => cognito.reset());
-afterAll(() => api.stop());
 
 const invitation = { account: 'demo', email: 'erika@example.com' };
 

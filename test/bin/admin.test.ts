@@ -3,19 +3,16 @@ import { mockClient } from 'aws-sdk-client-mock';
 import { optionTypes } from '../../bin/admin/command-line.ts';
 import { findDeployment, findLocalStack } from '../../bin/admin/deployment.ts';
 import { usage } from '../../bin/admin/usage.ts';
-import { apiKey, startApi, type TestApi } from '../helpers/api.ts';
+import { apiKey } from '../helpers/api.ts';
+import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { now } from '../helpers/examples.ts';
+import { forAllTests } from '../helpers/for-tests.ts';
 import { Operator } from '../helpers/operator.ts';
 import { temporaryDirectory } from '../helpers/temporary-directory.ts';
 
 const directory = temporaryDirectory();
-let api: TestApi;
-let operator: Operator;
-beforeAll(async () => {
-  api = await startApi();
-  operator = new Operator(api.env);
-});
-afterAll(() => api.stop());
+const { api } = apiForAllTests();
+const operator = forAllTests(() => new Operator(api.env));
 
 const keyIn = (answer: string) => /API key ([A-Za-z0-9]{40})\b/.exec(answer)?.[1] as string;
 const codeFor = async (key: string) => (await api.send({ action: 'getpasstemplate' }, key)).body['error-code'];

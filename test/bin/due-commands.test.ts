@@ -1,15 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { commands } from '../../bin/admin/commands.ts';
 import { createOperatorContext } from '../../bin/admin/operator-context.ts';
 import { dueScheduleName } from '../../lib/names.ts';
 import { Scheduler } from '../../local/aws/scheduler.ts';
 import type { Listening } from '../../local/http.ts';
-import { startApi, type TestApi } from '../helpers/api.ts';
+import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { runDue } from '../helpers/due.ts';
 import { now } from '../helpers/examples.ts';
 import { fixedClock } from '../helpers/fixed-clock.ts';
+import { temporaryDirectory } from '../helpers/temporary-directory.ts';
 
 const twoDays = 48 * 3_600_000;
 const definition = {
@@ -25,15 +23,13 @@ const definition = {
   },
 };
 
-let api: TestApi;
-let folder: string;
+const { api } = apiForAllTests();
+const folder = temporaryDirectory();
 let listening: Listening;
 let scheduler: Scheduler;
 const fired: number[] = [];
 let at = now.getTime();
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'scheduler-'));
-  api = await startApi();
   scheduler = new Scheduler(
     folder,
     () => at,
@@ -43,10 +39,7 @@ beforeAll(async () => {
   listening = await scheduler.listen();
   process.env.AWS_ENDPOINT_URL_SCHEDULER = listening.url;
 });
-afterAll(async () => {
-  await Promise.all([api.stop(), listening.close()]);
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => listening.close());
 
 const run = (words: string, clock = fixedClock(now)) =>
   commands[`due ${words}`]?.run({ stage: 'dev' }, createOperatorContext(api.env, clock));

@@ -7,27 +7,23 @@ import type { Pass } from '../../lambdas/domain/pass.ts';
 import type { Template } from '../../lambdas/domain/template.ts';
 import { contactHashesOf } from '../../lambdas/issuing/contact-hashes.ts';
 import type { GoogleObjects } from '../../lambdas/ports/erasure.ts';
-import { startApi, type TestApi } from '../helpers/api.ts';
+import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { now } from '../helpers/examples.ts';
 import { FaultInjectingHandler } from '../helpers/fault-injecting-handler.ts';
 import { fixedClock } from '../helpers/fixed-clock.ts';
 import { follow, linkFor, makeLink, passenger } from '../helpers/followed-links.ts';
+import { forEachTest } from '../helpers/for-tests.ts';
 import { relayOn } from '../helpers/jobs.ts';
 import { Operator } from '../helpers/operator.ts';
 
 const email = 'Anna.Muster@example.com';
 const phone = '491701234567';
-let api: TestApi;
-let operator: Operator;
+const { api } = apiForAllTests();
+const operator = forEachTest(() => new Operator(api.env));
 let templateId: string;
 beforeAll(async () => {
-  api = await startApi();
   templateId = await api.createTemplate();
 });
-beforeEach(() => {
-  operator = new Operator(api.env);
-});
-afterAll(() => api.stop());
 
 let passes = 0;
 /** A pass with these ways to reach its passenger. */

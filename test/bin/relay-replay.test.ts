@@ -5,21 +5,19 @@ import { WaitingRecords } from '../../bin/admin/waiting-records.ts';
 import { sdkConfig, tableOf } from '../../lambdas/context/sdk.ts';
 import { relayRecords } from '../../lambdas/jobs/relay/relay-records.ts';
 import { itemOf } from '../../lambdas/storage/stream-item.ts';
-import { startApi, type TestApi } from '../helpers/api.ts';
+import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { fixedClock } from '../helpers/fixed-clock.ts';
 import { relayOn } from '../helpers/jobs.ts';
 import { issuePass } from '../helpers/passkit.ts';
 import { recordingLog } from '../helpers/recording-log.ts';
 import { streamImage } from '../helpers/stream.ts';
 
-let api: TestApi;
+const { api } = apiForAllTests();
 let waiting: WaitingRecords;
 beforeAll(async () => {
-  api = await startApi();
   const table = tableOf(api.env.TABLE_NAME, sdkConfig(), fixedClock());
   waiting = new WaitingRecords(table, new S3Client(sdkConfig()), api.env.BUCKET_NAME);
 });
-afterAll(() => api.stop());
 
 /** The records of a pass that was made and then updated, with these sequence numbers. */
 async function recordsOf(...sequenceNumbers: [string, string]): Promise<DynamoDBRecord[]> {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LinkBuilder, type LinkDefinition, type PassengerValues } from '../../clients/link-builder/link-builder.ts';
 import { newLink } from '../../lambdas/domain/link-request.ts';
-import { startApi, type TestApi } from '../helpers/api.ts';
+import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { now } from '../helpers/examples.ts';
 import { follow, passMade } from '../helpers/followed-links.ts';
 
@@ -21,13 +21,11 @@ const { cases }: { readonly cases: readonly Vector[] } = JSON.parse(
   readFileSync(join(process.cwd(), 'clients/link-builder/vectors.json'), 'utf8'),
 );
 
-let api: TestApi;
+const { api } = apiForAllTests();
 let templateId: string;
 beforeAll(async () => {
-  api = await startApi();
   templateId = await api.createTemplate();
 });
-afterAll(() => api.stop());
 
 /** Makes the link of a vector, under the vector's own id. */
 async function create({ 'preview-url': preview, ...request }: LinkDefinition): Promise<void> {

@@ -1,15 +1,13 @@
 import { join } from 'node:path';
-import { startApi, type TestApi } from '../helpers/api.ts';
+import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { follow, makeLink, passenger, passMade } from '../helpers/followed-links.ts';
 import { itWith, programs, run } from '../helpers/programs.ts';
 
-let api: TestApi;
+const { api } = apiForAllTests();
 let templateId: string;
 beforeAll(async () => {
-  api = await startApi();
   templateId = await api.createTemplate();
 });
-afterAll(() => api.stop());
 
 const encryption = {
   'encryption-name': 'AES-CBC',

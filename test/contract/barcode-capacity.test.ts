@@ -1,13 +1,9 @@
-import { startApi, type TestApi } from '../helpers/api.ts';
+import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { exampleRequest } from '../helpers/examples.ts';
 import { openPkpass } from '../helpers/pkpass.ts';
 
-let api: TestApi;
+const { api } = apiForAllTests();
 let templateId: string;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.stop());
 beforeEach(async () => {
   templateId = await api.createTemplate();
 });

@@ -1,22 +1,17 @@
 import { checksumOf } from '../../clients/link-builder/link-builder.ts';
-import { apiKey, otherApiKey, startApi, type TestApi } from '../helpers/api.ts';
-import { FaultInjectingHandler } from '../helpers/fault-injecting-handler.ts';
+import { apiKey, otherApiKey } from '../helpers/api.ts';
+import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { follow, linkFor, type MadeLink, makeLink, passenger, passIdsOf, passMade } from '../helpers/followed-links.ts';
-import { recordingLog } from '../helpers/recording-log.ts';
 
-const requests = new FaultInjectingHandler();
-const log = recordingLog();
 const former = 'https://former.example.com';
-let api: TestApi;
+const { api, requests, log } = apiForAllTests({ settings: { BASE_URLS: `https://passes.example.com,${former}` } });
 let templateId: string;
 let link: MadeLink;
 beforeAll(async () => {
-  api = await startApi({ requestHandler: requests, log }, {}, { BASE_URLS: `https://passes.example.com,${former}` });
   templateId = await api.createTemplate();
   link = await makeLink(api, templateId);
   await follow(api, linkFor(link, passenger({ 'pass-id': 'THERE' })));
 });
-afterAll(() => api.stop());
 
 const make = (changes: Record<string, unknown>) => makeLink(api, templateId, changes);
 const check = (url: string, key = apiKey) => api.send({ action: 'checkpassissuancelink', url }, key);

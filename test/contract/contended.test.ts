@@ -3,24 +3,23 @@ import { DynamoPasses } from '../../lambdas/storage/dynamo-passes.ts';
 import { DynamoRegistrations } from '../../lambdas/storage/dynamo-registrations.ts';
 import { DynamoTemplates } from '../../lambdas/storage/dynamo-templates.ts';
 import { follow, linkFor, type MadeLink, makeLink, passenger } from '../helpers/followed-links.ts';
-import { type GoogleTest, startGoogle } from '../helpers/google.ts';
+import { forAllTests } from '../helpers/for-tests.ts';
+import { startGoogle } from '../helpers/google.ts';
 import { type IssuedPass, issuePass } from '../helpers/passkit.ts';
 
 /** As many as it takes to tell a burst of changes from a condition that can never hold. */
 const rounds = 10;
 
-let wallet: GoogleTest;
+const wallet = forAllTests(startGoogle);
 let templateId: string;
 let pass: IssuedPass;
 let link: MadeLink;
 beforeAll(async () => {
-  wallet = await startGoogle();
   templateId = await wallet.createTemplate();
   pass = await issuePass(wallet.api, templateId);
   link = await makeLink(wallet.api, templateId, { 'update-pass-data': true });
   await follow(wallet.api, linkFor(link));
 });
-afterAll(() => wallet.api.stop());
 afterEach(() => jest.restoreAllMocks());
 
 /** Somebody else is always faster. */

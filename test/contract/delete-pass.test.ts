@@ -1,20 +1,15 @@
 import { DynamoDBClient, GetItemCommand, ScanCommand } from '@aws-sdk/client-dynamodb';
-import { startApi, type TestApi } from '../helpers/api.ts';
-import { FaultInjectingHandler } from '../helpers/fault-injecting-handler.ts';
+import { apiForEachTest } from '../helpers/api-for-tests.ts';
 
-let api: TestApi;
-let requests: FaultInjectingHandler;
+const { api, requests } = apiForEachTest();
 let reference: { 'pass-template-id': string; 'pass-id': string };
 let link: string;
 beforeEach(async () => {
-  requests = new FaultInjectingHandler();
-  api = await startApi({ requestHandler: requests });
   const templateId = await api.createTemplate();
   const { body } = await api.send(api.passRequest(templateId));
   reference = { 'pass-template-id': templateId, 'pass-id': 'ABC123-1' };
   link = String(body['pass-install-url']).split('/i/')[1] as string;
 });
-afterEach(() => api.stop());
 
 const files = () => [api.aws.bucket.get(`i/${link}`), api.aws.bucket.get(`i/${link}/pass.pkpass`)];
 

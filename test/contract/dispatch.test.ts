@@ -1,19 +1,8 @@
 import { actions } from '../../lambdas/api/actions/index.ts';
 import { errors } from '../../lambdas/domain/errors.ts';
-import { startApi, type TestApi } from '../helpers/api.ts';
-import { FaultInjectingHandler } from '../helpers/fault-injecting-handler.ts';
-import { recordingLog } from '../helpers/recording-log.ts';
+import { apiForAllTests } from '../helpers/api-for-tests.ts';
 
-let api: TestApi;
-const requests = new FaultInjectingHandler();
-const log = recordingLog();
-beforeAll(async () => {
-  api = await startApi({ requestHandler: requests, log });
-});
-afterAll(() => api.stop());
-afterEach(() => {
-  requests.fault = () => undefined;
-});
+const { api, requests, log } = apiForAllTests();
 
 test.each([
   ['no key', null],

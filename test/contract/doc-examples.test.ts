@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LinkBuilder } from '../../clients/link-builder/link-builder.ts';
 import { serviceEvent } from '../../lambdas/domain/pass-events.ts';
-import { startApi, type TestApi } from '../helpers/api.ts';
+import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { passenger } from '../helpers/followed-links.ts';
 import { problemsBy } from '../helpers/openapi.ts';
 
@@ -51,11 +51,7 @@ function asShown(shown: unknown): unknown {
   return more === undefined ? expected : expect.objectContaining(expected);
 }
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.stop());
+const { api } = apiForAllTests();
 
 test('the requests of docs/api.md succeed in their order, and are answered as it shows', async () => {
   const inApi = examples.filter(({ file }) => file === 'docs/api.md').map(parsed);

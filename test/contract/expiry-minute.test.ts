@@ -2,9 +2,8 @@ import type { DynamoDBRecord } from 'aws-lambda';
 import { eventsOf } from '../../lambdas/domain/pass-events.ts';
 import { pushDevices } from '../../lambdas/jobs/push/push-devices.ts';
 import { readRecordChange } from '../../lambdas/storage/record-change.ts';
-import { startApi, type TestApi } from '../helpers/api.ts';
+import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { now } from '../helpers/examples.ts';
-import { FaultInjectingHandler } from '../helpers/fault-injecting-handler.ts';
 import { fixedClock } from '../helpers/fixed-clock.ts';
 import { pushOn } from '../helpers/jobs.ts';
 import { type IssuedPass, issuePass } from '../helpers/passkit.ts';
@@ -14,20 +13,12 @@ import { streamImage } from '../helpers/stream.ts';
 const expiryUtc = '2027-03-10T09:00:00.000Z';
 const inThatMinute = new Date('2027-03-10T09:00:30Z');
 
-let at: Date;
-const clock = fixedClock(() => at);
-const requests = new FaultInjectingHandler();
-let api: TestApi;
+const { api, requests, time } = apiForAllTests();
+const clock = fixedClock(() => time.at);
 let pass: IssuedPass;
 /** As the stream shows it after each write. */
 let images: Awaited<ReturnType<typeof streamImage>>[];
-beforeAll(async () => {
-  api = await startApi({ clock, requestHandler: requests });
-});
-afterAll(() => api.stop());
 beforeEach(async () => {
-  at = now;
-  requests.meanwhile = async () => {};
   pass = await expiringPass();
 });
 
@@ -40,7 +31,7 @@ async function expiringPass(): Promise<IssuedPass> {
 
 /** What is told of the pass while something happens to it in that minute. */
 async function toldWhile(happening: () => Promise<unknown>) {
-  at = inThatMinute;
+  time.at = inThatMinute;
   images = [await streamImage(api.env, `PASS#${pass.serial}`, 'PASS')];
   requests.meanwhile = async (operation) => {
     if (/^(Put|Update|TransactWrite)/.test(operation))
@@ -94,7 +85,7 @@ describe('between an expiry and its note', () => {
       expired,
       event('PassInstalled', 'expired'),
     ]);
-    at = now;
+    time.at = now;
     const other = await expiringPass();
     await other.phone.install(other.pkpass);
     pass = other;

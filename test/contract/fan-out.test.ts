@@ -4,7 +4,8 @@ import { sdkConfig, tableOf } from '../../lambdas/context/sdk.ts';
 import type { PushWork } from '../../lambdas/domain/work.ts';
 import { byTemplateKey, registrationKey } from '../../lambdas/storage/keys.ts';
 import { deviceIdOf } from '../../lambdas/web/passkit/pass-path.ts';
-import { apiKey, startApi, type TestApi } from '../helpers/api.ts';
+import { apiKey } from '../helpers/api.ts';
+import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { now } from '../helpers/examples.ts';
 import { fixedClock } from '../helpers/fixed-clock.ts';
 import { inProcessPhone } from '../helpers/in-process-phone.ts';
@@ -14,12 +15,8 @@ import { recordingLog } from '../helpers/recording-log.ts';
 import { relayChange, streamImage } from '../helpers/stream.ts';
 
 const clock = fixedClock(now);
-let api: TestApi;
+const { api } = apiForAllTests();
 let templateId: string;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.stop());
 beforeEach(async () => {
   templateId = await api.createTemplate();
   for (const queue of Object.values(api.aws.queues)) queue.purge();

@@ -1,29 +1,18 @@
 import type { PassengerValues } from '../../clients/link-builder/link-builder.ts';
-import { startApi, type TestApi } from '../helpers/api.ts';
+import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { now } from '../helpers/examples.ts';
-import { FaultInjectingHandler } from '../helpers/fault-injecting-handler.ts';
 import { follow, linkFor, makeLink, passenger, passIdsOf, passMade, targetOf } from '../helpers/followed-links.ts';
 import { openPkpass } from '../helpers/pkpass.ts';
-import { recordingLog } from '../helpers/recording-log.ts';
 
-let api: TestApi;
+const { api, requests, log } = apiForAllTests();
 let templateId: string;
 let passId: string;
 let passes = 0;
-const requests = new FaultInjectingHandler();
-const log = recordingLog();
-beforeAll(async () => {
-  api = await startApi({ requestHandler: requests, log });
-});
 beforeEach(async () => {
   passId = `LINK-${++passes}`;
   templateId = await api.createTemplate();
   requests.operations.length = 0;
 });
-afterEach(() => {
-  requests.fault = () => undefined;
-});
-afterAll(() => api.stop());
 
 const make = (changes?: Record<string, unknown>) => makeLink(api, templateId, changes);
 const update = (id: string, changes: Record<string, unknown>) =>

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import type { ApiAnswer } from '../../lambdas/api/dispatch.ts';
 import { errors } from '../../lambdas/domain/errors.ts';
 import { repeatedIds } from '../../lambdas/domain/failure-body.ts';
-import { startApi, type TestApi, templateRequest } from '../helpers/api.ts';
+import { templateRequest } from '../helpers/api.ts';
+import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { seed, timeLimitMs, times } from '../helpers/effort.ts';
 import { exampleRequest } from '../helpers/examples.ts';
 import { accepted, refused } from '../helpers/field-rows/cases.ts';
@@ -22,17 +23,15 @@ const runs = times(1_000);
 
 jest.setTimeout(timeLimitMs);
 
-let api: TestApi;
+const { api } = apiForAllTests();
 let template: { 'pass-template-id': string };
 let link: { 'issuance-link-id': string };
 let lastPass = 0;
 beforeAll(async () => {
-  api = await startApi();
   template = { 'pass-template-id': await api.createTemplate() };
   const { body } = await api.send({ action: 'createpassissuancelink', ...linkRequest(template) });
   link = { 'issuance-link-id': String(body['issuance-link-id']) };
 });
-afterAll(() => api.stop());
 
 const newPassId = () => `pass-${++lastPass}`;
 

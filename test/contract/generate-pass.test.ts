@@ -1,17 +1,13 @@
 import { strFromU8, unzipSync } from 'fflate';
-import { otherApiKey, startApi, type TestApi } from '../helpers/api.ts';
+import { otherApiKey } from '../helpers/api.ts';
+import { apiForEachTest } from '../helpers/api-for-tests.ts';
 import { exampleRequest } from '../helpers/examples.ts';
-import { FaultInjectingHandler } from '../helpers/fault-injecting-handler.ts';
 
-let api: TestApi;
-let requests: FaultInjectingHandler;
+const { api, requests } = apiForEachTest();
 let templateId: string;
 beforeEach(async () => {
-  requests = new FaultInjectingHandler();
-  api = await startApi({ requestHandler: requests });
   templateId = await api.createTemplate();
 });
-afterEach(() => api.stop());
 
 /** A generatepass request for a passenger of this name. */
 function passFor(passengerName: string, changes: object = {}) {

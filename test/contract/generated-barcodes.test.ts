@@ -1,18 +1,13 @@
 import { dispatch } from '../../lambdas/api/dispatch.ts';
-import { startApi, type TestApi } from '../helpers/api.ts';
+import { apiForEachTest } from '../helpers/api-for-tests.ts';
 import { exampleRequest } from '../helpers/examples.ts';
-import { FaultInjectingHandler } from '../helpers/fault-injecting-handler.ts';
 import { openPkpass } from '../helpers/pkpass.ts';
 
-let api: TestApi;
-let requests: FaultInjectingHandler;
+const { api, requests } = apiForEachTest();
 let templateId: string;
 beforeEach(async () => {
-  requests = new FaultInjectingHandler();
-  api = await startApi({ requestHandler: requests });
   templateId = await api.createTemplate({ 'autogenerate-barcode-values': 'True' });
 });
-afterEach(() => api.stop());
 
 const { 'barcode-value': ownValue, ...withoutBarcode } = exampleRequest('generate-pass')['pass-data'] as Record<
   string,

@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { type GoogleTest, issuerId, startGoogle } from '../helpers/google.ts';
+import { forAllTests } from '../helpers/for-tests.ts';
+import { issuerId, startGoogle } from '../helpers/google.ts';
 
-let wallet: GoogleTest;
+const wallet = forAllTests(startGoogle);
 let templateId: string;
 beforeAll(async () => {
-  wallet = await startGoogle();
   templateId = await wallet.api.createTemplate();
 });
-afterAll(() => wallet.api.stop());
 
 const stored = (passKey: string) => wallet.api.services.passes.find(passKey);
 

@@ -1,16 +1,15 @@
 import { decodeJwt } from 'jose';
 import { serveGoogle } from '../../lambdas/web/google-link.ts';
 import { serveInstallPage } from '../../lambdas/web/install-page.ts';
-import { type GoogleTest, issuerId, startGoogle } from '../helpers/google.ts';
+import { forAllTests } from '../helpers/for-tests.ts';
+import { issuerId, startGoogle } from '../helpers/google.ts';
 import { streamImage } from '../helpers/stream.ts';
 
-let wallet: GoogleTest;
+const wallet = forAllTests(startGoogle);
 let templateId: string;
 beforeAll(async () => {
-  wallet = await startGoogle();
   templateId = await wallet.api.createTemplate();
 });
-afterAll(() => wallet.api.stop());
 beforeEach(() => wallet.newCalls());
 
 const saveUrl = 'https://pay.google.com/gp/v/save/';

@@ -1,37 +1,26 @@
-import { startApi, type TestApi } from '../helpers/api.ts';
+import type { TestApi } from '../helpers/api.ts';
+import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { now } from '../helpers/examples.ts';
-import { FaultInjectingHandler } from '../helpers/fault-injecting-handler.ts';
-import { fixedClock } from '../helpers/fixed-clock.ts';
 import { follow, linkFor, type MadeLink, makeLink, passenger, targetOf } from '../helpers/followed-links.ts';
-import { recordingLog } from '../helpers/recording-log.ts';
 import { relayChange, streamImage } from '../helpers/stream.ts';
 
-let api: TestApi;
+const { api, requests, log, time } = apiForAllTests();
 let templateId: string;
 let guessable: MadeLink;
 let passId: string;
 let installPage: string;
 let wrongAnswer: Awaited<ReturnType<TestApi['open']>>;
-let at = now;
 let passes = 0;
-const log = recordingLog();
-const requests = new FaultInjectingHandler();
 beforeAll(async () => {
-  api = await startApi({ clock: fixedClock(() => at), requestHandler: requests, log });
   templateId = await api.createTemplate();
   guessable = await makeLink(api, templateId, { ...plainVariables, 'encryption-settings': undefined });
   wrongAnswer = await api.open('GET', '/l/NoSuchLink');
 });
-afterAll(() => api.stop());
 beforeEach(async () => {
-  at = now;
   passId = `GUESSED-${++passes}`;
   installPage = String((await follow(api, linkFor(guessable, erika()))).headers?.location);
   log.lines.length = 0;
   requests.operations.length = 0;
-});
-afterEach(() => {
-  requests.fault = () => undefined;
 });
 
 const plainVariables = {
@@ -88,9 +77,9 @@ describe('a pass that was guessed at too often', () => {
   });
 
   test('is answered for again 24 hours after the first of them', async () => {
-    at = new Date(now.getTime() + 24 * 3_600_000 - 1);
+    time.at = new Date(now.getTime() + 24 * 3_600_000 - 1);
     expect(await right()).toEqual(wrongAnswer);
-    at = new Date(now.getTime() + 24 * 3_600_000);
+    time.at = new Date(now.getTime() + 24 * 3_600_000);
     expect(await right()).toMatchObject({ statusCode: 303 });
     await guesses(1);
     expect((await api.web.linkedPasses.find(await passKey())).wrongCodes).toBe(1);

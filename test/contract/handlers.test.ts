@@ -1,9 +1,10 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
-import { noRates, startApi, type TestApi } from '../helpers/api.ts';
+import { noRates } from '../helpers/api.ts';
+import { apiForAllTests } from '../helpers/api-for-tests.ts';
 
 type Handler = (event: APIGatewayProxyEventV2, context: Context) => Promise<APIGatewayProxyStructuredResultV2>;
 
-let api: TestApi;
+const { api } = apiForAllTests();
 let apiHandler: Handler;
 let webHandler: Handler;
 const lines: string[] = [];
@@ -15,16 +16,12 @@ beforeAll(async () => {
     const isLogged = String(text).startsWith('{"level":');
     return isLogged ? lines.push(String(text)) > 0 : write(text);
   });
-  api = await startApi();
   Object.assign(process.env, api.env, noRates, { ORIGIN_SECRET_ARN: 'origin' });
   // Handlers read their environment when they are loaded, as Lambda loads them.
   apiHandler = (await import('../../lambdas/api/handler.ts')).handler as Handler;
   webHandler = (await import('../../lambdas/web/handler.ts')).handler as Handler;
 });
-afterAll(async () => {
-  jest.restoreAllMocks();
-  await api.stop();
-});
+afterAll(() => jest.restoreAllMocks());
 beforeEach(() => void lines.splice(0));
 
 /** What API Gateway sends, as far as the handlers look at it. */

@@ -1,22 +1,15 @@
 import { DynamoDBClient, ScanCommand } from '@aws-sdk/client-dynamodb';
-import { otherApiKey, startApi, type TestApi, templateRequest } from '../helpers/api.ts';
+import { otherApiKey, templateRequest } from '../helpers/api.ts';
+import { apiForEachTest } from '../helpers/api-for-tests.ts';
 import { now } from '../helpers/examples.ts';
-import { FaultInjectingHandler } from '../helpers/fault-injecting-handler.ts';
-import { fixedClock } from '../helpers/fixed-clock.ts';
 import { linkRequest } from '../helpers/link-requests.ts';
 
-let api: TestApi;
-let requests: FaultInjectingHandler;
+const { api, requests, time } = apiForEachTest();
 let templateId: string;
 let linkId: string;
-let at: Date;
 beforeEach(async () => {
-  at = now;
-  requests = new FaultInjectingHandler();
-  api = await startApi({ requestHandler: requests, clock: fixedClock(() => at) });
   templateId = await api.createTemplate();
 });
-afterEach(() => api.stop());
 
 const reference = () => ({ 'pass-template-id': templateId, 'pass-id': 'ABC123-1' });
 const sendWith = (key: string, body: object) => api.send(body, undefined, key);
@@ -150,9 +143,9 @@ test('a call that failed leaves nothing: its key can be used again, with another
 
 test('a key is kept for 24 hours, whether or not DynamoDB has removed it by then', async () => {
   const first = await sendWith('key-1', api.passRequest(templateId));
-  at = new Date(now.getTime() + 24 * 3_600_000 - 1);
+  time.at = new Date(now.getTime() + 24 * 3_600_000 - 1);
   expect(await sendWith('key-1', api.passRequest(templateId))).toEqual(first);
-  at = new Date(now.getTime() + 24 * 3_600_000);
+  time.at = new Date(now.getTime() + 24 * 3_600_000);
   expect((await sendWith('key-1', api.passRequest(templateId))).body['error-code']).toBe('E9005');
   const other = await sendWith('key-1', api.passRequest(templateId, { 'pass-id': 'another' }));
   expect(other.body['pass-id']).toBe('another');

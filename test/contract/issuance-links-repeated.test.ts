@@ -1,16 +1,14 @@
 import { inspect } from 'node:util';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, ScanCommand } from '@aws-sdk/lib-dynamodb';
-import { startApi, type TestApi } from '../helpers/api.ts';
+import { apiForEachTest } from '../helpers/api-for-tests.ts';
 import { exampleRequest } from '../helpers/examples.ts';
 
-let api: TestApi;
+const { api } = apiForEachTest();
 let creation: Record<string, unknown>;
 beforeEach(async () => {
-  api = await startApi();
   creation = { ...exampleRequest('create-pass-issuance-link'), 'pass-template-id': await api.createTemplate() };
 });
-afterEach(() => api.stop());
 
 async function items() {
   const { Items = [] } = await DynamoDBDocumentClient.from(new DynamoDBClient()).send(

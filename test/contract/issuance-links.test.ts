@@ -1,23 +1,15 @@
 import { inspect } from 'node:util';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { otherApiKey, startApi, type TestApi } from '../helpers/api.ts';
+import { otherApiKey } from '../helpers/api.ts';
+import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { exampleRequest, now } from '../helpers/examples.ts';
-import { FaultInjectingHandler } from '../helpers/fault-injecting-handler.ts';
 import { exampleLinkFields, linkRequest } from '../helpers/link-requests.ts';
-import { recordingLog } from '../helpers/recording-log.ts';
 
-let api: TestApi;
+const { api, requests, log } = apiForAllTests();
 let templateId: string;
-const requests = new FaultInjectingHandler();
-const log = recordingLog();
 beforeAll(async () => {
-  api = await startApi({ requestHandler: requests, log });
   templateId = await api.createTemplate();
-});
-afterAll(() => api.stop());
-afterEach(() => {
-  requests.fault = () => undefined;
 });
 
 const creation = (changes: Record<string, unknown> = {}) => ({

@@ -1,13 +1,11 @@
-import { startApi, type TestApi } from '../helpers/api.ts';
+import { apiForAllTests } from '../helpers/api-for-tests.ts';
 
 /** What serializers make of values that are text, lists, or not there. */
-let api: TestApi;
+const { api } = apiForAllTests();
 let templateId: string;
 beforeAll(async () => {
-  api = await startApi();
   templateId = await api.createTemplate();
 });
-afterAll(() => api.stop());
 
 let passes = 0;
 /** generatepass with one value of pass-data exactly as it is written here. @returns what is kept, or the refusal */

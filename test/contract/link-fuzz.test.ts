@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { checksumOf } from '../../clients/link-builder/link-builder.ts';
 import { variableNames } from '../../lambdas/domain/link-variables.ts';
-import { startApi, type TestApi } from '../helpers/api.ts';
+import type { TestApi } from '../helpers/api.ts';
+import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { seed, timeLimitMs, times } from '../helpers/effort.ts';
 import { linkFor, type MadeLink, makeLink, passenger, targetOf } from '../helpers/followed-links.ts';
 
@@ -9,11 +10,10 @@ const numRuns = times(200);
 
 jest.setTimeout(timeLimitMs);
 
-let api: TestApi;
+const { api } = apiForAllTests();
 let links: MadeLink[];
 let wrongAnswer: Awaited<ReturnType<TestApi['open']>>;
 beforeAll(async () => {
-  api = await startApi();
   const templateId = await api.createTemplate();
   links = await Promise.all([
     makeLink(api, templateId),
@@ -21,7 +21,6 @@ beforeAll(async () => {
   ]);
   wrongAnswer = await api.open('GET', '/l/NoSuchLink');
 });
-afterAll(() => api.stop());
 
 const bytes = fc.array(fc.constantFrom(...'%&=+?#/\\;,:@!$\'"<>{}[]~|^` aZ09-_.\u0000\u00e4\u{1f600}'), {
   maxLength: 40,

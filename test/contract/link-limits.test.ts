@@ -1,16 +1,13 @@
 import { DynamoDBClient, ScanCommand } from '@aws-sdk/client-dynamodb';
-import { startApi, type TestApi } from '../helpers/api.ts';
+import { apiForAllTests, apiForEachTest } from '../helpers/api-for-tests.ts';
 import { timeLimitMs, times } from '../helpers/effort.ts';
 import { FaultInjectingHandler } from '../helpers/fault-injecting-handler.ts';
 import { follow, linkFor, type MadeLink, makeLink, passenger, passIdsOf, targetOf } from '../helpers/followed-links.ts';
 
 describe('a generation limit under concurrency', () => {
-  let api: TestApi;
-  beforeAll(async () => {
-    // A thousand at once wait for one small database.
-    api = await startApi({ requestHandler: new FaultInjectingHandler({ requestTimeout: 120_000 }) });
-  });
-  afterAll(() => api.stop());
+  // A thousand at once wait for one small database.
+  const requestHandler = new FaultInjectingHandler({ requestTimeout: 120_000 });
+  const { api } = apiForAllTests({ overrides: { requestHandler } });
 
   test.each([
     [1, times(2)],
@@ -50,13 +47,11 @@ describe('a generation limit under concurrency', () => {
 });
 
 describe('rate limits', () => {
-  let api: TestApi;
+  const { api } = apiForEachTest({ settings: { LINK_RATE_PER_CLIENT: '3', LINK_RATE_PER_LINK: '5' } });
   let templateId: string;
   beforeEach(async () => {
-    api = await startApi({}, {}, { LINK_RATE_PER_CLIENT: '3', LINK_RATE_PER_LINK: '5' });
     templateId = await api.createTemplate();
   });
-  afterEach(() => api.stop());
 
   /** Items that count requests. */
   const countedItems = async () => {

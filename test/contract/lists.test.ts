@@ -1,23 +1,10 @@
+import { addHours, addSeconds } from 'date-fns';
 import { errors } from '../../lambdas/domain/errors.ts';
-import { otherApiKey, startApi, type TestApi } from '../helpers/api.ts';
-import { now } from '../helpers/examples.ts';
-import { FaultInjectingHandler } from '../helpers/fault-injecting-handler.ts';
-import { fixedClock } from '../helpers/fixed-clock.ts';
+import { otherApiKey } from '../helpers/api.ts';
+import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { listedItem, writeLongList } from '../helpers/lists.ts';
-import { recordingLog } from '../helpers/recording-log.ts';
 
-let api: TestApi;
-let nowMs: number;
-const requests = new FaultInjectingHandler();
-const log = recordingLog();
-beforeAll(async () => {
-  nowMs = now.getTime();
-  api = await startApi({ requestHandler: requests, log, clock: fixedClock(() => new Date(nowMs)) });
-});
-afterAll(() => api.stop());
-afterEach(() => {
-  requests.fault = () => undefined;
-});
+const { api, requests, log, time } = apiForAllTests();
 
 const passIds = ({ body }: { body: object }) =>
   (body as { 'pass-ids': { 'pass-id': string }[] })['pass-ids'].map((pass) => pass['pass-id']);
@@ -31,7 +18,7 @@ const templateNames = ({ body }: { body: object }) =>
 async function templateWithPasses(): Promise<string> {
   const templateId = await api.createTemplate();
   for (const name of ['C', 'A', 'B']) {
-    nowMs += 1_000;
+    time.at = addSeconds(time.at, 1);
     await api.send(api.passRequest(templateId, { 'pass-id': `${templateId}-${name}` }));
   }
   return templateId;
@@ -43,9 +30,9 @@ test('getpasstemplates: an account without templates has an empty list', async (
 });
 
 test('getpasstemplates: shows the account’s templates, oldest first, with UTC times', async () => {
-  nowMs = Date.parse('2027-03-05T23:04:09Z');
+  time.at = new Date('2027-03-05T23:04:09Z');
   const first = await api.createTemplate({ 'pass-template-name': 'List 1' });
-  nowMs = Date.parse('2027-03-06T00:00:00Z');
+  time.at = new Date('2027-03-06T00:00:00Z');
   await api.createTemplate({ 'pass-template-name': 'List 2' });
   const answer = await api.send({ action: 'getPassTemplates' });
   expect(answer.httpStatus).toBe(200);
@@ -64,7 +51,7 @@ test('getpasstemplates: shows the account’s templates, oldest first, with UTC 
 });
 
 test('getpassids: shows a template’s passes, oldest first, at once, and not those of another template', async () => {
-  nowMs = Date.parse('2027-03-10T12:59:58Z');
+  time.at = new Date('2027-03-10T12:59:58Z');
   const templateId = await templateWithPasses();
   await templateWithPasses();
   const answer = await api.send({ action: 'getpassids', 'pass-template-id': templateId });
@@ -99,15 +86,15 @@ test('getpassids: a pass was last updated when its template was, if that is late
   const templateId = await templateWithPasses();
   const template = await api.services.templates.find('demo', templateId);
   if (template === undefined) throw new Error('no template');
-  const createdAt = nowMs;
-  nowMs += 3_600_000;
-  const updatedAtUtc = new Date(nowMs).toISOString();
+  const createdAt = time.at;
+  time.at = addHours(createdAt, 1);
+  const updatedAtUtc = time.at.toISOString();
   await api.services.templates.update({ ...template, version: 2, updatedAtUtc, trackingId: 'update-call' });
   const { body } = await api.send({ action: 'getpassids', 'pass-template-id': templateId });
   const [, , last] = body['pass-ids'] as Record<string, string>[];
-  const shown = (ms: number) => new Date(ms).toISOString().slice(11, 19);
+  const shown = (at: Date) => at.toISOString().slice(11, 19);
   expect(last?.['created-timestamp']).toMatch(shown(createdAt));
-  expect(last?.['last-updated-timestamp']).toMatch(shown(nowMs));
+  expect(last?.['last-updated-timestamp']).toMatch(shown(time.at));
 });
 
 test('getpassids: a deleted pass is not listed', async () => {

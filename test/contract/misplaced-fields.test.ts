@@ -3,16 +3,14 @@ import { acceptedFields } from '../../lambdas/api/accepted-fields.ts';
 import { actions } from '../../lambdas/api/actions/index.ts';
 import { unknownFieldMessage } from '../../lambdas/api/unknown-field.ts';
 import { passPlaces, templatePlaces } from '../../lambdas/domain/placement.ts';
-import { startApi, type TestApi } from '../helpers/api.ts';
+import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { exampleRequest } from '../helpers/examples.ts';
 
-let api: TestApi;
+const { api } = apiForAllTests();
 let template: { 'pass-template-id': string };
 beforeAll(async () => {
-  api = await startApi();
   template = { 'pass-template-id': await api.createTemplate() };
 });
-afterAll(() => api.stop());
 
 const notHere = (reason: string) => `is not a field of this call: it ${reason}`;
 

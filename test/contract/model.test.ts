@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { startApi, type TestApi, templateRequest } from '../helpers/api.ts';
+import { templateRequest } from '../helpers/api.ts';
+import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { seed, timeLimitMs, times } from '../helpers/effort.ts';
 import { now } from '../helpers/examples.ts';
 import { fixedClock } from '../helpers/fixed-clock.ts';
@@ -63,13 +64,9 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ does: does('list passes'), template, page }) },
 );
 
-let api: TestApi;
 /** One for all sequences: they share the account and its list of templates. */
 const model = new ModelAccount(now);
-beforeAll(async () => {
-  api = await startApi({ clock: fixedClock(() => model.now) });
-});
-afterAll(() => api.stop());
+const { api } = apiForAllTests({ overrides: { clock: fixedClock(() => model.now) } });
 
 /** The changes that were sent: a model that sees none agrees with everything. */
 const changed = new Set<string>();

@@ -1,14 +1,11 @@
 import { actions } from '../../lambdas/api/actions/index.ts';
-import { apiKey, startApi, type TestApi, templateRequest } from '../helpers/api.ts';
+import { apiKey, templateRequest } from '../helpers/api.ts';
+import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { exampleRequest } from '../helpers/examples.ts';
 import { linkFor, makeLink } from '../helpers/followed-links.ts';
 import { openApi, problemsBy } from '../helpers/openapi.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.stop());
+const { api } = apiForAllTests();
 
 type Request = Readonly<Record<string, unknown>>;
 

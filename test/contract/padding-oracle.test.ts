@@ -1,6 +1,6 @@
 import { createDecipheriv } from 'node:crypto';
 import { checksumOf } from '../../clients/link-builder/link-builder.ts';
-import { startApi, type TestApi } from '../helpers/api.ts';
+import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { timeLimitMs, times } from '../helpers/effort.ts';
 import { linkFor, makeLink, passenger, targetOf } from '../helpers/followed-links.ts';
 
@@ -46,18 +46,16 @@ async function attack(target: Buffer, before: Buffer, oracle: Oracle): Promise<s
 const secretName = 'The passenger’s own name, which nobody else may read';
 const captured = { 'passenger-name-value': secretName, 'reservation-confirmation-code-value': 'ABC123' };
 
-let api: TestApi;
+const { api } = apiForAllTests();
 let link: Awaited<ReturnType<typeof makeLink>>;
 let cipherText: Buffer;
 beforeAll(async () => {
-  api = await startApi();
   link = await makeLink(api, await api.createTemplate(), {
     'link-protection': { checksum: 'CRC32', 'checksum-applied': 'query-string' },
   });
   const [, value = ''] = /passenger-name-value=([^&]+)/.exec(linkFor(link, passenger(captured))) ?? [];
   cipherText = Buffer.from(value, 'base64url');
 });
-afterAll(() => api.stop());
 
 const blockOf = (n: number) => cipherText.subarray(n * block, (n + 1) * block);
 

@@ -6,7 +6,7 @@ import {
   passMetaDataFields,
   templateFieldNames,
 } from '../field-names.ts';
-import { startApi, type TestApi } from '../helpers/api.ts';
+import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { exampleRequest } from '../helpers/examples.ts';
 import { accepted, blank, optionalOf, refused, requiredOf } from '../helpers/field-rows/cases.ts';
 import {
@@ -21,13 +21,11 @@ import {
 import { text } from '../helpers/field-rows/formats.ts';
 import { metaDataRows, passRows, updateOnlyRows } from '../helpers/field-rows/pass-rows.ts';
 
-let api: TestApi;
+const { api } = apiForAllTests();
 let templateId: string;
 beforeAll(async () => {
-  api = await startApi();
   templateId = await api.createTemplate();
 });
-afterAll(() => api.stop());
 
 /** The example's pass-data without its second spelling of the class. */
 function examplePassData(): Record<string, unknown> {

@@ -1,12 +1,6 @@
-import { startApi, type TestApi } from '../helpers/api.ts';
-import { recordingLog } from '../helpers/recording-log.ts';
+import { apiForAllTests } from '../helpers/api-for-tests.ts';
 
-let api: TestApi;
-const log = recordingLog();
-beforeAll(async () => {
-  api = await startApi({ log });
-});
-afterAll(() => api.stop());
+const { api, log } = apiForAllTests();
 beforeEach(() => void log.lines.splice(0));
 
 const send = async (body: unknown) =>

@@ -1,31 +1,21 @@
 import { withOneMoreDevice } from '../../lambdas/domain/installs.ts';
 import { deviceIdOf } from '../../lambdas/web/passkit/pass-path.ts';
-import { startApi, type TestApi } from '../helpers/api.ts';
+import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { exampleTemplate, now } from '../helpers/examples.ts';
-import { FaultInjectingHandler } from '../helpers/fault-injecting-handler.ts';
-import { fixedClock } from '../helpers/fixed-clock.ts';
 import { inProcessPhone } from '../helpers/in-process-phone.ts';
 import { type IssuedPass, issuePass, passType } from '../helpers/passkit.ts';
 import { openPkpass } from '../helpers/pkpass.ts';
 
-let api: TestApi;
-let at: Date;
+const { api, requests, time } = apiForAllTests();
 let templateId: string;
 let pass: IssuedPass;
-const requests = new FaultInjectingHandler();
-beforeAll(async () => {
-  api = await startApi({ clock: fixedClock(() => at), requestHandler: requests });
-});
-afterAll(() => api.stop());
 beforeEach(async () => {
-  at = now;
-  requests.fault = () => undefined;
   templateId = await api.createTemplate();
   pass = await issuePass(api, templateId);
 });
 
 const later = (seconds: number) => {
-  at = new Date(now.getTime() + seconds * 1000);
+  time.at = new Date(now.getTime() + seconds * 1000);
 };
 
 describe('registration', () => {
@@ -182,8 +172,8 @@ describe('registration', () => {
         later(index);
         const writeId = `invented-${index}`;
         const { account, passKey } = record;
-        const device = { deviceId: deviceIdOf(writeId), pushToken: 'token', registeredAtUtc: at.toISOString() };
-        record = withOneMoreDevice(exampleTemplate(), record, { writeId, at });
+        const device = { deviceId: deviceIdOf(writeId), pushToken: 'token', registeredAtUtc: time.at.toISOString() };
+        record = withOneMoreDevice(exampleTemplate(), record, { writeId, at: time.at });
         const registration = { account, passKey, templateId, passTypeId: passType, ...device, writeId };
         await api.web.registrations.put(registration, record);
       }
@@ -235,7 +225,7 @@ describe('the end of a registration', () => {
       devices: 0,
       version: 1,
       firstInstalledAtUtc: now.toISOString(),
-      wallets: { walleta: { state: 'removed', atUtc: at.toISOString() } },
+      wallets: { walleta: { state: 'removed', atUtc: time.at.toISOString() } },
     });
     expect(await api.web.registrations.ofPass(pass.serial)).toEqual([]);
     expect(await api.web.registrations.passKeysOf(deviceIdOf('second'), passType)).toEqual([]);

@@ -1,21 +1,11 @@
-import { startApi, type TestApi } from '../helpers/api.ts';
+import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { now } from '../helpers/examples.ts';
-import { FaultInjectingHandler } from '../helpers/fault-injecting-handler.ts';
-import { fixedClock } from '../helpers/fixed-clock.ts';
 import { type IssuedPass, issuePass, passType } from '../helpers/passkit.ts';
 
-let api: TestApi;
-let at: Date;
+const { api, requests, time } = apiForAllTests();
 let templateId: string;
 let pass: IssuedPass;
-const requests = new FaultInjectingHandler();
-beforeAll(async () => {
-  api = await startApi({ clock: fixedClock(() => at), requestHandler: requests });
-});
-afterAll(() => api.stop());
 beforeEach(async () => {
-  at = now;
-  requests.meanwhile = async () => {};
   templateId = await api.createTemplate();
   pass = await issuePass(api, templateId);
   await pass.phone.install(pass.pkpass);
@@ -71,10 +61,10 @@ test('two changes within one second are two changes', async () => {
 test('a change that commits late, with an earlier time than what the phone has seen, is not missed', async () => {
   const second = await issuePass(api, templateId, pass.phone);
   await pass.phone.install(second.pkpass);
-  at = new Date(now.getTime() + 60_000);
+  time.at = new Date(now.getTime() + 60_000);
   await second.update({ 'seat-number': '1A' });
   await pass.phone.onPush(passType);
-  at = new Date(now.getTime() + 30_000);
+  time.at = new Date(now.getTime() + 30_000);
   await pass.update({ 'seat-number': '2B' });
   expect(await pass.phone.onPush(passType)).toEqual({ [pass.serial]: 200 });
 });

@@ -1,19 +1,12 @@
-import { startApi, type TestApi } from '../helpers/api.ts';
+import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { now } from '../helpers/examples.ts';
-import { fixedClock } from '../helpers/fixed-clock.ts';
 import { type IssuedPass, issuePass, passType } from '../helpers/passkit.ts';
 import { openPkpass } from '../helpers/pkpass.ts';
 
-let api: TestApi;
-let at: Date;
+const { api } = apiForAllTests();
 let templateId: string;
 let pass: IssuedPass;
-beforeAll(async () => {
-  api = await startApi({ clock: fixedClock(() => at) });
-});
-afterAll(() => api.stop());
 beforeEach(async () => {
-  at = now;
   templateId = await api.createTemplate();
   pass = await issuePass(api, templateId);
 });

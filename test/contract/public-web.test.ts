@@ -1,19 +1,17 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { flightClassInput } from '../../lambdas/issuing/google.ts';
-import { startApi, type TestApi } from '../helpers/api.ts';
+import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { exampleTemplate } from '../helpers/examples.ts';
 import { openApi } from '../helpers/openapi.ts';
 
-let api: TestApi;
+const { api } = apiForAllTests();
 let templateId: string;
 let link: string;
 beforeAll(async () => {
-  api = await startApi();
   templateId = await api.createTemplate();
   const { body } = await api.send(api.passRequest(templateId));
   link = String(body['pass-install-url']).split('/i/')[1] as string;
 });
-afterAll(() => api.stop());
 
 /** Where Google is told to call. */
 const flightClassUrl = () => flightClassInput(api.web, exampleTemplate()).callbackUrl;

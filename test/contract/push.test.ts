@@ -1,7 +1,7 @@
 import type { PushWork } from '../../lambdas/domain/work.ts';
 import { pushDevices } from '../../lambdas/jobs/push/push-devices.ts';
 import { type ApplePush, PushRefused } from '../../lambdas/ports/apple-push.ts';
-import { startApi, type TestApi } from '../helpers/api.ts';
+import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { now } from '../helpers/examples.ts';
 import { FaultInjectingHandler } from '../helpers/fault-injecting-handler.ts';
 import { fixedClock } from '../helpers/fixed-clock.ts';
@@ -10,7 +10,7 @@ import { pushOn } from '../helpers/jobs.ts';
 import { issuePass, passType } from '../helpers/passkit.ts';
 import { relayChange, streamImage } from '../helpers/stream.ts';
 
-let api: TestApi;
+const { api } = apiForAllTests();
 let push: ReturnType<typeof pushOn>;
 let told: string[];
 /** What Apple answers to a push; true when nothing else is said. */
@@ -25,10 +25,8 @@ const applePush: ApplePush = {
   },
 };
 beforeAll(async () => {
-  api = await startApi();
   push = pushOn(api.aws, applePush, { clock: fixedClock(now) });
 });
-afterAll(() => api.stop());
 beforeEach(() => {
   told = [];
   answer = () => true;

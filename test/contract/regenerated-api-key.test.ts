@@ -1,14 +1,9 @@
 import { createAccountSettings } from '../../lambdas/context/operator.ts';
-import { apiKey, startApi, type TestApi } from '../helpers/api.ts';
+import { apiKey } from '../helpers/api.ts';
+import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { now } from '../helpers/examples.ts';
-import { fixedClock } from '../helpers/fixed-clock.ts';
 
-let at = now;
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi({ clock: fixedClock(() => at) });
-});
-afterAll(() => api.stop());
+const { api, time } = apiForAllTests();
 
 const isAccepted = async (key: string) =>
   (await api.send({ action: 'getpasstemplates' }, key)).body['error-code'] !== 'E104';
@@ -17,7 +12,7 @@ test('the old API key is dead 30 s after it was replaced, also in a warm functio
   expect(await isAccepted(apiKey)).toBe(true);
   const regenerated = await createAccountSettings(api.env).regenerateApiKey('demo');
   expect(await isAccepted(regenerated)).toBe(true);
-  at = new Date(now.getTime() + 30_000);
+  time.at = new Date(now.getTime() + 30_000);
   expect(await isAccepted(apiKey)).toBe(false);
   expect(await isAccepted(regenerated)).toBe(true);
 });

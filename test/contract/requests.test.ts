@@ -1,17 +1,7 @@
-import { startApi, type TestApi } from '../helpers/api.ts';
-import { FaultInjectingHandler } from '../helpers/fault-injecting-handler.ts';
+import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { type AwsRequests, requestsOf, warmActions } from '../helpers/warm-actions.ts';
 
-const requests = new FaultInjectingHandler();
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi({ requestHandler: requests });
-});
-afterAll(() => api.stop());
-afterEach(() => {
-  requests.fault = () => undefined;
-  requests.meanwhile = async () => {};
-});
+const { api, requests } = apiForAllTests();
 
 const files = (method: string) => [`${method} i`, `${method} i`];
 const none: AwsRequests = { reads: 0, writes: 0, transactions: 0, s3: [], others: [] };

@@ -4,22 +4,18 @@ import { createAccountSettings } from '../../lambdas/context/operator.ts';
 import { createSettingsContext } from '../../lambdas/context/settings.ts';
 import type { SettingsServices } from '../../lambdas/ports/services.ts';
 import { answerSettings } from '../../lambdas/settings/router.ts';
-import { apiKey, otherApiKey, startApi, type TestApi } from '../helpers/api.ts';
-import { createTestChain, type TestChain } from '../helpers/certificates.ts';
+import { apiKey, otherApiKey } from '../helpers/api.ts';
+import { apiForAllTests } from '../helpers/api-for-tests.ts';
+import { createTestChain } from '../helpers/certificates.ts';
 import { now } from '../helpers/examples.ts';
-import { FaultInjectingHandler } from '../helpers/fault-injecting-handler.ts';
 import { fixedClock } from '../helpers/fixed-clock.ts';
-import { recordingLog } from '../helpers/recording-log.ts';
+import { forAllTests } from '../helpers/for-tests.ts';
 
-let api: TestApi;
-let chain: TestChain;
+const { api, requests, log, time } = apiForAllTests();
+const chain = forAllTests(createTestChain);
 let services: SettingsServices;
-const log = recordingLog();
-const requests = new FaultInjectingHandler();
-let at = now;
 const seconds = (count: number) => new Date(now.getTime() + count * 1_000);
-beforeAll(async () => {
-  [api, chain] = await Promise.all([startApi(), createTestChain()]);
+beforeAll(() => {
   const signIn = {
     SIGN_IN_URL: 'https://sign-in.example',
     SIGN_IN_ISSUER: 'https://issuer.example',
@@ -27,10 +23,9 @@ beforeAll(async () => {
   };
   services = createSettingsContext(
     { ...api.env, ...signIn, LOCAL_APPLE_ROOT: chain.rootSha256 },
-    { clock: fixedClock(() => at), log, requestHandler: requests },
+    { clock: fixedClock(() => time.at), log, requestHandler: requests },
   );
 });
-afterAll(() => api.stop());
 
 const page = '<!doctype html>';
 
@@ -191,11 +186,11 @@ test('a change, and that somebody reads the key, is noted: who, what, which, whe
   const lines = await noted('demo', async () => {
     await call('GET account');
     await call('GET certificates');
-    at = seconds(1);
+    time.at = seconds(1);
     await call('GET key');
-    at = seconds(2);
+    time.at = seconds(2);
     await call('POST certificates', undefined, upload(certificate));
-    at = seconds(3);
+    time.at = seconds(3);
     await call(`POST ${path}/deactivate`, { 'custom:account': 'demo', sub: 'user-9', email: 'erika@example.com' });
   });
   const byUser = { account: 'demo', user: 'user-1' };

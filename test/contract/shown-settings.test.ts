@@ -1,11 +1,7 @@
-import { startApi, type TestApi } from '../helpers/api.ts';
+import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { openPkpass } from '../helpers/pkpass.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.stop());
+const { api } = apiForAllTests();
 
 let lastPass = 0;
 

@@ -2,18 +2,14 @@ import { inspect } from 'node:util';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
 import { checksumOf, type PassengerValues } from '../../clients/link-builder/link-builder.ts';
-import { startApi, type TestApi } from '../helpers/api.ts';
+import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { follow, linkFor, type MadeLink, makeLink, passenger, passMade, targetOf } from '../helpers/followed-links.ts';
-import { recordingLog } from '../helpers/recording-log.ts';
 
-let api: TestApi;
+const { api, log } = apiForAllTests();
 let templateId: string;
-const log = recordingLog();
 beforeAll(async () => {
-  api = await startApi({ log });
   templateId = await api.createTemplate();
 });
-afterAll(() => api.stop());
 
 const signed = {
   checksum: 'HMAC-SHA256',

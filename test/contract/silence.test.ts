@@ -1,18 +1,11 @@
-import { startApi, type TestApi } from '../helpers/api.ts';
-import { FaultInjectingHandler } from '../helpers/fault-injecting-handler.ts';
+import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { follow, linkFor, makeLink, passenger } from '../helpers/followed-links.ts';
 import { issuePass } from '../helpers/passkit.ts';
 
-const requests = new FaultInjectingHandler();
-let api: TestApi;
+const { api, requests } = apiForAllTests();
 let templateId: string;
 beforeAll(async () => {
-  api = await startApi({ requestHandler: requests });
   templateId = await api.createTemplate();
-});
-afterAll(() => api.stop());
-afterEach(() => {
-  requests.fault = () => undefined;
 });
 
 /** From now on AWS is silent at the first request of each operation. @returns the operations that it was silent at. */

@@ -1,22 +1,17 @@
 import { createHash } from 'node:crypto';
-import { startApi, type TestApi } from '../helpers/api.ts';
+import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { exampleRequest } from '../helpers/examples.ts';
-import { FaultInjectingHandler } from '../helpers/fault-injecting-handler.ts';
 import { expectedManifest, openPkpass } from '../helpers/pkpass.ts';
 import { png } from '../helpers/png.ts';
 
 const strip = png(1032, 336);
 const large = png(200, 200, { padding: 1_900_000 });
 
-let api: TestApi;
-let requests: FaultInjectingHandler;
+const { api, requests } = apiForAllTests({ images: { 'own-strip.png': strip, 'large.png': large } });
 let templateId: string;
 beforeAll(async () => {
-  requests = new FaultInjectingHandler();
-  api = await startApi({ requestHandler: requests }, { 'own-strip.png': strip, 'large.png': large });
   templateId = await api.createTemplate();
 });
-afterAll(() => api.stop());
 
 /** A generatepass request with a strip image. */
 const passWith = (passId: string, url: string, template = templateId) => {

@@ -1,16 +1,13 @@
 import { dispatch } from '../../lambdas/api/dispatch.ts';
 import type { Template } from '../../lambdas/domain/template.ts';
 import type { ApiServices } from '../../lambdas/ports/services.ts';
-import { apiKey, startApi, type TestApi } from '../helpers/api.ts';
+import { apiKey } from '../helpers/api.ts';
+import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { exampleTemplate } from '../helpers/examples.ts';
 import { openPkpass } from '../helpers/pkpass.ts';
 
-let api: TestApi;
+const { api } = apiForAllTests();
 let templateId: string;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.stop());
 beforeEach(async () => {
   templateId = await api.createTemplate();
 });

@@ -1,16 +1,13 @@
 import { newTemplate } from '../../lambdas/domain/template-request.ts';
 import { beaconFields, locationFields, templateFieldNames } from '../field-names.ts';
-import { startApi, type TestApi, templateRequest } from '../helpers/api.ts';
+import { templateRequest } from '../helpers/api.ts';
+import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { exampleRequest } from '../helpers/examples.ts';
 import { accepted, blank, optionalOf, refused, requiredOf } from '../helpers/field-rows/cases.ts';
 import { beacon, beaconRows, keptBeacon, keptLocation, location, locationRows } from '../helpers/field-rows/entries.ts';
 import { templateRows } from '../helpers/field-rows/template-rows.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.stop());
+const { api } = apiForAllTests();
 
 /** A request with one field replaced wherever it stands, or added at top level. */
 function withField(request: Record<string, unknown>, field: string, value: unknown): Record<string, unknown> {

@@ -1,11 +1,10 @@
-import { otherApiKey, startApi, type TestApi, templateRequest } from '../helpers/api.ts';
+import { otherApiKey, templateRequest } from '../helpers/api.ts';
+import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { png } from '../helpers/png.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi({}, { 'small.png': png(29, 29), 'large.png': png(200, 200, { padding: 1_500_000 }) });
+const { api } = apiForAllTests({
+  images: { 'small.png': png(29, 29), 'large.png': png(200, 200, { padding: 1_500_000 }) },
 });
-afterAll(() => api.stop());
 
 type Groups = Record<string, Record<string, unknown>>;
 

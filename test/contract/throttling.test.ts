@@ -1,27 +1,22 @@
-import { startApi, type TestApi } from '../helpers/api.ts';
+import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { now } from '../helpers/examples.ts';
-import { FaultInjectingHandler } from '../helpers/fault-injecting-handler.ts';
 import { fixedClock } from '../helpers/fixed-clock.ts';
 import { follow, linkFor, type MadeLink, makeLink, passenger, passMade } from '../helpers/followed-links.ts';
 import { issuePass } from '../helpers/passkit.ts';
 
-const requests = new FaultInjectingHandler();
 /** What a function has left, ms. */
 let msLeft = Number.POSITIVE_INFINITY;
 const clock = { ...fixedClock(now), msLeft: () => msLeft };
 const busy = { 'retry-after': '1' };
 
-let api: TestApi;
+const { api, requests } = apiForAllTests({ overrides: { clock } });
 let templateId: string;
 let link: MadeLink;
 beforeAll(async () => {
-  api = await startApi({ requestHandler: requests, clock });
   templateId = await api.createTemplate();
   link = await makeLink(api, templateId, { 'update-pass-data': true });
 });
-afterAll(() => api.stop());
-afterEach(() => {
-  requests.fault = () => undefined;
+beforeEach(() => {
   msLeft = Number.POSITIVE_INFINITY;
 });
 

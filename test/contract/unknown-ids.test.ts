@@ -1,20 +1,19 @@
-import { otherApiKey, startApi, type TestApi } from '../helpers/api.ts';
+import { otherApiKey } from '../helpers/api.ts';
+import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { linkRequest } from '../helpers/link-requests.ts';
 
 /** Ids of our own, and such as nobody has. */
 const unknown = { 'pass-template-id': 'Unknown1', 'pass-id': 'unknown', 'issuance-link-id': 'Unknown1' };
 let ours: typeof unknown;
-let api: TestApi;
+const { api } = apiForAllTests();
 let otherTemplateId: string;
 beforeAll(async () => {
-  api = await startApi();
   otherTemplateId = await api.createTemplate();
   const template = { 'pass-template-id': await api.createTemplate() };
   await api.send(api.passRequest(template['pass-template-id'], { 'pass-id': 'ABC123-1' }));
   const { body } = await api.send({ action: 'createpassissuancelink', ...linkRequest(template) });
   ours = { ...template, 'pass-id': 'ABC123-1', 'issuance-link-id': String(body['issuance-link-id']) };
 });
-afterAll(() => api.stop());
 
 /** The ids that each action names, and the code of one that is unknown. */
 const named = {

@@ -1,28 +1,19 @@
 import { strFromU8, unzipSync } from 'fflate';
 import type { Pass } from '../../lambdas/domain/pass.ts';
-import { startApi, type TestApi } from '../helpers/api.ts';
-import { exampleRequest, now } from '../helpers/examples.ts';
-import { FaultInjectingHandler } from '../helpers/fault-injecting-handler.ts';
-import { fixedClock } from '../helpers/fixed-clock.ts';
+import { apiForAllTests } from '../helpers/api-for-tests.ts';
+import { exampleRequest } from '../helpers/examples.ts';
 import { relayChange, streamImage } from '../helpers/stream.ts';
 
-let api: TestApi;
-const requests = new FaultInjectingHandler();
-let at: Date;
+const { api, requests, time } = apiForAllTests();
 let templateId: string;
 beforeAll(async () => {
-  api = await startApi({ requestHandler: requests, clock: fixedClock(() => at) });
-  at = now;
   templateId = await api.createTemplate({ 'info-module': 'On time' });
 });
-afterAll(() => api.stop());
 
 let count = 0;
 let reference: { 'pass-template-id': string; 'pass-id': string };
 let link: string;
 beforeEach(async () => {
-  at = now;
-  requests.fault = () => undefined;
   reference = { 'pass-template-id': templateId, 'pass-id': `pass-${++count}` };
   const { body } = await api.send(api.passRequest(templateId, reference));
   link = String(body['pass-install-url']).split('/i/')[1] as string;
@@ -98,7 +89,7 @@ test('updatepassdata: an update that changes nothing makes no new version and ke
 test('updatepassdata: contact data that come when the pass has expired by time bring that to the phones, too', async () => {
   await update({ 'expiration-timestamp': '2027-03-20T10:00:00' });
   const before = await record();
-  at = new Date('2027-03-21T10:00:00Z');
+  time.at = new Date('2027-03-21T10:00:00Z');
   await update({}, { 'pass-meta-data': { 'user-email': 'new@example.com' } });
   expect(await record()).toMatchObject({ version: before.version + 1, expiryNotedUtc: '2027-03-20T10:00:00.000Z' });
 });
@@ -216,10 +207,10 @@ describe('expiry', () => {
 
   test('from its instant on a pass is expired, in getpassdata, page and .pkpass', async () => {
     await update({ 'expiration-timestamp': expiresAt });
-    at = new Date(Date.parse(expiresAt) - 1);
+    time.at = new Date(Date.parse(expiresAt) - 1);
     expect((await read())['pass-status']).toBe('active');
     expect((await opened()).passJson).not.toContain('Expired');
-    at = new Date(expiresAt);
+    time.at = new Date(expiresAt);
     expect((await read())['pass-status']).toBe('expired');
     const { heading, passJson } = await opened();
     expect(heading).toBe('This boarding pass has expired');
@@ -227,7 +218,7 @@ describe('expiry', () => {
   });
 
   test('active is E9018 on an expired pass, unless the request also sets a later expiration', async () => {
-    at = new Date('2027-04-01T00:00:00Z');
+    time.at = new Date('2027-04-01T00:00:00Z');
     const before = await record();
     const refused = await update({}, { 'pass-status': 'active' });
     expect(refused).toMatchObject({ httpStatus: 409, body: { status: 'failure', 'error-code': 'E9018' } });
@@ -240,7 +231,7 @@ describe('expiry', () => {
   });
 
   test('an update of an expired pass leaves its stored status, so a later expiration brings it back', async () => {
-    at = new Date('2027-04-01T00:00:00Z');
+    time.at = new Date('2027-04-01T00:00:00Z');
     await update({ 'seat-number': '31K' });
     expect((await read())['pass-status']).toBe('expired');
     expect((await record()).status).toBe('active');
@@ -254,7 +245,7 @@ describe('expiry', () => {
     const passData = { ...own, 'expiration-timestamp': '', 'expiration-timezone': '' };
     reference = { 'pass-template-id': template, 'pass-id': `${reference['pass-id']}-moved` };
     await api.send(api.passRequest(template, { ...reference, 'pass-data': passData }));
-    at = new Date('2027-04-01T00:00:00Z');
+    time.at = new Date('2027-04-01T00:00:00Z');
     await update({ 'seat-number': '31K' });
     expect((await read())['pass-status']).toBe('expired');
     const later = { 'pass-template-id': template, 'expiry-date': '2027-05-01T00:00:00' };
@@ -263,7 +254,7 @@ describe('expiry', () => {
   });
 
   test('a pass that an update has said to be expired stays so when its expiration is moved', async () => {
-    at = new Date('2027-04-01T00:00:00Z');
+    time.at = new Date('2027-04-01T00:00:00Z');
     await update({}, { 'pass-status': 'expired' });
     await update({ 'expiration-timestamp': '2027-05-01T00:00:00Z' });
     expect((await read())['pass-status']).toBe('expired');

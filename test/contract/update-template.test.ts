@@ -2,25 +2,19 @@ import { strFromU8, unzipSync } from 'fflate';
 import { dispatch } from '../../lambdas/api/dispatch.ts';
 import { createApiContext } from '../../lambdas/context/api.ts';
 import type { Template } from '../../lambdas/domain/template.ts';
-import { otherApiKey, startApi, type TestApi } from '../helpers/api.ts';
+import { otherApiKey } from '../helpers/api.ts';
+import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { now } from '../helpers/examples.ts';
-import { FaultInjectingHandler } from '../helpers/fault-injecting-handler.ts';
 import { fixedClock } from '../helpers/fixed-clock.ts';
 import { drainFanOut } from '../helpers/jobs.ts';
 import { png } from '../helpers/png.ts';
 import { recordingLog } from '../helpers/recording-log.ts';
 import { relayChange, streamImage } from '../helpers/stream.ts';
 
-let api: TestApi;
-const requests = new FaultInjectingHandler();
+const images = { 'large.png': png(200, 200, { padding: 1_500_000 }), 'new-logo.png': png(600, 200) };
+const { api, requests } = apiForAllTests({ images });
 let templateId: string;
-beforeAll(async () => {
-  const large = png(200, 200, { padding: 1_500_000 });
-  api = await startApi({ requestHandler: requests }, { 'large.png': large, 'new-logo.png': png(600, 200) });
-});
-afterAll(() => api.stop());
 beforeEach(async () => {
-  requests.fault = () => undefined;
   templateId = await api.createTemplate();
   requests.operations.length = 0;
 });

@@ -1,7 +1,7 @@
 import { checksumOf } from '../../clients/link-builder/link-builder.ts';
 import { answerPublic } from '../../lambdas/web/router.ts';
-import { startApi, type TestApi } from '../helpers/api.ts';
-import { FaultInjectingHandler } from '../helpers/fault-injecting-handler.ts';
+import type { TestApi } from '../helpers/api.ts';
+import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import {
   follow,
   linkFor,
@@ -14,20 +14,17 @@ import {
 } from '../helpers/followed-links.ts';
 import { publicRequest } from '../helpers/public-request.ts';
 
-let api: TestApi;
+const { api, requests } = apiForAllTests();
 let templateId: string;
 let link: MadeLink;
 let wrongAnswer: Awaited<ReturnType<TestApi['open']>>;
-const requests = new FaultInjectingHandler();
 beforeAll(async () => {
-  api = await startApi({ requestHandler: requests });
   templateId = await api.createTemplate();
   link = await makeLink(api, templateId);
   wrongAnswer = await api.open('GET', '/l/NoSuchLink0000000000?pass-id=1');
   // The template is now in the warm function's memory.
   await follow(api, linkFor(link, passenger({ 'pass-id': 'WARM' })));
 });
-afterAll(() => api.stop());
 
 const make = (changes: Record<string, unknown>) => makeLink(api, templateId, changes);
 const change = ({ id }: MadeLink, changes: Record<string, unknown>) =>

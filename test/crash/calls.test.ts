@@ -1,17 +1,14 @@
 import { templateRequest } from '../helpers/api.ts';
-import { type CrashTest, type Flow, issuerId, startCrashTest } from '../helpers/crash/crash-test.ts';
+import { type Flow, issuerId, startCrashTest } from '../helpers/crash/crash-test.ts';
 import { answerOf, installOn, makePass, makeTemplate, saveToGoogle } from '../helpers/crash/passengers.ts';
 import { timeLimitMs } from '../helpers/effort.ts';
 import { exampleRequest } from '../helpers/examples.ts';
+import { forAllTests } from '../helpers/for-tests.ts';
 import { linkRequest } from '../helpers/link-requests.ts';
 
 jest.setTimeout(timeLimitMs);
 
-let crashes: CrashTest;
-beforeAll(async () => {
-  crashes = await startCrashTest();
-});
-afterAll(() => crashes.stop());
+const crashes = forAllTests(startCrashTest);
 
 type Request = Readonly<Record<string, unknown>>;
 

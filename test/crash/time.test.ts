@@ -1,6 +1,6 @@
 import { passesOf } from '../../lambdas/storage/keys.ts';
 import { type TestApi, templateRequest } from '../helpers/api.ts';
-import { type CrashTest, type Flow, issuerId, startCrashTest } from '../helpers/crash/crash-test.ts';
+import { type Flow, issuerId, startCrashTest } from '../helpers/crash/crash-test.ts';
 import {
   answerOf,
   installOn,
@@ -13,14 +13,11 @@ import type { Service } from '../helpers/crash/service.ts';
 import { withTimeSettings } from '../helpers/due.ts';
 import { timeLimitMs } from '../helpers/effort.ts';
 import { exampleRequest } from '../helpers/examples.ts';
+import { forAllTests } from '../helpers/for-tests.ts';
 
 jest.setTimeout(timeLimitMs);
 
-let crashes: CrashTest;
-beforeAll(async () => {
-  crashes = await startCrashTest();
-});
-afterAll(() => crashes.stop());
+const crashes = forAllTests(startCrashTest);
 
 const hourMs = 3_600_000;
 

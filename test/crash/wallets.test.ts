@@ -1,4 +1,4 @@
-import { type CrashTest, type Flow, issuerId, startCrashTest } from '../helpers/crash/crash-test.ts';
+import { type Flow, issuerId, startCrashTest } from '../helpers/crash/crash-test.ts';
 import {
   answerOf,
   click,
@@ -14,14 +14,11 @@ import {
 } from '../helpers/crash/passengers.ts';
 import type { Service } from '../helpers/crash/service.ts';
 import { timeLimitMs } from '../helpers/effort.ts';
+import { forAllTests } from '../helpers/for-tests.ts';
 
 jest.setTimeout(timeLimitMs);
 
-let crashes: CrashTest;
-beforeAll(async () => {
-  crashes = await startCrashTest();
-});
-afterAll(() => crashes.stop());
+const crashes = forAllTests(startCrashTest);
 
 type Doing = (service: Service) => Promise<unknown>;
 

@@ -12,15 +12,25 @@ type HttpResponse = Awaited<ReturnType<Handle>>['response'];
  */
 export type Fault = 'lose-answer' | 'refuse' | 'silence' | 'throttle' | undefined;
 
+const noFault: (operation: string, attempt: number) => Fault = () => undefined;
+const nothing: (operation: string, attempt: number) => Promise<void> = async () => {};
+
 /** Carries the SDK's requests, records their operations, and fails those that a test picks. */
 export class FaultInjectingHandler extends NodeHttpHandler {
   /** `PutItem`, `GetSecretValue`; for S3 the method and the first part of the key, `PUT i`. */
   readonly operations: string[] = [];
   /** Decides over each request; `attempt` counts from 1 for each operation. */
-  fault: (operation: string, attempt: number) => Fault = () => undefined;
+  fault = noFault;
 
-  /** What others do after a request has been answered and before the caller hears of it. */
-  meanwhile: (operation: string, attempt: number) => Promise<void> = async () => {};
+  /** Changes by others, after a request has been answered and before its caller gets the answer. */
+  meanwhile = nothing;
+
+  /** Forgets requests and faults. */
+  reset(): void {
+    this.operations.length = 0;
+    this.fault = noFault;
+    this.meanwhile = nothing;
+  }
 
   override async handle(...[request, options]: Parameters<Handle>): ReturnType<Handle> {
     const operation = operationOf(request);

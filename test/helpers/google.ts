@@ -41,6 +41,7 @@ export interface GoogleTest {
   }): ReturnType<TestApi['open']>;
   /** Has the worker do what a message stands for. */
   work(message: Omit<GoogleWork, 'account'>): Promise<void>;
+  stop(): Promise<void>;
 }
 
 /** The service on embedded AWS, whose account `demo` has an issuer; Google is a function. */
@@ -83,5 +84,6 @@ export async function startGoogle(): Promise<GoogleTest> {
       return api.open('POST', '/callbacks/walletb', { body });
     },
     work: (message) => updateGoogle(services, { account: 'demo', ...message }),
+    stop: () => api.stop(),
   };
 }

@@ -105,6 +105,9 @@ export const warmActions: readonly WarmAction[] = [
   },
 ];
 
+/** Distinguishes the passes and keys of one measurement from those of the others. */
+let measurements = 0;
+
 /** The requests of a warm call. @throws when the call fails. */
 export async function requestsOf(
   action: WarmAction,
@@ -112,7 +115,7 @@ export async function requestsOf(
   requests: FaultInjectingHandler,
 ): Promise<AwsRequests> {
   const templateId = await api.createTemplate(action.template);
-  const unique = requests.operations.length;
+  const unique = 2 * measurements++;
   await sent(api, action, await action.prepare(api, templateId, unique), `first ${unique}`);
   const request = await action.prepare(api, templateId, unique + 1);
   const before = requests.operations.length;

@@ -2,14 +2,14 @@ import { createCertificateExpiryContext } from '../../lambdas/context/certificat
 import { createAccountSettings } from '../../lambdas/context/operator.ts';
 import { checkCertificates } from '../../lambdas/jobs/certificate-expiry/check-certificates.ts';
 import { createTestChain } from '../helpers/certificates.ts';
-import { type EmbeddedAws, startEmbeddedAws } from '../helpers/embedded-aws.ts';
+import { startEmbeddedAws } from '../helpers/embedded-aws.ts';
 import { now } from '../helpers/examples.ts';
 import { fixedClock } from '../helpers/fixed-clock.ts';
+import { forAllTests } from '../helpers/for-tests.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
-let aws: EmbeddedAws;
+const aws = forAllTests(() => startEmbeddedAws());
 beforeAll(async () => {
-  aws = await startEmbeddedAws();
   const [chain, accountSettings] = [
     await createTestChain(),
     createAccountSettings(aws.env, { clock: fixedClock(now) }),
@@ -28,7 +28,6 @@ beforeAll(async () => {
   await accountSettings.deactivate('two', { wallet: 'walleta', id: 'pass.com.example.d' });
   await accountSettings.addIssuer('two', { issuerId: '3388', serviceAccountJson: '{}' }, {});
 });
-afterAll(() => aws.stop());
 
 /** The lines that the job writes, as CloudWatch gets them. */
 async function linesAt(at: Date): Promise<Record<string, unknown>[]> {

@@ -11,24 +11,23 @@ import { passItemKey } from '../../lambdas/storage/keys.ts';
 import type { Table } from '../../lambdas/storage/table.ts';
 import { dueWorkServices } from '../helpers/due.ts';
 import { timeLimitMs, times } from '../helpers/effort.ts';
-import { type EmbeddedAws, startEmbeddedAws } from '../helpers/embedded-aws.ts';
+import { startEmbeddedAws } from '../helpers/embedded-aws.ts';
 import { examplePass, exampleTemplate, now } from '../helpers/examples.ts';
 import { fixedClock } from '../helpers/fixed-clock.ts';
+import { forAllTests } from '../helpers/for-tests.ts';
 
 const runs = times(25);
 
 jest.setTimeout(timeLimitMs);
 
-let aws: EmbeddedAws;
+const aws = forAllTests(() => startEmbeddedAws());
 let table: Table;
 let services: ReturnType<typeof dueWorkServices>;
 let at = now;
 beforeAll(async () => {
-  aws = await startEmbeddedAws();
   table = tableOf(aws.env.TABLE_NAME, sdkConfig(), fixedClock());
   services = dueWorkServices(aws.env, { clock: fixedClock(() => at) });
 });
-afterAll(() => aws.stop());
 
 const after = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 const hours = fc.option(fc.integer({ min: 1, max: 30 }), { nil: undefined });

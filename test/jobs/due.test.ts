@@ -4,25 +4,17 @@ import { processDuePass } from '../../lambdas/jobs/due-work/process-due-pass.ts'
 import { updateDueTimes } from '../../lambdas/jobs/shared/update-due-times.ts';
 import type { Archive } from '../../lambdas/ports/archive.ts';
 import { passItemKey } from '../../lambdas/storage/keys.ts';
-import { startApi, type TestApi, templateRequest } from '../helpers/api.ts';
+import { templateRequest } from '../helpers/api.ts';
+import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { dueWorkServices, queuedBy, runDue, withTimeSettings } from '../helpers/due.ts';
 import { now } from '../helpers/examples.ts';
 import { fixedClock } from '../helpers/fixed-clock.ts';
 
 const hourMs = 3_600_000;
 const after = (hours: number) => new Date(now.getTime() + hours * hourMs);
-let at = now;
-const clock = fixedClock(() => at);
+const { api, time } = apiForAllTests();
+const clock = fixedClock(() => time.at);
 const overrides = { clock };
-
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi(overrides);
-});
-afterAll(() => api.stop());
-beforeEach(() => {
-  at = now;
-});
 
 let made = 0;
 
@@ -64,9 +56,9 @@ const isDue = async (pass: Pass) =>
 
 test('a pass is due from the millisecond of its due time on, and not any more when that is done', async () => {
   const pass = await makePass({}, { 'expiration-timestamp': '2027-03-10T09:00:00' });
-  at = new Date(after(1).getTime() - 1);
+  time.at = new Date(after(1).getTime() - 1);
   expect(await isDue(pass)).toBe(false);
-  at = after(1);
+  time.at = after(1);
   expect(await isDue(pass)).toBe(true);
   await runDue(api.env, overrides);
   expect(await isDue(pass)).toBe(false);
@@ -74,7 +66,7 @@ test('a pass is due from the millisecond of its due time on, and not any more wh
 
 test('what was noted late has happened when it was due: expired, then archived, in one run a day later', async () => {
   const pass = await makePass({ 'expired-pass-ttl': 2 }, { 'expiration-timestamp': '2027-03-10T09:00:00' });
-  at = after(2);
+  time.at = after(2);
   await runDue(api.env, overrides);
   expect(await found(pass.passKey)).toMatchObject({
     expiryNotedUtc: after(1).toISOString(),
@@ -84,7 +76,7 @@ test('what was noted late has happened when it was due: expired, then archived, 
     revision: 2,
     dueAtUtc: after(3).toISOString(),
   });
-  at = after(30);
+  time.at = after(30);
   await runDue(api.env, overrides);
   expect(await api.services.passes.find(pass.passKey)).toBeUndefined();
   const kept = { ...pass, status: 'expired', revision: 2, version: 2, archivedAtUtc: after(3).toISOString() };
@@ -100,7 +92,7 @@ test('what was noted late has happened when it was due: expired, then archived, 
 
 test('an archived pass is unknown to every action, listed nowhere, and its pass-id stays used', async () => {
   const pass = await makePass({ 'never-installed-ttl': 1 });
-  at = after(1);
+  time.at = after(1);
   await runDue(api.env, overrides);
   const code = async (action: string) => (await api.send({ action, ...ofPass(pass) })).body['error-code'];
   expect(await code('getpassdata')).toBe('E808');
@@ -125,7 +117,7 @@ test('an archived pass is unknown to every action, listed nowhere, and its pass-
 
 test('who dies between archive and tombstone leaves the pass due; the next repeats both, under the same key', async () => {
   const pass = await makePass({ 'never-installed-ttl': 1 });
-  at = after(1);
+  time.at = after(1);
   const services = dueWorkServices(api.env, overrides);
   const dying = {
     ...services.passes,
@@ -135,7 +127,7 @@ test('who dies between archive and tombstone leaves the pass due; the next repea
   await expect(processDuePass(pass, { ...services, passes: dying as never })).rejects.toBe('dead');
   const first = archived(pass, 1);
   expect(await isDue(pass)).toBe(true);
-  at = after(2);
+  time.at = after(2);
   await runDue(api.env, overrides);
   expect(await api.services.passes.find(pass.passKey)).toBeUndefined();
   expect(archived(pass, 1)).toEqual(first);
@@ -144,7 +136,7 @@ test('who dies between archive and tombstone leaves the pass due; the next repea
 test('a pass that is activated while it is being archived lives on, and leaves nothing in the archive', async () => {
   const pass = await makePass({ 'voided-pass-ttl': 1 });
   await api.send({ action: 'updatepassdata', ...ofPass(pass), 'pass-status': 'voided' });
-  at = after(1);
+  time.at = after(1);
   const services = dueWorkServices(api.env, overrides);
   const put = async (...[record, archivedAt]: Parameters<typeof services.archive.put>) => {
     await services.archive.put(record, archivedAt);
@@ -163,7 +155,7 @@ describe('deletepassdata that comes while a pass is being archived leaves nothin
 
   test('when it is faster than the tombstone', async () => {
     const pass = await makePass({ 'never-installed-ttl': 1 });
-    at = inAnHour;
+    time.at = inAnHour;
     const services = dueWorkServices(api.env, overrides);
     const put = async (...[record, archivedAt]: Parameters<typeof services.archive.put>) => {
       await services.archive.put(record, archivedAt);
@@ -176,7 +168,7 @@ describe('deletepassdata that comes while a pass is being archived leaves nothin
 
   test('when the worker dies before the tombstone, and the pass was changed once more', async () => {
     const pass = await makePass({ 'never-installed-ttl': 1 });
-    at = inAnHour;
+    time.at = inAnHour;
     const services = dueWorkServices(api.env, overrides);
     const dying = { find: services.passes.find.bind(services.passes), archive: () => Promise.reject('dead') };
     await expect(processDuePass(pass, { ...services, passes: dying as never })).rejects.toBe('dead');
@@ -189,7 +181,7 @@ describe('deletepassdata that comes while a pass is being archived leaves nothin
 
   test('and a message that comes again for an archived pass leaves its record there', async () => {
     const pass = await makePass({ 'never-installed-ttl': 1 });
-    at = inAnHour;
+    time.at = inAnHour;
     const services = dueWorkServices(api.env, overrides);
     for (let times = 0; times < 2; times++) await processDuePass(pass, services);
     expect(ofThis(pass)).toEqual([archiveKey(pass, 1)]);
@@ -198,9 +190,14 @@ describe('deletepassdata that comes while a pass is being archived leaves nothin
 
 test('an install before the never-installed archive saves the pass, whatever was queued', async () => {
   const pass = await makePass({ 'never-installed-ttl': 1 });
-  at = after(1);
+  time.at = after(1);
   const [work] = await queuedBy(api.env, overrides);
-  await api.services.passes.update({ ...pass, revision: 2, firstInstalledAtUtc: at.toISOString(), writeId: 'install' });
+  await api.services.passes.update({
+    ...pass,
+    revision: 2,
+    firstInstalledAtUtc: time.at.toISOString(),
+    writeId: 'install',
+  });
   await processDuePass(work ?? pass, dueWorkServices(api.env, overrides));
   expect(await found(pass.passKey)).toMatchObject({ status: 'active', version: 1 });
   // The install has left the due time of before on the record; the worker has put that right.
@@ -213,7 +210,7 @@ test('a message for a pass that is gone, or not due, changes nothing', async () 
   await processDuePass(pass, services);
   expect(await found(pass.passKey)).toEqual(pass);
   await api.send({ action: 'deletepassdata', ...ofPass(pass) });
-  at = after(2);
+  time.at = after(2);
   await processDuePass(pass, services);
   expect(api.aws.bucket.keys().filter((key) => key.includes(pass.passKey))).toEqual([]);
 });
@@ -255,7 +252,7 @@ test('due times are also settled where the pass changed while they were', async 
 test('an expired pass stays told as expired when its template gives it another past expiration', async () => {
   const day = { 'expiry-timezone': 'Europe/London', 'no-expiration': 'False' };
   const pass = await makePass({ ...day, 'expiry-date': '2027-03-10T09:00:00' });
-  at = after(3);
+  time.at = after(3);
   await runDue(api.env, overrides);
   expect(await found(pass.passKey)).toMatchObject({ expiryNotedUtc: after(1).toISOString() });
   const move = async (expiryDate: string) => {
@@ -266,7 +263,7 @@ test('an expired pass stays told as expired when its template gives it another p
     return found(pass.passKey);
   };
   const settled = await move('2027-03-10T10:00:00');
-  expect(settled).toMatchObject({ expiryNotedUtc: after(2).toISOString(), updatedAtUtc: at.toISOString() });
+  expect(settled).toMatchObject({ expiryNotedUtc: after(2).toISOString(), updatedAtUtc: time.at.toISOString() });
   expect(await isDue(pass)).toBe(false);
   expect(await move('2027-03-10T14:00:00')).not.toHaveProperty('expiryNotedUtc');
 });

@@ -3,13 +3,10 @@ import { erasedPass } from '../../lambdas/domain/erased-pass.ts';
 import { DynamoErasure } from '../../lambdas/storage/dynamo-erasure.ts';
 import { now } from '../helpers/examples.ts';
 import { fixedClock } from '../helpers/fixed-clock.ts';
-import { type GoogleTest, issuerId, startGoogle } from '../helpers/google.ts';
+import { forAllTests } from '../helpers/for-tests.ts';
+import { issuerId, startGoogle } from '../helpers/google.ts';
 
-let wallet: GoogleTest;
-beforeAll(async () => {
-  wallet = await startGoogle();
-});
-afterAll(() => wallet.api.stop());
+const wallet = forAllTests(startGoogle);
 beforeEach(() => wallet.newCalls());
 
 const stored = (passKey: string) => wallet.api.services.passes.find(passKey);

@@ -4,7 +4,8 @@ import { SecretApiKeyBox } from '../../lambdas/runtime/api-key-box.ts';
 import { AccessSecretBox } from '../../lambdas/runtime/secret-box.ts';
 import type { AccountItem } from '../../lambdas/storage/account-items.ts';
 import { accountKey } from '../../lambdas/storage/keys.ts';
-import { apiKey, startApi, type TestApi } from '../helpers/api.ts';
+import { apiKey } from '../helpers/api.ts';
+import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { grantsOf } from '../helpers/iam/policies.ts';
 import { templatesWith } from '../helpers/stacks.ts';
 
@@ -12,11 +13,7 @@ const { service } = templatesWith();
 /** Secrets of the tests by what the templates call them. */
 const secrets = { SecretsIndex: 'index', SecretsAccess: 'access', SecretsApiKey: 'apiKey', SecretsOrigin: 'origin' };
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.stop());
+const { api } = apiForAllTests();
 
 /** What comes out when somebody with these secrets tries each of them on the sealed key of the account `demo`. */
 async function openedWith(construct: string): Promise<string[]> {

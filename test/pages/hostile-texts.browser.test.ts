@@ -4,7 +4,8 @@ import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import { settingsPage } from '../../lambdas/pages/settings-page.ts';
 import { bundleForBrowser } from '../../lib/constructs/bundle.ts';
-import { startApi, type TestApi, templateRequest } from '../helpers/api.ts';
+import { templateRequest } from '../helpers/api.ts';
+import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { describeInBrowser } from '../helpers/browser.ts';
 import { sampled, timeLimitMs } from '../helpers/effort.ts';
 import { hostileTexts } from '../helpers/hostile-texts.ts';
@@ -94,11 +95,7 @@ const within = (all: Readonly<Record<string, number>>, text: string) =>
   Object.fromEntries(Object.entries(all).flatMap(([name, limit]) => (text.length <= limit ? [[name, text]] : [])));
 
 describeInBrowser('hostile text in every stored field', (browser) => {
-  let api: TestApi;
-  beforeAll(async () => {
-    api = await startApi();
-  });
-  afterAll(() => api.stop());
+  const { api } = apiForAllTests();
 
   /** The install page of a pass whose every text is this one, as the service serves it. */
   async function installPageWith(text: string, index: number): Promise<string> {

@@ -2,20 +2,19 @@ import { sdkConfig, tableOf } from '../../lambdas/context/sdk.ts';
 import type { DueWork } from '../../lambdas/domain/work.ts';
 import { DynamoDuePasses } from '../../lambdas/storage/dynamo-due-passes.ts';
 import { DynamoPasses } from '../../lambdas/storage/dynamo-passes.ts';
-import { type EmbeddedAws, startEmbeddedAws } from '../helpers/embedded-aws.ts';
+import { startEmbeddedAws } from '../helpers/embedded-aws.ts';
 import { examplePass, now } from '../helpers/examples.ts';
 import { fixedClock } from '../helpers/fixed-clock.ts';
+import { forEachTest } from '../helpers/for-tests.ts';
 
-let aws: EmbeddedAws;
+const aws = forEachTest(() => startEmbeddedAws());
 let passes: DynamoPasses;
 let duePasses: DynamoDuePasses;
-beforeEach(async () => {
-  aws = await startEmbeddedAws();
+beforeEach(() => {
   const table = tableOf(aws.env.TABLE_NAME, sdkConfig(), fixedClock());
   passes = new DynamoPasses(table);
   duePasses = new DynamoDuePasses(table);
 });
-afterEach(() => aws.stop());
 
 const after = (seconds: number) => new Date(now.getTime() + seconds * 1_000);
 const keyOf = (name: string) => name.padEnd(32, 'a');

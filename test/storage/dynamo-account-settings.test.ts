@@ -6,25 +6,24 @@ import type { AccountItem } from '../../lambdas/storage/account-items.ts';
 import type { DynamoAccountSettings } from '../../lambdas/storage/dynamo-account-settings.ts';
 import { accountKey } from '../../lambdas/storage/keys.ts';
 import { createTestChain, type TestChain } from '../helpers/certificates.ts';
-import { type EmbeddedAws, startEmbeddedAws } from '../helpers/embedded-aws.ts';
+import { startEmbeddedAws } from '../helpers/embedded-aws.ts';
 import { now } from '../helpers/examples.ts';
 import { FaultInjectingHandler } from '../helpers/fault-injecting-handler.ts';
 import { fixedClock } from '../helpers/fixed-clock.ts';
+import { forAllTests } from '../helpers/for-tests.ts';
 import { sealUnderAccess } from '../helpers/sealed-under-access.ts';
 
 const requests = new FaultInjectingHandler();
 let at = now;
-let aws: EmbeddedAws;
-let chain: TestChain;
+const aws = forAllTests(() => startEmbeddedAws());
+const chain = forAllTests(createTestChain);
 let accountSettings: DynamoAccountSettings;
-beforeAll(async () => {
-  [aws, chain] = await Promise.all([startEmbeddedAws(), createTestChain()]);
+beforeAll(() => {
   const env = { ...aws.env, LOCAL_APPLE_ROOT: chain.rootSha256 };
   accountSettings = createAccountSettings(env, { clock: fixedClock(() => at), requestHandler: requests });
 });
-afterAll(() => aws.stop());
 beforeEach(() => {
-  requests.fault = () => undefined;
+  requests.reset();
   at = now;
 });
 

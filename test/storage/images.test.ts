@@ -1,18 +1,15 @@
 import { S3Client } from '@aws-sdk/client-s3';
 import { S3Images } from '../../lambdas/storage/s3-images.ts';
-import { type EmbeddedAws, startEmbeddedAws } from '../helpers/embedded-aws.ts';
+import { startEmbeddedAws } from '../helpers/embedded-aws.ts';
 import { fixedClock } from '../helpers/fixed-clock.ts';
+import { forAllTests } from '../helpers/for-tests.ts';
 
-let aws: EmbeddedAws;
+const aws = forAllTests(() => startEmbeddedAws());
 let client: S3Client;
-beforeAll(async () => {
-  aws = await startEmbeddedAws();
+beforeAll(() => {
   client = new S3Client({ forcePathStyle: true });
 });
-afterAll(async () => {
-  client.destroy();
-  await aws.stop();
-});
+afterAll(() => client.destroy());
 
 const clock = fixedClock();
 const images = () => new S3Images(client, aws.env.BUCKET_NAME, clock);

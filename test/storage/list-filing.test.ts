@@ -1,18 +1,15 @@
 import { changedPass } from '../../lambdas/domain/pass.ts';
 import { passesOf } from '../../lambdas/storage/keys.ts';
 import { FaultInjectingHandler } from '../helpers/fault-injecting-handler.ts';
+import { forEachTest } from '../helpers/for-tests.ts';
 import { passKeyOf, TestLists } from '../helpers/lists.ts';
 
 const template = 'Template0000000000001';
 const names = (count: number) => Array.from({ length: count }, (_, index) => `pass-${String(index).padStart(2, '0')}`);
 
-let lists: TestLists;
-let requests: FaultInjectingHandler;
-beforeEach(async () => {
-  requests = new FaultInjectingHandler();
-  lists = await TestLists.start({ requestHandler: requests }, { chunk: 5, transaction: 3 });
-});
-afterEach(() => lists.stop());
+const requests = new FaultInjectingHandler();
+beforeEach(() => requests.reset());
+const lists = forEachTest(() => TestLists.start({ requestHandler: requests }, { chunk: 5, transaction: 3 }));
 
 /** Makes passes, one a second, and lets them settle. */
 async function createSettled(count: number): Promise<string[]> {

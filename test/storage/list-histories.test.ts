@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { seed, timeLimitMs, times } from '../helpers/effort.ts';
+import { forAllTests } from '../helpers/for-tests.ts';
 import { TestLists } from '../helpers/lists.ts';
 
 const histories = times(50);
@@ -27,12 +28,8 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ does: fc.constant('wait' as const), seconds: fc.constantFrom(1, 9, 10, 61) }),
 );
 
-let lists: TestLists;
+const lists = forAllTests(() => TestLists.start({}, { chunk: 5, transaction: 3 }));
 let template = 0;
-beforeAll(async () => {
-  lists = await TestLists.start({}, { chunk: 5, transaction: 3 });
-});
-afterAll(() => lists.stop());
 
 /** A list, and the plain array that it must agree with. */
 class History {

@@ -1,4 +1,5 @@
 import { FaultInjectingHandler } from '../helpers/fault-injecting-handler.ts';
+import { forAllTests } from '../helpers/for-tests.ts';
 import { listedItem, TestLists, writeLongList } from '../helpers/lists.ts';
 
 jest.setTimeout(60_000);
@@ -6,12 +7,8 @@ jest.setTimeout(60_000);
 let template: string;
 let made = 0;
 
-let lists: TestLists;
 const requests = new FaultInjectingHandler();
-beforeAll(async () => {
-  lists = await TestLists.start({ requestHandler: requests });
-});
-afterAll(() => lists.stop());
+const lists = forAllTests(() => TestLists.start({ requestHandler: requests }));
 beforeEach(() => {
   template = `Template${made++}`;
   lists.queued.length = 0;

@@ -4,17 +4,15 @@ import { batchGet } from '../../lambdas/storage/batch-get.ts';
 import { DynamoPassPages } from '../../lambdas/storage/dynamo-pass-pages.ts';
 import { filedSort, type Key, passesOf, unfiledSort } from '../../lambdas/storage/keys.ts';
 import type { Table } from '../../lambdas/storage/table.ts';
-import { startApi, type TestApi } from '../helpers/api.ts';
+import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { fixedClock } from '../helpers/fixed-clock.ts';
 import { issuePass } from '../helpers/passkit.ts';
 
-let api: TestApi;
+const { api } = apiForAllTests();
 let table: Table;
 beforeAll(async () => {
-  api = await startApi();
   table = tableOf(api.env.TABLE_NAME, sdkConfig(), fixedClock());
 });
-afterAll(() => api.stop());
 
 test('items come, more than a request holds and each once; those that do not exist are left out', async () => {
   const written = Array.from({ length: 150 }, (_, n) => ({ PK: `PASS#${n}`, SK: 'PASS' }));

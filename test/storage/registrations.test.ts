@@ -1,21 +1,14 @@
 import { withAnotherDevice, withOneDeviceLess, withOneMoreDevice } from '../../lambdas/domain/installs.ts';
 import type { Pass } from '../../lambdas/domain/pass.ts';
 import type { Registration } from '../../lambdas/domain/registration.ts';
-import { startApi, type TestApi } from '../helpers/api.ts';
+import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { exampleTemplate, now } from '../helpers/examples.ts';
-import { FaultInjectingHandler } from '../helpers/fault-injecting-handler.ts';
 import { type IssuedPass, issuePass, passType } from '../helpers/passkit.ts';
 
-let api: TestApi;
+const { api, requests } = apiForAllTests();
 let templateId: string;
 let issued: IssuedPass;
-const requests = new FaultInjectingHandler();
-beforeAll(async () => {
-  api = await startApi({ requestHandler: requests });
-});
-afterAll(() => api.stop());
 beforeEach(async () => {
-  requests.fault = () => undefined;
   templateId = await api.createTemplate();
   issued = await issuePass(api, templateId);
   requests.operations.length = 0;

@@ -3,16 +3,14 @@ import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { createAccountSettings } from '../../../lambdas/context/operator.ts';
 import { deployDemoAccount, googleIssuer } from '../../../local/demo/account.ts';
 import { createTestChain } from '../../helpers/certificates.ts';
-import { type EmbeddedAws, startEmbeddedAws } from '../../helpers/embedded-aws.ts';
+import { startEmbeddedAws } from '../../helpers/embedded-aws.ts';
 import { now } from '../../helpers/examples.ts';
+import { forAllTests } from '../../helpers/for-tests.ts';
 import { temporaryDirectory } from '../../helpers/temporary-directory.ts';
 
 const directory = temporaryDirectory();
-let aws: EmbeddedAws;
-beforeAll(async () => {
-  aws = await startEmbeddedAws();
-});
-afterAll(() => aws.stop());
+const aws = forAllTests(() => startEmbeddedAws());
+beforeAll(async () => {});
 
 test('the demo account’s API key is the one given, else the one that it has had since it was last changed', async () => {
   const { certificate: apple } = await createTestChain();

@@ -1,0 +1,45 @@
+import type { Overrides } from '../../lambdas/context/sdk.ts';
+import type { ApiEnv, WebEnv } from '../../lambdas/runtime/env.ts';
+import { startApi, type TestApi } from './api.ts';
+import { now } from './examples.ts';
+import { FaultInjectingHandler } from './fault-injecting-handler.ts';
+import { fixedClock } from './fixed-clock.ts';
+import { forAllTests, forEachTest } from './for-tests.ts';
+import { recordingLog } from './recording-log.ts';
+
+/** What a file's API differs in from that of others. */
+interface Difference {
+  readonly overrides?: Overrides;
+  /** Images that its host has besides the sample images. */
+  readonly images?: Readonly<Record<string, Buffer>>;
+  readonly settings?: Partial<ApiEnv & WebEnv>;
+}
+
+/** The API, and what its tests look at and change; before each test there are no faults, and it is `now`. */
+export interface ApiForTests {
+  readonly api: TestApi;
+  /** The API's requests to AWS. */
+  readonly requests: FaultInjectingHandler;
+  readonly log: ReturnType<typeof recordingLog>;
+  /** What the API's clock shows. */
+  readonly time: { at: Date };
+}
+
+/** One API for the tests of a file or describe block: each test makes templates and passes of its own. */
+export const apiForAllTests = (difference?: Difference) => apiStartedBy(forAllTests, difference);
+
+/** An API with an empty table for each test. */
+export const apiForEachTest = (difference?: Difference) => apiStartedBy(forEachTest, difference);
+
+function apiStartedBy(startFor: typeof forAllTests, { overrides, images, settings }: Difference = {}): ApiForTests {
+  const requests = new FaultInjectingHandler();
+  const log = recordingLog();
+  const time = { at: now };
+  const clock = fixedClock(() => time.at);
+  beforeEach(() => {
+    requests.reset();
+    time.at = now;
+  });
+  const api = startFor(() => startApi({ requestHandler: requests, log, clock, ...overrides }, images, settings));
+  return { api, requests, log, time };
+}

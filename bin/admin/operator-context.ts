@@ -7,7 +7,6 @@ import { systemClock } from '../../lambdas/runtime/clock.ts';
 import type { OperatorEnv } from '../../lambdas/runtime/env.ts';
 import type { DynamoAccountSettings } from '../../lambdas/storage/dynamo-account-settings.ts';
 import { DynamoDuePasses } from '../../lambdas/storage/dynamo-due-passes.ts';
-import { S3Archive } from '../../lambdas/storage/s3-archive.ts';
 import { createGoogleObjects } from './google-objects.ts';
 import { PassArchive } from './pass-archive.ts';
 import { processTerminal, type Terminal } from './terminal.ts';
@@ -31,7 +30,7 @@ export function createOperatorContext(
 ): OperatorContext {
   const { table, identity } = createStore(env, clock);
   return {
-    archive: new PassArchive(table, identity, new S3Archive(new S3Client(sdkConfig()), env.BUCKET_NAME)),
+    archive: new PassArchive({ table, identity, client: new S3Client(sdkConfig()), bucket: env.BUCKET_NAME }),
     clock,
     duePasses: new DynamoDuePasses(table),
     erasure: createErasure(env, { clock }, createGoogleObjects(env, clock)),

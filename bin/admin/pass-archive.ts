@@ -1,33 +1,44 @@
+import type { S3Client } from '@aws-sdk/client-s3';
 import type { Tombstone } from '../../lambdas/domain/pass.ts';
 import type { Identity } from '../../lambdas/ports/identity.ts';
 import { passItemKey } from '../../lambdas/storage/keys.ts';
-import type { S3Archive } from '../../lambdas/storage/s3-archive.ts';
+import { keysUnder, removeUnder } from '../../lambdas/storage/objects-under.ts';
+import { archiveFolder } from '../../lambdas/storage/s3-archive.ts';
 import type { Table } from '../../lambdas/storage/table.ts';
+
+interface Services {
+  readonly table: Table;
+  readonly identity: Pick<Identity, 'passKey'>;
+  readonly client: S3Client;
+  readonly bucket: string;
+}
 
 /** Archived records of a pass, found by the airline's pass-id. */
 export class PassArchive {
-  readonly #table: Table;
-  readonly #identity: Pick<Identity, 'passKey'>;
-  readonly #archive: S3Archive;
+  readonly #services: Services;
 
-  constructor(table: Table, identity: Pick<Identity, 'passKey'>, archive: S3Archive) {
-    this.#table = table;
-    this.#identity = identity;
-    this.#archive = archive;
+  constructor(services: Services) {
+    this.#services = services;
   }
 
   /** Object keys of the records. @throws for a pass-id that the account has never used. */
   async find(account: string, passId: string): Promise<string[]> {
-    const passKey = await this.#identity.passKey(account, passId);
-    // The pass or its tombstone: both have the template's id.
-    const record = await this.#table.get<Pick<Tombstone, 'templateId'>>(passItemKey(passKey));
-    if (record === undefined) throw new Error(`The account ${account} has never had a pass with this pass-id`);
-    return this.#archive.keysOf({ account, templateId: record.templateId, passKey });
+    const { client, bucket } = this.#services;
+    return keysUnder(client, bucket, await this.#folder(account, passId));
   }
 
+  /** @returns the keys of the deleted records. @throws as find. */
   async delete(account: string, passId: string): Promise<string[]> {
-    const keys = await this.find(account, passId);
-    await Promise.all(keys.map((key) => this.#archive.delete(key)));
-    return keys;
+    const { client, bucket } = this.#services;
+    return removeUnder(client, bucket, await this.#folder(account, passId));
+  }
+
+  async #folder(account: string, passId: string): Promise<string> {
+    const { identity, table } = this.#services;
+    const passKey = await identity.passKey(account, passId);
+    // The pass or its tombstone: both have the template's id.
+    const record = await table.get<Pick<Tombstone, 'templateId'>>(passItemKey(passKey));
+    if (record === undefined) throw new Error(`The account ${account} has never had a pass with this pass-id`);
+    return archiveFolder({ account, templateId: record.templateId, passKey });
   }
 }

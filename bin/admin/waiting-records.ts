@@ -1,7 +1,8 @@
-import { DeleteObjectCommand, GetObjectCommand, paginateListObjectsV2, type S3Client } from '@aws-sdk/client-s3';
+import { DeleteObjectCommand, GetObjectCommand, type S3Client } from '@aws-sdk/client-s3';
 import type { DynamoDBRecord } from 'aws-lambda';
 import { deletionOf } from '../../lambdas/storage/deletion.ts';
 import { anyParked, type Key, parkedKey } from '../../lambdas/storage/keys.ts';
+import { keysUnder } from '../../lambdas/storage/objects-under.ts';
 import { itemOfFolder, parkedFolder } from '../../lambdas/storage/parked-objects.ts';
 import { failureFolders } from '../../lambdas/storage/policy-names.ts';
 import type { Table } from '../../lambdas/storage/table.ts';
@@ -20,28 +21,22 @@ export class WaitingRecords {
 
   /** Records that Lambda gave up after a long outage, in the order in which it did. */
   async givenUp(): Promise<string[]> {
-    const keys = await this.#keysUnder(failureFolders.givenUp);
+    const keys = await keysUnder(this.#client, this.#bucket, failureFolders.givenUp);
     const nameOf = (key: string) => key.split('/').at(-1) ?? '';
     return keys.sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
   }
 
   /** Items with parked records, including items whose records have expired. */
   async items(): Promise<string[]> {
-    const keys = await this.#keysUnder(failureFolders.parked);
+    const keys = await keysUnder(this.#client, this.#bucket, failureFolders.parked);
     const items = new Set(keys.map((key) => itemOfFolder(key.slice(0, key.lastIndexOf('/') + 1))));
-    let after: Record<string, unknown> | undefined;
-    do {
-      const query = { ...anyParked, ConsistentRead: true, ExclusiveStartKey: after };
-      const { items: marks, next } = await this.#table.query<Key>(query);
-      for (const { SK } of marks) items.add(SK);
-      after = next;
-    } while (after);
+    for await (const { SK } of this.#table.all<Key>({ ...anyParked, ConsistentRead: true })) items.add(SK);
     return [...items];
   }
 
   /** Parked records of an item, in the order of the stream. */
   parkedOf(item: string): Promise<string[]> {
-    return this.#keysUnder(parkedFolder(item));
+    return keysUnder(this.#client, this.#bucket, parkedFolder(item));
   }
 
   async read(key: string): Promise<readonly DynamoDBRecord[]> {
@@ -66,15 +61,5 @@ export class WaitingRecords {
       ExpressionAttributeValues: { ':revision': revision },
     };
     return this.#table.writeIf(deletionOf(parkedKey(item), condition));
-  }
-
-  async #keysUnder(Prefix: string): Promise<string[]> {
-    const keys: string[] = [];
-    for await (const { Contents = [] } of paginateListObjectsV2(
-      { client: this.#client },
-      { Bucket: this.#bucket, Prefix },
-    ))
-      keys.push(...Contents.flatMap(({ Key }) => Key ?? []));
-    return keys;
   }
 }

@@ -1,25 +1,20 @@
-import { systemClock } from '../runtime/clock.ts';
 import type { GoogleEnv } from '../runtime/env.ts';
 import { newWriteId } from '../runtime/identity.ts';
-import { jsonLog } from '../runtime/log.ts';
 import { DynamoPassPages } from '../storage/dynamo-pass-pages.ts';
 import { DynamoPasses } from '../storage/dynamo-passes.ts';
 import { DynamoTemplates } from '../storage/dynamo-templates.ts';
 import { credentialsOf } from './caches.ts';
 import { googleWalletOf } from './google-wallet.ts';
-import { lazySqs, type Overrides, sdkConfig, tableOf } from './sdk.ts';
+import { lazySqs, type Overrides, startContext } from './sdk.ts';
 
 /** Services of the worker that updates Google Wallet. */
 export function createGoogleContext(env: GoogleEnv, overrides: Overrides = {}) {
-  const sdk = sdkConfig(overrides);
-  const clock = overrides.clock ?? systemClock;
-  const table = tableOf(env.TABLE_NAME, sdk, clock);
+  const { sdk, clock, table, common } = startContext(env, overrides);
   const queues = lazySqs(sdk, clock);
   return {
+    ...common,
     accounts: credentialsOf(table, clock, sdk),
-    clock,
     google: googleWalletOf(env, clock, 'work', overrides),
-    log: overrides.log ?? jsonLog(),
     newWriteId,
     passes: new DynamoPasses(table),
     passPages: new DynamoPassPages(table),

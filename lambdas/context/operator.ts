@@ -1,5 +1,5 @@
 import { S3Client } from '@aws-sdk/client-s3';
-import type { GoogleObjects } from '../ports/erasure.ts';
+import type { ErasableArchive, GoogleObjects } from '../ports/erasure.ts';
 import type { Templates } from '../ports/templates.ts';
 import { systemClock } from '../runtime/clock.ts';
 import type { AccountSettingsEnv, OperatorEnv } from '../runtime/env.ts';
@@ -8,9 +8,10 @@ import type { DynamoAccountSettings } from '../storage/dynamo-account-settings.t
 import { DynamoErasure } from '../storage/dynamo-erasure.ts';
 import { DynamoPasses } from '../storage/dynamo-passes.ts';
 import { DynamoTemplates } from '../storage/dynamo-templates.ts';
+import { removeUnder } from '../storage/objects-under.ts';
 import { ParkedRecordsErasure } from '../storage/parked-records-erasure.ts';
-import { S3ArchiveErasure } from '../storage/s3-archive-erasure.ts';
-import { createStore, documentClient, lazyS3, type Overrides, sdkConfig } from './sdk.ts';
+import { archiveFolder } from '../storage/s3-archive.ts';
+import { createStore, lazyS3, type Overrides, sdkConfig } from './sdk.ts';
 import { accountSettingsOf } from './settings.ts';
 
 /** Account settings (accounts, API keys and credentials) for operators' commands. */
@@ -30,15 +31,18 @@ export function createErasure(env: OperatorEnv, overrides: Overrides = {}, googl
   const { table, identity } = createStore(env, clock, sdk);
   const s3 = new S3Client(sdk);
   const templates: Pick<Templates, 'find'> = new DynamoTemplates(table);
+  const archive: ErasableArchive = {
+    remove: async (pass) => (await removeUnder(s3, env.BUCKET_NAME, archiveFolder(pass))).length,
+  };
   return {
     clock,
     identity,
     newWriteId: () => identity.newTrackingId(),
-    records: new DynamoErasure(documentClient(sdk), env.TABLE_NAME, table),
+    records: new DynamoErasure(table),
     passes: new DynamoPasses(table),
     templates,
     renderings: lazyS3(env, sdk, clock).renderings,
-    archive: new S3ArchiveErasure(s3, env.BUCKET_NAME),
+    archive,
     parked: new ParkedRecordsErasure(table, s3, env.BUCKET_NAME),
     google,
   };

@@ -1,32 +1,27 @@
 import type { FanOutWork, GoogleWork, PushWork } from '../domain/work.ts';
 import type { EventBus } from '../ports/event-bus.ts';
-import { systemClock } from '../runtime/clock.ts';
 import type { RelayEnv } from '../runtime/env.ts';
 import { lazily } from '../runtime/lazily.ts';
-import { jsonLog } from '../runtime/log.ts';
 import type { DynamoParkedRecords } from '../storage/dynamo-parked-records.ts';
 import { DynamoRegistrations } from '../storage/dynamo-registrations.ts';
 import { DynamoTemplates } from '../storage/dynamo-templates.ts';
 import { isOutage } from '../storage/outage.ts';
 import { readRecordChange } from '../storage/record-change.ts';
 import { itemOf } from '../storage/stream-item.ts';
-import { lazyS3, lazySqs, type Overrides, sdkConfig, tableOf } from './sdk.ts';
+import { lazyS3, lazySqs, type Overrides, startContext } from './sdk.ts';
 
 /** Services of the relay. */
 export function createRelayContext(env: RelayEnv, overrides: Overrides = {}) {
-  const sdk = sdkConfig(overrides);
-  const clock = overrides.clock ?? systemClock;
-  const table = tableOf(env.TABLE_NAME, sdk, clock);
+  const { sdk, clock, table, common } = startContext(env, overrides);
   const queues = lazySqs(sdk, clock);
   return {
-    clock,
+    ...common,
     events: lazily<EventBus>(async () =>
       (await import('./event-bus.ts')).createEventBus(env.EVENT_BUS_NAME, sdk, clock),
     ),
     fanOuts: queues.queue<FanOutWork>(env.FAN_OUT_QUEUE_URL),
     isOutage,
     itemOf,
-    log: overrides.log ?? jsonLog(),
     parked: lazily<Pick<DynamoParkedRecords, keyof DynamoParkedRecords>>(async () =>
       (await import('./s3.ts')).createParkedRecords(table, env.BUCKET_NAME, sdk, clock),
     ),

@@ -7,9 +7,11 @@ import type { Images } from '../ports/images.ts';
 import type { Log } from '../ports/log.ts';
 import type { Renderings } from '../ports/renderings.ts';
 import type { Redelivery, WorkQueue } from '../ports/work-queue.ts';
+import { systemClock } from '../runtime/clock.ts';
 import type { SharedEnv, StoreEnv } from '../runtime/env.ts';
 import { SecretIdentity } from '../runtime/identity.ts';
 import { lazily, once } from '../runtime/lazily.ts';
+import { jsonLog } from '../runtime/log.ts';
 import { Secrets } from '../runtime/secrets.ts';
 import { Table } from '../storage/table.ts';
 import type { Connect } from '../wallets/apple/apns-connection.ts';
@@ -42,11 +44,18 @@ export function sdkConfig({ requestHandler = awsTimeouts }: Overrides = {}) {
 
 export type SdkConfig = ReturnType<typeof sdkConfig>;
 
+/** Common beginning of the jobs' contexts. `common` has the services that every job gets. */
+export function startContext({ TABLE_NAME }: Pick<SharedEnv, 'TABLE_NAME'>, overrides: Overrides) {
+  const sdk = sdkConfig(overrides);
+  const clock = overrides.clock ?? systemClock;
+  return { sdk, clock, table: tableOf(TABLE_NAME, sdk, clock), common: { clock, log: overrides.log ?? jsonLog() } };
+}
+
 export function tableOf(name: string, sdk: SdkConfig, clock: Clock): Table {
   return new Table(documentClient(sdk), name, clock);
 }
 
-export function documentClient(sdk: SdkConfig): DynamoDBDocumentClient {
+function documentClient(sdk: SdkConfig): DynamoDBDocumentClient {
   return DynamoDBDocumentClient.from(new DynamoDBClient(sdk), { marshallOptions: { removeUndefinedValues: true } });
 }
 

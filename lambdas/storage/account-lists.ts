@@ -6,17 +6,12 @@ import type { Table } from './table.ts';
 
 /** All accounts, oldest first. */
 export async function* listAccounts(table: Table): AsyncGenerator<Pick<AccountView, 'id' | 'name' | 'createdAtUtc'>> {
-  let after: Record<string, unknown> | undefined;
-  do {
-    const { items, next } = await table.query<AccountItem>({
-      IndexName: 'byList',
-      KeyConditionExpression: 'listKey = :list',
-      ExpressionAttributeValues: { ':list': accountsList },
-      ExclusiveStartKey: after,
-    });
-    yield* items.map(({ PK, name, createdAtUtc }) => ({ id: accountIdOf(PK), name, createdAtUtc }));
-    after = next;
-  } while (after);
+  const accounts = table.all<AccountItem>({
+    IndexName: 'byList',
+    KeyConditionExpression: 'listKey = :list',
+    ExpressionAttributeValues: { ':list': accountsList },
+  });
+  for await (const { PK, name, createdAtUtc } of accounts) yield { id: accountIdOf(PK), name, createdAtUtc };
 }
 
 /** Certificates and issuers of an account, active or not, Apple Wallet's first. */

@@ -42,11 +42,7 @@ export function auditEntryOf(
 
 /** The audit trail of an account's last year, latest first. */
 export async function* listAudit(table: Table, account: string): AsyncGenerator<AuditLine> {
-  let after: Record<string, unknown> | undefined;
-  do {
-    const query = { ...auditOf(account), ConsistentRead: true, ScanIndexForward: false, ExclusiveStartKey: after };
-    const { items, next } = await table.query<AuditItem>(query);
-    yield* items.map(({ PK: _PK, SK: _SK, writeId: _writeId, ttl: _ttl, ...line }) => line);
-    after = next;
-  } while (after);
+  const query = { ...auditOf(account), ConsistentRead: true, ScanIndexForward: false };
+  for await (const { PK: _PK, SK: _SK, writeId: _writeId, ttl: _ttl, ...line } of table.all<AuditItem>(query))
+    yield line;
 }

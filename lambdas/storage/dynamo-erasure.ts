@@ -1,4 +1,4 @@
-import { type DynamoDBDocumentClient, ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { paginateScan } from '@aws-sdk/lib-dynamodb';
 import type { ContactHashes, Pass, Tombstone } from '../domain/pass.ts';
 import type { ErasableRecords } from '../ports/erasure.ts';
 import { attributesOf, type PassItem, passOf, type TombstoneItem } from './dynamo-passes.ts';
@@ -15,13 +15,9 @@ const maxHashes = 100;
 const listAttributes = ['listKey', 'listSort'] as const;
 
 export class DynamoErasure implements ErasableRecords {
-  readonly #client: DynamoDBDocumentClient;
-  readonly #tableName: string;
   readonly #table: Table;
 
-  constructor(client: DynamoDBDocumentClient, tableName: string, table: Table) {
-    this.#client = client;
-    this.#tableName = tableName;
+  constructor(table: Table) {
     this.#table = table;
   }
 
@@ -52,23 +48,12 @@ export class DynamoErasure implements ErasableRecords {
     onScanned: (count: number) => void,
   ): Promise<Key[]> {
     const keys: Key[] = [];
-    let after: Record<string, unknown> | undefined;
-    do {
-      const page = await this.#client.send(
-        new ScanCommand({
-          TableName: this.#tableName,
-          ...filter,
-          ProjectionExpression: 'PK, SK',
-          ConsistentRead: true,
-          Segment,
-          TotalSegments: segments,
-          ExclusiveStartKey: after,
-        }),
-      );
+    const { client, name: TableName } = this.#table;
+    const scan = { TableName, ...filter, ProjectionExpression: 'PK, SK', ConsistentRead: true };
+    for await (const page of paginateScan({ client }, { ...scan, Segment, TotalSegments: segments })) {
       keys.push(...((page.Items ?? []) as Key[]));
       onScanned(page.ScannedCount ?? 0);
-      after = page.LastEvaluatedKey;
-    } while (after);
+    }
     return keys;
   }
 

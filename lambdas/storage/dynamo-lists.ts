@@ -45,21 +45,10 @@ export class DynamoLists implements Lists {
 
   async #page(listKey: string, page: ListPage): Promise<readonly Entry[]> {
     const skip = (page.number - 1) * page.size;
-    const chunks = skip > 0 ? await this.#chunks(listKey) : [];
+    const query = { ...chunksOf(listKey), ConsistentRead: true };
+    const chunks = skip > 0 ? await Array.fromAsync(this.#table.all<Chunk>(query)) : [];
     const entries = await this.#read(listKey, startAfter(skip, chunks, this.#clock.now()), page.size);
     return entries ?? this.#page(listKey, page);
-  }
-
-  async #chunks(listKey: string): Promise<Chunk[]> {
-    const chunks: Chunk[] = [];
-    let after: Record<string, unknown> | undefined;
-    do {
-      const query = { ...chunksOf(listKey), ConsistentRead: true, ExclusiveStartKey: after };
-      const { items, next } = await this.#table.query<Chunk>(query);
-      chunks.push(...items);
-      after = next;
-    } while (after);
-    return chunks;
   }
 
   /** @returns undefined if filing has moved entries meanwhile, some of which this reader may have missed. */

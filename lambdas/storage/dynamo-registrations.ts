@@ -71,11 +71,9 @@ export class DynamoRegistrations implements Registrations {
     return items.map(({ PK }) => passKeyOf(PK));
   }
 
-  async ofPass(passKey: string): Promise<readonly Registration[]> {
-    const found: Registration[] = [];
+  ofPass(passKey: string): Promise<readonly Registration[]> {
     const query = { ...registrationsOf(passKey), ConsistentRead: true };
-    for await (const registration of this.#all<RegistrationItem>(query)) found.push(registration);
-    return found;
+    return Array.fromAsync(this.#table.all<RegistrationItem>(query));
   }
 
   /** Pages end between devices: the registrations of a device that does not fit begin the next page. */
@@ -105,15 +103,6 @@ export class DynamoRegistrations implements Registrations {
       ConditionExpression: 'pushToken = :token AND (attribute_not_exists(pushedSum) OR pushedSum < :sum)',
       ExpressionAttributeValues: { ':sum': sum, ':token': pushToken },
     });
-  }
-
-  async *#all<Item extends object>(query: Parameters<Table['query']>[0]): AsyncGenerator<Item> {
-    let after: Record<string, unknown> | undefined;
-    do {
-      const { items, next } = await this.#table.query<Item>({ ...query, ExclusiveStartKey: after });
-      yield* items;
-      after = next;
-    } while (after);
   }
 }
 

@@ -2,9 +2,9 @@ import { ListObjectsV2Command, type S3Client } from '@aws-sdk/client-s3';
 import type { ErasableParkedRecords } from '../ports/erasure.ts';
 import { deletionOf } from './deletion.ts';
 import { type Key, parkedMarksOf, passItemKey } from './keys.ts';
+import { removeUnder } from './objects-under.ts';
 import { parkedFolder } from './parked-objects.ts';
 import { failureFolders } from './policy-names.ts';
-import { removeUnder } from './remove-under.ts';
 import type { Table } from './table.ts';
 
 export class ParkedRecordsErasure implements ErasableParkedRecords {
@@ -20,15 +20,9 @@ export class ParkedRecordsErasure implements ErasableParkedRecords {
 
   /** Markers before records: without a marker, the relay parks no further records behind them. */
   async remove(passKey: string): Promise<number> {
-    const items = passItemKey(passKey).PK;
-    let ExclusiveStartKey: Record<string, unknown> | undefined;
-    do {
-      const query = { ...parkedMarksOf(passKey), ConsistentRead: true, ExclusiveStartKey };
-      const { items: marks, next } = await this.#table.query<Key>(query);
-      for (const mark of marks) await this.#table.writeIf(deletionOf(mark));
-      ExclusiveStartKey = next;
-    } while (ExclusiveStartKey);
-    return removeUnder(this.#client, this.#bucket, parkedFolder(items));
+    const marks = this.#table.all<Key>({ ...parkedMarksOf(passKey), ConsistentRead: true });
+    for await (const mark of marks) await this.#table.writeIf(deletionOf(mark));
+    return (await removeUnder(this.#client, this.#bucket, parkedFolder(passItemKey(passKey).PK))).length;
   }
 
   async isAnyGivenUp(): Promise<boolean> {

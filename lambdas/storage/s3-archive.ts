@@ -1,10 +1,4 @@
-import {
-  DeleteObjectCommand,
-  DeleteObjectsCommand,
-  PutObjectCommand,
-  paginateListObjectsV2,
-  type S3Client,
-} from '@aws-sdk/client-s3';
+import { DeleteObjectCommand, DeleteObjectsCommand, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
 import type { Pass } from '../domain/pass.ts';
 import type { Archive } from '../ports/archive.ts';
 
@@ -34,8 +28,8 @@ export class S3Archive implements Archive {
     );
   }
 
-  remove(pass: Pass): Promise<void> {
-    return this.delete(keyOf(pass));
+  async remove(pass: Pass): Promise<void> {
+    await this.#client.send(new DeleteObjectCommand({ Bucket: this.#bucket, Key: keyOf(pass) }));
   }
 
   /** One request, without permission to list. S3 treats missing keys as deleted. */
@@ -47,22 +41,12 @@ export class S3Archive implements Archive {
     const { Errors = [] } = await this.#client.send(new DeleteObjectsCommand({ Bucket: this.#bucket, Delete }));
     if (Errors.length > 0) throw new Error(`A record stays in the archive: ${Errors[0]?.Code}`);
   }
-
-  /** Keys of all records of a pass; for operators. */
-  async keysOf(pass: ArchivedPass): Promise<string[]> {
-    const keys: string[] = [];
-    const query = { Bucket: this.#bucket, Prefix: prefixOf(pass) };
-    for await (const { Contents = [] } of paginateListObjectsV2({ client: this.#client }, query))
-      keys.push(...Contents.flatMap(({ Key }) => Key ?? []));
-    return keys;
-  }
-
-  async delete(Key: string): Promise<void> {
-    await this.#client.send(new DeleteObjectCommand({ Bucket: this.#bucket, Key }));
-  }
 }
 
 type ArchivedPass = Pick<Pass, 'account' | 'templateId' | 'passKey'>;
 
-const prefixOf = ({ account, templateId, passKey }: ArchivedPass) => `archive/${account}/${templateId}/${passKey}/`;
-const keyOf = (pass: ArchivedPass & Pick<Pass, 'revision'>) => `${prefixOf(pass)}${pass.revision}.json`;
+/** Key prefix of all records of a pass. */
+export const archiveFolder = ({ account, templateId, passKey }: ArchivedPass) =>
+  `archive/${account}/${templateId}/${passKey}/`;
+
+const keyOf = (pass: ArchivedPass & Pick<Pass, 'revision'>) => `${archiveFolder(pass)}${pass.revision}.json`;

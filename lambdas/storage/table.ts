@@ -87,6 +87,16 @@ export class Table {
     return { items: (Items ?? []) as Item[], next: LastEvaluatedKey };
   }
 
+  /** All items of a query's result, page by page. */
+  async *all<Item extends object>(query: Omit<QueryCommandInput, 'TableName'>): AsyncGenerator<Item> {
+    let after: QueryCommandInput['ExclusiveStartKey'];
+    do {
+      const { items, next } = await this.query<Item>({ ...query, ExclusiveStartKey: after });
+      yield* items;
+      after = next;
+    } while (after);
+  }
+
   /** Writes unconditionally. */
   async put(item: Key): Promise<void> {
     await unlessThrottled(this.client.send(new PutCommand({ TableName: this.name, Item: item })));

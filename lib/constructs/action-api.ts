@@ -4,21 +4,17 @@ import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import type { ApiEnv } from '../../lambdas/runtime/env.ts';
-import type { DataStack } from '../stacks/data-stack.ts';
-import { NodeFunction, type PublicFunctionSettings } from './function.ts';
+import { NodeFunction } from './function.ts';
+import type { PartProps } from './part-props.ts';
 
-interface ActionApiProps {
-  readonly data: DataStack;
-  readonly settings: PublicFunctionSettings;
+type Props = PartProps<Omit<ApiEnv, 'LOCAL_IMAGE_HOSTS'>> & {
   /** Queue of the lists that have grown long enough to be filed. */
   readonly listFilingQueue: IQueue;
-  /** The function's environment, less the variable that only the local stack sets. */
-  readonly environment: Omit<ApiEnv, 'LOCAL_IMAGE_HOSTS'>;
-}
+};
 
 /** `POST /v3`: every action of the API. */
 export class ActionApi extends Construct {
-  constructor(scope: Construct, id: string, { data, settings, listFilingQueue, environment }: ActionApiProps) {
+  constructor(scope: Construct, id: string, { data, settings, listFilingQueue, environment }: Props) {
     super(scope, id);
     const { table, bucketArn, secrets } = data;
     const api = new NodeFunction(this, 'Function', {
@@ -40,24 +36,13 @@ export class ActionApi extends Construct {
       // For the pass behind an issuance link, and the counters stored beside it.
       Query: ['list', 'pass'],
     });
-    api.allow(['dynamodb:Query'], data.listIndexArn);
+    api.allow(['dynamodb:Query'], data.indexArn('byList'));
     api.allow(['sqs:SendMessage'], listFilingQueue.queueArn);
     api.allow(['secretsmanager:GetSecretValue'], secrets.index.secretArn, secrets.access.secretArn);
-    api.allowUnder(
-      ['secretsmanager:GetSecretValue'],
-      data.certificatesOf('walleta'),
-      'Certificates are added to accounts while the service runs; their names are not known at deployment.',
-    );
-    api.allowUnder(
-      ['s3:PutObject', 's3:DeleteObject'],
-      `${bucketArn}/i/*`,
-      'Every pass has files of its own, named by its link.',
-    );
-    api.allowUnder(
-      ['s3:GetObject', 's3:PutObject'],
-      `${bucketArn}/images/*`,
-      'Images are named by the hash of their content.',
-    );
+    api.allowCredentials(['secretsmanager:GetSecretValue'], data.certificatesOf('walleta'));
+    api.allowUnder(['s3:PutObject', 's3:DeleteObject'], `${bucketArn}/i/*`, 'Renderings are named by install links.');
+    const images = `${bucketArn}/images/*`;
+    api.allowUnder(['s3:GetObject', 's3:PutObject'], images, 'Images are named by the hash of their content.');
 
     const route = new HttpRoute(this, 'Route', {
       httpApi: data.api,

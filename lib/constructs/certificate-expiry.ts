@@ -1,29 +1,21 @@
-import { Duration, Validations } from 'aws-cdk-lib';
+import { Duration } from 'aws-cdk-lib';
 import { ComparisonOperator, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
 import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import type { CertificateExpiryEnv } from '../../lambdas/runtime/env.ts';
-import type { Settings } from '../settings.ts';
-import type { DataStack } from '../stacks/data-stack.ts';
 import type { Alarms } from './alarms.ts';
 import { FailureQueue } from './failure-queue.ts';
 import { NodeFunction } from './function.ts';
-
-interface CertificateExpiryProps {
-  readonly data: DataStack;
-  readonly settings: Pick<Settings, 'architecture' | 'logRetentionDays' | 'stage'>;
-  readonly environment: CertificateExpiryEnv;
-  readonly alarms: Alarms;
-}
+import type { PartProps } from './part-props.ts';
 
 /** Days before expiry at which an alarm goes off, one alarm each. */
 const warnings = [60, 30, 7];
 
 /** Checks twice a day how long certificates remain valid, with alarms early enough to renew them. */
 export class CertificateExpiry extends Construct {
-  constructor(scope: Construct, id: string, { data, settings, environment, alarms }: CertificateExpiryProps) {
+  constructor(scope: Construct, id: string, { data, settings, environment, alarms }: PartProps<CertificateExpiryEnv>) {
     super(scope, id);
     const check = new NodeFunction(this, 'Function', {
       entry: 'jobs/certificate-expiry/handler.ts',
@@ -35,7 +27,7 @@ export class CertificateExpiry extends Construct {
       whyNoDeadLetterQueue: 'The next run of the schedule does the same, and an alarm counts failed runs.',
     });
     check.allowItems(data.table.tableArn, { GetItem: ['account'], Query: ['account'] });
-    check.allow(['dynamodb:Query'], data.listIndexArn);
+    check.allow(['dynamodb:Query'], data.indexArn('byList'));
     this.#alarms(check, settings.stage, alarms, this.#rule(check));
   }
 
@@ -76,11 +68,7 @@ export class CertificateExpiry extends Construct {
    * @returns the dead-letter queue of runs that could not start.
    */
   #rule(check: NodeFunction): FailureQueue {
-    const failures = new FailureQueue(this, 'Failures');
-    Validations.of(failures).acknowledge({
-      id: 'AwsSolutions-SQS3',
-      reason: 'It is itself the last stop of runs that could not start; nothing consumes it but an operator.',
-    });
+    const failures = new FailureQueue(this, 'Failures', 'service');
     new Rule(this, 'Rule', {
       description: 'Looks at when certificates expire',
       schedule: Schedule.rate(Duration.hours(12)),

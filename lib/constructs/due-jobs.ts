@@ -1,30 +1,24 @@
-import { Duration, Stack, Validations } from 'aws-cdk-lib';
+import { Duration, Stack } from 'aws-cdk-lib';
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { CfnSchedule } from 'aws-cdk-lib/aws-scheduler';
 import { Construct } from 'constructs';
 import type { DueEnv, DueWorkEnv } from '../../lambdas/runtime/env.ts';
-import type { DataStack } from '../stacks/data-stack.ts';
-import type { Alarms } from './alarms.ts';
+import { dueScheduleName } from '../names.ts';
 import { FailureQueue } from './failure-queue.ts';
-import { type FunctionSettings, NodeFunction } from './function.ts';
+import { NodeFunction } from './function.ts';
+import type { PartProps } from './part-props.ts';
 import { type WorkerEnv, WorkQueue } from './work-queue.ts';
 
-interface DueJobsProps {
-  readonly data: DataStack;
-  readonly settings: FunctionSettings;
-  readonly environment: Omit<DueEnv, 'DUE_QUEUE_URL'> & WorkerEnv<DueWorkEnv>;
-  readonly alarms: Alarms;
-  readonly scheduleName: string;
-}
+type Props = PartProps<Omit<DueEnv, 'DUE_QUEUE_URL'> & WorkerEnv<DueWorkEnv>>;
 
 /**
  * Expires and archives passes on time: one schedule for all passes starts a run every minute that queues those that have
  * become due, and workers process the queue.
  */
 export class DueJobs extends Construct {
-  readonly #props: DueJobsProps;
+  readonly #props: Props;
 
-  constructor(scope: Construct, id: string, props: DueJobsProps) {
+  constructor(scope: Construct, id: string, props: Props) {
     super(scope, id);
     this.#props = props;
     const timeout = Duration.seconds(30);
@@ -81,7 +75,7 @@ export class DueJobs extends Construct {
       timeout: Duration.seconds(55),
       whyNoDeadLetterQueue: 'The run of the next minute finds what this one did not, and an alarm counts failed runs.',
     });
-    finder.allow(['dynamodb:Query'], data.dueIndexArn);
+    finder.allow(['dynamodb:Query'], data.indexArn('byDue'));
     finder.allow(['sqs:SendMessage'], queue.queueArn);
     alarms.add('DueErrors', {
       metric: finder.metricErrors({ statistic: 'Sum' }),
@@ -93,12 +87,8 @@ export class DueJobs extends Construct {
   }
 
   #schedule(finder: NodeFunction): void {
-    const { alarms, scheduleName } = this.#props;
-    const failures = new FailureQueue(this, 'ScheduleFailures');
-    Validations.of(failures).acknowledge({
-      id: 'AwsSolutions-SQS3',
-      reason: 'It is itself the last stop of runs that could not start; nothing consumes it but an operator.',
-    });
+    const { alarms, settings } = this.#props;
+    const failures = new FailureQueue(this, 'ScheduleFailures', 'service');
     failures.alarm(
       alarms,
       'DueScheduleFailures',
@@ -112,7 +102,7 @@ export class DueJobs extends Construct {
     role.addToPolicy(new PolicyStatement({ actions: ['lambda:InvokeFunction'], resources: [finder.functionArn] }));
     role.addToPolicy(new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [failures.queueArn] }));
     const schedule = new CfnSchedule(this, 'Schedule', {
-      name: scheduleName,
+      name: dueScheduleName(settings.stage),
       description: 'Finds what has become due; npm run admin -- due pause|resume',
       scheduleExpression: 'rate(1 minute)',
       flexibleTimeWindow: { mode: 'OFF' },

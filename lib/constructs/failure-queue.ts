@@ -6,16 +6,16 @@ import type { Alarms } from './alarms.ts';
 
 /** Dead-letter queue for work that failed too often; only an operator consumes it. */
 export class FailureQueue extends Queue {
-  constructor(scope: Construct, id: string) {
+  /** @param source a queue, or a service that delivers its own failures, such as a schedule. */
+  constructor(scope: Construct, id: string, source: 'queue' | 'service' = 'queue') {
     super(scope, id, {
       encryption: QueueEncryption.SQS_MANAGED,
       enforceSSL: true,
       retentionPeriod: Duration.days(14),
     });
-    Validations.of(this).acknowledge({
-      id: 'Serverless-SQSRedrivePolicy',
-      reason: 'It is itself the last stop of what failed; nothing consumes it but an operator.',
-    });
+    const findings = ['Serverless-SQSRedrivePolicy', ...(source === 'service' ? ['AwsSolutions-SQS3'] : [])];
+    const reason = 'It is itself a dead-letter queue: only an operator consumes it.';
+    Validations.of(this).acknowledge(...findings.map((id) => ({ id, reason })));
   }
 
   /** Alarms as soon as a message arrives. Operators know the queue by the alarm's name. */

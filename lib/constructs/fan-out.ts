@@ -1,24 +1,19 @@
 import { Duration } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
 import type { FanOutEnv } from '../../lambdas/runtime/env.ts';
-import type { DataStack } from '../stacks/data-stack.ts';
-import type { Alarms } from './alarms.ts';
-import { type FunctionSettings, NodeFunction } from './function.ts';
+import { NodeFunction } from './function.ts';
+import type { PartProps } from './part-props.ts';
 import { type WorkerEnv, WorkQueue } from './work-queue.ts';
 
-interface FanOutProps {
-  readonly data: DataStack;
-  readonly settings: FunctionSettings;
-  readonly environment: Omit<WorkerEnv<FanOutEnv>, 'FAN_OUT_QUEUE_URL' | 'PUSH_QUEUE_URL'>;
-  readonly alarms: Alarms;
+type Props = PartProps<Omit<WorkerEnv<FanOutEnv>, 'FAN_OUT_QUEUE_URL' | 'PUSH_QUEUE_URL'>> & {
   readonly pushQueue: WorkQueue;
-}
+};
 
 /** Propagates a template's change to its passes and to the devices that hold them. */
 export class FanOut extends Construct {
   readonly queue: WorkQueue;
 
-  constructor(scope: Construct, id: string, { data, settings, environment, alarms, pushQueue }: FanOutProps) {
+  constructor(scope: Construct, id: string, { data, settings, environment, alarms, pushQueue }: Props) {
     super(scope, id);
     const timeout = Duration.minutes(1);
     this.queue = new WorkQueue(this, 'Queue', {
@@ -54,12 +49,8 @@ export class FanOut extends Construct {
       GetItem: ['pass', 'template'],
       UpdateItem: ['pass'],
     });
-    worker.allow(['dynamodb:Query'], data.listIndexArn, data.registrationIndexArn);
-    worker.allowUnder(
-      ['s3:DeleteObject'],
-      `${data.bucketArn}/i/*`,
-      'Every pass has files of its own, named by its link.',
-    );
+    worker.allow(['dynamodb:Query'], data.indexArn('byList'), data.indexArn('byTemplate'));
+    worker.allowUnder(['s3:DeleteObject'], `${data.bucketArn}/i/*`, 'Renderings are named by install links.');
     pushQueue.fillFrom(worker);
     this.queue.fillFrom(worker);
     // One message at a time: each is a part of a flight's passes and takes a second or two.

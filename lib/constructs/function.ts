@@ -105,6 +105,11 @@ export class NodeFunction extends LambdaFunction {
     const finding = `AwsSolutions-IAM5[Resource::${flattenCfnReference(this.stack.resolve(resource))}]`;
     Validations.of(this.role ?? this).acknowledge({ id: finding, reason });
   }
+
+  /** As allowUnder, for the secrets of accounts' certificates and issuers. */
+  allowCredentials(actions: string[], resource: string): void {
+    this.allowUnder(actions, resource, 'Accounts get certificates and issuers while the service runs.');
+  }
 }
 
 /** The function's code, bundled synchronously during synthesis. */

@@ -1,23 +1,17 @@
 import { Duration } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
 import type { GoogleEnv } from '../../lambdas/runtime/env.ts';
-import type { DataStack } from '../stacks/data-stack.ts';
-import type { Alarms } from './alarms.ts';
-import { type FunctionSettings, NodeFunction } from './function.ts';
+import { NodeFunction } from './function.ts';
+import type { PartProps } from './part-props.ts';
 import { WorkQueue } from './work-queue.ts';
 
-interface GoogleJobsProps {
-  readonly data: DataStack;
-  readonly settings: FunctionSettings;
-  readonly environment: Pick<GoogleEnv, 'TABLE_NAME' | 'PUBLIC_BASE_URL'>;
-  readonly alarms: Alarms;
-}
+type Props = PartProps<Pick<GoogleEnv, 'TABLE_NAME' | 'PUBLIC_BASE_URL'>>;
 
 /** Brings changes to Google Wallet within its rate limit. */
 export class GoogleJobs extends Construct {
   readonly queue: WorkQueue;
 
-  constructor(scope: Construct, id: string, { data, settings, environment, alarms }: GoogleJobsProps) {
+  constructor(scope: Construct, id: string, { data, settings, environment, alarms }: Props) {
     super(scope, id);
     const timeout = Duration.minutes(5);
     this.queue = new WorkQueue(this, 'Queue', {
@@ -48,12 +42,8 @@ export class GoogleJobs extends Construct {
       GetItem: ['account', 'pass', 'template'],
       UpdateItem: ['pass', 'template'],
     });
-    worker.allow(['dynamodb:Query'], data.listIndexArn);
-    worker.allowUnder(
-      ['secretsmanager:GetSecretValue'],
-      data.certificatesOf('walletb'),
-      'Issuers are added to accounts while the service runs; their names are not known at deployment.',
-    );
+    worker.allow(['dynamodb:Query'], data.indexArn('byList'));
+    worker.allowCredentials(['secretsmanager:GetSecretValue'], data.certificatesOf('walletb'));
     this.queue.fillFrom(worker);
     // Google allows 20 requests a second: 7 for each of two workers, and the rest for passengers' clicks.
     this.queue.deliverTo(worker, { batchSize: 5, maxConcurrency: 2 });

@@ -1,24 +1,18 @@
 import { Duration } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
 import type { ListFilingEnv } from '../../lambdas/runtime/env.ts';
-import type { DataStack } from '../stacks/data-stack.ts';
-import type { Alarms } from './alarms.ts';
-import { type FunctionSettings, NodeFunction } from './function.ts';
+import { NodeFunction } from './function.ts';
+import type { PartProps } from './part-props.ts';
 import { type WorkerEnv, WorkQueue } from './work-queue.ts';
 
-interface ListFilingProps {
-  readonly data: DataStack;
-  readonly settings: FunctionSettings;
-  readonly environment: WorkerEnv<ListFilingEnv>;
-  readonly alarms: Alarms;
-}
+type Props = PartProps<WorkerEnv<ListFilingEnv>>;
 
 /** Files long lists into counted blocks, so that any page can be found without reading those before it. */
 export class ListFiling extends Construct {
   /** Its messages are the lists' keys. */
   readonly queue: WorkQueue;
 
-  constructor(scope: Construct, id: string, { data, settings, environment, alarms }: ListFilingProps) {
+  constructor(scope: Construct, id: string, { data, settings, environment, alarms }: Props) {
     super(scope, id);
     // The job stops itself after 10 minutes.
     const timeout = Duration.minutes(15);
@@ -46,7 +40,7 @@ export class ListFiling extends Construct {
       whyNoDeadLetterQueue: 'Called by the queue only, which repeats and then fills the failure queue.',
     });
     job.allowItems(data.table.tableArn, { Query: ['list'], UpdateItem: ['list', 'pass', 'template'] });
-    job.allow(['dynamodb:Query'], data.listIndexArn);
+    job.allow(['dynamodb:Query'], data.indexArn('byList'));
     // More workers would only contend for the same lists; 2 is the least that SQS takes.
     this.queue.deliverTo(job, { batchSize: 1, maxConcurrency: 2 });
   }

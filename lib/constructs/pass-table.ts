@@ -1,15 +1,28 @@
-import { AttributeType, Billing, ProjectionType, StreamViewType, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import {
+  AttributeType,
+  Billing,
+  type GlobalSecondaryIndexPropsV2,
+  ProjectionType,
+  StreamViewType,
+  TableV2,
+} from 'aws-cdk-lib/aws-dynamodb';
 import type { Construct } from 'constructs';
+
+/** Templates and links of an account, passes of a template; due passes; registrations by device and by flight. */
+export type TableIndex = 'byList' | 'byDue' | 'byDevice' | 'byTemplate';
 
 const text = (name: string) => ({ name, type: AttributeType.STRING });
 
+const index = (indexName: TableIndex, key: string, projection: Partial<GlobalSecondaryIndexPropsV2> = {}) => ({
+  indexName,
+  partitionKey: text(`${key}Key`),
+  sortKey: text(`${key}Sort`),
+  projectionType: ProjectionType.KEYS_ONLY,
+  ...projection,
+});
+
 /** The single table (key formats: lambdas/storage/keys.ts). Every index is sparse. */
 export class PassTable extends TableV2 {
-  static readonly listIndex = 'byList';
-  static readonly dueIndex = 'byDue';
-  static readonly deviceIndex = 'byDevice';
-  static readonly registrationIndex = 'byTemplate';
-
   constructor(scope: Construct, id: string) {
     super(scope, id, {
       partitionKey: text('PK'),
@@ -20,35 +33,17 @@ export class PassTable extends TableV2 {
       deletionProtection: true,
       timeToLiveAttribute: 'ttl',
       globalSecondaryIndexes: [
-        {
-          // Templates and links of an account, passes of a template, with the attributes that a list shows.
-          indexName: PassTable.listIndex,
-          partitionKey: text('listKey'),
-          sortKey: text('listSort'),
+        // With the attributes that a list shows.
+        index('byList', 'list', {
           projectionType: ProjectionType.INCLUDE,
           nonKeyAttributes: ['passId', 'name', 'createdAtUtc', 'updatedAtUtc'],
-        },
-        {
-          // Passes by the time at which they become due; the worker reads the item itself.
-          indexName: PassTable.dueIndex,
-          partitionKey: text('dueKey'),
-          sortKey: text('dueSort'),
-          projectionType: ProjectionType.KEYS_ONLY,
-        },
-        {
-          // Registrations by device; PK identifies the pass.
-          indexName: PassTable.deviceIndex,
-          partitionKey: text('deviceKey'),
-          sortKey: text('deviceSort'),
-          projectionType: ProjectionType.KEYS_ONLY,
-        },
-        {
-          // Registrations by flight. Keys only, which identify device and pass: recording a push leaves the index alone.
-          indexName: PassTable.registrationIndex,
-          partitionKey: text('registrationsKey'),
-          sortKey: text('registrationsSort'),
-          projectionType: ProjectionType.KEYS_ONLY,
-        },
+        }),
+        // The worker reads the item itself.
+        index('byDue', 'due'),
+        // PK identifies the pass.
+        index('byDevice', 'device'),
+        // Keys only, which identify device and pass: recording a push leaves the index alone.
+        index('byTemplate', 'registrations'),
       ],
     });
   }

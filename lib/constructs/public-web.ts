@@ -4,9 +4,9 @@ import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations
 import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import type { WebEnv } from '../../lambdas/runtime/env.ts';
-import type { DataStack } from '../stacks/data-stack.ts';
 import type { Alarms } from './alarms.ts';
-import { NodeFunction, type PublicFunctionSettings } from './function.ts';
+import { NodeFunction } from './function.ts';
+import type { PartProps } from './part-props.ts';
 
 /** Install pages and their files; a route of its own, so that misses of S3 can be counted. */
 const installPages = '/i/{proxy+}';
@@ -14,16 +14,11 @@ const installPages = '/i/{proxy+}';
 /** Clicks on "Add to Google Wallet"; a route of its own, since these requests fail when Google does. */
 export const googleClicks = '/i/{link}/walletb';
 
-interface PublicWebProps {
-  readonly data: DataStack;
-  readonly settings: PublicFunctionSettings;
-  readonly environment: Omit<WebEnv, 'GOOGLE_ENDPOINT_URL' | 'GOOGLE_SAVE_URL'>;
-  readonly alarms: Alarms;
-}
+type Props = PartProps<Omit<WebEnv, 'GOOGLE_ENDPOINT_URL' | 'GOOGLE_SAVE_URL'>>;
 
 /** All requests of passengers, phones and wallets that CloudFront does not find in S3. */
 export class PublicWeb extends Construct {
-  constructor(scope: Construct, id: string, { data, settings, environment, alarms }: PublicWebProps) {
+  constructor(scope: Construct, id: string, { data, settings, environment, alarms }: Props) {
     super(scope, id);
     const { table, bucketArn, secrets } = data;
     const web = new NodeFunction(this, 'Function', {
@@ -46,7 +41,7 @@ export class PublicWeb extends Construct {
       // For a pass that has reached its limit of devices, and for the counters beside the pass of an issuance link.
       Query: ['pass'],
     });
-    web.allow(['dynamodb:Query'], data.deviceIndexArn);
+    web.allow(['dynamodb:Query'], data.indexArn('byDevice'));
     web.allow(
       ['secretsmanager:GetSecretValue'],
       secrets.index.secretArn,
@@ -54,11 +49,7 @@ export class PublicWeb extends Construct {
       secrets.origin.secretArn,
     );
     for (const wallet of ['walleta', 'walletb'] as const)
-      web.allowUnder(
-        ['secretsmanager:GetSecretValue'],
-        data.certificatesOf(wallet),
-        'Certificates are added to accounts while the service runs; their names are not known at deployment.',
-      );
+      web.allowCredentials(['secretsmanager:GetSecretValue'], data.certificatesOf(wallet));
     web.allowUnder(['s3:GetObject'], `${bucketArn}/images/*`, 'Images are named by the hash of their content.');
     web.allowUnder(['s3:PutObject', 's3:DeleteObject'], `${bucketArn}/i/*`, 'Renderings are named by install links.');
 

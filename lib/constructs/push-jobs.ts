@@ -1,24 +1,18 @@
 import { Duration } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
 import type { PushEnv } from '../../lambdas/runtime/env.ts';
-import type { DataStack } from '../stacks/data-stack.ts';
-import type { Alarms } from './alarms.ts';
-import { type FunctionSettings, NodeFunction } from './function.ts';
+import { NodeFunction } from './function.ts';
+import type { PartProps } from './part-props.ts';
 import { type WorkerEnv, WorkQueue } from './work-queue.ts';
 
-interface PushJobsProps {
-  readonly data: DataStack;
-  readonly settings: FunctionSettings;
-  readonly environment: Omit<WorkerEnv<PushEnv>, 'APNS_ENDPOINT_URL'>;
-  readonly alarms: Alarms;
-}
+type Props = PartProps<Omit<WorkerEnv<PushEnv>, 'APNS_ENDPOINT_URL'>>;
 
 /** Pushes changes of passes to phones. Urgent ones have a priority queue. */
 export class PushJobs extends Construct {
   readonly queue: WorkQueue;
   readonly priorityQueue: WorkQueue;
 
-  constructor(scope: Construct, id: string, { data, settings, environment, alarms }: PushJobsProps) {
+  constructor(scope: Construct, id: string, { data, settings, environment, alarms }: Props) {
     super(scope, id);
     const timeout = Duration.minutes(1);
     // With exponential back-off 12 attempts last about an hour, long enough to outlast an outage at Apple.
@@ -63,11 +57,7 @@ export class PushJobs extends Construct {
       UpdateItem: ['pass'],
       DeleteItem: ['pass'],
     });
-    worker.allowUnder(
-      ['secretsmanager:GetSecretValue'],
-      data.certificatesOf('walleta'),
-      'Certificates are added to accounts while the service runs; their names are not known at deployment.',
-    );
+    worker.allowCredentials(['secretsmanager:GetSecretValue'], data.certificatesOf('walleta'));
     // 5 batches of 20 devices at a time: hundreds of pushes a second without overloading the table.
     this.queue.deliverTo(worker, { batchSize: 2, maxConcurrency: 5 });
     this.priorityQueue.deliverTo(worker, { batchSize: 2, maxConcurrency: 5 });

@@ -5,23 +5,18 @@ import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import type { RelayEnv } from '../../lambdas/runtime/env.ts';
 import { failureFolders, keyPrefixes, relayedKinds } from '../../lambdas/storage/policy-names.ts';
-import type { Settings } from '../settings.ts';
-import type { DataStack } from '../stacks/data-stack.ts';
 import type { Alarms } from './alarms.ts';
 import { NodeFunction } from './function.ts';
+import type { PartProps } from './part-props.ts';
 import type { WorkQueue } from './work-queue.ts';
 
-interface RelayProps {
-  readonly data: DataStack;
-  readonly settings: Settings;
-  readonly environment: Pick<RelayEnv, 'TABLE_NAME' | 'BUCKET_NAME' | 'EVENT_BUS_NAME'>;
+type Props = PartProps<Pick<RelayEnv, 'TABLE_NAME' | 'BUCKET_NAME' | 'EVENT_BUS_NAME'>> & {
   readonly queues: Readonly<Record<'fanOut' | 'priorityPush' | 'push' | 'google', WorkQueue>>;
-  readonly alarms: Alarms;
-}
+};
 
 /** Consumes the table's stream and starts the follow-up work of each committed change (queues, events, files). */
 export class Relay extends Construct {
-  constructor(scope: Construct, id: string, { data, settings, environment, alarms, queues }: RelayProps) {
+  constructor(scope: Construct, id: string, { data, settings, environment, alarms, queues }: Props) {
     super(scope, id);
     const streamArn = data.tableStreamArn;
     const relay = new NodeFunction(this, 'Function', {
@@ -52,12 +47,8 @@ export class Relay extends Construct {
       UpdateItem: ['parked'],
     });
     for (const queue of Object.values(queues)) queue.fillFrom(relay);
-    relay.allow(['events:PutEvents'], data.eventBusArn);
-    relay.allowUnder(
-      ['s3:DeleteObject'],
-      `${data.bucketArn}/i/*`,
-      'Every pass has files of its own, named by its link.',
-    );
+    relay.allow(['events:PutEvents'], data.events.bus.eventBusArn);
+    relay.allowUnder(['s3:DeleteObject'], `${data.bucketArn}/i/*`, 'Renderings are named by install links.');
     for (const folder of Object.values(failureFolders))
       relay.allowUnder(['s3:PutObject'], `${data.bucketArn}/${folder}*`, 'Every failure has an object of its own.');
     // Lambda requires it of a mapping whose failure destination is a bucket.

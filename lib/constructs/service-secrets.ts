@@ -5,6 +5,9 @@ import { Construct } from 'constructs';
 /** 64 letters and digits (381 bits): fit for a header value and for an HMAC key. */
 const random = { passwordLength: 64, excludePunctuation: true };
 
+/** `{"current": "1", "1": …}`: the versions of a secret, and the one in use. */
+const versioned = { ...random, secretStringTemplate: JSON.stringify({ current: '1' }), generateStringKey: '1' };
+
 /**
  * The service's own secrets. CloudFormation generates a new value when `generateSecretString` changes, which would
  * orphan every pass: these properties must never change.
@@ -12,9 +15,9 @@ const random = { passwordLength: 64, excludePunctuation: true };
 export class ServiceSecrets extends Construct {
   /** HMAC key of every primary key; never rotated. */
   readonly index: Secret;
-  /** `{"current": "1", "1": …}`: versioned keys of the phones' tokens; rotation adds a version and keeps the old ones. */
+  /** Versioned keys of the phones' tokens; rotation adds a version and keeps the old ones. */
   readonly access: Secret;
-  /** `{"current": "1", "1": …}`: versioned keys that encrypt the API keys. */
+  /** Versioned keys that encrypt the API keys. */
   readonly apiKey: Secret;
   /** Header value by which the web function recognises requests from CloudFront. */
   readonly origin: Secret;
@@ -28,21 +31,13 @@ export class ServiceSecrets extends Construct {
     });
     this.access = this.#secret('Access', {
       description: 'ACCESS: versioned keys of the tokens in installed passes. Add versions, never remove one in use.',
-      generateSecretString: {
-        ...random,
-        secretStringTemplate: JSON.stringify({ current: '1' }),
-        generateStringKey: '1',
-      },
+      generateSecretString: versioned,
       whyNotRotated:
         'Installed passes carry tokens under old versions, so an operator adds versions; none is replaced.',
     });
     this.apiKey = this.#secret('ApiKey', {
       description: 'API_KEY: seals the API keys for display. Only the settings page and operators read it.',
-      generateSecretString: {
-        ...random,
-        secretStringTemplate: JSON.stringify({ current: '1' }),
-        generateStringKey: '1',
-      },
+      generateSecretString: versioned,
       whyNotRotated: 'An operator adds a version and seals all keys anew: npm run admin -- key seal.',
     });
     this.origin = this.#secret('Origin', {

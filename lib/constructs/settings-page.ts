@@ -4,21 +4,17 @@ import { HttpJwtAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import { Construct } from 'constructs';
 import type { SettingsEnv } from '../../lambdas/runtime/env.ts';
-import type { DataStack } from '../stacks/data-stack.ts';
-import { NodeFunction, type PublicFunctionSettings } from './function.ts';
+import { NodeFunction } from './function.ts';
+import type { PartProps } from './part-props.ts';
 
-interface SettingsPageProps {
-  readonly data: DataStack;
-  readonly settings: PublicFunctionSettings;
-  readonly environment: Omit<SettingsEnv, 'LOCAL_APPLE_ROOT'>;
-}
+type Props = PartProps<Omit<SettingsEnv, 'LOCAL_APPLE_ROOT'>>;
 
 /**
  * `/settings` and its API, which requires a signed-in user. A function of its own, since no other may read the secret that
  * encrypts API keys, write API keys, or add to the audit trail.
  */
 export class SettingsPage extends Construct {
-  constructor(scope: Construct, id: string, { data, settings, environment }: SettingsPageProps) {
+  constructor(scope: Construct, id: string, { data, settings, environment }: Props) {
     super(scope, id);
     const { table, secrets, signIn } = data;
     const page = new NodeFunction(this, 'Function', {
@@ -45,12 +41,8 @@ export class SettingsPage extends Construct {
       secrets.access.secretArn,
       secrets.apiKey.secretArn,
     );
-    for (const wallet of ['walleta', 'walletb'] as const)
-      page.allowUnder(
-        ['secretsmanager:CreateSecret', 'secretsmanager:PutSecretValue'],
-        data.certificatesOf(wallet),
-        'Certificates are added to accounts while the service runs; their names are not known at deployment.',
-      );
+    const add = ['secretsmanager:CreateSecret', 'secretsmanager:PutSecretValue'];
+    for (const wallet of ['walleta', 'walletb'] as const) page.allowCredentials(add, data.certificatesOf(wallet));
 
     const integration = new HttpLambdaIntegration('Integration', page);
     const pageRoute = new HttpRoute(this, 'PageRoute', {

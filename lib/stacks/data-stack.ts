@@ -2,7 +2,7 @@ import { CfnOutput, RemovalPolicies, Stack } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import { credentialFolders } from '../../lambdas/storage/policy-names.ts';
 import { PassBucket } from '../constructs/pass-bucket.ts';
-import { PassTable } from '../constructs/pass-table.ts';
+import { PassTable, type TableIndex } from '../constructs/pass-table.ts';
 import { PublicApi } from '../constructs/public-api.ts';
 import { PublicDistribution } from '../constructs/public-distribution.ts';
 import { ServiceEvents } from '../constructs/service-events.ts';
@@ -78,29 +78,8 @@ export class DataStack extends Stack {
     return this.exportValue(this.bucket.bucketArn);
   }
 
-  /** The bus to which the relay puts events. */
-  get eventBusArn(): string {
-    return this.events.bus.eventBusArn;
-  }
-
-  /** Index of lists. */
-  get listIndexArn(): string {
-    return `${this.table.tableArn}/index/${PassTable.listIndex}`;
-  }
-
-  /** Index of a flight's registrations. */
-  get registrationIndexArn(): string {
-    return `${this.table.tableArn}/index/${PassTable.registrationIndex}`;
-  }
-
-  /** Index of due passes. */
-  get dueIndexArn(): string {
-    return `${this.table.tableArn}/index/${PassTable.dueIndex}`;
-  }
-
-  /** Index of a device's registrations. */
-  get deviceIndexArn(): string {
-    return `${this.table.tableArn}/index/${PassTable.deviceIndex}`;
+  indexArn(index: TableIndex): string {
+    return `${this.table.tableArn}/index/${index}`;
   }
 
   /** ARN pattern of the secrets with a wallet's credentials. */

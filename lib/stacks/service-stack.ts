@@ -15,7 +15,6 @@ import { PublicWeb } from '../constructs/public-web.ts';
 import { PushJobs } from '../constructs/push-jobs.ts';
 import { Relay } from '../constructs/relay.ts';
 import { SettingsPage } from '../constructs/settings-page.ts';
-import { dueScheduleName } from '../names.ts';
 import type { Settings } from '../settings.ts';
 import type { DataStack } from './data-stack.ts';
 
@@ -36,28 +35,22 @@ export class ServiceStack extends Stack {
       CERTIFICATE_SECRET_PREFIX: data.certificateSecretPrefix,
       PUBLIC_BASE_URL: data.publicBaseUrl,
     };
+    const { TABLE_NAME, BUCKET_NAME, PUBLIC_BASE_URL, ...secrets } = environment;
     const alarms = new Alarms(this, 'Alarms');
-    const listFiling = new ListFiling(this, 'ListFiling', {
-      data,
-      settings,
-      alarms,
-      environment: { TABLE_NAME: data.table.tableName },
-    });
+    const part = { data, settings, alarms };
+    const { queue: listFilingQueue } = new ListFiling(this, 'ListFiling', { ...part, environment: { TABLE_NAME } });
     new ActionApi(this, 'ActionApi', {
-      data,
-      settings,
-      listFilingQueue: listFiling.queue,
+      ...part,
+      listFilingQueue,
       environment: {
         ...environment,
-        LIST_FILING_QUEUE_URL: listFiling.queue.queueUrl,
+        LIST_FILING_QUEUE_URL: listFilingQueue.queueUrl,
         BASE_URLS: data.baseUrls.join(),
         RATE_PER_API_KEY: String(settings.ratePerApiKey),
       },
     });
     new PublicWeb(this, 'PublicWeb', {
-      data,
-      settings,
-      alarms,
+      ...part,
       environment: {
         ...environment,
         BASE_URLS: data.baseUrls.join(),
@@ -66,65 +59,37 @@ export class ServiceStack extends Stack {
         LINK_RATE_PER_LINK: String(settings.linkRatePerLink),
       },
     });
-    this.#settingsPage(data, settings);
-    const { TABLE_NAME, BUCKET_NAME } = environment;
-    const push = new PushJobs(this, 'PushJobs', { data, settings, alarms, environment: { TABLE_NAME } });
+    new SettingsPage(this, 'SettingsPage', {
+      ...part,
+      environment: {
+        TABLE_NAME,
+        ...secrets,
+        API_KEY_SECRET_ARN: data.secrets.apiKey.secretArn,
+        SIGN_IN_URL: data.signIn.signInUrl,
+        SIGN_IN_ISSUER: data.signIn.issuer,
+        SIGN_IN_CLIENT_ID: data.signIn.clientId,
+      },
+    });
+    const push = new PushJobs(this, 'PushJobs', { ...part, environment: { TABLE_NAME } });
     const fanOut = new FanOut(this, 'FanOut', {
-      data,
-      settings,
-      alarms,
+      ...part,
       environment: { TABLE_NAME, BUCKET_NAME },
       pushQueue: push.queue,
     });
-    const { PUBLIC_BASE_URL } = environment;
-    const google = new GoogleJobs(this, 'WalletBJobs', {
-      data,
-      settings,
-      alarms,
-      environment: { TABLE_NAME, PUBLIC_BASE_URL },
-    });
+    const google = new GoogleJobs(this, 'WalletBJobs', { ...part, environment: { TABLE_NAME, PUBLIC_BASE_URL } });
     const queues = { fanOut: fanOut.queue, priorityPush: push.priorityQueue, push: push.queue, google: google.queue };
     // Read by `npm run admin -- relay replay` (bin/admin/deployment.ts).
     for (const [name, { queueUrl }] of Object.entries(queues))
       new CfnOutput(this, `${name.charAt(0).toUpperCase()}${name.slice(1)}QueueUrl`, { value: queueUrl });
-    new Relay(this, 'Relay', {
-      data,
-      settings,
-      alarms,
-      environment: { TABLE_NAME, BUCKET_NAME, EVENT_BUS_NAME: data.events.bus.eventBusName },
-      queues,
-    });
-    new DueJobs(this, 'DueJobs', {
-      data,
-      settings,
-      alarms,
-      environment: { TABLE_NAME, BUCKET_NAME },
-      scheduleName: dueScheduleName(settings.stage),
-    });
-    new CertificateExpiry(this, 'CertificateExpiry', { data, settings, alarms, environment: { TABLE_NAME } });
+    const EVENT_BUS_NAME = data.events.bus.eventBusName;
+    new Relay(this, 'Relay', { ...part, environment: { TABLE_NAME, BUCKET_NAME, EVENT_BUS_NAME }, queues });
+    new DueJobs(this, 'DueJobs', { ...part, environment: { TABLE_NAME, BUCKET_NAME } });
+    new CertificateExpiry(this, 'CertificateExpiry', { ...part, environment: { TABLE_NAME } });
     new PublicStage(this, 'PublicStage', { data, settings });
     new ApiAlarms(this, 'ApiAlarms', { api: data.api, alarms });
     // Last, because they cover every function and queue created above.
     new FunctionAlarms(this, 'FunctionAlarms', alarms);
     new Dashboard(this, 'Dashboard', data);
     new CfnOutput(this, 'AlarmTopic', { value: alarms.topic.topicArn, description: 'Subscribe to be told of alarms' });
-  }
-
-  #settingsPage(data: DataStack, settings: Settings): void {
-    const { table, secrets, certificateSecretPrefix, signIn } = data;
-    new SettingsPage(this, 'SettingsPage', {
-      data,
-      settings,
-      environment: {
-        TABLE_NAME: table.tableName,
-        INDEX_SECRET_ARN: secrets.index.secretArn,
-        ACCESS_SECRET_ARN: secrets.access.secretArn,
-        API_KEY_SECRET_ARN: secrets.apiKey.secretArn,
-        CERTIFICATE_SECRET_PREFIX: certificateSecretPrefix,
-        SIGN_IN_URL: signIn.signInUrl,
-        SIGN_IN_ISSUER: signIn.issuer,
-        SIGN_IN_CLIENT_ID: signIn.clientId,
-      },
-    });
   }
 }

@@ -1,4 +1,4 @@
-import { documentClient, sdkConfig, tableOf } from '../../lambdas/context/sdk.ts';
+import { sdkConfig, tableOf } from '../../lambdas/context/sdk.ts';
 import { erasedPass } from '../../lambdas/domain/erased-pass.ts';
 import { DynamoErasure } from '../../lambdas/storage/dynamo-erasure.ts';
 import { now } from '../helpers/examples.ts';
@@ -134,12 +134,7 @@ describe('a pass that has changed', () => {
     const { pass } = await flight();
     const record = await stored(pass.passKey);
     if (record === undefined) throw new Error('No such pass');
-    const { TABLE_NAME } = wallet.api.env;
-    const records = new DynamoErasure(
-      documentClient(sdkConfig()),
-      TABLE_NAME,
-      tableOf(TABLE_NAME, sdkConfig(), fixedClock()),
-    );
+    const records = new DynamoErasure(tableOf(wallet.api.env.TABLE_NAME, sdkConfig(), fixedClock()));
     expect(await records.blank(erasedPass(record, { writeId: 'erasure', at: now }))).toBe(true);
     wallet.google.answers.push({ status: 404, reason: 'resourceNotFound' });
     await wallet.work({ passKey: pass.passKey });

@@ -12,18 +12,13 @@ import { bundle, bundleForBrowser } from './bundle.ts';
 const root = path.join(import.meta.dirname, '../..');
 const lambdas = path.join(root, 'lambdas');
 
-export type FunctionSettings = Pick<Settings, 'architecture' | 'logRetentionDays'>;
-
-/** Settings of a function that is reachable from the internet. */
-export type PublicFunctionSettings = FunctionSettings & Pick<Settings, 'reservedConcurrency'>;
-
 interface NodeFunctionProps {
   /** Module below lambdas/ that exports `handler`. */
   readonly entry: string;
   /** Module below browser/ for the page that the function serves; bundled beside its code as `page.js`. */
   readonly browserScript?: string;
   readonly description: string;
-  readonly settings: FunctionSettings;
+  readonly settings: Pick<Settings, 'architecture' | 'logRetentionDays'>;
   readonly environment: Readonly<Record<string, string>>;
   readonly memoryMb: number;
   readonly timeout: Duration;

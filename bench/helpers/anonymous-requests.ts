@@ -91,6 +91,7 @@ export async function anonymousRequests(
       web('/passkit/v1/log: 64 KB of long messages', 'POST', '/passkit/v1/log', { body: deviceLog() }),
       web('/passkit/v1/log: 64 KB of brackets', 'POST', '/passkit/v1/log', { body: '['.repeat(64 * 1024) }),
       web('/images/{sha256}.png: an unknown image', 'GET', `/images/${'0'.repeat(64)}.png`),
+      web('/images/samples/strip.png', 'GET', '/images/samples/strip.png'),
       web('/v3/openapi.json', 'GET', '/v3/openapi.json'),
       web('/robots.txt', 'GET', '/robots.txt'),
       web('/callbacks/walletb: the dearest forgery of 16 KB', 'POST', '/callbacks/walletb', { body: forged }),

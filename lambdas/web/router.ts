@@ -19,6 +19,7 @@ import { passkitRoutes } from './passkit/routes.ts';
 import { servePkpass } from './pkpass.ts';
 import { type PublicRequest, publicRequestOf } from './request.ts';
 import { serveRobots } from './robots.ts';
+import { serveSampleImage } from './sample-image.ts';
 
 type Answer = Promise<APIGatewayProxyStructuredResultV2>;
 type Endpoint = (params: PathParams, request: PublicRequest, services: WebServices) => Answer;
@@ -41,6 +42,7 @@ const routes: Routes<Endpoint> = [
   [/^\/i\/(?<id>[a-z2-7]{58})\/pass\.pkpass$/, reading(servePkpass)],
   [/^\/i\/(?<id>[a-z2-7]{58})\/walletb$/, reading(serveGoogle)],
   [/^\/images\/(?<id>[0-9a-f]{64})\.png$/, reading(serveImage)],
+  [/^\/images\/samples\/(?<id>[a-z-]{1,20})\.png$/, reading(serveSampleImage)],
   [/^\/v3\/openapi\.json$/, reading(serveOpenApi)],
   [/^\/robots\.txt$/, reading(serveRobots)],
 ];

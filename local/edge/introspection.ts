@@ -7,7 +7,7 @@ import { savePath } from '../wallets/google-saving.ts';
 import { documentAnswer } from './documents.ts';
 import { decodedPathOf, type EdgeAnswer, type EdgeRequest, pathOf, textAnswer } from './exchange.ts';
 
-const images = path.join(path.dirname(import.meta.dirname), 'images');
+const images = path.join(import.meta.dirname, '../../lambdas/web/samples');
 
 /** Settings of `POST /_local/walletb`. */
 const googleFaults = z.strictObject({ refuse: z.boolean().default(false) });

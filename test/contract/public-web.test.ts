@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { strFromU8, unzipSync } from 'fflate';
 import { flightClassInput } from '../../lambdas/issuing/google.ts';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';
@@ -64,11 +65,18 @@ test('the template’s logo is served by its content', async () => {
   ).toBe('PNG');
 });
 
+test('sample images are served for first templates, and no other file beside them', async () => {
+  const answer = await get('/images/samples/icon.png');
+  expect(answer).toMatchObject({ statusCode: 200, headers: { 'content-type': 'image/png' } });
+  expect(Buffer.from(answer.body ?? '', 'base64')).toEqual(readFileSync('lambdas/web/samples/icon.png'));
+});
+
 test.each([
   ['an unknown pass', `/i/${'a'.repeat(58)}`],
   ['an unknown .pkpass', `/i/${'a'.repeat(58)}/pass.pkpass`],
   ['a text that is no link', '/i/hello'],
   ['an unknown image', `/images/${'0'.repeat(64)}.png`],
+  ['an unknown sample image', '/images/samples/constructor.png'],
   ['any other path', '/admin'],
 ])('%s answers 404 with a friendly page', async (_title, path) => {
   const answer = await get(path);

@@ -20,7 +20,7 @@ export async function startImageHost(more: Readonly<Record<string, Buffer>> = {}
     const name = basename(request.url ?? '');
     requests.push(name);
     try {
-      const image = more[name] ?? readFileSync(join(process.cwd(), 'local/images', name));
+      const image = more[name] ?? readFileSync(join(process.cwd(), 'lambdas/web/samples', name));
       response.writeHead(200, { 'content-type': 'image/png' }).end(image);
     } catch {
       response.writeHead(404).end();

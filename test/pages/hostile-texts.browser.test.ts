@@ -13,7 +13,7 @@ import { foreignMarkup, origin, type WatchedPage, watchedPage } from '../helpers
 
 jest.setTimeout(timeLimitMs);
 
-const png = readFileSync('local/images/logo.png');
+const png = readFileSync('lambdas/web/samples/logo.png');
 
 test('the corpus has at least 300 texts, each once', () => {
   expect(hostileTexts.length).toBeGreaterThanOrEqual(300);

@@ -11,7 +11,7 @@ interface OpenedPage {
   readonly problems: string[];
 }
 
-const logo = readFileSync('local/images/logo.png');
+const logo = readFileSync('lambdas/web/samples/logo.png');
 
 /** Shows markup as `https://pass.example/i/link`; nothing reaches a network. */
 export async function openPage(browser: Browser, device: BrowserContextOptions, markup: string): Promise<OpenedPage> {

@@ -80,7 +80,7 @@ async function sheet(browser: Browser, rows: readonly string[]): Promise<Buffer>
 
 /** The front of the same passenger's .pkpass. */
 async function applePass(browser: Browser): Promise<Buffer> {
-  const image = (name: string) => readFileSync(`local/images/${name}.png`);
+  const image = (name: string) => readFileSync(`lambdas/web/samples/${name}.png`);
   const pkpass = await new NativeBuilder().build(
     pkpassInput(await makeAppleCertificate(), {
       boardingPass: { ...installPageInput().boardingPass, barcode: { type: 'QRCODE', value: barcodeValue } },

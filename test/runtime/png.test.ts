@@ -81,7 +81,7 @@ describe('PNG check', () => {
   });
 
   test.each(['alliance', 'icon', 'logo-square', 'logo', 'lounge', 'strip'])('the sample %s is a PNG', (name) => {
-    const data = readFileSync(`local/images/${name}.png`);
+    const data = readFileSync(`lambdas/web/samples/${name}.png`);
     const { width, height } = PNG.sync.read(data);
     expect(pngSize(data)).toEqual({ width, height });
   });

@@ -1,0 +1,38 @@
+import type { Clock } from '../../lambdas/ports/clock.ts';
+import { within } from '../../lambdas/retry/within.ts';
+
+/** Timeout of a request, ms: as long as API Gateway waits for a function. */
+const timeoutMs = 30_000;
+
+/** The part of a stage under test. */
+export interface Service {
+  readonly baseUrl: string;
+  readonly apiKey: string;
+  readonly clock: Clock;
+  readonly fetch: typeof fetch;
+}
+
+/**
+ * Sends a request that must be answered with one of these statuses. Addresses are not in errors: they open the pass.
+ * @throws Error with the request's id; fetch's own without an answer.
+ */
+export async function request(
+  { clock, fetch }: Pick<Service, 'clock' | 'fetch'>,
+  expected: readonly number[],
+  address: string,
+  init: { readonly method?: string; readonly headers?: Record<string, string>; readonly body?: string } = {},
+): Promise<{ readonly headers: Headers; readonly body: Buffer }> {
+  return within(clock, timeoutMs, async (signal) => {
+    const answer = await fetch(address, { ...init, redirect: 'manual', signal });
+    const body = Buffer.from(await answer.arrayBuffer());
+    if (expected.includes(answer.status)) return { headers: answer.headers, body };
+    const id = requestIdOf(answer.headers);
+    throw new Error(`answered ${answer.status} instead of ${expected.join(' or ')}${id && ` (request ${id})`}`);
+  });
+}
+
+/** The id by which the logs of the service, API Gateway or CloudFront name a request. */
+function requestIdOf(headers: Headers): string {
+  const ids = ['x-request-id', 'apigw-requestid', 'x-amz-cf-id'].map((name) => headers.get(name));
+  return ids.find((id) => id !== null) ?? '';
+}

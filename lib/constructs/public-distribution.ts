@@ -21,8 +21,12 @@ import type { Bucket, IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
 
-/** Statuses of S3 on which CloudFront falls back to the HTTP API; a missing object is a 403. */
-const failoverStatuses = [403, 404, 500, 503];
+/**
+ * Statuses of S3 on which CloudFront falls back to the HTTP API: a missing object is a 403, and 502 and 504 stand for a
+ * broken connection and for silence. Source: CloudFront Developer Guide, "Optimize high availability with CloudFront
+ * origin failover".
+ */
+const failoverStatuses = [403, 404, 500, 502, 503, 504];
 
 /**
  * Every error status that CloudFront would otherwise cache for 10 s.

@@ -47,7 +47,7 @@ const api = config.Origins.find((origin) => origin.CustomOriginConfig !== undefi
 
 test('/i/* is GET and HEAD over https only, from S3 first and from the HTTP API on 403, 404, 500 and 503', () => {
   const [group] = config.OriginGroups.Items;
-  expect(group?.FailoverCriteria).toEqual({ StatusCodes: { Items: [403, 404, 500, 503], Quantity: 4 } });
+  expect(group?.FailoverCriteria).toEqual({ StatusCodes: { Items: [403, 404, 500, 502, 503, 504], Quantity: 6 } });
   expect(group?.Members.Items).toEqual([{ OriginId: files?.Id }, { OriginId: api?.Id }]);
   expect(config.CacheBehaviors).toHaveLength(1);
   expect(config.CacheBehaviors[0]).toMatchObject({

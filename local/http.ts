@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener, type ServerRe
 import type { AddressInfo } from 'node:net';
 
 /** A listening server. */
-export interface Listening {
+export interface Server {
   readonly port: number;
   /** `http://127.0.0.1:port`; not localhost, with which the S3 client would address buckets differently. */
   readonly url: string;
@@ -10,7 +10,15 @@ export interface Listening {
   close(graceMs?: number): Promise<void>;
 }
 
+export interface Listening extends Server {
+  /** From now on the middleware decides what becomes of each request. */
+  through(middleware: Middleware): void;
+}
+
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
+
+/** @param handle what answers without it; may be called with another request or response, or several times. */
+export type Middleware = (request: IncomingMessage, response: ServerResponse, handle: Handler) => Promise<void> | void;
 
 /**
  * Listens on a free port of the loopback interface, or on the given port; without a host on all interfaces.
@@ -21,7 +29,11 @@ export async function listen(
   where: { port?: number; host?: string } = { host: '127.0.0.1' },
 ): Promise<Listening> {
   // Idle connections are never closed, since that would race with a request on its way.
-  const server = createServer({ keepAliveTimeout: 0 }, answering(handler));
+  let middleware: Middleware = (request, response, handle) => handle(request, response);
+  const server = createServer(
+    { keepAliveTimeout: 0 },
+    answering((request, response) => middleware(request, response, handler)),
+  );
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen({ port: where.port ?? 0, ...(where.host && { host: where.host }) }, () => {
@@ -33,6 +45,9 @@ export async function listen(
   return {
     port,
     url: `http://127.0.0.1:${port}`,
+    through: (outer) => {
+      middleware = outer;
+    },
     close: (graceMs = 0) =>
       new Promise((resolve) => {
         const timer = setTimeout(() => server.closeAllConnections(), graceMs);

@@ -16,8 +16,9 @@ import { localRoot, provideCertificates } from './demo/certificates.ts';
 import { ensureDemoTemplate } from './demo/template.ts';
 import { deployEdge } from './edge/deploy-edge.ts';
 import { textAnswer } from './edge/exchange.ts';
-import { Front } from './edge/front.ts';
+import { Front, isAboutTheStack } from './edge/front.ts';
 import { inspect } from './edge/introspection.ts';
+import { faultyHttp } from './faults/faulty-http.ts';
 import { logDirectoryIn, writeAtomically } from './files.ts';
 import type { RunningStack } from './running-stack.ts';
 import type { LocalSettings } from './settings.ts';
@@ -77,6 +78,12 @@ export async function startStack(settings: LocalSettings, onStop: OnStop): Promi
   );
   onStop(async () => rmSync(operatorFile, { force: true }));
   await declareUsers(cloud, standIns, [publicBaseUrl, url]);
+  server.through(
+    faultyHttp(standIns.faults, 'edge', {
+      now: () => clock.now(),
+      isExempt: ({ url = '', method = '' }) => isAboutTheStack({ method, target: url }),
+    }),
+  );
   let running: RunningStack | undefined;
   front.open(
     deployEdge(cloud, standIns, { now: () => clock.now(), logDirectory: logDirectoryIn(settings.dataDirectory) }),

@@ -10,13 +10,15 @@ import { Sqs } from './aws/sqs.ts';
 import type { LocalClock } from './clock.ts';
 import { credentials, region } from './cloud/account.ts';
 import { type Certificates, certificateFiles } from './demo/certificates.ts';
+import { Faults } from './faults/faults.ts';
+import { faultyHttp } from './faults/faulty-http.ts';
 import { logDirectoryIn } from './files.ts';
 import { Iam } from './iam/iam.ts';
 import { FunctionLog } from './lambda/function-log.ts';
 import { Targets } from './lambda/targets.ts';
 import { Recorder } from './recorder.ts';
 import { listenApns, type RecordedPush } from './wallets/apns.ts';
-import { ApnsFaults } from './wallets/apns-faults.ts';
+import { apnsFaultsOf } from './wallets/apns-faults.ts';
 import { GoogleStandIn } from './wallets/google.ts';
 import { GoogleSaving } from './wallets/google-saving.ts';
 import { GoogleSigner } from './wallets/google-signer.ts';
@@ -43,7 +45,7 @@ export async function startStandIns({ dataDirectory, certificates, clock, dynamo
   const iam = new Iam((message) => log.error('iam', message));
   const dynamoDb = new DynamoDbProxy(dynamoDbUrl, onDatabaseWrite);
   const events = new Recorder<BusEvent>(directory('events.jsonl'));
-  const apnsFaults = new ApnsFaults();
+  const faults = new Faults();
   const apnsRequests = new Recorder<RecordedPush>(directory('apns.jsonl'));
   const apnsCertificate = { cert: certificates.apns, key: certificates.apnsKey };
   const googleRequests = new Recorder<RecordedRequest>(directory('walletb.jsonl'));
@@ -64,7 +66,13 @@ export async function startStandIns({ dataDirectory, certificates, clock, dynamo
   const google = new GoogleStandIn(directory('walletb'), googleRequests, now, signer.rootKeys);
   const serviceAccountFile = path.join(directory('certs'), 'walletb-service-account.json');
   const cognito = new Cognito();
-  const googleSaving = new GoogleSaving({ google, signer, serviceAccountFile, now });
+  const googleSaving = new GoogleSaving({
+    google,
+    signer,
+    serviceAccountFile,
+    now,
+    isRepeated: () => faults.strike('walletb', ['duplicate']) !== undefined,
+  });
 
   const servers = {
     AWS_ENDPOINT_URL_DYNAMODB: await dynamoDb.listen(iam),
@@ -73,18 +81,25 @@ export async function startStandIns({ dataDirectory, certificates, clock, dynamo
     AWS_ENDPOINT_URL_SCHEDULER: await scheduler.listen(iam),
     AWS_ENDPOINT_URL_SECRETS_MANAGER: await secrets.listen(iam),
     AWS_ENDPOINT_URL_SQS: await sqs.listen(iam),
-    APNS_ENDPOINT_URL: await listenApns(apnsCertificate, apnsRequests, now, apnsFaults),
+    APNS_ENDPOINT_URL: await listenApns(apnsCertificate, apnsRequests, now, apnsFaultsOf(faults)),
     GOOGLE_ENDPOINT_URL: await google.listen(),
   };
+  servers.AWS_ENDPOINT_URL_DYNAMODB.through(faultyHttp(faults, 'dynamodb', { now }));
+  servers.AWS_ENDPOINT_URL_EVENTBRIDGE.through(faultyHttp(faults, 'events', { now }));
+  servers.AWS_ENDPOINT_URL_S3.through(faultyHttp(faults, 's3', { now }));
+  servers.AWS_ENDPOINT_URL_SECRETS_MANAGER.through(faultyHttp(faults, 'secrets', { now }));
+  servers.AWS_ENDPOINT_URL_SQS.through(faultyHttp(faults, 'sqs', { now }));
+  servers.GOOGLE_ENDPOINT_URL.through(faultyHttp(faults, 'walletb', { now }));
+  google.isLost = () => faults.strike('walletb', ['gone']) !== undefined;
   const signIn = await cognito.listen();
   // localhost, because browsers see this address: it is also the issuer of the tokens.
   const signInUrl = `http://localhost:${signIn.port}`;
   return {
-    apnsFaults,
     apnsRequests,
     cognito,
     dynamoDb,
     events,
+    faults,
     iam,
     log,
     s3,

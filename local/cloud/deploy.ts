@@ -7,6 +7,7 @@ import type { ScheduleDefinition } from '../aws/scheduler.ts';
 import type { GenerateSecretString } from '../aws/secrets-manager.ts';
 import type { QueueProperties } from '../aws/sqs.ts';
 import type { LocalClock } from '../clock.ts';
+import { faultyInvoker } from '../faults/faulty-invoker.ts';
 import { deployIam } from '../iam/deploy-iam.ts';
 import { refuseUnreadable } from '../iam/event-source.ts';
 import { accessKeyOf } from '../iam/iam.ts';
@@ -132,7 +133,8 @@ function streamMapping({ name, properties }: Resource<MappingProperties>, option
   const { standIns, database, dynamoDbUrl, dataDirectory, clock } = options;
   const { EventSourceArn, DestinationConfig, MaximumRecordAgeInSeconds: maxAge } = properties;
   const streams = new DynamoDBStreamsClient({ endpoint: dynamoDbUrl, region, credentials });
-  return new StreamMapping(database, streams, standIns.targets.function(properties.FunctionName), {
+  const target = faultyInvoker(standIns.faults, 'dynamodb', standIns.targets.function(properties.FunctionName));
+  return new StreamMapping(database, streams, target, {
     tableName: /:table\/([^/]+)/.exec(EventSourceArn)?.[1] ?? '',
     streamArn: EventSourceArn,
     batchSize: properties.BatchSize ?? 100,
@@ -180,7 +182,7 @@ function queueMapping({ properties }: Resource<MappingProperties>, { standIns }:
   // Source: AWS Lambda Developer Guide, "Creating and configuring an Amazon SQS event source mapping".
   if (queue.settings.visibilityTimeoutSeconds * 1_000 < timeoutMs)
     throw new Error(`The visibility timeout of ${queue.settings.name} is less than its function's timeout`);
-  return new QueueMapping(queue, target, {
+  return new QueueMapping(queue, faultyInvoker(standIns.faults, 'sqs', target), {
     functionArn: arn,
     batchSize: BatchSize,
     maxConcurrency: ScalingConfig?.MaximumConcurrency ?? 5,

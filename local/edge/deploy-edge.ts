@@ -5,6 +5,7 @@ import { objectHeaders } from '../aws/s3.ts';
 import { accountId, arn } from '../cloud/account.ts';
 import type { Cloud } from '../cloud/cloud.ts';
 import { apiDomain, bucketDomain } from '../cloud/names.ts';
+import { faultyOrigin } from '../faults/faulty-origin.ts';
 import { askedOfS3 } from '../iam/requests.ts';
 import type { LocalFunction } from '../lambda/function.ts';
 import type { Invoker } from '../lambda/invoker.ts';
@@ -124,13 +125,14 @@ function refuseUnknownRoutes(stages: readonly StageProperties[], routes: readonl
   }
 }
 
-function bucketOrigins(cloud: Cloud, { s3, iam }: StandIns, distribution: string): [string, Origin][] {
+function bucketOrigins(cloud: Cloud, { s3, iam, faults }: StandIns, distribution: string): [string, Origin][] {
   const context = { 'aws:SourceArn': [arn('cloudfront', `distribution/${distribution}`, `:${accountId}`)] };
   return cloud.resources('AWS::S3::Bucket').map(({ name }) => {
     const bucket = s3.bucket(name);
     const mayGet = (key: string) =>
       iam.allowsService('cloudfront.amazonaws.com', { ...askedOfS3('GET', name, key), context });
-    return [bucketDomain(name), async (request) => (bucket ? objectAnswer(bucket, request, mayGet) : notAllowed)];
+    const answer: Origin = async (request) => (bucket ? objectAnswer(bucket, request, mayGet) : notAllowed);
+    return [bucketDomain(name), faultyOrigin(faults, answer)];
   });
 }
 

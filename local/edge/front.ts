@@ -32,7 +32,7 @@ export class Front {
   }
 }
 
-const isAboutTheStack = ({ method, target }: EdgeRequest) =>
+export const isAboutTheStack = ({ method, target }: Pick<EdgeRequest, 'method' | 'target'>) =>
   target.startsWith('/_local/') || (target === '/' && (method === 'GET' || method === 'HEAD'));
 
 async function received(incoming: IncomingMessage): Promise<EdgeRequest> {

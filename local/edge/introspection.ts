@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
+import { faultSettings } from '../faults/fault-settings.ts';
 import type { StandIns } from '../stand-ins.ts';
-import { apnsFaultSettings } from '../wallets/apns-faults.ts';
+import { apnsFaultSettings, setApnsFaults } from '../wallets/apns-faults.ts';
 import { savePath } from '../wallets/google-saving.ts';
 import { documentAnswer } from './documents.ts';
 import { decodedPathOf, type EdgeAnswer, type EdgeRequest, pathOf, textAnswer } from './exchange.ts';
@@ -11,6 +12,7 @@ const images = path.join(import.meta.dirname, '../../lambdas/web/samples');
 
 /** Settings of `POST /_local/walletb`. */
 const googleFaults = z.strictObject({ refuse: z.boolean().default(false) });
+const refusal = { target: 'walletb', kind: 'refusal', seed: 0, 'latency-ms': 0 } as const;
 
 /** Ten years, longer than any pass or certificate is valid. */
 const maxAdvanceSeconds = 10 * 366 * 24 * 60 * 60;
@@ -23,10 +25,11 @@ export async function inspect(
   request: EdgeRequest,
   standIns: Pick<
     StandIns,
-    'apnsFaults' | 'apnsRequests' | 'google' | 'googleRequests' | 'googleSaving' | 'events' | 'scheduler' | 'dynamoDb'
+    'apnsRequests' | 'faults' | 'googleRequests' | 'googleSaving' | 'events' | 'scheduler' | 'sqs' | 'dynamoDb'
   >,
   advanceClock: (seconds: number) => Promise<number>,
 ): Promise<EdgeAnswer> {
+  const { faults } = standIns;
   const address = pathOf(request.target).slice('/_local/'.length);
   const [, image] = /^images\/([a-z-]+\.png)$/.exec(address) ?? [];
   if (image !== undefined) return imageAnswer(path.join(images, image));
@@ -36,20 +39,21 @@ export async function inspect(
   switch (`${request.method} ${address}`) {
     case 'GET apns':
       return json(standIns.apnsRequests.all());
-    case 'POST apns': {
-      const { data, error } = apnsFaultSettings.safeParse(parsed(request.body));
-      if (!data) return json({ message: z.prettifyError(error) }, 400);
-      standIns.apnsFaults.set(data);
-      return json(data);
-    }
+    case 'POST apns':
+      return checked(apnsFaultSettings, request, (settings) => setApnsFaults(faults, settings));
     case 'GET walletb':
       return json(standIns.googleRequests.all());
-    case 'POST walletb': {
-      const { data, error } = googleFaults.safeParse(parsed(request.body));
-      if (!data) return json({ message: z.prettifyError(error) }, 400);
-      standIns.google.isRefusing = data.refuse;
-      return json(data);
-    }
+    case 'POST walletb':
+      return checked(googleFaults, request, ({ refuse }) => faults.set({ ...refusal, rate: refuse ? 1 : 0 }));
+    case 'GET faults':
+      return json(faults.list());
+    case 'POST faults':
+      return checked(faultSettings, request, (settings) => faults.set(settings));
+    case 'DELETE faults':
+      faults.end();
+      return json(faults.list());
+    case 'GET queues':
+      return json(Object.fromEntries(standIns.sqs.all().map((queue) => [queue.settings.name, queue.counts()])));
     case 'GET events':
       return json(standIns.events.all());
     case 'GET schedules':
@@ -68,6 +72,18 @@ export async function inspect(
     default:
       return json({ message: 'Not found' }, 404);
   }
+}
+
+/** Applies settings, and answers with them; 400 that names each wrong field. */
+function checked<Schema extends z.ZodType>(
+  schema: Schema,
+  { body }: EdgeRequest,
+  apply: (settings: z.output<Schema>) => void,
+): EdgeAnswer {
+  const { data, error } = schema.safeParse(parsed(body));
+  if (error) return json({ message: z.prettifyError(error) }, 400);
+  apply(data);
+  return json(data);
 }
 
 function imageAnswer(file: string): EdgeAnswer {

@@ -1,9 +1,8 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod';
+import type { Faults, Strike } from '../faults/faults.ts';
 
-/** Injected failure of an acceptable push; undefined to accept it. */
-export type ApnsFault = readonly [status: number, reason: string] | 'reset' | 'goaway' | undefined;
-
-/** Settings of `POST /_local/apns`; omitted ones return to their defaults. */
+/** Settings of `POST /_local/apns`, which are faults of apns by another name; omitted ones return to their defaults. */
 export const apnsFaultSettings = z.strictObject({
   /** Share of pushes that fail, in one of the ways in which Apple's service fails. */
   'failure-rate': z.number().min(0).max(1).default(0),
@@ -13,38 +12,52 @@ export const apnsFaultSettings = z.strictObject({
   gone: z.array(z.string()).default([]),
 });
 
-const failures: readonly ApnsFault[] = [
-  [429, 'TooManyRequests'],
-  [500, 'InternalServerError'],
-  [503, 'ServiceUnavailable'],
-  'reset',
-  'goaway',
-];
+const failing = ['throttle', 'error', 'goaway'] as const;
 
-/** Fault injection with the occasional failures of Apple's service. */
-export class ApnsFaults {
-  #settings = apnsFaultSettings.parse({});
-  #random = randomFrom(0);
-
-  set(settings: z.output<typeof apnsFaultSettings>): void {
-    this.#settings = settings;
-    this.#random = randomFrom(settings.seed);
-  }
-
-  next(pushToken: string): ApnsFault {
-    if (this.#settings.gone.includes(pushToken)) return [410, 'Unregistered'];
-    const fails = this.#random() < this.#settings['failure-rate'];
-    return fails ? failures[Math.floor(this.#random() * failures.length)] : undefined;
-  }
+/** Replaces all faults of apns. */
+export function setApnsFaults(faults: Faults, settings: z.output<typeof apnsFaultSettings>): void {
+  const { 'failure-rate': rate, seed, gone } = settings;
+  faults.end('apns');
+  const common = { target: 'apns', 'latency-ms': 0, seed } as const;
+  if (gone.length > 0) faults.set({ ...common, kind: 'gone', rate: 1, tokens: gone });
+  // Each strikes the same share of all pushes, though the later ones only draw where the earlier have not struck.
+  const share = rate / failing.length;
+  for (const [before, kind] of failing.entries()) faults.set({ ...common, kind, rate: share / (1 - before * share) });
 }
 
-/** Mulberry32: pseudo-random numbers from 0 to 1. */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
+/** What becomes of an acceptable push; undefined to accept it. */
+export type ApnsFault =
+  | readonly [status: number, reason: string]
+  | 'reset'
+  | 'goaway'
+  | 'lost-answer'
+  | 'silence'
+  | undefined;
+
+/** Decides which pushes and connections fail. */
+export interface ApnsFaults {
+  next(pushToken: string): ApnsFault | Promise<ApnsFault>;
+  /** True for a connection on which only one stream may be open at a time. */
+  allowsOneStream?(): boolean;
+}
+
+/** Source: Apple, "Handling notification responses from APNs". */
+const errors: readonly ApnsFault[] = [[500, 'InternalServerError'], [503, 'ServiceUnavailable'], 'reset'];
+
+const kindsOfPush = ['gone', 'throttle', 'error', 'goaway', 'lost-answer', 'silence', 'latency'] as const;
+
+export const apnsFaultsOf = (faults: Faults): ApnsFaults => ({
+  async next(pushToken) {
+    const strike = faults.strike('apns', kindsOfPush, pushToken);
+    if (strike?.kind === 'latency') await wait(strike.latencyMs);
+    return strike && apnsFaultOf(strike);
+  },
+  allowsOneStream: () => faults.strike('apns', ['one-stream']) !== undefined,
+});
+
+function apnsFaultOf({ kind, form }: Strike): ApnsFault {
+  if (kind === 'error') return errors[Math.floor(form * errors.length)];
+  if (kind === 'throttle') return [429, 'TooManyRequests'];
+  if (kind === 'gone') return [410, 'Unregistered'];
+  return kind === 'goaway' || kind === 'lost-answer' || kind === 'silence' ? kind : undefined;
 }

@@ -9,7 +9,7 @@ import {
 } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import type { TLSSocket } from 'node:tls';
-import type { Listening } from '../http.ts';
+import type { Server } from '../http.ts';
 import type { Recorder } from '../recorder.ts';
 import type { ApnsFaults } from './apns-faults.ts';
 import { parsedBody, type RecordedRequest } from './recorded-request.ts';
@@ -28,12 +28,13 @@ export async function listenApns(
   requests: Recorder<RecordedPush>,
   now: () => number,
   faults?: ApnsFaults,
-): Promise<Listening> {
+): Promise<Server> {
   // rejectUnauthorized: false, because client certificates are signed by Apple's roots, or by local ones here.
   const server = createSecureServer({ ...certificate, requestCert: true, rejectUnauthorized: false });
   const sessions = new Map<Http2Session, Progress>();
   server.on('session', (session) => {
     sessions.set(session, { done: 0, last: Number.POSITIVE_INFINITY });
+    if (faults?.allowsOneStream?.()) session.settings({ maxConcurrentStreams: 1 });
     session.once('close', () => sessions.delete(session));
   });
   const answer = async (request: Http2ServerRequest, response: Http2ServerResponse) => {
@@ -46,15 +47,17 @@ export async function listenApns(
     const body = parsedBody(Buffer.concat(chunks).toString());
     const record = { at: new Date(now()).toISOString(), method: request.method, path: request.url, headers, body };
     const refusal = reasonToRefuse(request);
-    const fault = refusal ?? faults?.next(pushTokenOf(request));
-    if (fault === 'reset' || fault === 'goaway') {
+    const fault = refusal ?? (await faults?.next(pushTokenOf(request)));
+    if (id > progress.last) return request.stream.close(constants.NGHTTP2_REFUSED_STREAM);
+    if (fault === 'reset' || fault === 'goaway' || fault === 'silence') {
       requests.add(record);
-      fail(fault, response, progress);
+      if (fault !== 'silence') fail(fault, response, progress);
       return;
     }
     progress.done = Math.max(progress.done, id);
-    const [status, reason] = fault ?? [200];
+    const [status, reason] = fault === undefined || fault === 'lost-answer' ? [200] : fault;
     requests.add({ ...record, status });
+    if (fault === 'lost-answer') return response.stream.close(constants.NGHTTP2_INTERNAL_ERROR);
     response.writeHead(status, { 'apns-id': String(request.headers['apns-id'] ?? randomUUID()) });
     response.end(reason === undefined ? '' : JSON.stringify({ reason }));
   };

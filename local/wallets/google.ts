@@ -24,8 +24,8 @@ export class GoogleStandIn {
   readonly #rootKeys: object;
   /** Resources by kind and id, `flightObject/3388.abc`. */
   readonly #resources: Map<string, Resource>;
-  /** Fault injection: refuses every class and object. */
-  isRefusing = false;
+  /** Fault injection: whether the resource that is asked for has been lost. */
+  isLost: () => boolean = () => false;
 
   /** @param rootKeys the answer of /keys, with which callbacks are verified. */
   constructor(directory: string, requests: Recorder<RecordedRequest>, now: () => number, rootKeys: object = {}) {
@@ -67,10 +67,9 @@ export class GoogleStandIn {
     const [, kind, id, message] = /^\/walletobjects\/v1\/(\w+)(?:\/([^/?]+))?(\/addMessage)?(?:\?.*)?$/.exec(url) ?? [];
     if (authorization !== `Bearer ${accessToken}`) return failure(401, 'authError', 'Invalid Credentials');
     if (kind === undefined) return failure(404, 'notFound', 'Not Found');
-    // Google's error messages quote the refused value.
-    if (this.isRefusing) return failure(400, 'badRequest', `Invalid value: ${JSON.stringify(body)}`);
     if (id === undefined)
       return method === 'POST' ? this.#insert(kind, body as Resource) : failure(405, 'badRequest', method);
+    if (this.isLost()) this.#resources.delete(`${kind}/${decodeURIComponent(id)}`);
     const existing = this.find(kind, decodeURIComponent(id));
     if (!existing) return failure(404, 'resourceNotFound', `The resource ${id} is not found.`);
     if (method === 'GET') return { status: 200, body: existing };

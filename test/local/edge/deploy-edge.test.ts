@@ -1,6 +1,7 @@
 import { S3 } from '../../../local/aws/s3.ts';
 import { Cloud } from '../../../local/cloud/cloud.ts';
 import { deployEdge } from '../../../local/edge/deploy-edge.ts';
+import { Faults } from '../../../local/faults/faults.ts';
 import { deployIam } from '../../../local/iam/deploy-iam.ts';
 import { Iam } from '../../../local/iam/iam.ts';
 import type { StandIns } from '../../../local/stand-ins.ts';
@@ -87,7 +88,7 @@ async function statusesWith(policies: Record<string, object>): Promise<number[]>
   const arn = 'arn:aws:lambda:eu-central-1:000000000000:function:function';
   const targets = { function: () => ({ definition: { arn }, invoke: async () => ({ statusCode: 200 }) }) };
   const secrets = { resolveReferences: (text: string) => text };
-  const standIns = { iam, s3, secrets, targets } as unknown as StandIns;
+  const standIns = { faults: new Faults(), iam, s3, secrets, targets } as unknown as StandIns;
   const edge = deployEdge(cloud, standIns, { now: () => 0, logDirectory: directory });
   const get = async (target: string) =>
     (await edge({ method: 'GET', target, headers: {}, body: Buffer.alloc(0), sourceIp: '192.0.2.1' })).status;

@@ -2,23 +2,30 @@ import { once } from 'node:events';
 import { type ClientHttp2Session, connect } from 'node:http2';
 import path from 'node:path';
 import { type Certificates, provideCertificates } from '../../../local/demo/certificates.ts';
-import type { Listening } from '../../../local/http.ts';
+import { faultSettings } from '../../../local/faults/fault-settings.ts';
+import { Faults } from '../../../local/faults/faults.ts';
+import type { Server } from '../../../local/http.ts';
 import { Recorder } from '../../../local/recorder.ts';
 import { listenApns, type RecordedPush } from '../../../local/wallets/apns.ts';
-import { type ApnsFault, ApnsFaults, apnsFaultSettings } from '../../../local/wallets/apns-faults.ts';
+import { type ApnsFault, apnsFaultSettings, apnsFaultsOf, setApnsFaults } from '../../../local/wallets/apns-faults.ts';
 import { temporaryDirectory } from '../../helpers/temporary-directory.ts';
 
 const directory = temporaryDirectory();
 const now = Date.parse('2027-03-15T12:00:00Z');
 const requests = new Recorder<RecordedPush>(path.join(directory, 'apns.jsonl'));
 const topic = 'pass.com.example.boardingpass';
-const faults = new ApnsFaults();
+const faults = new Faults();
 let certificates: Certificates;
-let server: Listening;
+let server: Server;
 
 beforeAll(async () => {
   certificates = await provideCertificates(path.join(directory, 'certs'), new Date());
-  server = await listenApns({ cert: certificates.apns, key: certificates.apnsKey }, requests, () => now, faults);
+  server = await listenApns(
+    { cert: certificates.apns, key: certificates.apnsKey },
+    requests,
+    () => now,
+    apnsFaultsOf(faults),
+  );
 });
 afterAll(() => server.close());
 
@@ -66,7 +73,7 @@ test('a push without a client certificate is refused', async () => {
 });
 
 test('a device that has gone is answered with 410, as Apple does', async () => {
-  faults.set(apnsFaultSettings.parse({ gone: ['0a1b'] }));
+  setApnsFaults(faults, apnsFaultSettings.parse({ gone: ['0a1b'] }));
   const session = connect(server.url, {
     ca: certificates.apns,
     cert: certificates.passType,
@@ -77,18 +84,19 @@ test('a device that has gone is answered with 410, as Apple does', async () => {
   session.close();
 });
 
-test('failures come at the rate and in the order that were asked for', () => {
+test('failures come at the rate and in the order that were asked for', async () => {
   const failuresWith = (settings: object) => {
-    faults.set(apnsFaultSettings.parse(settings));
-    return Array.from({ length: 1_000 }, () => faults.next('0a1b'));
+    setApnsFaults(faults, apnsFaultSettings.parse(settings));
+    return Promise.all(Array.from({ length: 1_000 }, () => apnsFaultsOf(faults).next('0a1b')));
   };
-  const failures = failuresWith({ 'failure-rate': 0.2, seed: 3 });
+  const failures = await failuresWith({ 'failure-rate': 0.2, seed: 3 });
   const rate = failures.filter((fault) => fault !== undefined).length / 1_000;
   expect(rate).toBeGreaterThan(0.15);
   expect(rate).toBeLessThan(0.25);
-  expect(failuresWith({ 'failure-rate': 0.2, seed: 3 })).toEqual(failures);
-  expect(failuresWith({ 'failure-rate': 0.2, seed: 4 })).not.toEqual(failures);
-  expect(failuresWith({})).toEqual(Array.from({ length: 1_000 }));
+  expect(await failuresWith({ 'failure-rate': 0.2, seed: 3 })).toEqual(failures);
+  expect(await failuresWith({ 'failure-rate': 0.2, seed: 4 })).not.toEqual(failures);
+  expect((await failuresWith({ 'failure-rate': 1 })).every(Boolean)).toBe(true);
+  expect(await failuresWith({})).toEqual(Array.from({ length: 1_000 }));
 });
 
 test.each([[{ 'failure-rate': 2 }], [{ seed: 0.5 }], [{ gone: 'token' }], [{ other: 1 }]])(
@@ -120,7 +128,7 @@ test('a client that gives up in the middle of a push harms nobody', async () => 
 test('after a GOAWAY nothing behind the stream that it names is done', async () => {
   const recorded = new Recorder<RecordedPush>(path.join(directory, 'goaway.jsonl'));
   const first: ApnsFault[] = ['goaway'];
-  const going = Object.assign(new ApnsFaults(), { next: () => first.shift() });
+  const going = { next: () => first.shift() };
   const own = await listenApns({ cert: certificates.apns, key: certificates.apnsKey }, recorded, () => now, going);
   const session = connect(own.url, {
     ca: certificates.apns,
@@ -133,4 +141,42 @@ test('after a GOAWAY nothing behind the stream that it names is done', async () 
   expect(recorded.all().map(({ status }) => status)).toEqual([undefined]);
   session.destroy();
   await own.close();
+});
+
+test.each([
+  ['lost-answer', [200]],
+  ['silence', [undefined]],
+] as const)('a push that meets %s has the recorded statuses %j', async (kind, recorded) => {
+  setApnsFaults(faults, apnsFaultSettings.parse({}));
+  faults.set(faultSettings.parse({ target: 'apns', kind }));
+  const before = requests.all().length;
+  const options = { ca: certificates.apns, cert: certificates.passType, key: certificates.passTypeKey };
+  const session = connect(server.url, options);
+  session.on('error', () => {});
+  const stream = session.request({ ':method': 'POST', ':path': '/3/device/0a1b', 'apns-topic': topic });
+  stream.on('error', () => {}).end('{}');
+  while (requests.all().length === before) await new Promise(setImmediate);
+  if (kind === 'lost-answer') await new Promise((resolve) => stream.once('close', resolve));
+  expect(
+    requests
+      .all()
+      .slice(before)
+      .map(({ status }) => status),
+  ).toEqual(recorded);
+  expect(stream.closed).toBe(kind === 'lost-answer');
+  session.destroy();
+  faults.end();
+});
+
+test('a connection may allow one stream at a time only', async () => {
+  faults.set(faultSettings.parse({ target: 'apns', kind: 'one-stream' }));
+  const session = connect(server.url, {
+    ca: certificates.apns,
+    cert: certificates.passType,
+    key: certificates.passTypeKey,
+  });
+  while (session.remoteSettings?.maxConcurrentStreams !== 1) await once(session, 'remoteSettings');
+  expect(await push(session, { 'apns-topic': topic })).toEqual([200, '']);
+  session.close();
+  faults.end();
 });

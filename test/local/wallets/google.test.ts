@@ -8,11 +8,12 @@ import { temporaryDirectory } from '../../helpers/temporary-directory.ts';
 const directory = temporaryDirectory();
 const now = Date.parse('2027-03-15T12:00:00Z');
 const requests = new Recorder<RecordedRequest>(path.join(directory, 'walletb.jsonl'));
+const google = new GoogleStandIn(directory, requests, () => now, { keys: ['root'] });
 let server: Listening;
 let token: string;
 
 beforeAll(async () => {
-  server = await new GoogleStandIn(directory, requests, () => now, { keys: ['root'] }).listen();
+  server = await google.listen();
   const body = new URLSearchParams({ grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer', assertion: 'signed' });
   const answer = await fetch(`${server.url}/token`, { method: 'POST', body });
   token = ((await answer.json()) as { access_token: string }).access_token;
@@ -50,6 +51,14 @@ test('an object needs its class; a message is added to it', async () => {
 test.each(['GET', 'PATCH', 'PUT'])('%s of what is not there is 404', async (method) => {
   const { status, body } = await call(method, 'flightObject/3388.unknown', method === 'GET' ? undefined : {});
   expect([status, body]).toEqual([404, { error: expect.objectContaining({ code: 404 }) }]);
+});
+
+test('what has got lost is not there any more, and can be inserted again', async () => {
+  await call('POST', 'flightClass', { id: '3388.lost' });
+  google.isLost = () => true;
+  expect((await call('PATCH', 'flightClass/3388.lost', {})).status).toBe(404);
+  google.isLost = () => false;
+  expect((await call('POST', 'flightClass', { id: '3388.lost' })).status).toBe(200);
 });
 
 test('nothing is answered without a token', async () => {

@@ -5,10 +5,10 @@ import type { Clock } from '../../../lambdas/ports/clock.ts';
 import { Apns } from '../../../lambdas/wallets/apple/apns.ts';
 import type { Connect } from '../../../lambdas/wallets/apple/apns-connection.ts';
 import { provideCertificates } from '../../../local/demo/certificates.ts';
-import type { Listening } from '../../../local/http.ts';
+import type { Server } from '../../../local/http.ts';
 import { Recorder } from '../../../local/recorder.ts';
 import { listenApns, type RecordedPush } from '../../../local/wallets/apns.ts';
-import { type ApnsFault, ApnsFaults } from '../../../local/wallets/apns-faults.ts';
+import type { ApnsFault, ApnsFaults } from '../../../local/wallets/apns-faults.ts';
 import { temporaryDirectory } from '../../helpers/temporary-directory.ts';
 
 const directory = temporaryDirectory();
@@ -35,11 +35,11 @@ class ApplesTime implements Clock {
 }
 
 /** Takes its time for each push, and fails as it is told. */
-class SlowApns extends ApnsFaults {
+class SlowApns implements ApnsFaults {
   readonly arrived: string[] = [];
   readonly planned: ApnsFault[] = [];
   readonly time = new ApplesTime();
-  override next(pushToken: string): ApnsFault {
+  next(pushToken: string): ApnsFault {
     this.arrived.push(pushToken);
     this.time.pass(answerMs);
     return this.planned.shift();
@@ -47,7 +47,7 @@ class SlowApns extends ApnsFaults {
 }
 
 const apple = new SlowApns();
-let server: Listening;
+let server: Server;
 let certificate: AppleCertificate;
 let apns: Apns;
 const sessions: ClientHttp2Session[] = [];

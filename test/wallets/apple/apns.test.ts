@@ -5,10 +5,10 @@ import { PushRefused } from '../../../lambdas/ports/apple-push.ts';
 import { Apns } from '../../../lambdas/wallets/apple/apns.ts';
 import type { Connect } from '../../../lambdas/wallets/apple/apns-connection.ts';
 import { provideCertificates } from '../../../local/demo/certificates.ts';
-import type { Listening } from '../../../local/http.ts';
+import type { Server } from '../../../local/http.ts';
 import { Recorder } from '../../../local/recorder.ts';
 import { listenApns, type RecordedPush } from '../../../local/wallets/apns.ts';
-import { type ApnsFault, ApnsFaults } from '../../../local/wallets/apns-faults.ts';
+import type { ApnsFault, ApnsFaults } from '../../../local/wallets/apns-faults.ts';
 import { fixedClock } from '../../helpers/fixed-clock.ts';
 import { temporaryDirectory } from '../../helpers/temporary-directory.ts';
 
@@ -17,15 +17,15 @@ const requests = new Recorder<RecordedPush>(path.join(directory, 'apns.jsonl'));
 const passTypeId = 'pass.com.example.boardingpass';
 
 /** Fails as it is told, then no more. */
-class PlannedFaults extends ApnsFaults {
+class PlannedFaults implements ApnsFaults {
   readonly planned: ApnsFault[] = [];
-  override next(): ApnsFault {
+  next(): ApnsFault {
     return this.planned.shift();
   }
 }
 
 const faults = new PlannedFaults();
-let server: Listening;
+let server: Server;
 let ca: string;
 let certificate: AppleCertificate;
 beforeAll(async () => {

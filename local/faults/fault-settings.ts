@@ -1,0 +1,66 @@
+import * as z from 'zod';
+
+export const kinds = [
+  'error',
+  'throttle',
+  'lost-answer',
+  'silence',
+  'half-answer',
+  'latency',
+  'duplicate',
+  'disorder',
+  'gone',
+  'goaway',
+  'one-stream',
+  'quota',
+  'refusal',
+  'slow',
+  'clock-skew',
+] as const;
+export type Kind = (typeof kinds)[number];
+
+/** What any server on HTTP/1.1 can do to its client. */
+const ofHttp = ['error', 'throttle', 'lost-answer', 'silence', 'half-answer', 'latency', 'slow'] as const;
+
+/** The kinds of each target that make sense. Streams keep the order of an item, and events have none. */
+export const kindsOf = {
+  dynamodb: [...ofHttp, 'duplicate', 'clock-skew'],
+  s3: [...ofHttp, 'clock-skew'],
+  sqs: [...ofHttp, 'duplicate', 'disorder', 'clock-skew'],
+  events: [...ofHttp, 'duplicate', 'clock-skew'],
+  secrets: [...ofHttp, 'clock-skew'],
+  apns: ['error', 'throttle', 'lost-answer', 'silence', 'latency', 'gone', 'goaway', 'one-stream'],
+  walletb: [...ofHttp, 'duplicate', 'gone', 'quota', 'refusal', 'clock-skew'],
+  edge: [...ofHttp, 'duplicate'],
+} as const satisfies Record<string, readonly Kind[]>;
+export type Target = keyof typeof kindsOf;
+
+export const targets = Object.keys(kindsOf) as Target[];
+
+/** Body of `POST /_local/faults`. The same target and kind again replaces the fault; rate 0 ends it. */
+export const faultSettings = z
+  .strictObject({
+    target: z.enum(targets),
+    kind: z.enum(kinds),
+    /** Share of the requests to the target. */
+    rate: z.number().min(0).max(1).default(1),
+    /** The same seed strikes the same requests, by their order. */
+    seed: z.int().default(0),
+    /** Of latency, of the time that a slow answer takes, and at most of a batch that is overtaken. */
+    'latency-ms': z.int().min(0).max(60_000).default(1_000),
+    /** Of gone: the push tokens of which Apple says so; by default the rate decides. */
+    tokens: z.array(z.string()).optional(),
+  })
+  .superRefine(({ target, kind, tokens }, context) => {
+    const known: readonly Kind[] = kindsOf[target];
+    if (!known.includes(kind))
+      context.addIssue({
+        code: 'custom',
+        path: ['kind'],
+        message: `${target} has no fault ${kind}; it has ${known.join(', ')}`,
+      });
+    if (tokens && !(target === 'apns' && kind === 'gone'))
+      context.addIssue({ code: 'custom', path: ['tokens'], message: 'only for the fault gone of apns' });
+  });
+
+export type FaultSettings = z.output<typeof faultSettings>;

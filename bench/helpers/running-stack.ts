@@ -4,13 +4,16 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Runs the local stack on a free port, with a temporary data folder. */
-export async function runStack() {
+/**
+ * Runs the local stack on a free port, with a temporary data folder.
+ * @param isQuiet does not print the functions' errors.
+ */
+export async function runStack({ isQuiet = false } = {}) {
   const dataDirectory = mkdtempSync(path.join(tmpdir(), 'bench-stack-'));
   const child = spawn(process.execPath, ['local/start.ts'], {
     cwd: path.join(import.meta.dirname, '../..'),
     env: { ...process.env, PORT: '0', DATA_DIR: dataDirectory },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', isQuiet ? 'ignore' : 'inherit'],
   });
   let output = '';
   const ready = new Promise<string>((resolve, reject) => {
@@ -23,6 +26,7 @@ export async function runStack() {
   });
   return {
     url: await ready,
+    dataDirectory,
     apiKey: readFileSync(path.join(dataDirectory, 'api-key'), 'utf8').trim(),
     async stop() {
       child.kill('SIGTERM');

@@ -1,0 +1,148 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { BusEvent } from '../../../local/aws/event-bus.ts';
+import type { RecordedPush } from '../../../local/wallets/apns.ts';
+import type { RecordedRequest } from '../../../local/wallets/recorded-request.ts';
+import { type Done, passType } from './airline.ts';
+import type { Callers } from './callers.ts';
+
+/** A line of the result: what there should be, and what is missing or was done twice. */
+export interface Line {
+  readonly what: string;
+  readonly expected: number;
+  readonly lost: readonly string[];
+  readonly doubled: readonly string[];
+}
+
+/** Compares what there is, after the faults have ended and time has passed, with what was done. */
+export async function audit(callers: Callers, done: Done, dataDirectory: string): Promise<Line[]> {
+  const local = async <Answer>(name: string) =>
+    (await (await fetch(`${callers.baseUrl}/_local/${name}`)).json()) as Answer;
+  const { templateId, linkTemplateId, issued, followed, deleted } = done;
+  const kept = [...issued.keys()].filter((passId) => !deleted.includes(passId));
+  const entries = await local<BusEvent[]>('events');
+  const events = [...new Map(entries.map(({ Detail }) => [eventOf(Detail)['event-id'], eventOf(Detail)])).values()];
+  const tellsOf = (type: string, template: string) =>
+    events
+      .filter((event) => event['event-type'] === type && event['pass-template-id'] === template)
+      .map((event) => [event['pass-id'], event.wallet].filter(Boolean).join(' '));
+  const [pushes, google, queues] = await Promise.all([
+    local<RecordedPush[]>('apns'),
+    local<RecordedRequest[]>('walletb'),
+    local<Record<string, { visible: number; invisible: number }>>('queues'),
+  ]);
+  const told = pushes
+    .filter(({ status, at }) => status === 200 && Date.parse(at) >= done.lastGateAt)
+    .map(({ path: address }) => Buffer.from(address.split('/').at(-1) ?? '', 'hex').toString());
+  return [
+    compared('passes issued, in the list', kept, await listed(callers, templateId)),
+    compared('their events', [...issued.keys()], tellsOf('PassGenerated', templateId)),
+    await each('install pages that open', kept, async (passId) => (await opened(issued.get(passId))).includes('Erika')),
+    compared('passes of links, in the list', [...followed.keys()], await listed(callers, linkTemplateId)),
+    compared('their events', [...followed.keys()], tellsOf('PassGenerated', linkTemplateId)),
+    {
+      what: 'links beyond the limit refused',
+      expected: 1,
+      lost: (await fetch(done.link, { redirect: 'manual' })).status === 404 ? [] : ['the limit'],
+      doubled: [],
+    },
+    compared('deletions', deleted, tellsOf('PassDeleted', templateId)),
+    compared(
+      'changes of passes',
+      done.updated,
+      tellsOf('PassUpdated', templateId).filter((passId) => !deleted.includes(passId)),
+    ),
+    compared(
+      'gate changes',
+      done.gates.map((_, place) => String(place)),
+      tellsOf('TemplateUpdated', templateId).map((_, place) => String(place)),
+    ),
+    { ...compared('phones told of the last gate', [...done.phones.keys()], told), doubled: [] },
+    await each('phones that show it', [...done.phones.keys()], (passId) => showsGate(done, passId)),
+    compared('installs', installsOf(done), tellsOf('PassInstalled', templateId)),
+    compared('removals', done.removed.map(onPhone), tellsOf('PassUninstalled', templateId)),
+    {
+      what: 'Google Wallet shows the last gate',
+      expected: 1,
+      lost: done.saved.length === 0 || showsInGoogle(google, templateId, done.gates.at(-1)) ? [] : ['the class'],
+      doubled: [],
+    },
+    {
+      what: 'messages done',
+      expected: 0,
+      lost: Object.entries(queues)
+        .filter(([, { visible, invisible }]) => visible + invisible > 0)
+        .map(([name, { visible, invisible }]) => `${name}: ${visible} + ${invisible}`),
+      doubled: [],
+    },
+    { what: 'records relayed', expected: 0, lost: parkedIn(dataDirectory), doubled: [] },
+  ];
+}
+
+const eventOf = (detail: unknown) => detail as Readonly<Record<string, string>>;
+
+const onPhone = (passId: string) => `${passId} walleta`;
+
+const installsOf = ({ phones, removed, saved }: Done) => [
+  ...[...phones.keys(), ...removed].map(onPhone),
+  ...saved.map((passId) => `${passId} walletb`),
+];
+
+function compared(what: string, expected: readonly string[], found: readonly string[]): Line {
+  const counts = new Map<string, number>();
+  for (const each of found) counts.set(each, (counts.get(each) ?? 0) + 1);
+  return {
+    what,
+    expected: expected.length,
+    lost: expected.filter((one) => !counts.has(one)),
+    doubled: [...counts].filter(([one, count]) => count > 1 || !expected.includes(one)).map(([one]) => one),
+  };
+}
+
+async function each(what: string, all: readonly string[], isSo: (one: string) => Promise<boolean>): Promise<Line> {
+  const lost: string[] = [];
+  for (const one of all) if (!(await isSo(one))) lost.push(one);
+  return { what, expected: all.length, lost, doubled: [] };
+}
+
+async function listed(callers: Callers, templateId: string): Promise<string[]> {
+  const passIds: string[] = [];
+  for (let page = 1; ; page++) {
+    const answer = await callers.call({
+      action: 'getpassids',
+      'pass-template-id': templateId,
+      'items-per-page': 1_000,
+      'page-number': page,
+    });
+    const found = (answer['pass-ids'] as { 'pass-id': string }[]).map((pass) => pass['pass-id']);
+    passIds.push(...found);
+    if (found.length < 1_000) return passIds;
+  }
+}
+
+const opened = async (url = '') => (await fetch(url)).text();
+
+async function showsGate({ phones, gates }: Done, passId: string): Promise<boolean> {
+  const phone = phones.get(passId);
+  if (phone === undefined) return false;
+  await phone.onPush(passType);
+  return [...phone.passes.values()].every(({ passJson }) => JSON.stringify(passJson).includes(gates.at(-1) ?? ''));
+}
+
+/** The last request about the class has the gate. */
+function showsInGoogle(requests: readonly RecordedRequest[], templateId: string, gate = ''): boolean {
+  const ofClass = requests.filter(
+    ({ path: address, method, body }) =>
+      (method === 'PATCH' && address.includes('flightClass') && address.includes(templateId)) ||
+      (method === 'POST' && address.endsWith('flightClass') && JSON.stringify(body).includes(templateId)),
+  );
+  return JSON.stringify(ofClass.at(-1)?.body ?? '').includes(gate);
+}
+
+/** Records that the relay has given up for the time being. */
+function parkedIn(dataDirectory: string): string[] {
+  const s3 = path.join(dataDirectory, 's3');
+  return readdirSync(s3)
+    .flatMap((bucket) => readdirSync(path.join(s3, bucket)).map(decodeURIComponent))
+    .filter((key) => key.startsWith('failures/') || key.startsWith('aws/'));
+}

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { Cognito } from './aws/cognito.ts';
 import { DynamoDbProxy } from './aws/dynamodb-proxy.ts';
-import { type BusEvent, listenEventBus } from './aws/event-bus.ts';
+import { type BusEvent, EventBuses, listenEventBus } from './aws/event-bus.ts';
 import { S3 } from './aws/s3.ts';
 import { Scheduler } from './aws/scheduler.ts';
 import { SecretsManager } from './aws/secrets-manager.ts';
@@ -45,6 +45,7 @@ export async function startStandIns({ dataDirectory, certificates, clock, dynamo
   const iam = new Iam((message) => log.error('iam', message));
   const dynamoDb = new DynamoDbProxy(dynamoDbUrl, onDatabaseWrite);
   const events = new Recorder<BusEvent>(directory('events.jsonl'));
+  const buses = new EventBuses();
   const faults = new Faults();
   const apnsRequests = new Recorder<RecordedPush>(directory('apns.jsonl'));
   const apnsCertificate = { cert: certificates.apns, key: certificates.apnsKey };
@@ -76,7 +77,7 @@ export async function startStandIns({ dataDirectory, certificates, clock, dynamo
 
   const servers = {
     AWS_ENDPOINT_URL_DYNAMODB: await dynamoDb.listen(iam),
-    AWS_ENDPOINT_URL_EVENTBRIDGE: await listenEventBus(events, now, iam),
+    AWS_ENDPOINT_URL_EVENTBRIDGE: await listenEventBus(events, now, { guard: iam, buses }),
     AWS_ENDPOINT_URL_S3: await s3.listen(iam),
     AWS_ENDPOINT_URL_SCHEDULER: await scheduler.listen(iam),
     AWS_ENDPOINT_URL_SECRETS_MANAGER: await secrets.listen(iam),
@@ -96,6 +97,7 @@ export async function startStandIns({ dataDirectory, certificates, clock, dynamo
   const signInUrl = `http://localhost:${signIn.port}`;
   return {
     apnsRequests,
+    buses,
     cognito,
     dynamoDb,
     events,

@@ -3,7 +3,8 @@ import type { Listening } from '../http.ts';
 import { type Guard, noGuard } from '../iam/guard.ts';
 import { askedOfEvents } from '../iam/requests.ts';
 import type { Recorder } from '../recorder.ts';
-import { AwsError, listenJsonService } from './json-service.ts';
+import { listenJsonService } from './json-service.ts';
+import { entryFailure, type PutEventsEntry, refuseEntries } from './limits/events.ts';
 
 /** An entry as PutEvents takes it, with Detail parsed. */
 export interface BusEvent {
@@ -13,44 +14,44 @@ export interface BusEvent {
   readonly [field: string]: unknown;
 }
 
-type PutEventsEntry = Readonly<Record<'Source' | 'DetailType' | 'Detail' | 'EventBusName', string | undefined>>;
+/** The names of event buses: that of the account, and those that the templates declare. */
+export class EventBuses {
+  readonly #names = new Set(['default']);
 
-/** Maximum number of entries in one call. Source: EventBridge API reference, PutEvents. */
-const maxEntries = 10;
+  declare(name: string): void {
+    this.#names.add(name);
+  }
 
-/** EventBridge without rules: records the events that are put. */
+  /** @param bus name or ARN */
+  has(bus: string): boolean {
+    return this.#names.has(bus.replace(/^arn:.*:event-bus\//, ''));
+  }
+}
+
+/**
+ * EventBridge without rules: records the events that are put. Those for a bus that does not exist are taken, given an id
+ * and forgotten, as EventBridge does (aws/aws-sdk, issue 186).
+ */
 export function listenEventBus(
   events: Recorder<BusEvent>,
   now: () => number,
-  guard: Guard = noGuard,
+  { guard = noGuard, buses }: { readonly guard?: Guard; readonly buses?: Pick<EventBuses, 'has'> } = {},
 ): Promise<Listening> {
   const put = (entry: PutEventsEntry) => {
-    if (!entry.Source || !entry.DetailType) return refused('InvalidArgument', 'Source and DetailType are required.');
-    const detail = parseObject(entry.Detail);
-    if (detail === undefined) return refused('MalformedDetail', 'Detail is malformed.');
+    const failure = entryFailure(entry);
+    if (failure) return failure;
     const EventId = randomUUID();
-    events.add({ at: new Date(now()).toISOString(), EventId, ...entry, Detail: detail });
+    const Detail: unknown = JSON.parse(entry.Detail ?? '');
+    if (buses?.has(entry.EventBusName ?? 'default') ?? true)
+      events.add({ at: new Date(now()).toISOString(), EventId, ...entry, Detail });
     return { EventId };
   };
   const operations = {
     PutEvents({ Entries }: { Entries: PutEventsEntry[] }) {
-      if (Entries.length < 1 || Entries.length > maxEntries) {
-        throw new AwsError('ValidationException', `1 to ${maxEntries} entries are allowed`);
-      }
+      refuseEntries(Entries);
       const results = Entries.map(put);
       return { FailedEntryCount: results.filter((result) => 'ErrorCode' in result).length, Entries: results };
     },
   };
   return listenJsonService(operations, guard, askedOfEvents);
-}
-
-const refused = (ErrorCode: string, ErrorMessage: string) => ({ ErrorCode, ErrorMessage });
-
-function parseObject(text: string | undefined): object | undefined {
-  try {
-    const value: unknown = JSON.parse(text ?? '');
-    return typeof value === 'object' && value !== null ? value : undefined;
-  } catch {
-    return undefined;
-  }
 }

@@ -30,6 +30,8 @@ export interface QueueSettings {
   readonly arn: string;
   readonly visibilityTimeoutSeconds: number;
   readonly delaySeconds: number;
+  /** Older messages are gone, counted from when they were first sent. */
+  readonly retentionSeconds: number;
   readonly redrive?: { readonly deadLetterArn: string; readonly maxReceiveCount: number } | undefined;
 }
 
@@ -57,6 +59,10 @@ export class Queue {
     for (const message of kept.sort((a, b) => a.sentAt - b.sentAt)) this.#messages.set(message.id, message);
   }
 
+  get size(): number {
+    return this.#messages.size;
+  }
+
   send({ delaySeconds = this.settings.delaySeconds, ...content }: NewMessage): Message {
     const sentAt = this.#now();
     return this.#add({
@@ -69,6 +75,7 @@ export class Queue {
   }
 
   receive(limit: number, visibilitySeconds = this.settings.visibilityTimeoutSeconds): Message[] {
+    this.#expire();
     const received: Message[] = [];
     const { redrive } = this.settings;
     for (const message of this.#messages.values()) {
@@ -96,12 +103,13 @@ export class Queue {
     return message !== undefined;
   }
 
-  /** @returns false for a receipt that is not valid any more. */
+  /** @returns false for a receipt that is not valid any more, or a message that is visible again. */
   changeVisibility(receipt: string, seconds: number): boolean {
     const message = this.#held(receipt);
-    if (message) message.visibleAt = this.#now() + seconds * 1_000;
+    if (message === undefined || message.visibleAt <= this.#now()) return false;
+    message.visibleAt = this.#now() + seconds * 1_000;
     this.events.emit('sent');
-    return message !== undefined;
+    return true;
   }
 
   /** Moves all visible messages to another queue, as new messages; messages in flight stay. */
@@ -127,14 +135,33 @@ export class Queue {
 
   /** Number of visible messages, and of those in flight or delayed. */
   counts(): { visible: number; invisible: number } {
+    this.#expire();
     const visible = [...this.#messages.values()].filter(({ visibleAt }) => visibleAt <= this.#now()).length;
     return { visible, invisible: this.#messages.size - visible };
+  }
+
+  /** Number of messages that are received and neither deleted nor visible again. */
+  inFlight(): number {
+    const now = this.#now();
+    return [...this.#messages.values()].filter(({ receipt, visibleAt }) => receipt && visibleAt > now).length;
   }
 
   /** Time at which the next message becomes visible, ms since 1970; undefined without one. */
   nextVisibleAt(): number | undefined {
     const times = [...this.#messages.values()].map(({ visibleAt }) => visibleAt);
     return times.length > 0 ? times.reduce((a, b) => Math.min(a, b)) : undefined;
+  }
+
+  /**
+   * Removes messages beyond the retention period. A dead-letter queue, where it counts on, is not sorted by the time of
+   * sending: there a message may stay until those that came before it have gone.
+   */
+  #expire(): void {
+    const oldest = this.#now() - this.settings.retentionSeconds * 1_000;
+    for (const message of this.#messages.values()) {
+      if (message.sentAt > oldest) break;
+      this.#remove(message);
+    }
   }
 
   #held(receipt: string): Message | undefined {

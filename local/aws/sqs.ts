@@ -4,31 +4,24 @@ import type { Listening } from '../http.ts';
 import { type Guard, noGuard } from '../iam/guard.ts';
 import { askedOfSqs } from '../iam/requests.ts';
 import { AwsError, listenJsonService } from './json-service.ts';
+import {
+  type MessageInput,
+  maxInFlight,
+  type QueueProperties,
+  refuseBatch,
+  refuseInFlight,
+  refuseMessage,
+  refuseQueue,
+  refuseReceive,
+  refuseVisibility,
+} from './limits/sqs.ts';
 import { type Message, md5, Queue } from './queue.ts';
 
 interface QueueInput {
   readonly QueueUrl: string;
 }
 
-interface MessageInput {
-  readonly MessageBody: string;
-  readonly DelaySeconds?: number;
-  readonly MessageAttributes?: Readonly<Record<string, unknown>>;
-  readonly MessageGroupId?: string;
-}
-
 type Batch<Entry> = QueueInput & { readonly Entries: readonly (Entry & { readonly Id: string })[] };
-
-/** The supported properties of a queue. Source: CloudFormation, AWS::SQS::Queue. */
-export interface QueueProperties {
-  readonly DelaySeconds?: number;
-  readonly RedrivePolicy?: { readonly deadLetterTargetArn: string; readonly maxReceiveCount: number };
-  readonly VisibilityTimeout?: number;
-}
-
-/** Limits of entries per batch and of bytes per message. Source: Amazon SQS quotas. */
-const maxEntries = 10;
-const maxMessageBytes = 1024 * 1024;
 
 /** SQS: the queues that the templates declare. */
 export class Sqs {
@@ -45,12 +38,14 @@ export class Sqs {
   }
 
   declare(name: string, arn: string, url: string, properties: QueueProperties): Queue {
-    const { DelaySeconds = 0, RedrivePolicy, VisibilityTimeout = 30 } = properties;
+    refuseQueue(properties);
+    const { DelaySeconds = 0, MessageRetentionPeriod = 345_600, RedrivePolicy, VisibilityTimeout = 30 } = properties;
     const settings = {
       name,
       arn,
       url,
       delaySeconds: DelaySeconds,
+      retentionSeconds: MessageRetentionPeriod,
       visibilityTimeoutSeconds: VisibilityTimeout,
       redrive: RedrivePolicy && {
         deadLetterArn: RedrivePolicy.deadLetterTargetArn,
@@ -73,8 +68,13 @@ export class Sqs {
 
   listen(guard: Guard = noGuard): Promise<Listening> {
     const operations = {
-      ChangeMessageVisibility: (input: QueueInput & { ReceiptHandle: string; VisibilityTimeout: number }) =>
-        valid(this.#queue(input).changeVisibility(input.ReceiptHandle, input.VisibilityTimeout)),
+      ChangeMessageVisibility: (input: QueueInput & { ReceiptHandle: string; VisibilityTimeout: number }) => {
+        refuseVisibility(input.VisibilityTimeout);
+        return held(
+          input.ReceiptHandle,
+          this.#queue(input).changeVisibility(input.ReceiptHandle, input.VisibilityTimeout),
+        );
+      },
       GetQueueAttributes: (input: QueueInput) => ({ Attributes: attributesOf(this.#queue(input)) }),
       ListDeadLetterSourceQueues: (input: QueueInput) => ({
         queueUrls: this.#sourcesOf(this.#queue(input)).map(({ settings }) => settings.url),
@@ -83,11 +83,13 @@ export class Sqs {
         this.#queue(input).purge();
         return {};
       },
-      ReceiveMessage: (input: QueueInput & { MaxNumberOfMessages?: number; VisibilityTimeout?: number }) => ({
-        Messages: this.#queue(input)
-          .receive(input.MaxNumberOfMessages ?? 1, input.VisibilityTimeout)
-          .map(received),
-      }),
+      ReceiveMessage: (input: QueueInput & { MaxNumberOfMessages?: number; VisibilityTimeout?: number }) => {
+        refuseReceive(input);
+        const queue = this.#queue(input);
+        refuseInFlight(queue.size < maxInFlight ? 0 : queue.inFlight());
+        const messages = queue.receive(input.MaxNumberOfMessages ?? 1, input.VisibilityTimeout);
+        return { Messages: messages.map(received) };
+      },
       SendMessage: (input: QueueInput & MessageInput, headers: IncomingHttpHeaders) =>
         this.#send(input, input, headers),
       SendMessageBatch: (input: Batch<MessageInput>, headers: IncomingHttpHeaders) =>
@@ -98,6 +100,7 @@ export class Sqs {
   }
 
   #send(queue: QueueInput, message: MessageInput, headers: IncomingHttpHeaders): object {
+    refuseMessage(message);
     this.#onSent(message.MessageBody);
     return send(this.#queue(queue), message, headers['x-amzn-trace-id']?.toString());
   }
@@ -137,12 +140,6 @@ export class Sqs {
 }
 
 function send(queue: Queue, input: MessageInput, traceHeader: string | undefined) {
-  if (Buffer.byteLength(input.MessageBody) > maxMessageBytes) {
-    throw new AwsError(
-      'InvalidParameterValue',
-      'One or more parameters are invalid. Reason: Message must be shorter than 1048576 bytes.',
-    );
-  }
   const { id } = queue.send({
     body: input.MessageBody,
     attributes: input.MessageAttributes,
@@ -187,8 +184,18 @@ function attributesOf(queue: Queue): Record<string, string> {
   };
 }
 
-function valid(held: boolean): object {
-  if (!held) throw new AwsError('ReceiptHandleIsInvalid', 'The input receipt handle is invalid.');
+/** Source: Amazon SQS API reference, ChangeMessageVisibility. */
+function held(receipt: string, isHeld: boolean): object {
+  if (!/^[\w-]+:[\w-]+$/.test(receipt))
+    throw new AwsError(
+      'com.amazonaws.sqs#ReceiptHandleIsInvalid',
+      `The input receipt handle "${receipt}" is not valid.`,
+    );
+  if (!isHeld)
+    throw new AwsError(
+      'InvalidParameterValue',
+      `Value ${receipt} for parameter ReceiptHandle is invalid. Reason: Message does not exist or is not available for visibility timeout change.`,
+    );
   return {};
 }
 
@@ -197,13 +204,7 @@ function inBatch<Entry extends { Id: string }>(
   { Entries }: { Entries: readonly Entry[] },
   run: (entry: Entry) => object,
 ) {
-  if (Entries.length === 0)
-    throw new AwsError('EmptyBatchRequest', 'There should be at least one entry in the request.');
-  if (Entries.length > maxEntries)
-    throw new AwsError('TooManyEntriesInBatchRequest', `At most ${maxEntries} entries are allowed.`);
-  if (new Set(Entries.map(({ Id }) => Id)).size < Entries.length) {
-    throw new AwsError('BatchEntryIdsNotDistinct', 'Two or more batch entries in the request have the same Id.');
-  }
+  refuseBatch(Entries);
   const Successful: object[] = [];
   const Failed: object[] = [];
   for (const entry of Entries) {

@@ -3,9 +3,9 @@ import path from 'node:path';
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams';
 import { deployTable, type TableProperties } from '../aws/dynamodb-tables.ts';
+import type { QueueProperties } from '../aws/limits/sqs.ts';
 import type { ScheduleDefinition } from '../aws/scheduler.ts';
 import type { GenerateSecretString } from '../aws/secrets-manager.ts';
-import type { QueueProperties } from '../aws/sqs.ts';
 import type { LocalClock } from '../clock.ts';
 import { faultyInvoker } from '../faults/faulty-invoker.ts';
 import { deployIam } from '../iam/deploy-iam.ts';
@@ -62,6 +62,7 @@ export async function deployResources({ cloud, standIns, database }: Options): P
     await deployTable(database, name, properties);
     standIns.dynamoDb.declare(name, properties);
   }
+  for (const { name } of cloud.resources('AWS::Events::EventBus')) standIns.buses.declare(name);
   for (const { name } of cloud.resources('AWS::S3::Bucket')) standIns.s3.declare(name);
   for (const { name, properties } of cloud.resources<SecretProperties>('AWS::SecretsManager::Secret')) {
     standIns.secrets.declare(name, properties);

@@ -18,7 +18,14 @@ function clockworkWith(...expressions: string[]) {
   const clock = new LocalClock(path.join(place, 'clock'));
   const done: string[] = [];
   const minute = () => (clock.now() - real) / 60_000;
-  const queueSettings = { name: 'q', url: 'q', arn: 'q', visibilityTimeoutSeconds: 60, delaySeconds: 0 };
+  const queueSettings = {
+    name: 'q',
+    url: 'q',
+    arn: 'q',
+    visibilityTimeoutSeconds: 60,
+    retentionSeconds: 345_600,
+    delaySeconds: 0,
+  };
   const queue = new Queue(
     queueSettings,
     path.join(place, 'queue'),

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { EventBridgeClient, PutEventsCommand } from '@aws-sdk/client-eventbridge';
-import { type BusEvent, listenEventBus } from '../../../local/aws/event-bus.ts';
+import { type BusEvent, EventBuses, listenEventBus } from '../../../local/aws/event-bus.ts';
 import { credentials, region } from '../../../local/cloud/account.ts';
 import type { Listening } from '../../../local/http.ts';
 import { Recorder } from '../../../local/recorder.ts';
@@ -12,7 +12,9 @@ let server: Listening;
 let client: EventBridgeClient;
 
 beforeAll(async () => {
-  server = await listenEventBus(events, () => now);
+  const buses = new EventBuses();
+  buses.declare('bus');
+  server = await listenEventBus(events, () => now, { buses });
   client = new EventBridgeClient({ endpoint: server.url, region, credentials });
 });
 afterAll(async () => {
@@ -35,9 +37,46 @@ test('entries are kept with their detail parsed; one that is malformed fails alo
   ]);
 });
 
-test('more than ten entries are refused', async () => {
-  const tooMany = client.send(new PutEventsCommand({ Entries: Array(11).fill(entry) }));
-  await expect(tooMany).rejects.toMatchObject({ name: 'ValidationException' });
+const put = (...Entries: object[]) =>
+  client.send(new PutEventsCommand({ Entries: Entries.map((more) => ({ ...entry, ...more })) }));
+
+test.each([
+  ['no entries', []],
+  ['eleven entries', Array(11).fill({})],
+  ['entries of more than 1 MiB together', [{ Detail: JSON.stringify('x'.repeat(1024 * 1024 - 100)) }, entry, entry]],
+])('%s are refused as a whole', async (_, entries) => {
+  await expect(put(...entries)).rejects.toMatchObject({ name: 'ValidationException' });
+});
+
+test("a call's size is that of texts as UTF-8, and 14 bytes for a time", async () => {
+  const Detail = JSON.stringify({ text: '' });
+  const left = 1024 * 1024 - Buffer.byteLength(entry.Source + entry.DetailType + Detail) - 14;
+  const of = (text: string) => put({ Time: new Date(now), Detail: JSON.stringify({ text }) });
+  expect(await of('ü'.repeat(left / 2))).toMatchObject({ FailedEntryCount: 0 });
+  await expect(of('x'.repeat(left + 1))).rejects.toMatchObject({
+    message: 'Total size of the entries in the request is over the limit.',
+  });
+});
+
+test.each([
+  ['InvalidArgument', 'without a source', { Source: '' }],
+  ['InvalidArgument', 'without a type', { DetailType: undefined }],
+  ['InvalidArgument', 'with a type of 129 characters', { DetailType: 'x'.repeat(129) }],
+  ['InvalidArgument', 'without detail', { Detail: undefined }],
+  ['MalformedDetail', 'whose detail is a list', { Detail: '[]' }],
+  ['NotAuthorizedForSourceException', 'in the name of AWS', { Source: 'aws.s3' }],
+])('%s is the failure of an entry %s, and of that one only', async (ErrorCode, _, more) => {
+  expect(await put(more, {})).toMatchObject({
+    FailedEntryCount: 1,
+    Entries: [{ ErrorCode }, { EventId: expect.any(String) }],
+  });
+});
+
+test('an event for an unknown bus is taken and lost, one for the ARN of a known bus is kept', async () => {
+  const before = events.all().length;
+  const answer = await put({ EventBusName: 'unknown' }, { EventBusName: 'arn:aws:events:r:1:event-bus/bus' });
+  expect(answer).toMatchObject({ FailedEntryCount: 0, Entries: [{ EventId: expect.any(String) }, {}] });
+  expect(events.all().slice(before)).toMatchObject([{ EventId: answer.Entries?.[1]?.EventId }]);
 });
 
 test('what is no JSON, such as a time that is none, is the mistake of who sends it', async () => {

@@ -60,7 +60,7 @@ beforeAll(async () => {
     await buckets.listen(iam),
     await queues.listen(iam),
     await kept.listen(iam),
-    await listenEventBus(events, now, iam),
+    await listenEventBus(events, now, { guard: iam }),
     await new Scheduler(`${directory}/schedules`, now, async () => {}).listen(iam),
   );
   const client = (at: number) => ({ endpoint: servers[at]?.url ?? '', region, credentials });

@@ -16,7 +16,7 @@ function mapped(
 ) {
   const name = `queue-${++queues}`;
   const queue = new Queue(
-    { name, url: name, arn: name, visibilityTimeoutSeconds: 30, delaySeconds: 0 },
+    { name, url: name, arn: name, visibilityTimeoutSeconds: 30, retentionSeconds: 345_600, delaySeconds: 0 },
     `${directory}/${name}`,
     () => now,
     () => undefined,

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import {
   closeSync,
   existsSync,
@@ -38,3 +38,15 @@ export function writeTemporary(directory: string, content: string | Uint8Array):
 export function readJson<Content>(file: string): Content | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Content) : undefined;
 }
+
+/** Bytes of a file's name that leave room for an ending. */
+const maxNameBytes = 240;
+
+/** The name of a file for any text: percent-encoded, or a hash if that is too long. Dots lead only temporary files. */
+export function fileNameOf(text: string): string {
+  const name = encodeURIComponent(text).replace(/^[.~]/, (first) => (first === '.' ? '%2E' : '%7E'));
+  return name.length > maxNameBytes ? `~${createHash('sha256').update(text).digest('hex')}` : name;
+}
+
+/** The text of which a file has its name; undefined if that is a hash. */
+export const keyOfFileName = (name: string) => (name.startsWith('~') ? undefined : decodeURIComponent(name));

@@ -50,7 +50,7 @@ export async function startStandIns({ dataDirectory, certificates, clock, dynamo
   const apnsRequests = new Recorder<RecordedPush>(directory('apns.jsonl'));
   const apnsCertificate = { cert: certificates.apns, key: certificates.apnsKey };
   const googleRequests = new Recorder<RecordedRequest>(directory('walletb.jsonl'));
-  const s3 = new S3(directory('s3'));
+  const s3 = new S3(directory('s3'), now);
   const secrets = new SecretsManager(directory('secrets'), now);
   const queued = new Recorder<string>(directory('sqs.jsonl'));
   const sqs = new Sqs(directory('sqs'), now, (body) => queued.add(body));

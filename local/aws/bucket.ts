@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { writeTemporary } from '../files.ts';
+import { fileNameOf, keyOfFileName, writeTemporary } from '../files.ts';
+import { expiresAt, type LifecycleRule } from './limits/s3.ts';
 
 export interface StoredObject {
   /** Response headers: content-type, cache-control, x-amz-meta-… */
@@ -11,28 +12,32 @@ export interface StoredObject {
   readonly body: Buffer;
 }
 
-/** Longest file name; S3 itself allows keys of 1,024 bytes. */
-const maxNameBytes = 255;
-
 /**
- * A bucket as a folder: one file per object, named by its key, with the headers as JSON in the first line. Writes are
+ * A bucket as a folder: one file per object, named by its key, with key and headers as JSON in the first line. Writes are
  * atomic, also in a crash: to a temporary file that is synced and renamed.
  */
 export class Bucket {
   readonly #directory: string;
+  readonly #now: () => number;
+  readonly #rules: readonly LifecycleRule[];
+  readonly #deletions = new Map<string, number>();
 
-  constructor(directory: string) {
+  constructor(directory: string, now: () => number = Date.now, rules: readonly LifecycleRule[] = []) {
     this.#directory = directory;
+    this.#now = now;
+    this.#rules = rules;
     mkdirSync(directory, { recursive: true });
   }
 
+  /** Undefined also for an object that its lifecycle rule has expired. */
   get(key: string): StoredObject | undefined {
     const file = this.#file(key);
-    if (file === undefined || !existsSync(file)) return undefined;
+    if (!existsSync(file)) return undefined;
     const content = readFileSync(file);
     const end = content.indexOf('\n');
-    const { headers, etag } = JSON.parse(content.toString('utf8', 0, end));
-    return { headers, etag, modifiedAt: statSync(file).mtime, body: content.subarray(end + 1) };
+    const { headers, etag, at = statSync(file).mtimeMs } = headOf(content.subarray(0, end));
+    if (this.#now() >= expiresAt(key, at, this.#rules)) return undefined;
+    return { headers, etag, modifiedAt: new Date(at), body: content.subarray(end + 1) };
   }
 
   /** @returns the entity tag; undefined if the object had to be new and is not. */
@@ -43,9 +48,9 @@ export class Bucket {
     { isNew = false } = {},
   ): string | undefined {
     const file = this.#file(key);
-    if (file === undefined) throw new RangeError('The key is too long for the local stack');
+    if (isNew && existsSync(file) && !this.get(key)) this.delete(key);
     const etag = `"${createHash('md5').update(body).digest('hex')}"`;
-    const head = Buffer.from(`${JSON.stringify({ headers, etag })}\n`);
+    const head = Buffer.from(`${JSON.stringify({ key, headers, etag, at: this.#now() })}\n`);
     const temporary = writeTemporary(this.#directory, Buffer.concat([head, body]));
     if (!isNew) {
       renameSync(temporary, file);
@@ -63,21 +68,40 @@ export class Bucket {
   }
 
   delete(key: string): void {
-    const file = this.#file(key);
-    if (file !== undefined) rmSync(file, { force: true });
+    rmSync(this.#file(key), { force: true });
+    this.#deletions.set(key, this.deletionsOf(key) + 1);
+  }
+
+  /** How often a key has been deleted since the start, by which a concurrent deletion is seen. */
+  deletionsOf(key: string): number {
+    return this.#deletions.get(key) ?? 0;
   }
 
   /** All keys in UTF-8 order. */
   keys(): string[] {
     return readdirSync(this.#directory)
       .filter((name) => !name.startsWith('.'))
-      .map(decodeURIComponent)
+      .map((name) => keyOfFileName(name) ?? this.#keyIn(name))
+      .filter((key) => this.#rules.length === 0 || this.get(key) !== undefined)
       .sort();
   }
 
-  #file(key: string): string | undefined {
-    // Names with a leading dot are temporary files.
-    const name = encodeURIComponent(key).replace(/^\./, '%2E');
-    return name.length > maxNameBytes ? undefined : path.join(this.#directory, name);
+  #keyIn(name: string): string {
+    const content = readFileSync(path.join(this.#directory, name));
+    return headOf(content.subarray(0, content.indexOf('\n'))).key;
+  }
+
+  #file(key: string): string {
+    return path.join(this.#directory, fileNameOf(key));
   }
 }
+
+/** The first line of an object's file. Older files have neither key nor time. */
+interface Head {
+  readonly key: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly etag: string;
+  readonly at?: number;
+}
+
+const headOf = (line: Buffer): Head => JSON.parse(line.toString());

@@ -1,27 +1,25 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import path from 'node:path';
-import { crc32 } from 'node:zlib';
 import { type Listening, listen, readBody } from '../http.ts';
 import { type Guard, noGuard } from '../iam/guard.ts';
 import { askedOfS3 } from '../iam/requests.ts';
 import { decodeAwsChunked } from './aws-chunked.ts';
 import { Bucket, type StoredObject } from './bucket.ts';
 import { AwsError } from './json-service.ts';
+import {
+  crc32Base64,
+  type LifecycleRule,
+  maxKeys,
+  refuseKey,
+  refuseMetadata,
+  refuseUnknownCondition,
+  refuseUnknownRules,
+  refuseWrongChecksum,
+} from './limits/s3.ts';
+import { S3Error } from './s3-error.ts';
 
 /** Request headers that are stored and returned with the object. */
 const keptHeaders = ['cache-control', 'content-disposition', 'content-language', 'content-type', 'expires'];
-
-/** An error that is answered in S3's format. */
-class S3Error extends Error {
-  readonly code: string;
-  readonly status: number;
-
-  constructor(status: number, code: string, message: string = code) {
-    super(message);
-    this.status = status;
-    this.code = code;
-  }
-}
 
 /** S3's names of what the guard refuses. Source: Amazon S3 API reference, "Error responses". */
 const refusals: Readonly<Record<string, string>> = {
@@ -36,17 +34,27 @@ interface Answer {
   readonly body?: string | Buffer;
 }
 
+/** The supported properties of a bucket. Source: CloudFormation, AWS::S3::Bucket. */
+export interface BucketProperties {
+  readonly LifecycleConfiguration?: { readonly Rules: readonly LifecycleRule[] };
+}
+
 /** S3, path-style: the buckets that the templates declare. Source: Amazon S3 API reference. */
 export class S3 {
   readonly #directory: string;
+  readonly #now: () => number;
   readonly #buckets = new Map<string, Bucket>();
 
-  constructor(directory: string) {
+  /** @param now ms since 1970; the machine's time by default. */
+  constructor(directory: string, now: () => number = Date.now) {
     this.#directory = directory;
+    this.#now = now;
   }
 
-  declare(name: string): Bucket {
-    const bucket = new Bucket(path.join(this.#directory, name));
+  /** @throws RangeError for lifecycle rules that would be ignored */
+  declare(name: string, { LifecycleConfiguration: { Rules: rules } = { Rules: [] } }: BucketProperties = {}): Bucket {
+    refuseUnknownRules(rules);
+    const bucket = new Bucket(path.join(this.#directory, name), this.#now, rules);
     this.#buckets.set(name, bucket);
     return bucket;
   }
@@ -69,6 +77,8 @@ export class S3 {
     const bucket = this.#buckets.get(name);
     if (!bucket) throw new S3Error(404, 'NoSuchBucket', 'The specified bucket does not exist');
     const key = segments.map(decodeURIComponent).join('/');
+    refuseKey(key);
+    const deletions = bucket.deletionsOf(key);
     const { body, headers } = await receivedBody(request);
     const check = (method: string, each: string) =>
       guard.check(headers, askedOfS3(method, name, each, headers['if-none-match']));
@@ -79,11 +89,13 @@ export class S3 {
       case 'GET bucket':
         return xml(200, listObjects(bucket, url.searchParams));
       case 'POST bucket':
+        refuseWrongChecksum(headers, body, true);
         return xml(
           200,
           deleteObjects(bucket, body.toString(), (each) => check('DELETE', each)),
         );
       case 'PUT object':
+        refuseConflict(headers, bucket.deletionsOf(key) > deletions);
         return putObject(bucket, key, body, headers);
       case 'DELETE object':
         bucket.delete(key);
@@ -96,17 +108,28 @@ export class S3 {
   }
 }
 
+/** Another request deleted the object while a conditional one was sent. Source: Amazon S3 User Guide, "Conditional writes". */
+function refuseConflict(headers: IncomingHttpHeaders, isDeleted: boolean): void {
+  if (isDeleted && (headers['if-none-match'] !== undefined || headers['if-match'] !== undefined))
+    throw new S3Error(409, 'ConditionalRequestConflict', 'A conflicting operation occurred during this request');
+}
+
 function putObject(bucket: Bucket, key: string, body: Buffer, headers: IncomingHttpHeaders): Answer {
-  const expected = headers['x-amz-checksum-crc32'];
-  const checksum = crc32Base64(body);
-  if (expected !== undefined && expected !== checksum) throw new S3Error(400, 'BadDigest');
+  refuseUnknownCondition(headers);
+  refuseMetadata(headers);
+  refuseWrongChecksum(headers, body);
   const kept = Object.entries(headers).filter(([name]) => keptHeaders.includes(name) || name.startsWith('x-amz-meta-'));
-  if (headers['if-match'] !== undefined || ![undefined, '*'].includes(headers['if-none-match']))
-    throw new S3Error(501, 'NotImplemented', 'A header you provided implies functionality that is not implemented');
+  const replaced = headers['if-match'];
+  const existing = replaced === undefined ? undefined : bucket.get(key);
+  if (replaced !== undefined && !existing) throw new S3Error(404, 'NoSuchKey', 'The specified key does not exist.');
   const isNew = headers['if-none-match'] === '*';
-  const etag = bucket.put(key, body, Object.fromEntries(kept) as Record<string, string>, { isNew });
-  if (etag === undefined) throw new S3Error(412, 'PreconditionFailed');
-  return { status: 200, headers: { etag, 'x-amz-checksum-crc32': checksum } };
+  const etag =
+    existing && existing.etag !== replaced
+      ? undefined
+      : bucket.put(key, body, Object.fromEntries(kept) as Record<string, string>, { isNew });
+  if (etag === undefined)
+    throw new S3Error(412, 'PreconditionFailed', 'At least one of the pre-conditions you specified did not hold');
+  return { status: 200, headers: { etag, 'x-amz-checksum-crc32': crc32Base64(body) } };
 }
 
 /** Without the permission to list, a missing object is an AccessDenied. Source: Amazon S3 API reference, GetObject. */
@@ -128,13 +151,17 @@ export const objectHeaders = ({ headers, etag, modifiedAt, body }: StoredObject)
 
 /** Source: Amazon S3 API reference, DeleteObjects. */
 function deleteObjects(bucket: Bucket, request: string, check: (key: string) => void): string {
-  const results = [...request.matchAll(/<Key>(.*?)<\/Key>/g)].map(([, name = '']) => {
+  const names = [...request.matchAll(/<Key>(.*?)<\/Key>/g)].map(([, name = '']) => name);
+  if (names.length < 1 || names.length > maxKeys)
+    throw new S3Error(400, 'MalformedXML', 'The XML you provided was not well-formed');
+  const isQuiet = request.includes('<Quiet>true</Quiet>');
+  const results = names.map((name) => {
     const key = unescapeXml(name);
     const of = `<Key>${escapeXml(key)}</Key>`;
     try {
       check(key);
       bucket.delete(key);
-      return `<Deleted>${of}</Deleted>`;
+      return isQuiet ? '' : `<Deleted>${of}</Deleted>`;
     } catch (error) {
       const { code, message } = asS3Error(error);
       return `<Error>${of}<Code>${code}</Code><Message>${escapeXml(message)}</Message></Error>`;
@@ -148,17 +175,23 @@ function listObjects(bucket: Bucket, query: URLSearchParams): string {
   const prefix = query.get('prefix') ?? '';
   const token = query.get('continuation-token');
   const after = token ? Buffer.from(token, 'base64url').toString() : (query.get('start-after') ?? '');
-  const limit = Number(query.get('max-keys') ?? 1_000);
+  const limit = Math.min(maxKeys, Number(query.get('max-keys') ?? maxKeys));
+  const asked = query.get('encoding-type');
+  if (asked !== null && asked !== 'url')
+    throw new S3Error(400, 'InvalidArgument', 'Invalid Encoding Method specified in Request');
+  const encoded = (key: string) => (asked ? encodeURIComponent(key).replaceAll('%2F', '/') : escapeXml(key));
   const keys = bucket.keys().filter((key) => key.startsWith(prefix) && key > after);
   const page = keys.slice(0, limit);
   const truncated = keys.length > page.length;
   return [
     '<ListBucketResult>',
+    `<MaxKeys>${limit}</MaxKeys>`,
     `<KeyCount>${page.length}</KeyCount>`,
     `<IsTruncated>${truncated}</IsTruncated>`,
     truncated &&
       `<NextContinuationToken>${Buffer.from(page.at(-1) ?? '').toString('base64url')}</NextContinuationToken>`,
-    ...page.map((key) => listedObject(key, bucket.get(key))),
+    asked && '<EncodingType>url</EncodingType>',
+    ...page.map((key) => listedObject(encoded(key), bucket.get(key))),
     '</ListBucketResult>',
   ]
     .filter(Boolean)
@@ -169,7 +202,7 @@ function listedObject(key: string, object: StoredObject | undefined): string {
   if (!object) return '';
   const { etag, body, modifiedAt } = object;
   const fields = `<ETag>${escapeXml(etag)}</ETag><Size>${body.length}</Size><LastModified>${modifiedAt.toISOString()}</LastModified>`;
-  return `<Contents><Key>${escapeXml(key)}</Key>${fields}</Contents>`;
+  return `<Contents><Key>${key}</Key>${fields}</Contents>`;
 }
 
 function errorAnswer(error: unknown): Answer {
@@ -197,12 +230,6 @@ async function receivedBody(request: IncomingMessage): Promise<{ body: Buffer; h
     return { body, headers: request.headers };
   const { body: decoded, trailers } = decodeAwsChunked(body);
   return { body: decoded, headers: { ...request.headers, ...trailers } };
-}
-
-function crc32Base64(body: Buffer): string {
-  const bytes = Buffer.alloc(4);
-  bytes.writeUInt32BE(crc32(body));
-  return bytes.toString('base64');
 }
 
 const escapeXml = (text: string) => text.replace(/[<>&"]/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -5,15 +5,8 @@ import { readJson, writeAtomically } from '../files.ts';
 import { type Listening, listen, readBody, sendJson } from '../http.ts';
 import { type Guard, noGuard } from '../iam/guard.ts';
 import { AwsError } from './json-service.ts';
+import { refuseSchedule, type ScheduleDefinition } from './limits/scheduler.ts';
 import { nextRun } from './schedule-expression.ts';
-
-/** A schedule as the API and the templates describe it. */
-export interface ScheduleDefinition {
-  readonly ScheduleExpression: string;
-  readonly State?: 'ENABLED' | 'DISABLED';
-  readonly FlexibleTimeWindow: object;
-  readonly Target: { readonly Arn: string; readonly RoleArn: string; readonly Input?: string };
-}
 
 interface Schedule {
   readonly name: string;
@@ -122,9 +115,7 @@ export class Scheduler {
   }
 
   #put(name: string, definition: ScheduleDefinition, declared: string): object {
-    if (!definition.Target?.Arn || !definition.Target.RoleArn || !definition.FlexibleTimeWindow) {
-      throw new AwsError('ValidationException', 'Target.Arn, Target.RoleArn and FlexibleTimeWindow are required');
-    }
+    refuseSchedule(name, definition);
     const createdAt = this.#now();
     const nextAt = this.#next(definition, createdAt, createdAt);
     this.#store({

@@ -2,11 +2,12 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { secretArn } from '../cloud/names.ts';
-import { readJson, writeAtomically } from '../files.ts';
+import { fileNameOf, readJson, writeAtomically } from '../files.ts';
 import type { Listening } from '../http.ts';
 import { type Guard, noGuard } from '../iam/guard.ts';
 import { askedOfSecrets } from '../iam/requests.ts';
 import { AwsError, listenJsonService } from './json-service.ts';
+import { refuseName, refuseValue } from './limits/secrets.ts';
 
 interface Secret {
   readonly name: string;
@@ -79,7 +80,14 @@ export class SecretsManager {
   }
 
   #create({ Name, SecretString = '', ClientRequestToken: id = randomUUID() }: SecretInput) {
-    if (this.#read(Name)) throw new AwsError('ResourceExistsException', `The secret ${Name} already exists.`);
+    refuseName(Name);
+    refuseValue(SecretString, id);
+    const existing = this.#read(Name);
+    // The same request again, whose answer was lost.
+    if (existing?.versions.some((version) => version.id === id && version.value === SecretString))
+      return { ARN: secretArn(Name), Name, VersionId: id };
+    if (existing)
+      throw new AwsError('ResourceExistsException', `The operation failed because the secret ${Name} already exists.`);
     const versions = [{ id, value: SecretString, stages: ['AWSCURRENT'] }];
     this.#write({ name: Name, createdAt: this.#now(), versions });
     return { ARN: secretArn(Name), Name, VersionId: id };
@@ -105,9 +113,16 @@ export class SecretsManager {
 
   #putValue({ SecretId, SecretString, ClientRequestToken: id = randomUUID() }: SecretInput) {
     const secret = this.#find(SecretId);
+    refuseValue(SecretString, id);
+    const known = secret.versions.find((version) => version.id === id);
+    if (known && known.value !== SecretString)
+      throw new AwsError(
+        'ResourceExistsException',
+        'You provided a ClientRequestToken for a version that exists with another value.',
+      );
     const previous = secret.versions.find(({ stages }) => stages.includes('AWSCURRENT'));
     const versions =
-      SecretString === undefined || previous === undefined || previous.id === id
+      SecretString === undefined || previous === undefined || known
         ? secret.versions
         : [
             { id, value: SecretString, stages: ['AWSCURRENT'] },
@@ -134,7 +149,7 @@ export class SecretsManager {
   }
 
   #file(name: string): string {
-    return path.join(this.#directory, `${encodeURIComponent(name)}.json`);
+    return path.join(this.#directory, `${fileNameOf(name)}.json`);
   }
 }
 

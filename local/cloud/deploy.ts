@@ -3,8 +3,9 @@ import path from 'node:path';
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams';
 import { deployTable, type TableProperties } from '../aws/dynamodb-tables.ts';
+import type { ScheduleDefinition } from '../aws/limits/scheduler.ts';
 import type { QueueProperties } from '../aws/limits/sqs.ts';
-import type { ScheduleDefinition } from '../aws/scheduler.ts';
+import type { BucketProperties } from '../aws/s3.ts';
 import type { GenerateSecretString } from '../aws/secrets-manager.ts';
 import type { LocalClock } from '../clock.ts';
 import { faultyInvoker } from '../faults/faulty-invoker.ts';
@@ -63,7 +64,8 @@ export async function deployResources({ cloud, standIns, database }: Options): P
     standIns.dynamoDb.declare(name, properties);
   }
   for (const { name } of cloud.resources('AWS::Events::EventBus')) standIns.buses.declare(name);
-  for (const { name } of cloud.resources('AWS::S3::Bucket')) standIns.s3.declare(name);
+  for (const { name, properties } of cloud.resources<BucketProperties>('AWS::S3::Bucket'))
+    standIns.s3.declare(name, properties);
   for (const { name, properties } of cloud.resources<SecretProperties>('AWS::SecretsManager::Secret')) {
     standIns.secrets.declare(name, properties);
   }
@@ -83,7 +85,7 @@ interface RuleProperties {
 
 /** A rule with a schedule expression, as a schedule. It invokes in its own name, with its ARN in place of a role. */
 function scheduleOf({ ScheduleExpression, Targets: [{ Arn }] }: RuleProperties, RoleArn: string): ScheduleDefinition {
-  return { ScheduleExpression, FlexibleTimeWindow: {}, Target: { Arn, RoleArn } };
+  return { ScheduleExpression, FlexibleTimeWindow: { Mode: 'OFF' }, Target: { Arn, RoleArn } };
 }
 
 type SecretProperties = { SecretString?: string; GenerateSecretString?: GenerateSecretString };

@@ -1,6 +1,7 @@
 import path from 'node:path';
+import type { ScheduleDefinition } from '../../local/aws/limits/scheduler.ts';
 import { Queue } from '../../local/aws/queue.ts';
-import { type ScheduleDefinition, Scheduler } from '../../local/aws/scheduler.ts';
+import { Scheduler } from '../../local/aws/scheduler.ts';
 import { LocalClock } from '../../local/clock.ts';
 import { Clockwork } from '../../local/clockwork.ts';
 import { QueueMapping } from '../../local/lambda/queue-mapping.ts';
@@ -45,8 +46,8 @@ function clockworkWith(...expressions: string[]) {
       queue.send({ body: `after ${Arn}`, delaySeconds: 90 });
     },
   );
-  const definitions = expressions.map((ScheduleExpression): [string, ScheduleDefinition] => [
-    ScheduleExpression,
+  const definitions = expressions.map((ScheduleExpression, place): [string, ScheduleDefinition] => [
+    `schedule-${place}`,
     { ScheduleExpression, FlexibleTimeWindow: { Mode: 'OFF' }, Target: { Arn: ScheduleExpression, RoleArn: 'role' } },
   ]);
   scheduler.deploy(new Map(definitions));

@@ -1,5 +1,6 @@
 import { GetScheduleCommand, SchedulerClient, UpdateScheduleCommand } from '@aws-sdk/client-scheduler';
-import { type ScheduleDefinition, Scheduler } from '../../../local/aws/scheduler.ts';
+import type { ScheduleDefinition } from '../../../local/aws/limits/scheduler.ts';
+import { Scheduler } from '../../../local/aws/scheduler.ts';
 import { credentials, region } from '../../../local/cloud/account.ts';
 import type { Listening } from '../../../local/http.ts';
 import { temporaryDirectory } from '../../helpers/temporary-directory.ts';
@@ -69,6 +70,28 @@ test.each([
   declare('known', 'rate(1 hour)');
   const request = client.send(new UpdateScheduleCommand({ Name, ...definition(expression) }));
   await expect(request).rejects.toMatchObject({ name });
+});
+
+const update = (more: object) =>
+  client.send(new UpdateScheduleCommand({ Name: 'known', ...definition('rate(1 hour)'), ...more }));
+const target = (more: object) => ({ Target: { ...definition('').Target, ...more } });
+
+test.each<[string, string, object]>([
+  ['another group', 'ResourceNotFoundException', { GroupName: 'other' }],
+  ['a state that is none', 'ValidationException', { State: 'PAUSED' }],
+  ['a flexible time window', 'ValidationException', { FlexibleTimeWindow: { Mode: 'FLEXIBLE' } }],
+  ['an action after completion', 'ValidationException', { ActionAfterCompletion: 'DELETE' }],
+  ['a time in the past', 'ValidationException', { ScheduleExpression: 'at(2020-01-01T00:00:00)' }],
+  ['an input of more than 256 KB', 'ValidationException', target({ Input: 'x'.repeat(262_145) })],
+  ['an event age of 59 s', 'ValidationException', target({ RetryPolicy: { MaximumEventAgeInSeconds: 59 } })],
+  ['186 retries', 'ValidationException', target({ RetryPolicy: { MaximumRetryAttempts: 186 } })],
+])('%s is refused: %s', async (_, name, more) => {
+  declare('known', 'rate(1 hour)');
+  await expect(update(more)).rejects.toMatchObject({ name });
+});
+
+test('a template whose schedule has a name of more than 64 characters is not deployed', () => {
+  expect(() => declare('n'.repeat(65), 'rate(1 hour)')).toThrow('is not the name of a schedule');
 });
 
 test('schedules outlive the scheduler; a template brings back its own only when it changes', async () => {

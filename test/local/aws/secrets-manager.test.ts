@@ -46,6 +46,42 @@ test('a new value becomes current and the old one stays as previous', async () =
   expect([await value('rotated'), await value('rotated', { VersionStage: 'AWSPREVIOUS' })]).toEqual(['new', 'old']);
 });
 
+const putValue = (SecretId: string, SecretString: string, ClientRequestToken?: string) =>
+  client.send(new PutSecretValueCommand({ SecretId, SecretString, ClientRequestToken }));
+
+test.each<[string, string, () => Promise<unknown>]>([
+  ['a value of more than 64 KB', 'secretString', () => create('large', 'x'.repeat(65_537))],
+  ['a new value of more than 64 KB, as UTF-8', 'secretString', () => putValue('taken', 'ü'.repeat(32_769))],
+  ['an empty value', 'secretString', () => putValue('taken', '')],
+  ['a token of 31 characters', 'clientRequestToken', () => putValue('taken', 'x', 't'.repeat(31))],
+  ['a name with a space', 'Invalid name', () => create('certificates/demo/pass type', 'x')],
+  ['a name of 513 characters', 'Invalid name', () => create('n'.repeat(513), 'x')],
+])('%s is refused', async (_, message, request) => {
+  await expect(request()).rejects.toMatchObject({
+    name: 'ValidationException',
+    message: expect.stringContaining(message),
+  });
+});
+
+test('what is at the limits is taken', async () => {
+  await create('a/_+=.@-'.padEnd(512, 'n'), 'x'.repeat(65_536));
+});
+
+test('the same request again is no second version, another value for its token is refused', async () => {
+  const token = 'token-of-the-first-request-'.padEnd(32, '1');
+  const createAgain = (SecretString: string) =>
+    client.send(new CreateSecretCommand({ Name: 'once', SecretString, ClientRequestToken: token }));
+  const first = await createAgain('1');
+  expect((await createAgain('1')).VersionId).toBe(first.VersionId);
+  await expect(createAgain('2')).rejects.toMatchObject({ name: 'ResourceExistsException' });
+  const later = 'token-of-a-later-request-'.padEnd(32, '2');
+  await putValue('once', '2', later);
+  await putValue('once', '2', later);
+  await putValue('once', '1', token);
+  await expect(putValue('once', '3', later)).rejects.toMatchObject({ name: 'ResourceExistsException' });
+  expect([await value('once'), await value('once', { VersionStage: 'AWSPREVIOUS' })]).toEqual(['2', '1']);
+});
+
 test('an unknown secret is not found', async () => {
   await expect(value('unknown')).rejects.toMatchObject({ name: 'ResourceNotFoundException' });
 });

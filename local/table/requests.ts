@@ -1,0 +1,125 @@
+import { unknownHere } from './errors.ts';
+import type { Placeholders } from './expressions/scope.ts';
+import type { Item } from './values.ts';
+
+/**
+ * The supported parameters of each operation, as the document client has them: values are JavaScript's.
+ * Source: Amazon DynamoDB API reference.
+ */
+
+interface OfTable extends Placeholders {
+  readonly TableName?: string;
+}
+
+interface Conditional extends OfTable {
+  readonly ConditionExpression?: string;
+  readonly ReturnValues?: string;
+  readonly ReturnValuesOnConditionCheckFailure?: string;
+}
+
+export interface PutRequest extends Conditional {
+  readonly Item?: object;
+}
+
+export interface KeyedRequest extends Conditional {
+  readonly Key?: object;
+}
+
+export interface UpdateRequest extends KeyedRequest {
+  readonly UpdateExpression?: string;
+}
+
+interface Read extends OfTable {
+  readonly ConsistentRead?: boolean;
+  readonly ProjectionExpression?: string;
+}
+
+export interface GetRequest extends Read {
+  readonly Key?: object;
+}
+
+export interface PageRequest extends Read {
+  readonly IndexName?: string;
+  readonly FilterExpression?: string;
+  readonly ExclusiveStartKey?: object;
+  readonly Limit?: number;
+}
+
+export interface QueryRequest extends PageRequest {
+  readonly KeyConditionExpression?: string;
+  readonly ScanIndexForward?: boolean;
+}
+
+export interface ScanRequest extends PageRequest {
+  readonly Segment?: number;
+  readonly TotalSegments?: number;
+}
+
+export interface TransactionItem {
+  readonly Put?: PutRequest;
+  readonly Update?: UpdateRequest;
+  readonly Delete?: KeyedRequest;
+  readonly ConditionCheck?: KeyedRequest;
+}
+
+export interface TransactWriteRequest {
+  readonly TransactItems?: readonly TransactionItem[];
+  readonly ClientRequestToken?: string;
+}
+
+export interface TransactGetRequest {
+  readonly TransactItems?: readonly { readonly Get?: GetRequest }[];
+}
+
+export interface BatchGetRequest {
+  readonly RequestItems?: Readonly<Record<string, GetRequest & { readonly Keys?: readonly object[] }>>;
+}
+
+interface BatchWrite {
+  readonly PutRequest?: { readonly Item?: object };
+  readonly DeleteRequest?: { readonly Key?: object };
+}
+
+export interface BatchWriteRequest {
+  readonly RequestItems?: Readonly<Record<string, readonly BatchWrite[]>>;
+}
+
+export interface Page {
+  readonly Items: Item[];
+  readonly Count: number;
+  readonly ScannedCount: number;
+  readonly LastEvaluatedKey?: Item;
+}
+
+const names = ['TableName', 'ExpressionAttributeNames'];
+const conditional = [
+  ...names,
+  'ExpressionAttributeValues',
+  'ConditionExpression',
+  'ReturnValues',
+  'ReturnValuesOnConditionCheckFailure',
+];
+const read = [...names, 'ConsistentRead', 'ProjectionExpression'];
+const page = [...read, 'ExpressionAttributeValues', 'IndexName', 'FilterExpression', 'ExclusiveStartKey', 'Limit'];
+
+const parameters = {
+  BatchGetItem: ['RequestItems'],
+  BatchWriteItem: ['RequestItems'],
+  ConditionCheck: [...conditional, 'Key'],
+  Delete: [...conditional, 'Key'],
+  Get: [...read, 'Key'],
+  Keys: [...read, 'Keys'],
+  Put: [...conditional, 'Item'],
+  Query: [...page, 'KeyConditionExpression', 'ScanIndexForward'],
+  Scan: [...page, 'Segment', 'TotalSegments'],
+  TransactGetItems: ['TransactItems'],
+  TransactWriteItems: ['TransactItems', 'ClientRequestToken'],
+  Update: [...conditional, 'Key', 'UpdateExpression'],
+} satisfies Record<string, readonly string[]>;
+
+/** @throws UnknownOperationException for a parameter that would be ignored here. */
+export function checkParameters(of: keyof typeof parameters, request: object): void {
+  const supported: readonly string[] = parameters[of];
+  for (const [name, value] of Object.entries(request))
+    if (value !== undefined && !supported.includes(name)) throw unknownHere(`${name} of ${of}`);
+}

@@ -1,0 +1,65 @@
+import type { _Record as StreamRecord } from '@aws-sdk/client-dynamodb-streams';
+import { attributesOf } from './attribute-values.ts';
+import type { ItemChange } from './view.ts';
+
+/** A change in a table's stream. */
+export interface Streamed extends ItemChange {
+  readonly sequence: number;
+  /** ms since 1970 */
+  readonly atMs: number;
+  /** True for the deletion of an expired item. */
+  readonly isExpiry: boolean;
+}
+
+/** The changes of a table, in order, with old and new images. */
+export class Stream {
+  readonly #changes: Streamed[] = [];
+  #last = 0;
+
+  add(change: ItemChange, atMs: number, isExpiry = false): void {
+    this.#last++;
+    this.#changes.push({ ...change, sequence: this.#last, atMs, isExpiry });
+  }
+
+  /** The number of the newest change, 0 if there was none. */
+  get last(): number {
+    return this.#last;
+  }
+
+  /** Changes after a number, the oldest first. */
+  after(sequence: number, limit = Number.POSITIVE_INFINITY): readonly Streamed[] {
+    const trimmed = this.#last - this.#changes.length;
+    const start = Math.max(0, sequence - trimmed);
+    return this.#changes.slice(start, start + limit);
+  }
+
+  /** Forgets changes up to this number. */
+  trim(sequence: number): void {
+    this.#changes.splice(0, Math.max(0, sequence - (this.#last - this.#changes.length)));
+  }
+}
+
+/** As long for every number, so that they sort as texts, too. */
+const sequenceNumberOf = (sequence: number) => String(10n ** 20n + BigInt(sequence));
+
+/**
+ * A change as GetRecords answers it.
+ * Source: Amazon DynamoDB Streams API reference, Record; Amazon DynamoDB Developer Guide, "DynamoDB Streams and Time to Live".
+ */
+export function recordOf({ key, before, after, sequence, atMs, isExpiry }: Streamed): StreamRecord {
+  return {
+    eventID: sequence.toString(16).padStart(32, '0'),
+    eventName: before === undefined ? 'INSERT' : after === undefined ? 'REMOVE' : 'MODIFY',
+    eventVersion: '1.1',
+    eventSource: 'aws:dynamodb',
+    ...(isExpiry && { userIdentity: { Type: 'Service', PrincipalId: 'dynamodb.amazonaws.com' } }),
+    dynamodb: {
+      ApproximateCreationDateTime: new Date(atMs),
+      Keys: attributesOf(key),
+      ...(after && { NewImage: attributesOf(after) }),
+      ...(before && { OldImage: attributesOf(before) }),
+      SequenceNumber: sequenceNumberOf(sequence),
+      StreamViewType: 'NEW_AND_OLD_IMAGES',
+    },
+  };
+}

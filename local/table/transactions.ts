@@ -1,0 +1,110 @@
+import { canceled, conflictReason, invalid, noReason, otherParameters, type Reason, reasonOf } from './errors.ts';
+import type { MemoryTable } from './memory-table.ts';
+import { prepareGet } from './reads.ts';
+import {
+  checkParameters,
+  type TransactGetRequest,
+  type TransactionItem,
+  type TransactWriteRequest,
+} from './requests.ts';
+import { sizeOfItem } from './sizes.ts';
+import type { Item } from './values.ts';
+import {
+  evaluated,
+  type PreparedWrite,
+  prepareCheck,
+  prepareDelete,
+  preparePut,
+  prepareUpdate,
+  type TableChange,
+} from './writes.ts';
+
+/** Source: Amazon DynamoDB API reference, TransactWriteItems. */
+const max = { items: 100, bytes: 4 * 1024 * 1024 };
+
+export type TableOf = (name: string | undefined) => MemoryTable;
+
+/**
+ * All of the changes of a transaction.
+ * @throws TransactionCanceledException, with a reason for each item, if one of them cannot be written.
+ */
+export function evaluatedTransaction(request: TransactWriteRequest, tableOf: TableOf): TableChange[] {
+  checkParameters('TransactWriteItems', request);
+  const items = checkedCount(request.TransactItems);
+  const writes = items.map((item) => prepared(item, tableOf));
+  checkDistinct(writes);
+  const changes: TableChange[] = [];
+  const reasons = writes.map((write): Reason => {
+    if (write.table.isHeld(write.key)) return conflictReason;
+    try {
+      changes.push(evaluated(write));
+      return noReason;
+    } catch (error) {
+      return reasonOf(error);
+    }
+  });
+  if (reasons.some(({ Code }) => Code !== 'None')) throw canceled(reasons);
+  if (changes.reduce((bytes, { after }) => bytes + (after ? sizeOfItem(after) : 0), 0) > max.bytes)
+    throw invalid('The aggregate size of the items in the transaction exceeds 4 MB');
+  return changes.filter((_, place) => items[place]?.ConditionCheck === undefined);
+}
+
+/** Items of one moment. @throws TransactionCanceledException if one of them is held. */
+export function transactionalGet(request: TransactGetRequest, tableOf: TableOf): { Responses: { Item?: Item }[] } {
+  checkParameters('TransactGetItems', request);
+  const reads = checkedCount(request.TransactItems).map(({ Get, ...others }) => {
+    if (Get === undefined || Object.keys(others).length > 0) throw invalid('Each item of the transaction is one Get');
+    const table = tableOf(Get.TableName);
+    return { table, ...prepareGet(table, { ...Get, ConsistentRead: true })(Get.Key ?? {}) };
+  });
+  checkDistinct(reads);
+  const reasons = reads.map(({ table, key }) => (table.isHeld(key) ? conflictReason : noReason));
+  if (reasons.includes(conflictReason)) throw canceled(reasons);
+  return { Responses: reads.map(({ entry, shown }) => (entry === undefined ? {} : { Item: shown(entry.item) })) };
+}
+
+/** The same transaction twice, told by its token, is written once. */
+export class Tokens {
+  readonly #requests = new Map<string, string>();
+  readonly #kept = 10_000;
+
+  /** True if a transaction with this token was written. @throws IdempotentParameterMismatchException for another one. */
+  isWritten({ ClientRequestToken: token, ...request }: TransactWriteRequest): boolean {
+    const written = token === undefined ? undefined : this.#requests.get(token);
+    if (written !== undefined && written !== JSON.stringify(request)) throw otherParameters();
+    return written !== undefined;
+  }
+
+  add({ ClientRequestToken: token, ...request }: TransactWriteRequest): void {
+    if (token === undefined) return;
+    this.#requests.set(token, JSON.stringify(request));
+    // DynamoDB forgets tokens after ten minutes; here there is no clock.
+    if (this.#requests.size > this.#kept) this.#requests.delete([...this.#requests.keys()][0] ?? '');
+  }
+}
+
+function prepared(
+  { Put, Update, Delete, ConditionCheck, ...others }: TransactionItem,
+  tableOf: TableOf,
+): PreparedWrite {
+  const given = [Put, Update, Delete, ConditionCheck].filter((each) => each !== undefined);
+  if (given.length !== 1 || Object.keys(others).length > 0)
+    throw invalid('TransactItems can only contain one of Check, Put, Update or Delete');
+  if (given[0]?.ReturnValues !== undefined) throw invalid('Items of a transaction have no ReturnValues');
+  if (Put) return preparePut(tableOf(Put.TableName), Put);
+  if (Update) return prepareUpdate(tableOf(Update.TableName), Update);
+  if (Delete) return prepareDelete(tableOf(Delete.TableName), Delete);
+  return prepareCheck(tableOf(ConditionCheck?.TableName), ConditionCheck ?? {});
+}
+
+function checkedCount<Each>(items: readonly Each[] | undefined): readonly Each[] {
+  if (items === undefined || items.length === 0 || items.length > max.items)
+    throw invalid(`TransactItems must have from 1 to ${max.items} items, not ${items?.length}`);
+  return items;
+}
+
+function checkDistinct(items: readonly { readonly table: MemoryTable; readonly key: Item }[]): void {
+  const ids = items.map(({ table, key }) => `${table.definition.name}/${table.idOf(key)}`);
+  if (new Set(ids).size < ids.length)
+    throw invalid('Transaction request cannot include multiple operations on one item');
+}

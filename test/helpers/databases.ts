@@ -1,0 +1,49 @@
+import { CreateTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { startDynamoDb } from '../../local/aws/dynamodb.ts';
+import { MemoryDynamoDb } from '../../local/table/memory-dynamodb.ts';
+import { tableDefinition } from './table-definition.ts';
+
+/** A database through the document client. */
+export interface Database {
+  readonly client: DynamoDBDocumentClient;
+  /** Creates an empty table like the service's. */
+  createTable(name: string): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** As lambdas/context has it. */
+const marshallOptions = { removeUndefinedValues: true };
+
+/** Databases that must answer the same. */
+export const databases: Readonly<Record<string, () => Promise<Database>>> = {
+  'in memory': async () => {
+    const dynamoDb = new MemoryDynamoDb();
+    return {
+      client: dynamoDb.client,
+      createTable: async (TableName) => {
+        dynamoDb.createTable({ TableName, ...tableDefinition });
+      },
+      stop: async () => {},
+    };
+  },
+  embedded: async () => {
+    const { url, close } = await startDynamoDb();
+    const database = new DynamoDBClient({
+      endpoint: url,
+      region: 'eu-central-1',
+      credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+      maxAttempts: 1,
+    });
+    return {
+      client: DynamoDBDocumentClient.from(database, { marshallOptions }),
+      createTable: async (TableName) => {
+        await database.send(new CreateTableCommand({ TableName, ...tableDefinition }));
+      },
+      stop: async () => {
+        database.destroy();
+        await close();
+      },
+    };
+  },
+};

@@ -1,41 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { type Behavior, type DistributionConfig, forwardsAll, refuseUnknown } from './distribution.ts';
 import { type EdgeAnswer, type EdgeRequest, type Origin, pathOf, textAnswer } from './exchange.ts';
-
-/** The supported properties of a distribution. Source: CloudFormation, AWS::CloudFront::Distribution. */
-export interface DistributionConfig {
-  readonly Origins: readonly OriginConfig[];
-  readonly OriginGroups?: { readonly Items?: readonly OriginGroupConfig[] };
-  readonly CacheBehaviors?: readonly (Behavior & { readonly PathPattern: string })[];
-  readonly DefaultCacheBehavior: Behavior;
-}
-
-interface OriginConfig {
-  readonly Id: string;
-  readonly DomainName: string;
-  readonly OriginPath?: string;
-  readonly OriginCustomHeaders?: readonly { readonly HeaderName: string; readonly HeaderValue: string }[];
-}
-
-interface OriginGroupConfig {
-  readonly Id: string;
-  readonly FailoverCriteria: { readonly StatusCodes: { readonly Items: readonly number[] } };
-  readonly Members: { readonly Items: readonly { readonly OriginId: string }[] };
-}
-
-interface Behavior {
-  readonly TargetOriginId: string;
-  readonly AllowedMethods?: readonly string[];
-  readonly ResponseHeadersPolicyId?: string;
-}
+import { maxUrlBytes } from './limits.ts';
 
 /** Changes the headers of an answer, as a response headers policy does. */
 export type HeadersPolicy = (headers: EdgeAnswer['headers']) => EdgeAnswer['headers'];
-
-/**
- * Maximum length of a URL. A longer one is answered 413 at once, and not 414 as in RFC 9110.
- * Source: CloudFront Developer Guide, "Request and response behavior for custom origins", maximum length of a URL.
- */
-const maxUrlBytes = 8_192;
 
 /** A CloudFront distribution that caches nothing: behaviours by path, origins, origin groups with failover. */
 export class CloudFront {
@@ -43,12 +12,16 @@ export class CloudFront {
   readonly #originOf: (domain: string) => Origin;
   readonly #policies: ReadonlyMap<string, HeadersPolicy>;
 
-  /** @param originOf the origin by its domain name. */
+  /**
+   * @param originOf the origin by its domain name.
+   * @throws Error for settings that would be ignored.
+   */
   constructor(
     config: DistributionConfig,
     originOf: (domain: string) => Origin,
     policies: ReadonlyMap<string, HeadersPolicy>,
   ) {
+    refuseUnknown(config, policies);
     this.#config = config;
     this.#originOf = originOf;
     this.#policies = policies;
@@ -58,13 +31,16 @@ export class CloudFront {
     // The limit includes the viewer's scheme, which is HTTP on this machine.
     const url = `http://${request.headers.host ?? ''}${request.target}`;
     const id = randomUUID();
+    // 413, and not 414 as in RFC 9110.
     if (url.length > maxUrlBytes) return refusal(413, 'Request Entity Too Large', id);
     const behavior = this.#behavior(pathOf(request.target));
     const allowed = behavior.AllowedMethods ?? ['GET', 'HEAD'];
     if (!allowed.includes(request.method)) {
       return refusal(403, 'This distribution is not configured to allow the HTTP request method.', id);
     }
-    const answer = await this.#fetch(behavior.TargetOriginId, request, id);
+    // Source: CloudFront Developer Guide, "GET requests that include a body".
+    if (request.method === 'GET' && request.body.length > 0) return refusal(403, 'Bad request.', id);
+    const answer = await this.#fetch(behavior.TargetOriginId, toOrigin(request, behavior, id));
     const policy = this.#policies.get(behavior.ResponseHeadersPolicyId ?? '');
     const headers = { ...answer.headers, ...passedOn, 'x-amz-cf-id': id };
     return { ...answer, headers: policy ? policy(headers) : headers };
@@ -75,18 +51,18 @@ export class CloudFront {
     return found ?? this.#config.DefaultCacheBehavior;
   }
 
-  async #fetch(originId: string, request: EdgeRequest, id: string): Promise<EdgeAnswer> {
+  async #fetch(originId: string, request: EdgeRequest): Promise<EdgeAnswer> {
     const group = this.#config.OriginGroups?.Items?.find(({ Id }) => Id === originId);
-    if (!group) return this.#fetchFrom(originId, request, id);
+    if (!group) return this.#fetchFrom(originId, request);
     const [primary, secondary] = group.Members.Items;
-    const answer = await this.#fetchFrom(primary?.OriginId ?? '', request, id);
+    const answer = await this.#fetchFrom(primary?.OriginId ?? '', request);
     // CloudFront fails over for these methods only.
     const failsOver = ['GET', 'HEAD', 'OPTIONS'].includes(request.method);
     if (!failsOver || !group.FailoverCriteria.StatusCodes.Items.includes(answer.status)) return answer;
-    return this.#fetchFrom(secondary?.OriginId ?? '', request, id);
+    return this.#fetchFrom(secondary?.OriginId ?? '', request);
   }
 
-  #fetchFrom(originId: string, request: EdgeRequest, id: string): Promise<EdgeAnswer> {
+  #fetchFrom(originId: string, request: EdgeRequest): Promise<EdgeAnswer> {
     const origin = this.#config.Origins.find(({ Id }) => Id === originId);
     if (!origin) throw new Error(`The distribution has no origin ${originId}`);
     const custom = (origin.OriginCustomHeaders ?? []).map(({ HeaderName, HeaderValue }) => [
@@ -98,14 +74,39 @@ export class CloudFront {
       target: (origin.OriginPath ?? '') + request.target,
       headers: {
         ...request.headers,
-        // The origin request policies forward all of the viewer's headers except Host.
         host: origin.DomainName,
-        'x-amz-cf-id': id,
-        'x-forwarded-for': request.sourceIp,
         ...Object.fromEntries(custom),
       },
     });
   }
+}
+
+/** An address of CloudFront, by which origins see it. Source: RFC 5737, section 3. */
+const edgeAddress = '203.0.113.1';
+
+/** Headers of viewers that no origin gets. Source: CloudFront Developer Guide, "HTTP request headers and CloudFront behavior". */
+const removed = /^(proxy-.*|x-edge-.*|x-forwarded-proto|x-real-ip)$/;
+
+/** The request as origins get it. Without an origin request policy that is method, path and body. */
+function toOrigin(request: EdgeRequest, behavior: Behavior, id: string): EdgeRequest {
+  const { method, target, headers, body, sourceIp } = request;
+  const kept = Object.entries(headers).filter(([name]) => !removed.test(name));
+  const forwarded = forwardsAll(behavior)
+    ? { target, headers: Object.fromEntries(kept) }
+    : { target: pathOf(target), headers: { 'user-agent': 'Amazon CloudFront' } };
+  const before = forwardsAll(behavior) ? headers['x-forwarded-for'] : undefined;
+  return {
+    method,
+    body,
+    target: forwarded.target,
+    headers: {
+      ...forwarded.headers,
+      via,
+      'x-amz-cf-id': id,
+      'x-forwarded-for': before === undefined ? sourceIp : `${before}, ${sourceIp}`,
+    },
+    sourceIp: edgeAddress,
+  };
 }
 
 const via = '1.1 local (CloudFront)';

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { type Listening, listen } from '../http.ts';
 import { type EdgeRequest, type Origin, textAnswer } from './exchange.ts';
-import { maxBodyBytes } from './http-api.ts';
+import { maxBodyBytes } from './limits.ts';
 
 /** Hop-by-hop headers. Source: RFC 9110, section 7.6.1. */
 const notForwarded = ['connection', 'expect', 'keep-alive', 'te', 'trailer', 'transfer-encoding', 'upgrade'];

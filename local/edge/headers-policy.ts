@@ -26,8 +26,20 @@ interface CustomHeader extends Overriding {
   readonly Value: string;
 }
 
-/** A response headers policy as a function. With Override the policy's header replaces the origin's. */
+const known = ['Comment', 'CustomHeadersConfig', 'Name', 'RemoveHeadersConfig', 'SecurityHeadersConfig'];
+const knownSecurity =
+  'ContentSecurityPolicy ContentTypeOptions FrameOptions ReferrerPolicy StrictTransportSecurity'.split(' ');
+
+/**
+ * A response headers policy as a function. With Override the policy's header replaces the origin's.
+ * @throws Error for settings that would be ignored.
+ */
 export function headersPolicy(config: ResponseHeadersPolicyConfig): HeadersPolicy {
+  const unknown = [
+    ...Object.keys(config).filter((name) => !known.includes(name)),
+    ...Object.keys(config.SecurityHeadersConfig ?? {}).filter((name) => !knownSecurity.includes(name)),
+  ];
+  if (unknown.length > 0) throw new Error(`A response headers policy's ${unknown.join()} is not known here`);
   const removed = new Set(config.RemoveHeadersConfig?.Items.map(({ Header }) => Header.toLowerCase()));
   const added = [...securityHeaders(config.SecurityHeadersConfig ?? {}), ...(config.CustomHeadersConfig?.Items ?? [])];
   return (headers) => {

@@ -6,6 +6,7 @@ import { EventTooLarge, type Invoker } from '../lambda/invoker.ts';
 import type { AccessedRequest } from './access-log.ts';
 import { decodedPathOf, type EdgeAnswer, type EdgeRequest, pathOf, textAnswer } from './exchange.ts';
 import type { JwtAuthorizer } from './jwt-authorizer.ts';
+import { integrationTimeoutMs, maxBodyBytes, maxHeadBytes } from './limits.ts';
 import type { Throttle } from './throttle.ts';
 
 export interface Route {
@@ -17,15 +18,6 @@ export interface Route {
   /** Unlimited if absent. */
   readonly throttle?: Pick<Throttle, 'take'> | undefined;
 }
-
-/** Maximum size of a request's body. Source: Amazon API Gateway quotas, HTTP APIs. */
-export const maxBodyBytes = 10 * 1024 * 1024;
-
-/**
- * Maximum size of the request line and all header values, including CloudFront's. AWS documents the quota but not the
- * answer; 431 is from RFC 6585, section 5. Source: Amazon API Gateway quotas, HTTP APIs.
- */
-const maxHeadBytes = 10_240;
 
 /**
  * Content types whose bodies reach the function as text, decoded as UTF-8 regardless of charset, with U+FFFD for invalid
@@ -77,7 +69,8 @@ export class HttpApi {
       try {
         const event = this.#event(request, path, { ...match.groups }, { routeKey: route.key, ...accessed });
         if (claims) Object.assign(event.requestContext, { authorizer: { jwt: { claims, scopes: null } } });
-        return toAnswer(await route.target.invoke(event));
+        const result = await within(integrationTimeoutMs, route.target.invoke(event));
+        return result === late ? jsonMessage(503, 'Service Unavailable') : toAnswer(result);
       } catch (error) {
         if (error instanceof EventTooLarge) return tooLarge;
         // The error is in the function's own log.
@@ -110,7 +103,14 @@ export class HttpApi {
       rawPath: path,
       rawQueryString,
       ...(cookie !== undefined && { cookies: cookie.split('; ') }),
-      headers: { ...headers, host: domainName, 'x-forwarded-proto': 'https', 'x-forwarded-port': '443' },
+      headers: {
+        ...headers,
+        host: domainName,
+        'x-amzn-trace-id': `Root=1-${Math.floor(time.getTime() / 1_000).toString(16)}-${requestId.replaceAll('-', '').slice(0, 24)}`,
+        'x-forwarded-for': [headers['x-forwarded-for'] ?? [], request.sourceIp].flat().join(', '),
+        'x-forwarded-port': '443',
+        'x-forwarded-proto': 'https',
+      },
       ...(Object.keys(query).length > 0 && { queryStringParameters: query }),
       ...(Object.keys(pathParameters).length > 0 && { pathParameters }),
       requestContext: {
@@ -134,6 +134,19 @@ export class HttpApi {
       ...(request.body.length > 0 && { body: request.body.toString(isText ? 'utf8' : 'base64') }),
       isBase64Encoded: request.body.length > 0 && !isText,
     };
+  }
+}
+
+const late = Symbol('late');
+
+/** The result of a promise, or `late` after a time in ms. */
+async function within(ms: number, promise: Promise<unknown>): Promise<unknown> {
+  const { promise: ended, resolve } = Promise.withResolvers<typeof late>();
+  const timer = setTimeout(() => resolve(late), ms);
+  try {
+    return await Promise.race([promise, ended]);
+  } finally {
+    clearTimeout(timer);
   }
 }
 
@@ -165,12 +178,17 @@ function matchable(route: Route): MatchableRoute {
   return { ...route, method, pattern: new RegExp(`^${source}/?$`, 's'), rank };
 }
 
-/** An answer without statusCode is a body alone: JSON with status 200. */
+/**
+ * An answer without statusCode is a body alone: JSON with status 200. One that is malformed is a 500. Whether the API renames
+ * headers of an answer, such as WWW-Authenticate, is documented of REST APIs only: here it does not.
+ */
 function toAnswer(result: unknown): EdgeAnswer {
   const structured = typeof result === 'object' && result !== null && 'statusCode' in result;
   if (!structured)
     return textAnswer(200, 'application/json', typeof result === 'string' ? result : JSON.stringify(result));
   const { statusCode = 200, headers, cookies, body, isBase64Encoded } = result as APIGatewayProxyStructuredResultV2;
+  if (!isStatus(statusCode) || !['string', 'undefined'].includes(typeof body))
+    return jsonMessage(500, 'Internal Server Error');
   const named = Object.entries(headers ?? {}).map(([name, value]) => [name.toLowerCase(), String(value)]);
   return {
     status: Number(statusCode),
@@ -182,6 +200,9 @@ function toAnswer(result: unknown): EdgeAnswer {
     body: Buffer.from(body ?? '', isBase64Encoded ? 'base64' : 'utf8'),
   };
 }
+
+const isStatus = (status: unknown) =>
+  Number.isInteger(Number(status)) && Number(status) >= 100 && Number(status) <= 599;
 
 const headBytes = ({ method, target, headers }: EdgeRequest) =>
   [`${method} ${target} HTTP/1.1`, ...Object.values(headers)].reduce((sum, part) => sum + Buffer.byteLength(part), 0);

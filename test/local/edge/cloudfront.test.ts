@@ -4,14 +4,19 @@ import { headersPolicy } from '../../../local/edge/headers-policy.ts';
 
 const allMethods = ['GET', 'HEAD', 'OPTIONS', 'PUT', 'PATCH', 'POST', 'DELETE'];
 
+const CachePolicyId = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad';
+const uncached = [404, 405, 414, 500, 501, 502, 503, 504].map((ErrorCode) => ({ ErrorCode, ErrorCachingMinTTL: 0 }));
+
 /** The shape of the real distribution: `/i/*` from S3 with the API as fallback, everything else from the API. */
-function distribution(s3: Origin, policy = headersPolicy({})) {
-  const api: Origin = async (request) =>
-    textAnswer(
+function distribution(s3: Origin, policy = headersPolicy({}), more: object = {}, seen: EdgeRequest[] = []) {
+  const api: Origin = async (request) => {
+    seen.push(request);
+    return textAnswer(
       200,
       'text/plain',
       `api ${request.target} ${request.headers['x-origin-secret']} ${request.headers['x-mine']}`,
     );
+  };
   const config = {
     Origins: [
       { Id: 's3', DomainName: 'bucket' },
@@ -26,8 +31,16 @@ function distribution(s3: Origin, policy = headersPolicy({})) {
         },
       ],
     },
-    CacheBehaviors: [{ PathPattern: '/i/*', TargetOriginId: 'group', AllowedMethods: ['GET', 'HEAD'] }],
-    DefaultCacheBehavior: { TargetOriginId: 'api', AllowedMethods: allMethods, ResponseHeadersPolicyId: 'policy' },
+    CacheBehaviors: [{ PathPattern: '/i/*', TargetOriginId: 'group', AllowedMethods: ['GET', 'HEAD'], CachePolicyId }],
+    DefaultCacheBehavior: {
+      TargetOriginId: 'api',
+      AllowedMethods: allMethods,
+      CachePolicyId,
+      OriginRequestPolicyId: 'b689b0a8-53d0-40ab-baf2-68738e2966ac',
+      ResponseHeadersPolicyId: 'policy',
+    },
+    CustomErrorResponses: uncached,
+    ...more,
   };
   return new CloudFront(config, (domain) => (domain === 'api' ? api : s3), new Map([['policy', policy]]));
 }
@@ -111,3 +124,78 @@ test('an origin is asked under its own name', async () => {
   await distribution(s3).answer(request('GET', '/i/abc', { host: 'passes.example.com' }));
   expect(host).toBe('bucket');
 });
+
+test('on fail-over an origin gets method and path, and nothing that the viewer sent besides', async () => {
+  const seen: EdgeRequest[] = [];
+  const failing: Origin = async () => textAnswer(403, 'text/plain', 'refused');
+  const headers = { host: 'passes.example.com', cookie: 'a=1', 'x-mine': '1', 'x-forwarded-for': '198.51.100.1' };
+  await distribution(failing, undefined, {}, seen).answer(request('GET', '/i/abc?utm_source=x', headers));
+  expect(seen).toEqual([
+    {
+      ...request('GET', '/i/abc'),
+      headers: {
+        host: 'api',
+        'user-agent': 'Amazon CloudFront',
+        via: expect.any(String),
+        'x-amz-cf-id': expect.any(String),
+        'x-forwarded-for': '192.0.2.1',
+        'x-origin-secret': 'right',
+      },
+      sourceIp: '203.0.113.1',
+    },
+  ]);
+});
+
+test("elsewhere it gets the viewer's headers but those of proxies, with the viewer's address after others", async () => {
+  const seen: EdgeRequest[] = [];
+  const headers = { 'x-real-ip': '1', 'x-edge-a': '1', 'proxy-authorization': '1', 'x-forwarded-proto': 'http' };
+  const viewer = request('GET', '/x?a=1', { ...headers, 'x-forwarded-for': '198.51.100.1', accept: '*/*' });
+  await distribution(found, undefined, {}, seen).answer(viewer);
+  expect(Object.keys(seen[0]?.headers ?? {}).sort()).toEqual(
+    ['accept', 'host', 'via', 'x-amz-cf-id', 'x-forwarded-for', 'x-origin-secret'].sort(),
+  );
+  expect(seen[0]).toMatchObject({ target: '/x?a=1', headers: { 'x-forwarded-for': '198.51.100.1, 192.0.2.1' } });
+});
+
+test('a POST is not sent to the second origin', async () => {
+  const failing: Origin = async () => textAnswer(503, 'text/plain', 'refused');
+  const CacheBehaviors = [{ PathPattern: '/i/*', TargetOriginId: 'group', AllowedMethods: allMethods, CachePolicyId }];
+  const cloudFront = distribution(failing, undefined, { CacheBehaviors });
+  expect(await bodyOf(cloudFront, request('POST', '/i/abc'))).toBe('refused');
+});
+
+test('a GET with a body is refused', async () => {
+  const withBody = { ...request('GET', '/x'), body: Buffer.from('x') };
+  expect((await distribution(found).answer(withBody)).status).toBe(403);
+});
+
+const defaultBehavior = { TargetOriginId: 'api', CachePolicyId };
+test.each<[string, RegExp, object]>([
+  ['a cache policy', /cache policy 658327ea/, { CachePolicyId: '658327ea-f89d-4fab-a63d-7e88639e58f6' }],
+  ['no cache policy', /cache policy undefined/, { CachePolicyId: undefined }],
+  ['another origin request policy', /origin request policy 216adef6/, { OriginRequestPolicyId: '216adef6' }],
+  ['a headers policy of elsewhere', /headers policy other/, { ResponseHeadersPolicyId: 'other' }],
+  ['a function', /FunctionAssociations/, { FunctionAssociations: [] }],
+])('a behaviour with %s is not deployed', (_, message, more) => {
+  const DefaultCacheBehavior = { ...defaultBehavior, ...more };
+  expect(() => distribution(found, undefined, { DefaultCacheBehavior })).toThrow(message);
+});
+
+test.each<[string, RegExp, object]>([
+  [
+    'errors that are cached',
+    /cache errors, .*: 503/,
+    { CustomErrorResponses: uncached.filter((e) => e.ErrorCode !== 503) },
+  ],
+  ['error pages', /ResponsePagePath/, { CustomErrorResponses: [{ ErrorCode: 404, ResponsePagePath: '/404' }] }],
+  ['access logs', /Logging/, { Logging: {} }],
+])('a distribution with %s is not deployed', (_, message, more) => {
+  expect(() => distribution(found, undefined, more)).toThrow(message);
+});
+
+test.each<object>([{ CorsConfig: {} }, { SecurityHeadersConfig: { XSSProtection: {} } }])(
+  'a response headers policy with %j is not deployed',
+  (config) => {
+    expect(() => headersPolicy(config)).toThrow('is not known here');
+  },
+);

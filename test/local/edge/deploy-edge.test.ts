@@ -13,6 +13,8 @@ const distributionArn = {
   'Fn::Join': ['', ['arn:aws:cloudfront::000000000000:distribution/', { Ref: 'Distribution' }]],
 };
 
+const CachePolicyId = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad';
+
 /** A distribution before a bucket and an API with one route. */
 const resources = {
   Api: { Type: 'AWS::ApiGatewayV2::Api' },
@@ -38,8 +40,12 @@ const resources = {
           { Id: 'api', DomainName: apiDomain },
           { Id: 'files', DomainName: { 'Fn::GetAtt': ['Bucket', 'RegionalDomainName'] } },
         ],
-        CacheBehaviors: [{ PathPattern: '/i/*', TargetOriginId: 'files' }],
-        DefaultCacheBehavior: { TargetOriginId: 'api', AllowedMethods: ['GET', 'POST'] },
+        CacheBehaviors: [{ PathPattern: '/i/*', TargetOriginId: 'files', CachePolicyId }],
+        DefaultCacheBehavior: { TargetOriginId: 'api', AllowedMethods: ['GET', 'POST'], CachePolicyId },
+        CustomErrorResponses: [404, 405, 414, 500, 501, 502, 503, 504].map((ErrorCode) => ({
+          ErrorCode,
+          ErrorCachingMinTTL: 0,
+        })),
       },
     },
   },

@@ -175,3 +175,32 @@ test('a request line and header values of more than 10,240 bytes together reach 
   expect((await apiWith(['$default']).answer(request('GET', target, { headers }))).status).toBe(200);
   expect(await apiWith(['$default']).answer(request('GET', `${target}q`, { headers }))).toMatchObject({ status: 431 });
 });
+
+test("the function sees the address of who asks after those that came with the request, and a trace's root", async () => {
+  const forwarded = { headers: { 'x-forwarded-for': '198.51.100.1, 192.0.2.1' }, sourceIp: '203.0.113.1' };
+  const { headers, requestContext } = await eventOf(['$default'], request('GET', '/', forwarded));
+  expect(headers).toMatchObject({
+    'x-amzn-trace-id': expect.stringMatching(/^Root=1-[0-9a-f]{8}-[0-9a-f]{24}$/),
+    'x-forwarded-for': '198.51.100.1, 192.0.2.1, 203.0.113.1',
+  });
+  expect(requestContext.http.sourceIp).toBe('203.0.113.1');
+});
+
+test.each([{ statusCode: 'none' }, { statusCode: 99 }, { statusCode: 200, body: {} }])(
+  'a malformed answer %j is a 500',
+  async (answer) => {
+    expect((await apiWith(['$default'], () => answer).answer(request('GET', '/'))).status).toBe(500);
+  },
+);
+
+test('a function that takes more than 30 s is not waited for, 503', async () => {
+  jest.useFakeTimers({ doNotFake: ['performance'] });
+  try {
+    const answering = apiWith(['$default'], () => new Promise(() => {})).answer(request('GET', '/'));
+    await jest.advanceTimersByTimeAsync(30_000);
+    const answer = await answering;
+    expect([answer.status, answer.body.toString()]).toEqual([503, '{"message":"Service Unavailable"}']);
+  } finally {
+    jest.useRealTimers();
+  }
+});

@@ -1,0 +1,98 @@
+/** The supported properties of a distribution. Source: CloudFormation, AWS::CloudFront::Distribution. */
+export interface DistributionConfig {
+  readonly Origins: readonly OriginConfig[];
+  readonly OriginGroups?: { readonly Items?: readonly OriginGroupConfig[] };
+  readonly CacheBehaviors?: readonly (Behavior & { readonly PathPattern: string })[];
+  readonly DefaultCacheBehavior: Behavior;
+  readonly CustomErrorResponses?: readonly ErrorResponse[];
+}
+
+export interface OriginConfig {
+  readonly Id: string;
+  readonly DomainName: string;
+  readonly OriginPath?: string;
+  readonly OriginCustomHeaders?: readonly { readonly HeaderName: string; readonly HeaderValue: string }[];
+}
+
+interface OriginGroupConfig {
+  readonly Id: string;
+  readonly FailoverCriteria: { readonly StatusCodes: { readonly Items: readonly number[] } };
+  readonly Members: { readonly Items: readonly { readonly OriginId: string }[] };
+}
+
+export interface Behavior {
+  readonly TargetOriginId: string;
+  readonly AllowedMethods?: readonly string[];
+  readonly CachePolicyId?: string;
+  readonly OriginRequestPolicyId?: string;
+  readonly ResponseHeadersPolicyId?: string;
+}
+
+interface ErrorResponse {
+  readonly ErrorCode: number;
+  readonly ErrorCachingMinTTL?: number;
+}
+
+/** Managed policies. Source: CloudFront Developer Guide, "Use managed cache policies" and "… origin request policies". */
+const cachingDisabled = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad';
+const allViewerExceptHost = 'b689b0a8-53d0-40ab-baf2-68738e2966ac';
+
+/** Forwards query, cookies and headers of the viewer; without it origins get neither. */
+export const forwardsAll = ({ OriginRequestPolicyId }: Behavior) => OriginRequestPolicyId === allViewerExceptHost;
+
+/**
+ * Statuses that CloudFront caches for 10 s whatever the cache policy says.
+ * Source: CloudFront Developer Guide, "HTTP 4xx and 5xx status codes that CloudFront always caches".
+ */
+const alwaysCached = [404, 405, 414, 500, 501, 502, 503, 504];
+
+/**
+ * Properties that are simulated, those without effect on this machine (names, TLS, protocols, the web ACL), and Compress:
+ * with caching disabled CloudFront compresses nothing. Source: CloudFront Developer Guide, "Serve compressed files".
+ */
+const known = {
+  distribution: [
+    ...['Origins', 'OriginGroups', 'CacheBehaviors', 'DefaultCacheBehavior', 'CustomErrorResponses'],
+    ...['Aliases', 'Comment', 'Enabled', 'HttpVersion', 'IPV6Enabled', 'ViewerCertificate', 'WebACLId'],
+  ],
+  behavior: [
+    ...['TargetOriginId', 'AllowedMethods', 'CachePolicyId', 'OriginRequestPolicyId', 'ResponseHeadersPolicyId'],
+    ...['PathPattern', 'Compress', 'ViewerProtocolPolicy'],
+  ],
+  origin: [
+    ...['Id', 'DomainName', 'OriginPath', 'OriginCustomHeaders', 'CustomOriginConfig', 'S3OriginConfig'],
+    ...['ConnectionAttempts', 'ConnectionTimeout', 'OriginAccessControlId'],
+  ],
+  error: ['ErrorCode', 'ErrorCachingMinTTL'],
+};
+
+/**
+ * Refuses what a distribution of CloudFront would do and this one would not: caching, compression, functions, custom error
+ * pages. @throws Error
+ */
+export function refuseUnknown(config: DistributionConfig, headersPolicies: ReadonlyMap<string, unknown>): void {
+  const behaviors = [config.DefaultCacheBehavior, ...(config.CacheBehaviors ?? [])];
+  const errors = config.CustomErrorResponses ?? [];
+  refuseOthers(known.distribution, [config]);
+  refuseOthers(known.behavior, behaviors);
+  refuseOthers(known.origin, config.Origins);
+  refuseOthers(known.error, errors);
+  for (const { CachePolicyId, OriginRequestPolicyId, ResponseHeadersPolicyId } of behaviors) {
+    if (CachePolicyId !== cachingDisabled)
+      throw new Error(`CloudFront's cache policy ${CachePolicyId} is not known here`);
+    if (![undefined, allViewerExceptHost].includes(OriginRequestPolicyId))
+      throw new Error(`CloudFront's origin request policy ${OriginRequestPolicyId} is not known here`);
+    if (ResponseHeadersPolicyId !== undefined && !headersPolicies.has(ResponseHeadersPolicyId))
+      throw new Error(`CloudFront's response headers policy ${ResponseHeadersPolicyId} is in no template`);
+  }
+  const cached = alwaysCached.filter(
+    (status) => !errors.some(({ ErrorCode, ErrorCachingMinTTL }) => ErrorCode === status && ErrorCachingMinTTL === 0),
+  );
+  if (cached.length > 0)
+    throw new Error(`CloudFront would cache errors, which is not simulated here: ${cached.join()}`);
+}
+
+function refuseOthers(names: readonly string[], settings: readonly object[]): void {
+  for (const name of settings.flatMap(Object.keys))
+    if (!names.includes(name)) throw new Error(`CloudFront's ${name} is not known here`);
+}

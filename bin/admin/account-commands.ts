@@ -22,8 +22,8 @@ export const accountCommands: Commands = {
     summary: 'Lists all accounts.',
     options: {},
     async run(_options, { accountSettings }) {
-      const rows: string[][] = [];
-      for await (const { id, name, createdAtUtc } of accountSettings.all()) rows.push([id, name, createdAtUtc]);
+      const all = await Array.fromAsync(accountSettings.all());
+      const rows = all.map(({ id, name, createdAtUtc }) => [id, name, createdAtUtc]);
       return tableOf(['account', 'name', 'since'], rows, 'There is no account yet: account create');
     },
   },
@@ -51,9 +51,8 @@ export const accountCommands: Commands = {
     async run(options, { accountSettings }) {
       const account = needed(options, 'account');
       await requireAccount(accountSettings, account);
-      const rows: string[][] = [];
-      for await (const { atUtc, act, certificate = '', user, requestId } of accountSettings.audit(account))
-        rows.push([atUtc, act, certificate, user, requestId]);
+      const lines = await Array.fromAsync(accountSettings.audit(account));
+      const rows = lines.map((line) => [line.atUtc, line.act, line.certificate ?? '', line.user, line.requestId]);
       return tableOf(['at', 'what', 'which', 'user', 'request'], rows, `Nothing was noted of ${account} in a year`);
     },
   },
@@ -61,10 +60,9 @@ export const accountCommands: Commands = {
     summary: 'Seals the API keys of all accounts under the current version of their secret; needed after a rotation.',
     options: {},
     async run(_options, { accountSettings }) {
-      const ids: string[] = [];
-      for await (const { id } of accountSettings.all()) ids.push(id);
-      for (const id of ids) await accountSettings.resealApiKey(id);
-      return `The API keys of ${ids.length} accounts are sealed under the current version of API_KEY`;
+      const accounts = await Array.fromAsync(accountSettings.all());
+      for (const { id } of accounts) await accountSettings.resealApiKey(id);
+      return `The API keys of ${accounts.length} accounts are sealed under the current version of API_KEY`;
     },
   },
   'key regenerate': {

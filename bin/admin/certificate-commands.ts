@@ -1,13 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { dayMs } from '../../lambdas/domain/durations.ts';
 import type { CertificateRef, CertificateUpload, CertificateView } from '../../lambdas/ports/account-settings.ts';
-import type { Commands } from './command.ts';
+import type { Command, Commands } from './command.ts';
 import { given, needed, type Options } from './options.ts';
 import { requireAccount } from './require-account.ts';
 import type { Terminal } from './terminal.ts';
 import { tableOf } from './text-table.ts';
 
-const ref = { account: 'id', id: 'pass type id or issuer id' };
+/** A command that changes the state of a certificate. @param done follows its id in the text that is printed. */
+function change(method: 'activate' | 'deactivate' | 'setDefault', summary: string, done: string): Command {
+  return {
+    summary,
+    options: { account: 'id', id: 'pass type id or issuer id' },
+    async run(options, { accountSettings }) {
+      const certificate = certificateRefOf(options);
+      await accountSettings[method](needed(options, 'account'), certificate);
+      return `Certificate ${certificate.id} ${done}`;
+    },
+  };
+}
 
 export const certificateCommands: Commands = {
   'certificate add': {
@@ -47,33 +58,21 @@ export const certificateCommands: Commands = {
       );
     },
   },
-  'certificate activate': {
-    summary: 'Lets new templates have a certificate again.',
-    options: ref,
-    async run(options, { accountSettings }) {
-      const certificate = certificateRefOf(options);
-      await accountSettings.activate(needed(options, 'account'), certificate);
-      return `Certificate ${certificate.id} is active: new templates can have it`;
-    },
-  },
-  'certificate deactivate': {
-    summary: 'Gives a certificate to no new template; passes of its templates live on.',
-    options: ref,
-    async run(options, { accountSettings }) {
-      const certificate = certificateRefOf(options);
-      await accountSettings.deactivate(needed(options, 'account'), certificate);
-      return `Certificate ${certificate.id} is not active: no new template gets it; passes of its templates live on`;
-    },
-  },
-  'certificate default': {
-    summary: 'Makes a certificate the one that new templates get if they name none.',
-    options: ref,
-    async run(options, { accountSettings }) {
-      const certificate = certificateRefOf(options);
-      await accountSettings.setDefault(needed(options, 'account'), certificate);
-      return `Certificate ${certificate.id} is the default of new templates`;
-    },
-  },
+  'certificate activate': change(
+    'activate',
+    'Lets new templates use a certificate again.',
+    'is active: new templates can use it',
+  ),
+  'certificate deactivate': change(
+    'deactivate',
+    'Excludes a certificate from new templates; passes of existing templates stay valid.',
+    'is not active: new templates cannot use it; passes of existing templates stay valid',
+  ),
+  'certificate default': change(
+    'setDefault',
+    'Makes a certificate the default of new templates.',
+    'is the default of new templates',
+  ),
 };
 
 function googleUpload(options: Options): CertificateUpload {

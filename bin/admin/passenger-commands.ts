@@ -38,9 +38,7 @@ async function accountsOf(options: Options, { accountSettings }: OperatorContext
     await requireAccount(accountSettings, account);
     return [account];
   }
-  const all: string[] = [];
-  for await (const { id } of accountSettings.all()) all.push(id);
-  return all;
+  return Array.fromAsync(accountSettings.all(), ({ id }) => id);
 }
 
 function receiptText(receipt: ErasureReceipt, isDryRun: boolean): string {

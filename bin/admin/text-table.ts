@@ -3,12 +3,6 @@ export function tableOf(head: readonly string[], rows: readonly (readonly string
   if (rows.length === 0) return whenEmpty;
   const all = [head, ...rows];
   const widths = head.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
-  return all
-    .map((row) =>
-      row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
+  const lineOf = (row: readonly string[]) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ');
+  return all.map((row) => lineOf(row).trimEnd()).join('\n');
 }

@@ -1,6 +1,7 @@
 import middy from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { createApiContext } from '../context/api.ts';
+import { jsonAnswer } from '../http/answers.ts';
 import { bodyOf } from '../http/body.ts';
 import { apiEnv } from '../runtime/env.ts';
 import { inInvocation } from '../runtime/invocation.ts';
@@ -16,17 +17,7 @@ export const handler = middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredRe
 
 async function answer(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> {
   const { 'x-api-key': apiKey, 'idempotency-key': idempotencyKey } = event.headers;
-  const {
-    httpStatus,
-    headers,
-    body: answered,
-  } = await dispatch(
-    { apiKey, idempotencyKey, body: bodyOf(event), requestId: event.requestContext.requestId },
-    services,
-  );
-  return {
-    statusCode: httpStatus,
-    headers: { 'content-type': 'application/json', 'cache-control': 'no-store', ...headers },
-    body: JSON.stringify(answered),
-  };
+  const request = { apiKey, idempotencyKey, body: bodyOf(event), requestId: event.requestContext.requestId };
+  const { httpStatus, headers, body } = await dispatch(request, services);
+  return jsonAnswer(httpStatus, body, headers);
 }

@@ -1,6 +1,6 @@
 import { dayMs } from '../domain/durations.ts';
 import { ApiError } from '../domain/errors.ts';
-import { isRecord } from '../domain/template-groups.ts';
+import { isRecord } from '../domain/json.ts';
 import { type Receipt, ReceiptBusy } from '../ports/receipts.ts';
 import type { Call } from './action.ts';
 

@@ -1,6 +1,6 @@
 import { ApiError, type FieldError, fieldsRefused } from '../domain/errors.ts';
+import { isRecord } from '../domain/json.ts';
 import { replacementProblem } from '../domain/printable.ts';
-import { isRecord } from '../domain/template-groups.ts';
 import { bodyText } from '../domain/utf8.ts';
 import { JsonProblem, type Path, repeatedFields } from './json-scan.ts';
 import { pathName } from './path-name.ts';

@@ -1,6 +1,7 @@
 import { installLink, type Pass, type Tombstone } from './pass.ts';
 import { isPass, type RecordChange } from './record-change.ts';
 import type { Registration } from './registration.ts';
+import { isInstalled } from './sharing.ts';
 import type { Template } from './template.ts';
 import type { FanOutWork, GoogleWork, PushWork } from './work.ts';
 
@@ -31,10 +32,7 @@ export function consequencesOf(change: RecordChange): readonly Consequence[] {
 function ofPass(before?: Pass | Tombstone, after?: Pass | Tombstone): Consequence[] {
   if (!isPass(after)) {
     if (!isPass(before)) return [];
-    return [
-      { kind: 'stale-files', link: installLink(before) },
-      { kind: 'forget-devices', passKey: before.passKey },
-    ];
+    return [staleFiles(before), { kind: 'forget-devices', passKey: before.passKey }];
   }
   if (!isPass(before)) return [{ kind: 'new-files', pass: after }];
   const isChanged = after.version > before.version;
@@ -53,8 +51,6 @@ function ofPass(before?: Pass | Tombstone, after?: Pass | Tombstone): Consequenc
 
 /** A first device needs no push here: its registration, written with this change, has one of its own. */
 const hasDevices = ({ devices = 0 }: Pass) => devices > 0;
-
-const isInstalled = ({ wallets = {} }: Pass) => Object.values(wallets).some(({ state }) => state === 'installed');
 
 const stateInGoogle = ({ wallets }: Pass) => wallets?.walletb?.state;
 

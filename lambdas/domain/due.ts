@@ -27,18 +27,14 @@ export function nextDue(template: Template, pass: Pass): Due | undefined {
   return next && next.at.getUTCFullYear() <= 9999 ? next : undefined;
 }
 
-/** The due time in its stored form. */
-function dueOf(template: Template, pass: Pass): string | undefined {
-  return nextDue(template, pass)?.at.toISOString();
-}
-
 /**
  * Recalculates the due time of a pass; every write of a pass goes through here. A recorded expiration is dropped if the
  * expiration has moved.
  */
 export function withDue(template: Template, pass: Pass): Pass {
   const isMoved = pass.expiryNotedUtc !== expiryOf(template, pass)?.toISOString();
-  return { ...pass, expiryNotedUtc: isMoved ? undefined : pass.expiryNotedUtc, dueAtUtc: dueOf(template, pass) };
+  const dueAtUtc = nextDue(template, pass)?.at.toISOString();
+  return { ...pass, expiryNotedUtc: isMoved ? undefined : pass.expiryNotedUtc, dueAtUtc };
 }
 
 /**

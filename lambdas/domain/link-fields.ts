@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { text, timeZone, trueFalse, wholeNumber, writtenInstant } from './fields.ts';
+import { isRecord } from './json.ts';
 import { passVariables } from './link-variables.ts';
-import { isRecord } from './template-groups.ts';
 
 const lettersAndDigits = (length: number) =>
   z.string('must be text').regex(new RegExp(`^[A-Za-z0-9]{${length}}$`), `must be ${length} letters and digits`);

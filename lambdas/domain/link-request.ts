@@ -2,9 +2,9 @@ import * as z from 'zod';
 import { applyChanges, type Changes, changesOf } from './changes.ts';
 import { fieldsRefused } from './errors.ts';
 import { parseWithin, passTemplateId, withoutEmpty } from './fields.ts';
+import { isRecord } from './json.ts';
 import { type LinkFields, linkFields } from './link-fields.ts';
 import { linkProblems } from './link-rules.ts';
-import { isRecord } from './template-groups.ts';
 
 /** Fields of createpassissuancelink, under their canonical names. */
 export const newLinkFields = linkFields.extend({ 'pass-template-id': passTemplateId }).superRefine(
@@ -50,10 +50,8 @@ export function applyLinkChanges(fields: LinkFields, changes: Changes<LinkFields
   const problems = linkProblems(changed);
   if (problems.length === 0) return changed;
   const ownCode = problems.find(({ error }) => error)?.error;
-  throw fieldsRefused(
-    problems.map(({ field, message }) => ({ field, message })),
-    ownCode,
-  );
+  const refused = problems.map(({ field, message }) => ({ field, message }));
+  throw fieldsRefused(refused, ownCode);
 }
 
 /** Alternative names of fields. Source: docs/api.md#fields-of-an-issuance-link. */

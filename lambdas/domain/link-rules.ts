@@ -1,6 +1,6 @@
 import type { ErrorName, FieldError } from './errors.ts';
+import { isRecord } from './json.ts';
 import type { LinkFields } from './link-fields.ts';
-import { isRecord } from './template-groups.ts';
 
 /** A problem between fields, and its error if that is not the default. */
 export interface LinkProblem extends FieldError {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { trueFalse } from './fields.ts';
-import { isRecord } from './template-groups.ts';
+import { isRecord } from './json.ts';
 
 /**
  * Numbers of the repeated variables, ten of each kind; a link need not use them in order. Source:

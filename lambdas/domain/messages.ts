@@ -17,6 +17,24 @@ export interface Link {
   readonly value: string;
 }
 
+/**
+ * The address that a link opens.
+ * @param places prefix of the coordinates of a place, which each wallet opens in a map of its own.
+ */
+export function linkAddress({ type, value }: Link, places: string): string {
+  switch (type) {
+    case 'email':
+      return `mailto:${value}`;
+    case 'phone':
+      return `tel:${value}`;
+    case 'geo-location':
+      return places + value.replace('geo:', '');
+    case 'map-link':
+    case 'web-link':
+      return value;
+  }
+}
+
 const messageLabels = {
   message1: 'Message',
   message2: 'Message',

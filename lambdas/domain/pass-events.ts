@@ -1,9 +1,7 @@
 import * as z from 'zod';
-import { equalAsJson } from './changes.ts';
+import { changedNames, equalAsJson } from './changes.ts';
 import type { Pass, Tombstone, Wallet } from './pass.ts';
 import { isPass, type RecordChange } from './record-change.ts';
-import type { Template } from './template.ts';
-import type { TemplateFields } from './template-fields.ts';
 
 /** Incremented when an event loses a field or a field changes its meaning; new fields do not count. */
 const eventSchemaVersion = 1;
@@ -67,14 +65,9 @@ function templateEvents({ id, before, after }: RecordChange & { kind: 'template'
       account: after.account,
       'pass-template-id': after.id,
       'tracking-id': after.trackingId,
-      'changed-fields': changedFields(before, after),
+      'changed-fields': [...changedNames(before.fields, after.fields)].sort(),
     },
   ];
-}
-
-function changedFields(before: Template, after: Template): string[] {
-  const names = [...new Set([...Object.keys(before.fields), ...Object.keys(after.fields)])] as (keyof TemplateFields)[];
-  return names.filter((name) => !equalAsJson(before.fields[name], after.fields[name])).sort();
 }
 
 function passEvents({ id, before, after }: RecordChange & { kind: 'pass' }): ServiceEvent[] {

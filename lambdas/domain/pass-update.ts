@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { applyChanges, type Changes, changesOf } from './changes.ts';
+import { type Changes, changesOf } from './changes.ts';
 import { emptyAsMissing, parseWithin, passId, passTemplateId, text, trueFalse, withoutEmpty } from './fields.ts';
 import type { PassStatus } from './pass.ts';
 import { type PassFields, passFields, passMetaDataFields, withSeatClass } from './pass-fields.ts';
@@ -80,8 +80,3 @@ export const passUpdate = z
     status: status ?? data?.status,
     notification: data?.notification,
   }));
-
-/** The pass's fields after an update; the same object if nothing differs. */
-export function applyPassDataChanges(fields: PassFields, changes: Changes<PassFields>): PassFields {
-  return applyChanges(fields, changes);
-}

@@ -194,13 +194,8 @@ class Output {
 
   /** The complete markup, with every tag closed. */
   finished(): string {
-    return (
-      this.#parts.join('') +
-      this.#open
-        .map((tag) => `</${tag}>`)
-        .reverse()
-        .join('')
-    );
+    const ends = this.#open.toReversed().map((tag) => `</${tag}>`);
+    return [...this.#parts, ...ends].join('');
   }
 
   #count(tag: string, change: number): void {

@@ -1,3 +1,5 @@
+import { isRecord } from './json.ts';
+
 /** Groups of fields in a template request. Field names are unique, so groups carry no meaning. */
 export const templateGroups: ReadonlySet<string> = new Set([
   'appearance',
@@ -43,8 +45,4 @@ function put({ fields, problems }: FlatFields, name: string, value: unknown): vo
     problems.push({ field: name, message: 'is given twice with different values' });
   }
   fields[name] = value;
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -69,10 +69,8 @@ const rules: readonly Rule[] = [
  * @param invalid fields that are invalid by themselves: rules that read them are skipped.
  */
 export function templateProblems(fields: Partial<TemplateFields>, invalid: ReadonlySet<unknown>): FieldError[] {
-  return problemsBy(
-    rules.filter(({ reads }) => !reads.some((field) => invalid.has(field))),
-    fields,
-  );
+  const applied = rules.filter(({ reads }) => !reads.some((field) => invalid.has(field)));
+  return problemsBy(applied, fields);
 }
 
 /**
@@ -81,10 +79,8 @@ export function templateProblems(fields: Partial<TemplateFields>, invalid: Reado
  */
 export function updateProblems(before: TemplateFields, fields: TemplateFields): FieldError[] {
   const changed = changedNames(before, fields);
-  return problemsBy(
-    rules.filter(({ reads }) => reads.some((field) => changed.has(field))),
-    fields,
-  );
+  const applied = rules.filter(({ reads }) => reads.some((field) => changed.has(field)));
+  return problemsBy(applied, fields);
 }
 
 function problemsBy(applied: readonly Rule[], fields: Partial<TemplateFields>): FieldError[] {

@@ -6,7 +6,7 @@ import { ApiError } from './errors.ts';
 import { withExpiryNoted } from './expiration.ts';
 import { changedPass, type Pass, revisedPass } from './pass.ts';
 import { passInStatus } from './pass-in-status.ts';
-import { applyPassDataChanges, type passUpdate } from './pass-update.ts';
+import type { passUpdate } from './pass-update.ts';
 import type { Template } from './template.ts';
 import { notifyingPass } from './update-notification.ts';
 
@@ -29,7 +29,7 @@ interface Change {
  */
 export function updatedPass(template: Template, pass: Pass, update: PassUpdate, { trackingId, at }: Change): Pass {
   if (pass.erasedAtUtc !== undefined) throw new ApiError('E9007_noSuchPass');
-  const fields = applyPassDataChanges(pass.fields, update.data);
+  const fields = applyChanges(pass.fields, update.data);
   if (fields['barcode-value'] !== pass.fields['barcode-value'])
     requireBarcodeFits(template.fields, fields['barcode-value']);
   const contact = applyChanges(pass.contact, update.contact);

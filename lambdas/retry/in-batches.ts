@@ -1,4 +1,5 @@
 import { ServiceBusy } from '../ports/service-busy.ts';
+import { allEnded } from './all-ended.ts';
 import { backOff, type RetryClock } from './back-off.ts';
 
 /** Calls for one batch before its remaining items are given up. */
@@ -45,12 +46,8 @@ export async function inBatches<Item>(
   const batches = Array.from({ length: Math.ceil(items.length / size) }, (_, batch) =>
     items.slice(batch * size, (batch + 1) * size),
   );
-  const results = await Promise.allSettled(batches.map((batch) => sendBatch(clock, batch, send)));
-  const thrown = results.find((result) => result.status === 'rejected');
-  if (thrown) throw thrown.reason;
-  const incomplete = results.flatMap((result) =>
-    result.status === 'fulfilled' && result.value.left.length > 0 ? [result.value] : [],
-  );
+  const results = await allEnded(batches.map((batch) => sendBatch(clock, batch, send)));
+  const incomplete = results.filter(({ left }) => left.length > 0);
   if (incomplete.length === 0) return;
   const left = incomplete.reduce((sum, batch) => sum + batch.left.length, 0);
   const reasons = [...new Set(incomplete.flatMap(({ reason = [] }) => reason))];

@@ -78,8 +78,8 @@ export class SecretIdentity implements Identity {
 
   async idempotencySecret(account: string, idempotencyKey: string): Promise<IdempotencySecret> {
     // Loaded lazily, with the first call that has a key.
-    const { DerivedIdempotencySecret } = await import('./idempotency-secret.ts');
-    return new DerivedIdempotencySecret(await this.#index('idempotency', account, idempotencyKey));
+    const { idempotencySecretOf } = await import('./idempotency-secret.ts');
+    return idempotencySecretOf(await this.#index('idempotency', account, idempotencyKey));
   }
 
   async #index(...parts: string[]): Promise<Buffer> {

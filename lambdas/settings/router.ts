@@ -6,8 +6,8 @@ import type {
 import { ApiError, retryAfterBusy } from '../domain/errors.ts';
 import { failureBody } from '../domain/failure-body.ts';
 import { bodyText } from '../domain/utf8.ts';
+import { jsonAnswer, methodNotAllowed } from '../http/answers.ts';
 import { bodyOf } from '../http/body.ts';
-import { methodNotAllowed } from '../http/method-not-allowed.ts';
 import { routeOf } from '../http/routes.ts';
 import { AccountRefused } from '../ports/account-settings.ts';
 import { ServiceBusy } from '../ports/service-busy.ts';
@@ -30,7 +30,7 @@ export async function answerSettings(
   if (method === 'GET' || method === 'HEAD') {
     return {
       statusCode: 200,
-      headers: { 'content-type': 'text/html;charset=utf-8', ...noStore },
+      headers: { 'content-type': 'text/html;charset=utf-8', 'cache-control': 'no-store' },
       body: page,
     };
   }
@@ -44,12 +44,13 @@ async function answerCall(event: APIGatewayProxyEventV2, services: SettingsServi
     const { endpoint, params } = routeOf(endpoints, event.requestContext.http);
     if (endpoint === undefined) throw new ApiError('noSuchAddress');
     const output = await endpoint({ account, body: bodyText(bodyOf(event)) }, accountSettings, params);
-    return json(200, { status: 'success', ...output });
+    return jsonAnswer(200, { status: 'success', ...output });
   } catch (error) {
     const refusal = refusalOf(error);
     if (refusal.httpStatus === 500) services.log.error('SETTINGS-500', error);
     if (error instanceof ServiceBusy) services.log.error('SETTINGS-BUSY', error);
-    return json(refusal.httpStatus, failureBody(refusal, event.requestContext));
+    const body = failureBody(refusal, event.requestContext);
+    return jsonAnswer(refusal.httpStatus, body, refusal.httpStatus === 503 ? retryAfterBusy : {});
   }
 }
 
@@ -70,11 +71,3 @@ function refusalOf(error: unknown): ApiError {
   if (error instanceof ServiceBusy) return new ApiError('serviceBusy');
   return error instanceof AccountRefused ? new ApiError('accountRefused', error.message) : new ApiError('internal');
 }
-
-const noStore = { 'cache-control': 'no-store' };
-
-const json = (statusCode: number, body: object): Answer => ({
-  statusCode,
-  headers: { 'content-type': 'application/json', ...noStore, ...(statusCode === 503 && retryAfterBusy) },
-  body: JSON.stringify(body),
-});

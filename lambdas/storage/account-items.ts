@@ -1,7 +1,8 @@
 import type { Account } from '../ports/accounts.ts';
 import type { SealedApiKey } from '../ports/api-key-box.ts';
 import type { SealedText } from '../ports/links.ts';
-import type { ListKey, WrittenItem } from './keys.ts';
+import type { WrittenItem } from './keys.ts';
+import type { ListKey } from './list-keys.ts';
 
 /** The API key is looked up by its HMAC. A second copy, encrypted for this item, can be shown. */
 export interface AccountItem extends WrittenItem, ListKey, Account {

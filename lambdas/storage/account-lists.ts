@@ -1,7 +1,8 @@
 import type { AccountView, CertificateView } from '../ports/account-settings.ts';
 import type { AccountItem, CredentialItem } from './account-items.ts';
 import { viewOf } from './credential-view.ts';
-import { accountIdOf, accountKey, accountsList, credentialKeysOf } from './keys.ts';
+import { accountIdOf, accountKey, credentialKeysOf } from './keys.ts';
+import { accountsList } from './list-keys.ts';
 import type { Table } from './table.ts';
 
 /** All accounts, oldest first. */

@@ -24,7 +24,8 @@ import {
 import type { CredentialSecrets } from './credential-secrets.ts';
 import { defaultOf, viewOf } from './credential-view.ts';
 import { deletionOf } from './deletion.ts';
-import { accountKey, accountListKey, apiKeyKey } from './keys.ts';
+import { accountKey, apiKeyKey } from './keys.ts';
+import { accountListKey } from './list-keys.ts';
 import { newItem } from './table.ts';
 
 interface Services extends ChangeServices {

@@ -3,7 +3,8 @@ import type { LinkFields } from '../domain/link-fields.ts';
 import type { Links, SealedText, SecretBox } from '../ports/links.ts';
 import type { Receipt } from '../ports/receipts.ts';
 import { changeOf } from './change.ts';
-import { type ListKey, linkKey, linkListKey, type WrittenItem } from './keys.ts';
+import { linkKey, type WrittenItem } from './keys.ts';
+import { type ListKey, linkListKey } from './list-keys.ts';
 import type { Table } from './table.ts';
 
 type EncryptionSettings = NonNullable<LinkFields['encryption-settings']>;

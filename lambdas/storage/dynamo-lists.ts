@@ -1,7 +1,8 @@
 import { type Chunk, type ListPage, startAfter } from '../domain/list-pages.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { ListedPass, ListedTemplate, Lists } from '../ports/lists.ts';
-import { chunkSort, chunksOf, isUnfiled, type Key, type ListKey, passesOf, templateIdOf, templatesOf } from './keys.ts';
+import { type Key, templateIdOf } from './keys.ts';
+import { chunkSort, chunksOf, isUnfiled, type ListKey, passesOf, templatesOf } from './list-keys.ts';
 import type { Table } from './table.ts';
 
 /** A template or a pass as projected into the index `byList`. */

@@ -2,7 +2,8 @@ import type { KeyRange } from '../ports/key-range.ts';
 import type { PassPages } from '../ports/passes.ts';
 import { batchGet } from './batch-get.ts';
 import { isPassItem, type PassItem, passOf, type TombstoneItem } from './dynamo-passes.ts';
-import { type Key, type ListKey, passesOfTemplate } from './keys.ts';
+import type { Key } from './keys.ts';
+import { type ListKey, passesOfTemplate } from './list-keys.ts';
 import { splitList } from './split-ranges.ts';
 import type { Table } from './table.ts';
 

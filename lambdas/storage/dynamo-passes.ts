@@ -2,8 +2,9 @@ import type { Pass, Tombstone } from '../domain/pass.ts';
 import { BarcodeTaken, LinkExhausted, type Passes } from '../ports/passes.ts';
 import type { Receipt } from '../ports/receipts.ts';
 import { changeOf } from './change.ts';
-import { barcodeKey, byDueKey, chunkOf, type Key, type ListKey, passItemKey, passListKey } from './keys.ts';
+import { barcodeKey, byDueKey, type Key, passItemKey } from './keys.ts';
 import { linkCountIncrement } from './link-count.ts';
+import { chunkOf, type ListKey, passListKey } from './list-keys.ts';
 import { newItem, type Table, type Write } from './table.ts';
 
 /**

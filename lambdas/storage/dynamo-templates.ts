@@ -2,7 +2,8 @@ import type { GoogleClass, Template } from '../domain/template.ts';
 import type { Receipt } from '../ports/receipts.ts';
 import type { Templates } from '../ports/templates.ts';
 import { changeOf } from './change.ts';
-import { type Key, templateKey, templateListKey } from './keys.ts';
+import { type Key, templateKey } from './keys.ts';
+import { templateListKey } from './list-keys.ts';
 import type { Table } from './table.ts';
 
 /** A template as stored, under names that never change: `walletBClass` is from the first version. */

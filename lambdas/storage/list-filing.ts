@@ -1,7 +1,8 @@
 import { minuteMs } from '../domain/durations.ts';
 import type { Clock } from '../ports/clock.ts';
 import { contended, untilWritten } from '../retry/until-written.ts';
-import { chunkKey, chunkNumber, chunksOf, filedSort, type Key, type ListKey, unfiledSort } from './keys.ts';
+import type { Key } from './keys.ts';
+import { chunkKey, chunkNumber, chunksOf, filedSort, type ListKey, unfiledSort } from './list-keys.ts';
 import type { Refusal, Table } from './table.ts';
 
 type Entry = Key & ListKey;

@@ -1,5 +1,5 @@
 import type { KeyRange } from '../ports/key-range.ts';
-import { chunkOfSort, chunkSort, isUnfiled, lowestUnfiledSort, unfiledSort, unfiledTime } from './keys.ts';
+import { chunkOfSort, chunkSort, isUnfiled, lowestUnfiledSort, unfiledSort, unfiledTime } from './list-keys.ts';
 
 /**
  * Ranges that a larger one is split into. With 64, eight hops go through any list: one for the change, one for the

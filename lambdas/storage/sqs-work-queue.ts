@@ -1,4 +1,4 @@
-import { SendMessageBatchCommand, type SQSClient } from '@aws-sdk/client-sqs';
+import { SendMessageBatchCommand, type SendMessageBatchRequestEntry, type SQSClient } from '@aws-sdk/client-sqs';
 import type { OfAccount } from '../domain/work.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { WorkQueue } from '../ports/work-queue.ts';
@@ -23,26 +23,21 @@ export class SqsWorkQueue<Work extends OfAccount> implements WorkQueue<Work> {
   }
 
   async add(work: readonly Work[], { delaySeconds }: { readonly delaySeconds?: number } = {}): Promise<void> {
-    const entries = work.map((each, place) => ({
-      Id: String(place),
-      MessageBody: JSON.stringify(each),
-      MessageGroupId: [each.account, each.templateId].filter(Boolean).join('/'),
-      DelaySeconds: delaySeconds,
-    }));
+    const entries = work.map(
+      (each, place): SendMessageBatchRequestEntry => ({
+        Id: String(place),
+        MessageBody: JSON.stringify(each),
+        MessageGroupId: [each.account, each.templateId].filter(Boolean).join('/'),
+        ...(delaySeconds !== undefined && { DelaySeconds: delaySeconds }),
+      }),
+    );
     await inBatches(this.#clock, entries, batches, (batch) => this.#send(batch));
   }
 
-  async #send(entries: readonly Entry[]): Promise<Left<Entry>> {
+  async #send(entries: readonly SendMessageBatchRequestEntry[]): Promise<Left<SendMessageBatchRequestEntry>> {
     const command = new SendMessageBatchCommand({ QueueUrl: this.#url, Entries: [...entries] });
     const { Failed = [] } = await this.#client.send(command);
     const failed = new Set(Failed.map(({ Id }) => Id));
     return { left: entries.filter(({ Id }) => failed.has(Id)), reason: Failed[0]?.Code };
   }
-}
-
-interface Entry {
-  readonly Id: string;
-  readonly MessageBody: string;
-  readonly MessageGroupId: string;
-  readonly DelaySeconds: number | undefined;
 }

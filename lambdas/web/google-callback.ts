@@ -1,6 +1,7 @@
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { inWallet } from '../domain/installs.ts';
 import { isPassKey, type Pass } from '../domain/pass.ts';
+import { textAnswer } from '../http/answers.ts';
 import { noteExpiry } from '../issuing/note-expiry.ts';
 import type { WalletCallback } from '../ports/google-wallet.ts';
 import type { WebServices } from '../ports/services.ts';
@@ -19,17 +20,17 @@ export async function receiveGoogleCallback(
   { body }: PublicRequest,
   services: WebServices,
 ): Promise<APIGatewayProxyStructuredResultV2> {
-  if (Buffer.byteLength(body) > maxBodyBytes) return textAnswer(413, 'Not a valid callback');
+  if (Buffer.byteLength(body) > maxBodyBytes) return textAnswer(413, 'Not a valid callback', notCached);
   let callback: WalletCallback | undefined;
   try {
     callback = await services.walletCallbacks.verified(body);
   } catch (error) {
     services.log.error('WALLETB-NO-KEYS', error);
-    return textAnswer(503, 'Try again');
+    return textAnswer(503, 'Try again', notCached);
   }
-  if (callback === undefined) return textAnswer(400, 'Not a valid callback');
+  if (callback === undefined) return textAnswer(400, 'Not a valid callback', notCached);
   await untilWritten(services.clock, () => record(callback, services));
-  return textAnswer(200, '');
+  return textAnswer(200, '', notCached);
 }
 
 async function record(callback: WalletCallback, services: WebServices): Promise<typeof contended | undefined> {
@@ -51,8 +52,4 @@ function withObject(pass: Pass): Pass {
   return { ...pass, googleObject: pass.googleObject ?? unknown };
 }
 
-const textAnswer = (statusCode: number, body: string): APIGatewayProxyStructuredResultV2 => ({
-  statusCode,
-  headers: { 'content-type': 'text/plain', 'cache-control': 'no-store' },
-  body,
-});
+const notCached = { 'cache-control': 'no-store' };

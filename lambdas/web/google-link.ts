@@ -19,17 +19,17 @@ import { findLinkedPass } from './linked-pass.ts';
 export async function serveGoogle(link: string, services: WebServices, method: string) {
   const found = await findLinkedPass(link, services);
   if (found === undefined || found.template.issuerId === undefined) return htmlAnswer(404, unavailablePage());
-  if (statusAt(found.template, found.pass, services.clock.now()) !== 'active') return backToPage(link);
+  if (statusAt(found.template, found.pass, services.clock.now()) !== 'active') return redirectTo(`/i/${link}`);
   if (isTaken(found.template, found.pass)) return htmlAnswer(409, takenPage(`/i/${link}`));
   if (method === 'HEAD') return htmlAnswer(200, '');
   const saveLink = await saveLinkOf(services, found.template.issuerId, found);
   if (saveLink === undefined) return htmlAnswer(503, walletBusyPage(`/i/${link}`));
-  return { statusCode: 303, headers: { location: saveLink, 'cache-control': 'no-store' }, body: '' };
+  return redirectTo(saveLink);
 }
 
-const backToPage = (link: string) => ({
+const redirectTo = (location: string) => ({
   statusCode: 303,
-  headers: { location: `/i/${link}`, 'cache-control': 'no-store' },
+  headers: { location, 'cache-control': 'no-store' },
   body: '',
 });
 

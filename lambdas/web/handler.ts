@@ -1,6 +1,7 @@
 import middy from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { createWebContext } from '../context/web.ts';
+import { textAnswer } from '../http/answers.ts';
 import { equalsSecret } from '../links/equals-secret.ts';
 import { webEnv } from '../runtime/env.ts';
 import { inInvocation } from '../runtime/invocation.ts';
@@ -16,7 +17,7 @@ export const handler = middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredRe
 
 async function answer(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> {
   if (!equalsSecret(event.headers['x-origin-secret'] ?? '', await services.originSecret())) {
-    return { statusCode: 403, headers: { 'content-type': 'text/plain' }, body: 'Forbidden' };
+    return textAnswer(403, 'Forbidden');
   }
   return answerEvent(event, services);
 }

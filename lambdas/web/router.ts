@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { ApiError } from '../domain/errors.ts';
 import { failureBody } from '../domain/failure-body.ts';
-import { methodNotAllowed } from '../http/method-not-allowed.ts';
+import { jsonAnswer, methodNotAllowed, textAnswer } from '../http/answers.ts';
 import { type PathParams, type Routes, routeOf } from '../http/routes.ts';
 import { callbackPath } from '../issuing/google.ts';
 import { unavailablePage } from '../pages/unavailable-page.ts';
@@ -50,10 +50,8 @@ const routes: Routes<Endpoint> = [
 /** Answers an event of API Gateway for a public address. */
 export async function answerEvent(event: APIGatewayProxyEventV2, services: WebServices): Answer {
   const request = publicRequestOf(event);
-  return request ? answerPublic(request, services) : tooLarge;
+  return request ? answerPublic(request, services) : textAnswer(413, 'The body is too large');
 }
-
-const tooLarge = { statusCode: 413, headers: { 'content-type': 'text/plain' }, body: 'The body is too large' };
 
 /** Answers a public address; API Gateway drops the body of an answer to HEAD. */
 export async function answerPublic(request: PublicRequest, services: WebServices): Answer {
@@ -80,9 +78,5 @@ async function answerRoute(request: PublicRequest, services: WebServices): Answe
  */
 function refuseBesideTheApi({ path, requestId }: PublicRequest, allow = path === '/v3' ? 'POST' : undefined) {
   const refusal = allow === undefined ? new ApiError('noSuchApiAddress') : new ApiError('methodNotAllowed');
-  return {
-    statusCode: refusal.httpStatus,
-    headers: { 'content-type': 'application/json', 'cache-control': 'no-store', ...(allow && { allow }) },
-    body: JSON.stringify(failureBody(refusal, { requestId })),
-  };
+  return jsonAnswer(refusal.httpStatus, failureBody(refusal, { requestId }), allow === undefined ? {} : { allow });
 }

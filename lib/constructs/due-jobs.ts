@@ -49,7 +49,6 @@ export class DueJobs extends Construct {
       environment: { ...environment, QUEUE_URLS: queue.queueUrl },
       memoryMb: 512,
       timeout,
-      whyNoDeadLetterQueue: 'Called by the queue only, which repeats and then fills the failure queue.',
     });
     worker.allowItems(data.table.tableArn, {
       GetItem: ['pass', 'template'],

@@ -42,7 +42,6 @@ export class FanOut extends Construct {
       },
       memoryMb: 512,
       timeout,
-      whyNoDeadLetterQueue: 'Called by the queue only, which repeats and then fills the failure queue.',
     });
     worker.allowItems(data.table.tableArn, {
       BatchGetItem: ['pass'],

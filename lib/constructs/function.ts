@@ -24,9 +24,11 @@ interface NodeFunctionProps {
   readonly timeout: Duration;
   /** Concurrent executions reserved for the function, which are also its limit. */
   readonly reservedConcurrency?: number | undefined;
-  /** Where a failed invocation ends up, so that the function needs no dead-letter queue for asynchronous ones. */
-  readonly whyNoDeadLetterQueue: string;
+  /** Why the function needs no dead-letter queue for asynchronous invocations; by default the reason of a queue's worker. */
+  readonly whyNoDeadLetterQueue?: string;
 }
+
+const ofWorker = 'Only its queue invokes it: a failed message is retried, and then moves to the dead-letter queue.';
 
 /** Kinds of items by permitted operation; IAM checks each item of a transaction as if it were written alone. */
 type ItemPermissions = Partial<
@@ -59,7 +61,7 @@ export class NodeFunction extends LambdaFunction {
     });
     this.isJob = entry.startsWith('jobs/');
     Validations.of(this).acknowledge(
-      { id: 'Serverless-LambdaDLQ', reason: whyNoDeadLetterQueue },
+      { id: 'Serverless-LambdaDLQ', reason: whyNoDeadLetterQueue ?? ofWorker },
       {
         id: 'Serverless-LambdaTracing',
         reason: 'X-Ray wants permissions on *, and a call touches one function: its log lines hold ids and durations.',

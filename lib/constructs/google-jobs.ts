@@ -35,7 +35,6 @@ export class GoogleJobs extends Construct {
       environment: { ...environment, QUEUE_URLS: this.queue.queueUrl, GOOGLE_QUEUE_URL: this.queue.queueUrl },
       memoryMb: 512,
       timeout,
-      whyNoDeadLetterQueue: 'Called by the queue only, which repeats and then fills its failure queue.',
     });
     worker.allowItems(data.table.tableArn, {
       BatchGetItem: ['pass'],

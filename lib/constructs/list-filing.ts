@@ -37,7 +37,6 @@ export class ListFiling extends Construct {
       environment: { ...environment, QUEUE_URLS: this.queue.queueUrl },
       memoryMb: 512,
       timeout,
-      whyNoDeadLetterQueue: 'Called by the queue only, which repeats and then fills the failure queue.',
     });
     job.allowItems(data.table.tableArn, { Query: ['list'], UpdateItem: ['list', 'pass', 'template'] });
     job.allow(['dynamodb:Query'], data.indexArn('byList'));

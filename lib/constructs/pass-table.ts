@@ -21,7 +21,7 @@ const index = (indexName: TableIndex, key: string, projection: Partial<GlobalSec
   ...projection,
 });
 
-/** The single table (key formats: lambdas/storage/keys.ts). Every index is sparse. */
+/** The single table (key formats: lambdas/storage/keys.ts and list-keys.ts). Every index is sparse. */
 export class PassTable extends TableV2 {
   constructor(scope: Construct, id: string) {
     super(scope, id, {

@@ -1,10 +1,10 @@
 import { Duration, Stack, Validations } from 'aws-cdk-lib';
 import { HttpMethod, HttpRoute, HttpRouteKey } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
-import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs';
+import type { Metric } from 'aws-cdk-lib/aws-cloudwatch';
+import { FilterPattern, type ILogGroup, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import type { WebEnv } from '../../lambdas/runtime/env.ts';
-import type { Alarms } from './alarms.ts';
 import { NodeFunction } from './function.ts';
 import type { PartProps } from './part-props.ts';
 
@@ -72,46 +72,33 @@ export class PublicWeb extends Construct {
         reason: 'Public: a pass is opened by its unguessable link, and requests without the origin secret get 403.',
       });
     }
-    this.#guessingAlarm(web, alarms);
-    const fallbacks = new MetricFilter(this, 'Fallbacks', {
-      logGroup: data.api.accessLog,
-      filterPattern: FilterPattern.stringValue('$.routeKey', '=', `ANY ${installPages}`),
-      metricNamespace: Stack.of(this).stackName,
-      metricName: 'InstallPageFallbacks',
+    alarms.add('LinkCodesGuessed', {
+      metric: this.#count('CodesGuessed', 'LinkCodesGuessed', web.logGroup, ['$.code', 'LINK-CODES-GUESSED']),
+      threshold: 1,
+      periods: 1,
+      impact:
+        'Passengers whose confirmation code somebody tries to guess: for a day their pass opens by its install page and by protected links only.',
     });
+    const fallbacks = ['$.routeKey', `ANY ${installPages}`] as const;
     alarms.add('InstallPageFallbacks', {
-      metric: fallbacks.metric({ statistic: 'Sum' }),
+      metric: this.#count('Fallbacks', 'InstallPageFallbacks', data.api.accessLog, fallbacks),
       threshold: 3_000,
       periods: 3,
       impact: 'Passengers, who wait longer: S3 did not have what 10 or more requests a second asked for.',
     });
-    const failedClicks = new MetricFilter(this, 'FailedClicks', {
-      logGroup: web.logGroup,
-      filterPattern: FilterPattern.stringValue('$.code', '=', 'WALLETB-NOT-MADE'),
-      metricNamespace: Stack.of(this).stackName,
-      metricName: 'WalletBFailedClicks',
-    });
     alarms.add('WalletBClicks', {
-      metric: failedClicks.metric({ statistic: 'Sum' }),
+      metric: this.#count('FailedClicks', 'WalletBFailedClicks', web.logGroup, ['$.code', 'WALLETB-NOT-MADE']),
       threshold: 10,
       periods: 1,
       impact: 'Passengers who cannot add passes to Wallet B, or wait for it: it does not answer or refuses.',
     });
   }
 
-  #guessingAlarm(web: NodeFunction, alarms: Alarms): void {
-    const guessed = new MetricFilter(this, 'CodesGuessed', {
-      logGroup: web.logGroup,
-      filterPattern: FilterPattern.stringValue('$.code', '=', 'LINK-CODES-GUESSED'),
-      metricNamespace: Stack.of(this).stackName,
-      metricName: 'LinkCodesGuessed',
-    });
-    alarms.add('LinkCodesGuessed', {
-      metric: guessed.metric({ statistic: 'Sum' }),
-      threshold: 1,
-      periods: 1,
-      impact:
-        'Passengers whose confirmation code somebody tries to guess: for a day their pass opens by its install page and by protected links only.',
-    });
+  /** Counts the log lines in which a field has this value. */
+  #count(id: string, metricName: string, logGroup: ILogGroup, [field, value]: readonly [string, string]): Metric {
+    const filterPattern = FilterPattern.stringValue(field, '=', value);
+    const metricNamespace = Stack.of(this).stackName;
+    const filter = new MetricFilter(this, id, { logGroup, filterPattern, metricNamespace, metricName });
+    return filter.metric({ statistic: 'Sum' });
   }
 }

@@ -48,7 +48,6 @@ export class PushJobs extends Construct {
       environment: { ...environment, QUEUE_URLS: `${this.queue.queueUrl},${this.priorityQueue.queueUrl}` },
       memoryMb: 512,
       timeout,
-      whyNoDeadLetterQueue: 'Called by the queues only, which repeat and then fill their failure queues.',
     });
     worker.allowItems(data.table.tableArn, {
       BatchGetItem: ['pass'],

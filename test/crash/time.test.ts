@@ -1,4 +1,4 @@
-import { passesOf } from '../../lambdas/storage/keys.ts';
+import { passesOf } from '../../lambdas/storage/list-keys.ts';
 import { type TestApi, templateRequest } from '../helpers/api.ts';
 import { type Flow, issuerId, startCrashTest } from '../helpers/crash/crash-test.ts';
 import {

@@ -1,5 +1,6 @@
+import { applyChanges } from '../../lambdas/domain/changes.ts';
 import { ApiError } from '../../lambdas/domain/errors.ts';
-import { applyPassDataChanges, passDataChanges, passUpdate } from '../../lambdas/domain/pass-update.ts';
+import { passDataChanges, passUpdate } from '../../lambdas/domain/pass-update.ts';
 import type { TemplateFields } from '../../lambdas/domain/template-fields.ts';
 import { applyTemplateChanges, templateChanges } from '../../lambdas/domain/template-request.ts';
 import { examplePass, exampleRequest, exampleTemplate } from '../helpers/examples.ts';
@@ -211,7 +212,7 @@ describe('updatepassdata', () => {
     const { fields } = examplePass();
     const changes = passDataChanges.parse({ 'seat-number': '3D', 'ticket-number': '' });
     const { 'ticket-number': _ticket, ...rest } = { ...fields, 'seat-number': '3D' };
-    expect(applyPassDataChanges(fields, changes)).toEqual(rest);
-    expect(applyPassDataChanges(fields, passDataChanges.parse({ 'seat-number': fields['seat-number'] }))).toBe(fields);
+    expect(applyChanges(fields, changes)).toEqual(rest);
+    expect(applyChanges(fields, passDataChanges.parse({ 'seat-number': fields['seat-number'] }))).toBe(fields);
   });
 });

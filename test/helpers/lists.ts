@@ -2,8 +2,9 @@ import { DynamoDBClient, type DynamoDBClientConfig } from '@aws-sdk/client-dynam
 import { BatchWriteCommand, DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { DynamoLists } from '../../lambdas/storage/dynamo-lists.ts';
 import { DynamoPasses } from '../../lambdas/storage/dynamo-passes.ts';
-import { chunkKey, chunksOf, filedSort, passesOf, passItemKey, passListKey } from '../../lambdas/storage/keys.ts';
+import { passItemKey } from '../../lambdas/storage/keys.ts';
 import { ListFiling } from '../../lambdas/storage/list-filing.ts';
+import { chunkKey, chunksOf, filedSort, passesOf, passListKey } from '../../lambdas/storage/list-keys.ts';
 import { Table } from '../../lambdas/storage/table.ts';
 import { type EmbeddedAws, startEmbeddedAws } from './embedded-aws.ts';
 import { examplePass, now } from './examples.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FanOutWork, GoogleWork } from '../../lambdas/domain/work.ts';
 import { fanOutTemplate } from '../../lambdas/jobs/fan-out/fan-out-template.ts';
 import { type UpdateGoogleServices, updateGoogle } from '../../lambdas/jobs/google/update-google.ts';
-import { filedSort, unfiledSort } from '../../lambdas/storage/keys.ts';
+import { filedSort, unfiledSort } from '../../lambdas/storage/list-keys.ts';
 import { splitList, splitRegistrations } from '../../lambdas/storage/split-ranges.ts';
 import { examplePass, exampleTemplate } from '../helpers/examples.ts';
 import { fixedClock } from '../helpers/fixed-clock.ts';

@@ -1,5 +1,6 @@
 import type { DynamoDBRecord } from 'aws-lambda';
 import * as keys from '../../lambdas/storage/keys.ts';
+import { chunkKey, passesOf } from '../../lambdas/storage/list-keys.ts';
 import { keyPrefixes } from '../../lambdas/storage/policy-names.ts';
 import { readRecordChange } from '../../lambdas/storage/record-change.ts';
 import { eventFilter } from '../../local/lambda/event-filter.ts';
@@ -16,7 +17,7 @@ const each: Readonly<Record<keyof typeof keyPrefixes, readonly keys.Key[]>> = {
   audit: [keys.auditKey('a', 'b', 'c')],
   barcode: [keys.barcodeKey('t', 'v')],
   link: [keys.linkKey('l')],
-  list: [keys.chunkKey(keys.passesOf('t'), 1)],
+  list: [chunkKey(passesOf('t'), 1)],
   parked: [keys.parkedKey('PASS#p/PASS'), keys.triesKey('PASS#p/PASS', '1')],
   pass: [keys.passItemKey('p'), keys.registrationKey('p', 'd')],
   rate: [keys.rateKey('r', 1, 1)],

@@ -1,5 +1,5 @@
 import { changedPass } from '../../lambdas/domain/pass.ts';
-import { passesOf } from '../../lambdas/storage/keys.ts';
+import { passesOf } from '../../lambdas/storage/list-keys.ts';
 import { FaultInjectingHandler } from '../helpers/fault-injecting-handler.ts';
 import { forEachTest } from '../helpers/for-tests.ts';
 import { passKeyOf, TestLists } from '../helpers/lists.ts';

@@ -41,11 +41,8 @@ async function updateIfUnchanged(
     return answer;
   }
   const isKept = (field: ImageField) => fields[field] === template.fields[field];
-  const fetched = await fetchImages(
-    imageFields.filter((field) => !isKept(field)),
-    fields,
-    call,
-  );
+  const renewed = imageFields.filter((field) => !isKept(field));
+  const fetched = await fetchImages(renewed, fields, call);
   const kept = Object.entries(template.images).filter(([field]) => isKept(field as ImageField));
   const version = template.version + 1;
   const updated = notifyingTemplate(template, {

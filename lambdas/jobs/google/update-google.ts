@@ -13,7 +13,7 @@ import {
   withObject,
 } from '../../issuing/google.ts';
 import type { Accounts, GoogleIssuer } from '../../ports/accounts.ts';
-import { type FlightClassInput, type FlightObjectInput, GoogleWalletFailure } from '../../ports/google-wallet.ts';
+import { type FlightClassInput, GoogleWalletFailure } from '../../ports/google-wallet.ts';
 import type { Log } from '../../ports/log.ts';
 import type { PassPages } from '../../ports/passes.ts';
 import type { WorkQueue } from '../../ports/work-queue.ts';
@@ -121,19 +121,12 @@ async function updateObject(services: UpdateGoogleServices, passKey: string, isR
   const exists = await google.updateObject(issuer, input, { notifies: told !== undefined });
   // The object of an erased pass is not recreated.
   if (!exists && pass.erasedAtUtc !== undefined) return true;
-  if (!exists) await makeLostObject(services, issuer, template, input);
+  if (!exists) {
+    // Google Wallet has lost it, and perhaps its class, too.
+    await google.putClass(issuer, flightClassInput(services, template));
+    await google.putObject(issuer, input);
+  }
   return passes.update(withObject(template, noted, newWriteId()));
-}
-
-/** Recreates an object that Google Wallet has lost, and its class if necessary. */
-async function makeLostObject(
-  services: UpdateGoogleServices,
-  issuer: GoogleIssuer,
-  template: Template,
-  input: FlightObjectInput,
-): Promise<void> {
-  await services.google.putClass(issuer, flightClassInput(services, template));
-  await services.google.putObject(issuer, input);
 }
 
 /** The record after a notification; undefined if the passenger is not to be notified on the lock screen. */

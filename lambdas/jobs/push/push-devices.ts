@@ -12,6 +12,7 @@ import type { Passes } from '../../ports/passes.ts';
 import type { PushRecords } from '../../ports/push-records.ts';
 import type { Registrations } from '../../ports/registrations.ts';
 import type { Templates } from '../../ports/templates.ts';
+import { allEnded } from '../../retry/all-ended.ts';
 import { contended, untilWritten } from '../../retry/until-written.ts';
 
 export interface PushServices {
@@ -40,9 +41,9 @@ interface Outdated {
  */
 export async function pushDevices(work: PushWork, services: PushServices): Promise<void> {
   const outdated = await outdatedOf(work, services);
-  const results = await Promise.allSettled(byPushToken(outdated).map((each) => pushTo(each, services)));
-  const failed = results.find((result) => result.status === 'rejected');
-  if (failed) throw failed.reason;
+  // A device has one push token for all its passes of a type.
+  const byPushToken = Map.groupBy(outdated, ({ registration }) => registration.pushToken);
+  await allEnded([...byPushToken.values()].map((each) => pushTo(each, services)));
 }
 
 async function outdatedOf({ account, targets }: PushWork, { records, templates }: PushServices): Promise<Outdated[]> {
@@ -61,11 +62,6 @@ async function outdatedOf({ account, targets }: PushWork, { records, templates }
     const { pushedSum = pass.renderedFrom + 1 } = registration;
     return pushedSum < sum ? [{ registration, sum }] : [];
   });
-}
-
-/** A device has one push token for all its passes of a type. */
-function byPushToken(outdated: readonly Outdated[]): Outdated[][] {
-  return [...Map.groupBy(outdated, ({ registration }) => registration.pushToken).values()];
 }
 
 /** Sends one push for all of a device's passes: the phone then asks for all changes. */

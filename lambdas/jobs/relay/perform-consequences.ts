@@ -36,25 +36,16 @@ export async function performConsequences(
   const consequences = changes.flatMap(consequencesOf);
   const of = <Name extends Kind>(kind: Name) =>
     consequences.filter((consequence): consequence is OfKind<Name> => consequence.kind === kind);
-  const pushes = of('push');
+  const staleLinks = of('stale-files').map(({ link }) => link);
+  const newPasses = of('new-files').map(({ pass }) => pass);
+  const urgentPushes = of('push').filter(({ isPriority }) => isPriority);
+  const otherPushes = of('push').filter(({ isPriority }) => !isPriority);
   const results = await Promise.allSettled([
-    ifAny(
-      of('stale-files').map(({ link }) => link),
-      (links) => services.renderings.deleteAll(links),
-    ),
-    removeOutdated(
-      of('new-files').map(({ pass }) => pass),
-      services,
-    ),
+    ifAny(staleLinks, (links) => services.renderings.deleteAll(links)),
+    removeOutdated(newPasses, services),
     ...of('forget-devices').map(({ passKey }) => forgetDevices(passKey, services)),
-    queue(
-      services.priorityPushes,
-      pushes.filter(({ isPriority }) => isPriority),
-    ),
-    queue(
-      services.pushes,
-      pushes.filter(({ isPriority }) => !isPriority),
-    ),
+    queue(services.priorityPushes, urgentPushes),
+    queue(services.pushes, otherPushes),
     queue(services.fanOuts, of('fan-out')),
     queue(services.google, of('google')),
     ifAny(changes.flatMap(eventsOf), (events) => services.events.put(events)),
@@ -67,14 +58,13 @@ async function ifAny<Each>(all: readonly Each[], use: (all: readonly Each[]) => 
   if (all.length > 0) await use(all);
 }
 
-const queue = <Work extends PushWork | FanOutWork | GoogleWork>(
+function queue<Work extends PushWork | FanOutWork | GoogleWork>(
   to: WorkQueue<Work>,
   consequences: readonly { readonly work: Work }[],
-) =>
-  ifAny(
-    consequences.map(({ work }) => work),
-    (work) => to.add(work),
-  );
+): Promise<void> {
+  const all = consequences.map(({ work }) => work);
+  return ifAny(all, (work) => to.add(work));
+}
 
 /**
  * Removes files that were rendered from an outdated template, which warm functions cache for 30 s. Runs after both

@@ -3,6 +3,7 @@ import type { RecordChange } from '../../domain/record-change.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Log } from '../../ports/log.ts';
 import type { ParkedRecords } from '../../ports/parked-records.ts';
+import { allEnded } from '../../retry/all-ended.ts';
 import { type ConsequenceServices, performConsequences } from './perform-consequences.ts';
 
 export interface RelayServices extends ConsequenceServices {
@@ -90,11 +91,10 @@ async function relayRounds(items: readonly (readonly DynamoDBRecord[])[], batch:
   const { clock } = batch.services;
   const endsAt = clock.now().getTime() + roundsMs;
   const rounds = Math.max(...items.map((ofItem) => ofItem.length));
-  for (let round = 0; round < rounds && clock.now().getTime() < endsAt; round++)
-    await relayRound(
-      items.flatMap((ofItem) => ofItem[round] ?? []),
-      batch,
-    );
+  for (let round = 0; round < rounds && clock.now().getTime() < endsAt; round++) {
+    const oneOfEach = items.flatMap((ofItem) => ofItem[round] ?? []);
+    await relayRound(oneOfEach, batch);
+  }
 }
 
 async function relayRound(records: readonly DynamoDBRecord[], batch: Batch): Promise<void> {
@@ -102,7 +102,7 @@ async function relayRound(records: readonly DynamoDBRecord[], batch: Batch): Pro
   const [behind, free] = [true, false].map((is) =>
     records.filter((each) => parkedItems.has(services.itemOf(each)) === is),
   );
-  await settled([
+  await allEnded([
     ...(behind ?? []).map((record) => park(record, batch)),
     relay(free ?? [], services).then(
       () => {
@@ -110,7 +110,7 @@ async function relayRound(records: readonly DynamoDBRecord[], batch: Batch): Pro
       },
       async (error) => {
         if (services.isOutage(error)) throw error;
-        await settled((free ?? []).map((record) => relayAlone(record, batch)));
+        await allEnded((free ?? []).map((record) => relayAlone(record, batch)));
       },
     ),
   ]);
@@ -147,11 +147,4 @@ async function park(record: DynamoDBRecord, { done, parkedItems, services }: Bat
   else services.log.error('RELAY-PARKED', failure, { item, sequenceNumber });
   parkedItems.add(item);
   done.add(record);
-}
-
-/** @throws the first error, after all have ended. */
-async function settled(all: readonly Promise<void>[]): Promise<void> {
-  const results = await Promise.allSettled(all);
-  const failed = results.find((result) => result.status === 'rejected');
-  if (failed) throw failed.reason;
 }

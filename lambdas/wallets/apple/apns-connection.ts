@@ -6,6 +6,7 @@ import {
   constants,
   type SecureClientSessionOptions,
 } from 'node:http2';
+import { recordIn } from '../../domain/json.ts';
 import type { AppleCertificate } from '../../ports/accounts.ts';
 import { PushBusy } from '../../ports/apple-push.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -163,10 +164,6 @@ function answersPing(session: ClientHttp2Session, clock: Clock): Promise<boolean
 
 /** Apple's one-word reason, sanitized for the log. */
 function reasonIn(body: string): string {
-  try {
-    const { reason } = JSON.parse(body);
-    return typeof reason === 'string' && /^[A-Za-z]{1,60}$/.test(reason) ? reason : '';
-  } catch {
-    return '';
-  }
+  const { reason } = recordIn(body);
+  return typeof reason === 'string' && /^[A-Za-z]{1,60}$/.test(reason) ? reason : '';
 }

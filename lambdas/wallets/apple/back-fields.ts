@@ -1,5 +1,5 @@
 import type { BoardingPass } from '../../domain/boarding-pass.ts';
-import type { Link, Message } from '../../domain/messages.ts';
+import { type Link, linkAddress, type Message } from '../../domain/messages.ts';
 import { escapeText, plainText } from '../../domain/rich-text.ts';
 import { fieldsOf, type PassField } from './pass-field.ts';
 
@@ -29,18 +29,9 @@ function messageField({ field: key, label, html }: Message): PassField {
   return html.includes('<a ') ? { key, label, value, attributedValue: html } : { key, label, value };
 }
 
-function linkField({ field: key, label, type, value }: Link): PassField {
-  const href = escapeText(linkTargets[type](value));
+/** Places open in the Maps app. Source: Apple, Map Links. */
+function linkField(link: Link): PassField {
+  const { field: key, label, value } = link;
+  const href = escapeText(linkAddress(link, 'https://maps.apple.com/?ll='));
   return { key, label, value, attributedValue: `<a href="${href}">${escapeText(value)}</a>` };
 }
-
-const itself = (value: string) => value;
-
-const linkTargets: Readonly<Record<Link['type'], (value: string) => string>> = {
-  email: (address) => `mailto:${address}`,
-  /** Opens the Maps app. Source: Apple, Map Links. */
-  'geo-location': (coordinates) => `https://maps.apple.com/?ll=${coordinates.replace('geo:', '')}`,
-  'map-link': itself,
-  phone: (number) => `tel:${number}`,
-  'web-link': itself,
-};

@@ -40,18 +40,14 @@ export function zipEntries(files: readonly PkpassFile[], offset = 0): ZipEntries
 export function zipArchive(...parts: readonly ZipEntries[]): Buffer {
   const total = (sizeOf: (part: ZipEntries) => number) => parts.reduce((sum, part) => sum + sizeOf(part), 0);
   const count = total((part) => part.count);
+  const directoryLength = total((part) => part.directory.length);
+  const contentLength = total((part) => part.content.length);
   const end = Buffer.alloc(22);
   end.writeUInt32LE(0x06054b50, 0);
   end.writeUInt16LE(count, 8);
   end.writeUInt16LE(count, 10);
-  end.writeUInt32LE(
-    total((part) => part.directory.length),
-    12,
-  );
-  end.writeUInt32LE(
-    total((part) => part.content.length),
-    16,
-  );
+  end.writeUInt32LE(directoryLength, 12);
+  end.writeUInt32LE(contentLength, 16);
   return Buffer.concat([...parts.map((part) => part.content), ...parts.map((part) => part.directory), end]);
 }
 

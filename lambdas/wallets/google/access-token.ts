@@ -77,11 +77,8 @@ export class AccessTokens {
     if ('token' in answer) return answer.token;
     const { status, text } = answer;
     const kind = status === 429 || status >= 500 ? 'busy' : 'forbidden';
-    throw new GoogleWalletFailure(
-      kind,
-      status,
-      wordIn(text, (body) => body.error),
-    );
+    const reason = wordIn(text, (body) => body.error);
+    throw new GoogleWalletFailure(kind, status, reason);
   }
 
   #nowMs(): number {

@@ -1,4 +1,5 @@
 import { createPublicKey, type KeyObject, verify } from 'node:crypto';
+import { isRecord, recordIn } from '../../domain/json.ts';
 
 const protocolVersion = 'ECv2SigningOnly';
 const sender = 'GooglePayPasses';
@@ -24,12 +25,10 @@ export interface SignedCallback {
 
 /** @returns undefined for anything malformed. */
 export function readCallback(body: string): SignedCallback | undefined {
-  const callback = parsed(body);
-  const key = recordOf(callback?.intermediateSigningKey);
-  const [signature, signedMessage, signedKey] = [callback?.signature, callback?.signedMessage, key?.signedKey];
-  const keySignatures = key?.signatures;
+  const { protocolVersion: version, signature, signedMessage, intermediateSigningKey: key } = recordIn(body);
+  const { signedKey, signatures: keySignatures } = isRecord(key) ? key : {};
   const isWhole =
-    callback?.protocolVersion === protocolVersion &&
+    version === protocolVersion &&
     typeof signature === 'string' &&
     typeof signedMessage === 'string' &&
     typeof signedKey === 'string' &&
@@ -48,9 +47,9 @@ export function isSignedByGoogle(
   { signature, signedKey, keySignatures, signedMessage }: SignedCallback,
   { rootKeys, issuerId, at }: { rootKeys: readonly RootKey[]; issuerId: string; at: Date },
 ): boolean {
-  const intermediate = parsed(signedKey);
-  if (intermediate === undefined || isExpired(intermediate.keyExpiration, at)) return false;
-  const key = publicKeyOf(intermediate.keyValue);
+  const { keyValue, keyExpiration } = recordIn(signedKey);
+  if (isExpired(keyExpiration, at)) return false;
+  const key = publicKeyOf(keyValue);
   if (key === undefined) return false;
   const ofKey = lengthValues(sender, protocolVersion, signedKey);
   const roots = rootKeys
@@ -88,18 +87,4 @@ function publicKeyOf(keyValue: unknown): KeyObject | undefined {
 /** A missing or unreadable expiration counts as expired. */
 function isExpired(keyExpiration: unknown, at: Date): boolean {
   return !(Number(keyExpiration) > at.getTime());
-}
-
-function parsed(json: string): Record<string, unknown> | undefined {
-  try {
-    return recordOf(JSON.parse(json));
-  } catch {
-    return undefined;
-  }
-}
-
-function recordOf(value: unknown): Record<string, unknown> | undefined {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as Record<string, unknown>)
-    : undefined;
 }

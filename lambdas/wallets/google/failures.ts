@@ -1,3 +1,4 @@
+import { recordIn } from '../../domain/json.ts';
 import { GoogleWalletFailure } from '../../ports/google-wallet.ts';
 
 /** Keeps the connection's error as the cause: the log then shows whether it was a time-out or a DNS failure. */
@@ -12,10 +13,6 @@ interface RefusalBody {
 
 /** Google's one-word reason for a refusal; the rest of an error may quote the request. */
 export function wordIn(text: string, read: (body: RefusalBody) => unknown): string | undefined {
-  try {
-    const word = read(JSON.parse(text));
-    return typeof word === 'string' && /^[A-Za-z_]{1,40}$/.test(word) ? word : undefined;
-  } catch {
-    return undefined;
-  }
+  const word = read(recordIn(text));
+  return typeof word === 'string' && /^[A-Za-z_]{1,40}$/.test(word) ? word : undefined;
 }

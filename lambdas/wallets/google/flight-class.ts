@@ -44,12 +44,9 @@ const isFixed = ({ field }: Message) => field !== 'info-module';
 
 function shortened(name: string): string {
   const characters = [...name];
-  return characters.length <= issuerNameLength
-    ? name
-    : `${characters
-        .slice(0, issuerNameLength - 1)
-        .join('')
-        .trim()}…`;
+  if (characters.length <= issuerNameLength) return name;
+  const start = characters.slice(0, issuerNameLength - 1).join('');
+  return `${start.trim()}…`;
 }
 
 function airportOf({ code, name, terminal, gate }: Airport) {

@@ -1,3 +1,4 @@
+import { recordIn } from '../../domain/json.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { WalletCallback, WalletCallbacks } from '../../ports/google-wallet.ts';
 import { isSignedByGoogle, readCallback } from './callback-signature.ts';
@@ -35,7 +36,7 @@ export class GoogleCallbacks implements WalletCallbacks {
 
 /** Source: Google Wallet, "Use callbacks for saves and deletions". */
 function callbackIn(signedMessage: string): WalletCallback | undefined {
-  const { classId, objectId, eventType, nonce, expTimeMillis } = fieldsOf(signedMessage);
+  const { classId, objectId, eventType, nonce, expTimeMillis } = recordIn(signedMessage);
   const [ofClass, ofObject] = [parseResourceId(classId), parseResourceId(objectId)];
   const expiresAt = new Date(Number(expTimeMillis));
   const isWhole =
@@ -55,12 +56,4 @@ function callbackIn(signedMessage: string): WalletCallback | undefined {
     nonce,
     expiresAtUtc: expiresAt.toISOString(),
   };
-}
-
-function fieldsOf(json: string): Record<string, unknown> {
-  try {
-    return { ...JSON.parse(json) };
-  } catch {
-    return {};
-  }
 }

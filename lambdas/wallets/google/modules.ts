@@ -1,6 +1,6 @@
 import { type Fact, inWords } from '../../domain/boarding-pass.ts';
 import { decodeEntities } from '../../domain/html-entities.ts';
-import type { Link, Message } from '../../domain/messages.ts';
+import { type Link, linkAddress, type Message } from '../../domain/messages.ts';
 import { plainText } from '../../domain/rich-text.ts';
 
 /** Source: Google Wallet, LocalizedString. Texts come in one language, which callers do not name. */
@@ -30,19 +30,9 @@ export function linksIn({ field, html }: Message) {
   });
 }
 
-const itself = (value: string) => value;
-
 /** The scheme of the URL determines the icon. Source: Google Wallet, Uri. */
-const addresses: Readonly<Record<Link['type'], (value: string) => string>> = {
-  email: (address) => `mailto:${address}`,
-  'geo-location': (coordinates) => `geo:${coordinates.replace('geo:', '')}`,
-  'map-link': itself,
-  phone: (number) => `tel:${number}`,
-  'web-link': itself,
-};
-
-export function linkOf({ field: id, label: description, type, value }: Link) {
-  return { id, uri: addresses[type](value), description };
+export function linkOf(link: Link) {
+  return { id: link.field, uri: linkAddress(link, 'geo:'), description: link.label };
 }
 
 /**

@@ -1,9 +1,10 @@
 import type { Template } from '../../domain/template.ts';
 import { changedSince, updateTag } from '../../domain/update-tag.ts';
 import { versionSum } from '../../domain/version-sum.ts';
+import { jsonAnswer } from '../../http/answers.ts';
 import type { WebServices } from '../../ports/services.ts';
 import type { PublicRequest } from '../request.ts';
-import { emptyAnswer, jsonAnswer } from './answers.ts';
+import { emptyAnswer } from './answers.ts';
 import { isPassTypeId, type PassPath } from './pass-path.ts';
 
 /**
@@ -20,7 +21,9 @@ export async function listUpdated(
   const sums = await currentSums(serials, services);
   const serialNumbers = changedSince(new URLSearchParams(rawQuery).get('passesUpdatedSince') ?? '', sums);
   // A string: phones fetch nothing if lastUpdated is a number.
-  return serialNumbers.length === 0 ? emptyAnswer(204) : jsonAnswer({ lastUpdated: updateTag(sums), serialNumbers });
+  return serialNumbers.length === 0
+    ? emptyAnswer(204)
+    : jsonAnswer(200, { lastUpdated: updateTag(sums), serialNumbers });
 }
 
 /** Current version sums by serial number, without deleted and archived passes. */

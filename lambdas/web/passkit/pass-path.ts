@@ -19,4 +19,4 @@ export const deviceIdOf = (given: string) =>
 export const isPassTypeId = (text: string) => /^[\w.-]{1,255}$/.test(text);
 
 /** Apple's tokens are hex digits of no guaranteed length. */
-export const isPushToken = (text: unknown) => typeof text === 'string' && /^[\w-]{1,200}$/.test(text);
+export const isPushToken = (text: unknown): text is string => typeof text === 'string' && /^[\w-]{1,200}$/.test(text);

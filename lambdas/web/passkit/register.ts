@@ -1,4 +1,5 @@
 import { withAnotherDevice, withOneMoreDevice } from '../../domain/installs.ts';
+import { recordIn } from '../../domain/json.ts';
 import type { Pass } from '../../domain/pass.ts';
 import { type Registration, registrationToEvict } from '../../domain/registration.ts';
 import type { Template } from '../../domain/template.ts';
@@ -62,10 +63,6 @@ function newRegistration(
 
 function pushTokenIn(body: string): string | undefined {
   if (body.length > maxBodyLength) return undefined;
-  try {
-    const { pushToken } = JSON.parse(body);
-    return isPushToken(pushToken) ? pushToken : undefined;
-  } catch {
-    return undefined;
-  }
+  const { pushToken } = recordIn(body);
+  return isPushToken(pushToken) ? pushToken : undefined;
 }

@@ -1,0 +1,5 @@
+/** As Promise.all, but waits until every promise has ended. @throws the first error. */
+export async function allEnded<Result>(promises: readonly Promise<Result>[]): Promise<Result[]> {
+  await Promise.allSettled(promises);
+  return Promise.all(promises);
+}

@@ -78,7 +78,7 @@ const settings = z
   })
   .refine(({ publicBaseUrl, formerBaseUrls }) => !formerBaseUrls.some((url) => url === publicBaseUrl), {
     path: ['formerBaseUrls'],
-    error: 'must not hold publicBaseUrl, the present one',
+    error: 'must not contain publicBaseUrl, the current one',
   });
 
 interface BaseUrls {

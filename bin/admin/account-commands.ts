@@ -6,7 +6,7 @@ import { tableOf } from './text-table.ts';
 
 export const accountCommands: Commands = {
   'account create': {
-    summary: 'Makes an account and prints its API key.',
+    summary: 'Creates an account and prints its API key.',
     options: { account: 'id of your choice', name: 'airline' },
     async run(options, { accountSettings }) {
       const id = needed(options, 'account');
@@ -28,7 +28,7 @@ export const accountCommands: Commands = {
     },
   },
   'account show': {
-    summary: 'Shows an account and, if asked to, its API key; reading the key is noted in the audit trail.',
+    summary: 'Shows an account, with --show-api-key also its API key; reading the key is recorded in the audit trail.',
     options: { account: 'id' },
     optional: { 'show-api-key': '' },
     async run(options, { accountSettings }) {
@@ -46,33 +46,37 @@ export const accountCommands: Commands = {
     },
   },
   'account audit': {
-    summary: 'Lists what somebody changed about an account, or read of it, in the last year.',
+    summary: 'Lists the audit trail of an account: changes, and reads of its API key, in the last year.',
     options: { account: 'id' },
     async run(options, { accountSettings }) {
       const account = needed(options, 'account');
       await requireAccount(accountSettings, account);
       const lines = await Array.fromAsync(accountSettings.audit(account));
       const rows = lines.map((line) => [line.atUtc, line.act, line.certificate ?? '', line.user, line.requestId]);
-      return tableOf(['at', 'what', 'which', 'user', 'request'], rows, `Nothing was noted of ${account} in a year`);
+      return tableOf(
+        ['time', 'action', 'certificate', 'user', 'request'],
+        rows,
+        `The audit trail of ${account} is empty`,
+      );
     },
   },
   'key seal': {
-    summary: 'Seals the API keys of all accounts under the current version of their secret; needed after a rotation.',
+    summary: 'Re-encrypts all API keys under the current version of the API_KEY secret; needed after its rotation.',
     options: {},
     async run(_options, { accountSettings }) {
       const accounts = await Array.fromAsync(accountSettings.all());
       for (const { id } of accounts) await accountSettings.resealApiKey(id);
-      return `The API keys of ${accounts.length} accounts are sealed under the current version of API_KEY`;
+      return `The API keys of ${accounts.length} accounts are encrypted under the current version of API_KEY`;
     },
   },
   'key regenerate': {
-    summary: 'Gives an account another API key; the one before is dead within 30 seconds.',
+    summary: 'Replaces the API key of an account; the old one stops working within 30 seconds.',
     options: { account: 'id' },
     optional: { yes: '' },
     async run(options, { accountSettings, terminal }) {
       const account = needed(options, 'account');
-      await terminal.confirm(options, `Calls of ${account} with the present API key will fail within 30 seconds.`);
-      return `API key ${await accountSettings.regenerateApiKey(account)}  (the one before is dead within 30 seconds)`;
+      await terminal.confirm(options, `Calls with the current API key of ${account} will fail within 30 seconds.`);
+      return `API key ${await accountSettings.regenerateApiKey(account)}  (the old one stops working within 30 seconds)`;
     },
   },
 };

@@ -45,7 +45,7 @@ export const certificateCommands: Commands = {
     },
   },
   'certificate list': {
-    summary: 'Lists the certificates of an account and how many days they have left.',
+    summary: 'Lists the certificates of an account, with the days until they expire.',
     options: { account: 'id' },
     async run(options, { accountSettings, clock }) {
       const account = needed(options, 'account');

@@ -60,7 +60,7 @@ function requireOption(words: string, command: Command, name: string, value: str
   const what = taken[name];
   if (what === undefined) {
     const similar = didYouMean(name, Object.keys(taken), '--');
-    throw new Error(`${words} takes no --${name}${similar}; npm run admin -- ${words} --help says what it takes`);
+    throw new Error(`${words} takes no --${name}${similar}; npm run admin -- ${words} --help lists its options`);
   }
   const isSwitch = what === '';
   if (!isSwitch && (!value || value.startsWith('--'))) throw new Error(`--${name} needs a value: ${what}`);

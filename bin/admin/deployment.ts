@@ -48,7 +48,7 @@ export async function findRelay(options: Options): Promise<RelayEnv> {
 
 const outputReader = (stack: string, outputs: Readonly<Record<string, string>>) => (name: string) => {
   const value = outputs[name];
-  if (value === undefined) throw new Error(`The stack ${stack} has no output ${name}: deploy it anew`);
+  if (value === undefined) throw new Error(`The stack ${stack} has no output ${name}: deploy it again`);
   return value;
 };
 

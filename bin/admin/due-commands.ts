@@ -5,21 +5,21 @@ import { needed, type Options } from './options.ts';
 
 export const dueCommands: Commands = {
   'due status': {
-    summary: 'Says whether passes are expired and archived on time, and how many wait.',
+    summary: 'Shows whether the schedule that expires and archives passes is running, and how many passes are due.',
     options: {},
     async run(options, { clock, duePasses }) {
       let due = 0;
       for await (const passes of duePasses.until(clock.now(), 1_000)) due += passes.length;
-      return `${await dueSchedule(options).describe()}\nPasses that wait for what time has brought: ${due}`;
+      return `${await dueSchedule(options).describe()}\nPasses due for expiry or archiving: ${due}`;
     },
   },
   'due pause': {
-    summary: 'Stops what time does to passes: nothing is noted as expired, nothing is archived.',
+    summary: 'Pauses the schedule: passes are neither recorded as expired nor archived.',
     options: {},
     run: (options) => dueSchedule(options).setState('DISABLED'),
   },
   'due resume': {
-    summary: 'Starts it again; what is due is caught up with within minutes.',
+    summary: 'Resumes the schedule; due passes are processed within minutes.',
     options: {},
     run: (options) => dueSchedule(options).setState('ENABLED'),
   },

@@ -9,7 +9,7 @@ const queue = { queue: 'name of its alarm' };
 
 export const failureCommands: Commands = {
   failures: {
-    summary: 'Lists the failure queues and how many messages wait in each.',
+    summary: 'Lists the failure queues (dead-letter queues) and the number of messages in each.',
     options: {},
     async run(options) {
       const queues = await failureQueues(options);
@@ -17,19 +17,19 @@ export const failureCommands: Commands = {
       return tableOf(
         ['queue', 'messages'],
         await Promise.all(rows),
-        'There is no failure queue: deploy the stage anew',
+        'There is no failure queue: deploy the stage again',
       );
     },
   },
   redrive: {
-    summary: 'Moves the messages of a failure queue back to the queue that they came from, to be worked off again.',
+    summary: 'Moves the messages of a failure queue back to their source queue, to be retried.',
     options: queue,
     async run(options) {
       const name = needed(options, 'queue');
       const waiting = await (await failureQueues(options)).redrive(name);
       return waiting === 0
-        ? `Nothing waits in ${name}`
-        : `About ${waiting} messages of ${name} go back to be worked off`;
+        ? `${name} is empty`
+        : `About ${waiting} messages of ${name} are moving back to their source queue`;
     },
   },
   purge: {
@@ -40,7 +40,7 @@ export const failureCommands: Commands = {
       const name = needed(options, 'queue');
       const queues = await failureQueues(options);
       const waiting = await queues.waiting(name);
-      if (waiting === 0) return `Nothing waits in ${name}`;
+      if (waiting === 0) return `${name} is empty`;
       await terminal.confirm(options, `About ${waiting} messages of ${name} will be deleted.`);
       await queues.purge(name);
       return `The messages of ${name} are deleted; SQS takes up to a minute`;

@@ -36,7 +36,9 @@ export class FailureQueues {
     const QueueUrl = this.#url(name);
     const { queueUrls } = await this.#client.send(new ListDeadLetterSourceQueuesCommand({ QueueUrl }));
     if (!queueUrls?.length)
-      throw new Error(`What waits in ${name} came from no queue and cannot go back: docs/runbook.md says what to do`);
+      throw new Error(
+        `The messages in ${name} did not come from a queue and cannot be moved back: see docs/runbook.md`,
+      );
     if (waiting > 0) await this.#client.send(new StartMessageMoveTaskCommand({ SourceArn: arn }));
     return waiting;
   }
@@ -57,7 +59,7 @@ export class FailureQueues {
   /** @throws Error that lists the existing queues. */
   #url(name: string): string {
     const url = this.#urls.get(name);
-    if (url === undefined) throw new Error(`There is no failure queue ${name}, but ${this.names.join(', ')}`);
+    if (url === undefined) throw new Error(`There is no failure queue ${name}; there are ${this.names.join(', ')}`);
     return url;
   }
 }

@@ -9,7 +9,8 @@ import { requireAccount } from './require-account.ts';
 
 export const passengerCommands: Commands = {
   'passenger erase': {
-    summary: 'Voids, empties and deletes all passes of a person, by e-mail address or phone number.',
+    summary:
+      'Erases a person’s data, found by e-mail address or phone number: voids, empties and deletes all their passes.',
     options: {},
     optional: { email: 'address', phone: 'number', account: 'id, else all', 'dry-run': '', yes: '' },
     async run(options, context) {
@@ -26,7 +27,7 @@ export const passengerCommands: Commands = {
       const hashes = await Promise.all(
         accounts.map(async (account) => (await contactHashesOf(erasure.identity, account, contact)) ?? {}),
       );
-      const onProgress = (looked: number) => terminal.progress(`Looked at ${looked} items`);
+      const onProgress = (looked: number) => terminal.progress(`Scanned ${looked} items`);
       return receiptText(await erasePassenger(erasure, { hashes, isDryRun, onProgress }), isDryRun);
     },
   },
@@ -47,14 +48,14 @@ function receiptText(receipt: ErasureReceipt, isDryRun: boolean): string {
     return [
       'Dry run: nothing was changed.',
       ...line('Passes to void, empty and delete', receipt.voided),
-      ...line('Deleted or archived passes to forget', receipt.forgotten),
+      ...line('Deleted or archived passes to erase', receipt.forgotten),
     ].join('\n');
   return [
     ...line('Voided and emptied', receipt.voided),
     ...line('Waiting for phones to fetch the voided pass', receipt.waiting),
     ...line('Deleted', receipt.deleted),
-    ...line('Waiting until nothing parks what was deleted', receipt.settling),
-    ...line('Forgotten', receipt.forgotten),
+    ...line('Waiting until the table’s stream has dropped the deleted records', receipt.settling),
+    ...line('Erased', receipt.forgotten),
     `Archived records removed: ${receipt.archivedRecords}`,
     `Parked records removed: ${receipt.parkedRecords}`,
     `Wallet B objects emptied: ${receipt.googleObjects}`,
@@ -64,8 +65,8 @@ function receiptText(receipt: ErasureReceipt, isDryRun: boolean): string {
 
 function nextStep({ nextRunUtc, settling, isAnyGivenUp }: ErasureReceipt): string {
   if (isAnyGivenUp && settling.length > 0)
-    return 'Records that Lambda gave up may be of these passes: have them done with `relay replay`, then run it again.';
+    return 'Records that Lambda gave up may belong to these passes: run `relay replay`, then this command again.';
   return nextRunUtc === undefined
     ? 'Nothing is left.'
-    : `Run it again after ${nextRunUtc}: phones and the table’s stream have ${erasureWaitHours} hours, then the rest goes.`;
+    : `Run this command again after ${nextRunUtc} to erase the rest: phones and the table’s stream need ${erasureWaitHours} hours.`;
 }

@@ -8,7 +8,8 @@ import { WaitingRecords } from './waiting-records.ts';
 
 export const relayCommands: Commands = {
   'relay replay': {
-    summary: 'Has what the relay parked, or a long outage left, done again in order, events with their first ids.',
+    summary:
+      'Replays stream records that the relay parked, or that Lambda gave up in a long outage; events keep their ids.',
     options: {},
     async run(options, { clock }) {
       const env = await findRelay(options);

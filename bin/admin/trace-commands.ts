@@ -5,7 +5,8 @@ import { placesIn, tracedPlace } from './source-maps.ts';
 
 export const traceCommands: Commands = {
   trace: {
-    summary: 'Says which lines of the code the places of a log line are, by the source maps of the synthesis.',
+    summary:
+      'Translates the positions in a log line to lines of the source code, with the source maps of the synthesis.',
     options: { place: 'a line of `at`, or the whole log line' },
     optional: { maps: 'cdk.out/source-maps' },
     isOffline: true,
@@ -14,7 +15,7 @@ export const traceCommands: Commands = {
       if (!existsSync(folder))
         throw new Error(`There is no ${folder}: synthesize the deployed version (npm run synth)`);
       const places = placesIn(needed(options, 'place'));
-      if (places.length === 0) throw new Error('A place is a file, a line and a column: static-Ab3dE_fg.mjs:1:2345');
+      if (places.length === 0) throw new Error('--place has no position, such as static-Ab3dE_fg.mjs:1:2345');
       return places.map((place) => tracedPlace(folder, place)).join('\n');
     },
   },

@@ -4,13 +4,13 @@ import { commands } from './commands.ts';
 /** Usage of all commands, or of those with a prefix. */
 export function usage(first = ''): string {
   const entries = Object.entries(commands).filter(([words]) => words.startsWith(first));
-  return `Usage, with AWS credentials and Region in the environment, or with --local in the place of --stage <stage>:
+  return `Usage, with AWS credentials and Region in the environment, or with --local instead of --stage <stage>:
 ${entries.map(([words, command]) => `  ${callOf(words, command)}\n      ${command.summary}`).join('\n')}`;
 }
 
 /** Usage of one command. */
 export function usageOf(words: string, command: Command): string {
-  const local = '--local in the place of --stage <stage> means the stack that npm start runs.';
+  const local = '--local instead of --stage <stage> selects the stack that npm start runs.';
   return [command.summary, '', `  ${callOf(words, command)}`, ...(command.isOffline ? [] : ['', local])].join('\n');
 }
 

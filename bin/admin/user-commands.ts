@@ -9,12 +9,12 @@ import { requireAccount } from './require-account.ts';
 
 export const userCommands: Commands = {
   'account invite': {
-    summary: 'Sends somebody a password for the settings page of an account.',
-    options: { account: 'id', email: 'who may see its settings' },
+    summary: 'Invites a user to the settings page of an account: they get a password by e-mail.',
+    options: { account: 'id', email: 'address of the user' },
     optional: { again: '' },
     async run(options, { accountSettings, userPoolId }) {
       if (userPoolId === undefined) {
-        throw new Error('Locally nobody has to be invited: sign in as <account>@example.com with any password');
+        throw new Error('The local stack needs no invitation: sign in as <account>@example.com with any password');
       }
       const account = needed(options, 'account');
       const email = needed(options, 'email');
@@ -35,9 +35,9 @@ export const userCommands: Commands = {
         await new CognitoIdentityProviderClient().send(invitation);
       } catch (error) {
         if (!(error instanceof UsernameExistsException)) throw error;
-        throw new Error(`${email} is a user already; with --again a new invitation is sent`);
+        throw new Error(`${email} is already a user; --again sends a new invitation`);
       }
-      return `${email} gets a password for 7 days by e-mail, and sees the settings of ${account}`;
+      return `${email} gets a password by e-mail, valid for 7 days, for the settings of ${account}`;
     },
   },
 };

@@ -20,7 +20,7 @@ class PushNotTaken extends Error {
   readonly status: number | undefined;
 
   constructor(reason: string, status?: number) {
-    super(`A push is not taken: ${status ?? 'no answer'} ${reason}`);
+    super(`Apple did not accept a push: ${status ?? 'no answer'} ${reason}`);
     this.reason = reason;
     this.status = status;
   }

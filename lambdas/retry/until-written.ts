@@ -14,7 +14,7 @@ export class Contended extends ServiceBusy {
   override readonly name = 'Contended';
 
   constructor() {
-    super('The record was changed by others again and again while it was being changed');
+    super('Another writer changed the record in every round');
   }
 }
 

@@ -39,7 +39,7 @@ export class S3Archive implements Archive {
     }));
     const Delete = { Objects, Quiet: true };
     const { Errors = [] } = await this.#client.send(new DeleteObjectsCommand({ Bucket: this.#bucket, Delete }));
-    if (Errors.length > 0) throw new Error(`A record stays in the archive: ${Errors[0]?.Code}`);
+    if (Errors.length > 0) throw new Error(`An archived record could not be deleted: ${Errors[0]?.Code}`);
   }
 }
 

@@ -137,7 +137,7 @@ export class Table {
         const why = refusals.some((refusal) => refusal?.why === 'throttled') ? 'throttled' : 'conflict';
         const { attempts, ...delays } = retries[why];
         if (attempt < attempts && (await backOff(this.clock, attempt - 1, delays))) continue;
-        throw new ServiceBusy(`DynamoDB has taken none of it: ${why}`, { cause: error });
+        throw new ServiceBusy(`DynamoDB refused the writes: ${why}`, { cause: error });
       }
     }
   }

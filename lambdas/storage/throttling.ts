@@ -26,6 +26,6 @@ export async function unlessThrottled<Answer>(sending: Promise<Answer>): Promise
     return await sending;
   } catch (error) {
     const isThrottled = error instanceof Error && errorNames.has(error.name);
-    throw isThrottled ? new ServiceBusy('DynamoDB is asked for too much at a time', { cause: error }) : error;
+    throw isThrottled ? new ServiceBusy('DynamoDB throttles requests', { cause: error }) : error;
   }
 }

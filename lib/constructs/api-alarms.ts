@@ -36,19 +36,19 @@ export class ApiAlarms extends Construct {
       period: Duration.minutes(1),
       periods: 3,
       breaching: 2,
-      impact: 'Airlines whose calls fail with status 500, or passengers whose install pages and passes do.',
+      impact: 'Airlines and passengers: more than 1 % of requests fail with status 500 or above.',
     });
     alarms.add('ApiErrorsInQuietHours', {
       metric: this.#percentOfRequests(failed, 5),
       threshold: 10,
       periods: 2,
-      impact: 'The few airlines and passengers who ask now: a tenth of their requests fails, or more.',
+      impact: 'Airlines and passengers: at least 10 % of requests fail, in a period with few requests.',
     });
     alarms.add('ApiRefusals', {
       metric: this.#count('RefusedRequests', stringValue('$.status', '=', '429')).metric({ statistic: 'Sum' }),
       threshold: 100,
       periods: 1,
-      impact: 'Airlines and passengers whose requests are refused with status 429, as there are too many.',
+      impact: 'Airlines and passengers: requests are refused with status 429, as there are too many.',
     });
   }
 

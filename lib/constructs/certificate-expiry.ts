@@ -19,7 +19,7 @@ export class CertificateExpiry extends Construct {
     super(scope, id);
     const check = new NodeFunction(this, 'Function', {
       entry: 'jobs/certificate-expiry/handler.ts',
-      description: 'Boarding passes: says how many days certificates have left',
+      description: 'Boarding passes: logs the days until certificates expire',
       settings,
       environment,
       memoryMb: 256,
@@ -48,18 +48,18 @@ export class CertificateExpiry extends Construct {
         comparison: ComparisonOperator.LESS_THAN_OR_EQUAL_TO_THRESHOLD,
         // Between two runs there is no data, and a certificate does not get younger meanwhile.
         missingData: TreatMissingData.IGNORE,
-        impact: `Passengers of an airline whose Wallet A certificate expires in ${days} days or less: no pass of its flights can then be installed or updated.`,
+        impact: `Passengers: a Wallet A certificate of their airline expires in ${days} days or less; then no pass of its flights can be installed or updated.`,
       });
     failures.alarm(
       alarms,
       'CertificateCheckFailures',
-      'Airlines, whose certificates may expire without a warning: the schedule could not start the check.',
+      'Airlines: the schedule could not start the check of certificates, which may expire without a warning.',
     );
     alarms.add('CertificateCheckErrors', {
       metric: check.metricErrors({ statistic: 'Sum' }),
       threshold: 1,
       periods: 1,
-      impact: 'Airlines, whose certificates may expire without a warning: the check of certificates failed.',
+      impact: 'Airlines: the check of certificates failed; they may expire without a warning.',
     });
   }
 
@@ -70,7 +70,7 @@ export class CertificateExpiry extends Construct {
   #rule(check: NodeFunction): FailureQueue {
     const failures = new FailureQueue(this, 'Failures', 'service');
     new Rule(this, 'Rule', {
-      description: 'Looks at when certificates expire',
+      description: 'Starts the check of certificates',
       schedule: Schedule.rate(Duration.hours(12)),
       targets: [
         new LambdaFunction(check, { deadLetterQueue: failures, maxEventAge: Duration.hours(1), retryAttempts: 5 }),

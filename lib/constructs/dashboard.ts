@@ -68,7 +68,7 @@ export class Dashboard extends Construct {
             height: 6,
           }),
           graph(
-            'Messages that failed for good',
+            'Messages in failure queues',
             failures.map((queue) =>
               queue.metricApproximateNumberOfMessagesVisible({ statistic: 'Maximum', label: nameOf(queue) }),
             ),
@@ -76,10 +76,10 @@ export class Dashboard extends Construct {
         ],
         [
           graph(
-            'Functions not called, for want of concurrency',
+            'Functions: throttled invocations',
             functions.map((each) => each.metricThrottles({ ...sum, label: nameOf(each) })),
           ),
-          graph('DynamoDB: throttled', [ofTable('ReadThrottleEvents'), ofTable('WriteThrottleEvents')]),
+          graph('DynamoDB: throttled requests', [ofTable('ReadThrottleEvents'), ofTable('WriteThrottleEvents')]),
           graph('Requests to the API', [data.api.metricCount(sum), data.api.metricServerError(sum)]),
         ],
         [
@@ -87,7 +87,7 @@ export class Dashboard extends Construct {
             'Cost: time of functions, ms',
             functions.map((each) => each.metricDuration({ ...sum, label: nameOf(each) })),
           ),
-          graph('Cost: units of the table', [
+          graph('Cost: capacity units of the table', [
             ofTable('ConsumedReadCapacityUnits'),
             ofTable('ConsumedWriteCapacityUnits'),
           ]),

@@ -31,7 +31,7 @@ export class DueJobs extends Construct {
       behind: {
         alarm: 'DueBehind',
         after: Duration.minutes(10),
-        impact: 'Passengers and airlines: passes expire on phones, or leave for the archive, 10 minutes late or more.',
+        impact: 'Passengers and airlines: passes are expired or archived at least 10 minutes late.',
       },
       attempts: 5,
       timeout,
@@ -67,7 +67,7 @@ export class DueJobs extends Construct {
     const { data, settings, environment, alarms } = this.#props;
     const finder = new NodeFunction(this, 'Function', {
       entry: 'jobs/due/handler.ts',
-      description: 'Boarding passes: queues the passes that have become due',
+      description: 'Boarding passes: queues due passes',
       settings,
       environment: { TABLE_NAME: environment.TABLE_NAME, DUE_QUEUE_URL: queue.queueUrl },
       memoryMb: 512,
@@ -80,7 +80,7 @@ export class DueJobs extends Construct {
       metric: finder.metricErrors({ statistic: 'Sum' }),
       threshold: 3,
       periods: 1,
-      impact: 'Passengers and airlines: what has become due is not found, so that passes expire or leave late.',
+      impact: 'Passengers and airlines: due passes cannot be queued, and are expired or archived late.',
     });
     return finder;
   }
@@ -91,7 +91,7 @@ export class DueJobs extends Construct {
     failures.alarm(
       alarms,
       'DueScheduleFailures',
-      'Passengers and airlines: the schedule could not start a run, so that passes expire or leave late.',
+      'Passengers and airlines: the schedule could not start a run; passes are expired or archived late.',
     );
     const role = new Role(this, 'ScheduleRole', {
       assumedBy: new ServicePrincipal('scheduler.amazonaws.com', {
@@ -102,7 +102,7 @@ export class DueJobs extends Construct {
     role.addToPolicy(new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [failures.queueArn] }));
     const schedule = new CfnSchedule(this, 'Schedule', {
       name: dueScheduleName(settings.stage),
-      description: 'Finds what has become due; npm run admin -- due pause|resume',
+      description: 'Starts the run that queues due passes; npm run admin -- due pause|resume',
       scheduleExpression: 'rate(1 minute)',
       flexibleTimeWindow: { mode: 'OFF' },
       target: {

@@ -25,14 +25,14 @@ export class FanOut extends Construct {
       behind: {
         alarm: 'FanOutBehind',
         after: Duration.minutes(5),
-        impact: 'Passengers: changes of flights, such as of a gate, reach their phones 5 minutes late or more.',
+        impact: 'Passengers: changes of flights, such as of a gate, reach phones at least 5 minutes late.',
       },
       attempts: 10,
       timeout,
     });
     const worker = new NodeFunction(this, 'Function', {
       entry: 'jobs/fan-out/handler.ts',
-      description: 'Boarding passes: brings a change of a flight to its passes',
+      description: 'Boarding passes: updates the passes and phones of a changed flight',
       settings,
       environment: {
         ...environment,

@@ -19,19 +19,19 @@ export class FunctionAlarms extends Construct {
       metric: sumOf(jobs.map((job) => job.metricErrors({ statistic: 'Sum' }))),
       threshold: 3,
       periods: 1,
-      impact: 'Passengers and airlines, who hear of changes late: jobs run into their timeout or cannot start.',
+      impact: 'Passengers and airlines: changes reach them late, as jobs time out or cannot start.',
     });
     alarms.add('JobThrottles', {
       metric: sumOf(jobs.map((job) => job.metricThrottles({ statistic: 'Sum' }))),
       threshold: 10,
       periods: 2,
-      impact: "Passengers and airlines, who hear of changes late: the account's concurrency is used up.",
+      impact: 'Passengers and airlines: changes reach them late, as the concurrency of the AWS account is used up.',
     });
     alarms.add('RequestThrottles', {
       metric: sumOf(others.map((each) => each.metricThrottles({ statistic: 'Sum' }))),
       threshold: 10,
       periods: 1,
-      impact: 'Airlines and passengers whose requests are answered 503: concurrent executions are used up.',
+      impact: 'Airlines and passengers: requests are answered with status 503, as concurrent executions are used up.',
     });
   }
 }

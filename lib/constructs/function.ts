@@ -64,7 +64,8 @@ export class NodeFunction extends LambdaFunction {
       { id: 'Serverless-LambdaDLQ', reason: whyNoDeadLetterQueue ?? ofWorker },
       {
         id: 'Serverless-LambdaTracing',
-        reason: 'X-Ray wants permissions on *, and a call touches one function: its log lines hold ids and durations.',
+        reason:
+          'X-Ray needs permissions on *, and a call touches one function, whose log lines contain ids and durations.',
       },
     );
   }

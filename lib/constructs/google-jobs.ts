@@ -23,14 +23,14 @@ export class GoogleJobs extends Construct {
       behind: {
         alarm: 'WalletBBehind',
         after: Duration.minutes(10),
-        impact: 'Passengers: passes in Wallet B show what has changed 10 minutes late or more.',
+        impact: 'Passengers: changes reach Wallet B at least 10 minutes late.',
       },
       attempts: 10,
       timeout,
     });
     const worker = new NodeFunction(this, 'Function', {
       entry: 'jobs/google/handler.ts',
-      description: 'Boarding passes: brings changes to Wallet B',
+      description: 'Boarding passes: sends changes to Wallet B',
       settings,
       environment: { ...environment, QUEUE_URLS: this.queue.queueUrl, GOOGLE_QUEUE_URL: this.queue.queueUrl },
       memoryMb: 512,

@@ -20,12 +20,12 @@ export class ListFiling extends Construct {
       alarms,
       failed: {
         alarm: 'ListFilingFailures',
-        impact: 'Airlines, who wait longer for the later pages of long lists: filing failed 3 times.',
+        impact: 'Airlines: later pages of long lists take longer, as filing a list failed 3 times.',
       },
       behind: {
         alarm: 'ListFilingBehind',
         after: Duration.hours(1),
-        impact: 'Airlines, who wait longer for the later pages of long lists: they wait for an hour to be filed.',
+        impact: 'Airlines: later pages of long lists take longer, as lists have waited for an hour to be filed.',
       },
       attempts: 3,
       timeout,

@@ -77,20 +77,20 @@ export class PublicWeb extends Construct {
       threshold: 1,
       periods: 1,
       impact:
-        'Passengers whose confirmation code somebody tries to guess: for a day their pass opens by its install page and by protected links only.',
+        'Passengers: an attacker tries to guess a confirmation code; for 24 hours the pass opens only by its install page and protected links.',
     });
     const fallbacks = ['$.routeKey', `ANY ${installPages}`] as const;
     alarms.add('InstallPageFallbacks', {
       metric: this.#count('Fallbacks', 'InstallPageFallbacks', data.api.accessLog, fallbacks),
       threshold: 3_000,
       periods: 3,
-      impact: 'Passengers, who wait longer: S3 did not have what 10 or more requests a second asked for.',
+      impact: 'Passengers: install pages take longer, as S3 lacked the files of 10 or more requests a second.',
     });
     alarms.add('WalletBClicks', {
       metric: this.#count('FailedClicks', 'WalletBFailedClicks', web.logGroup, ['$.code', 'WALLETB-NOT-MADE']),
       threshold: 10,
       periods: 1,
-      impact: 'Passengers who cannot add passes to Wallet B, or wait for it: it does not answer or refuses.',
+      impact: 'Passengers: adding passes to Wallet B fails or takes longer, as it does not answer or refuses.',
     });
   }
 

@@ -21,29 +21,29 @@ export class PushJobs extends Construct {
       ...common,
       failed: {
         alarm: 'PushFailures',
-        impact: 'Passengers: phones were not told of a change in 12 attempts and show what is no longer so.',
+        impact: 'Passengers: phones were not notified of a change in 12 attempts and show outdated passes.',
       },
       behind: {
         alarm: 'PushBehind',
         after: Duration.minutes(5),
-        impact: 'Passengers: phones hear of changes 5 minutes late or more.',
+        impact: 'Passengers: phones are notified of changes at least 5 minutes late.',
       },
     });
     this.priorityQueue = new WorkQueue(this, 'PriorityQueue', {
       ...common,
       failed: {
         alarm: 'PriorityPushFailures',
-        impact: 'Passengers: phones were not told of an urgent change in 12 attempts.',
+        impact: 'Passengers: phones were not notified of an urgent change in 12 attempts.',
       },
       behind: {
         alarm: 'PriorityPushBehind',
         after: Duration.minutes(1),
-        impact: 'Passengers: phones hear of urgent changes a minute late or more.',
+        impact: 'Passengers: phones are notified of urgent changes at least a minute late.',
       },
     });
     const worker = new NodeFunction(this, 'Function', {
       entry: 'jobs/push/handler.ts',
-      description: 'Boarding passes: tells phones of changes',
+      description: 'Boarding passes: notifies phones of changes',
       settings,
       environment: { ...environment, QUEUE_URLS: `${this.queue.queueUrl},${this.priorityQueue.queueUrl}` },
       memoryMb: 512,

@@ -21,7 +21,7 @@ export class Relay extends Construct {
     const streamArn = data.tableStreamArn;
     const relay = new NodeFunction(this, 'Function', {
       entry: 'jobs/relay/handler.ts',
-      description: "Boarding passes: follows the table's stream",
+      description: "Boarding passes: relays changes from the table's stream",
       settings,
       environment: {
         ...environment,
@@ -75,7 +75,7 @@ export class Relay extends Construct {
       metric: relay.metric('IteratorAge', { statistic: 'Maximum' }),
       threshold: Duration.minutes(5).toMilliseconds(),
       periods: 1,
-      impact: 'Passengers and airlines: changes of passes reach phones, wallets and events 5 minutes late or more.',
+      impact: 'Passengers and airlines: changes of passes reach phones, wallets and events at least 5 minutes late.',
     });
     this.#failures(relay, mapping.eventSourceMappingId, settings.stage, alarms);
   }
@@ -102,7 +102,8 @@ export class Relay extends Construct {
       }),
       threshold: 1,
       periods: 1,
-      impact: 'Passengers and airlines: what follows from some changes waits in the bucket until it is replayed.',
+      impact:
+        'Passengers and airlines: some changes have not reached phones, wallets or events; their stream records wait for a replay.',
     });
   }
 }

@@ -13,7 +13,7 @@ export class ServiceEvents extends Construct {
     super(scope, id);
     this.bus = new EventBus(this, 'Bus', {
       eventBusName: name,
-      description: 'Boarding passes: what has become of them',
+      description: 'Events of boarding passes',
     });
   }
 }

@@ -20,7 +20,7 @@ export class SettingsPage extends Construct {
     const page = new NodeFunction(this, 'Function', {
       entry: 'settings/handler.ts',
       browserScript: 'settings-page/main.ts',
-      description: "Boarding passes: an account's own settings",
+      description: 'Boarding passes: settings page and its API',
       settings,
       environment,
       memoryMb: 512,

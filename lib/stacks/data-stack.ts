@@ -53,10 +53,16 @@ export class DataStack extends Stack {
     this.baseUrls = [...pinned, distributionUrl];
     this.publicBaseUrl = settings.publicBaseUrl === undefined ? distributionUrl : (pinned[0] ?? distributionUrl);
 
-    new CfnOutput(this, 'ApiUrl', { value: this.api.apiEndpoint, description: 'POST /v3 answers here, too' });
-    new CfnOutput(this, 'PublicBaseUrl', { value: publicBaseUrl, description: 'Base of every link' });
+    new CfnOutput(this, 'ApiUrl', {
+      value: this.api.apiEndpoint,
+      description: 'The HTTP API itself, behind CloudFront',
+    });
+    new CfnOutput(this, 'PublicBaseUrl', { value: publicBaseUrl, description: 'Base URL of all links' });
     new CfnOutput(this, 'DistributionDomain', { value: distribution.domainName, description: 'Target of a CNAME' });
-    new CfnOutput(this, 'EventBusName', { value: this.events.bus.eventBusName, description: 'Attach rules to it' });
+    new CfnOutput(this, 'EventBusName', {
+      value: this.events.bus.eventBusName,
+      description: 'Event bus for your own rules',
+    });
     this.#outputForOperators();
     RemovalPolicies.of(this).retainOnUpdateOrDelete();
   }

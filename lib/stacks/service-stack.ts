@@ -90,6 +90,9 @@ export class ServiceStack extends Stack {
     // Last, because they cover every function and queue created above.
     new FunctionAlarms(this, 'FunctionAlarms', alarms);
     new Dashboard(this, 'Dashboard', data);
-    new CfnOutput(this, 'AlarmTopic', { value: alarms.topic.topicArn, description: 'Subscribe to be told of alarms' });
+    new CfnOutput(this, 'AlarmTopic', {
+      value: alarms.topic.topicArn,
+      description: 'SNS topic of the alarms: subscribe to it',
+    });
   }
 }

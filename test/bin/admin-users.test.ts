@@ -17,7 +17,7 @@ const invitation = { account: 'demo', email: 'erika@example.com' };
 
 test('admin: who is invited becomes a user of that account, and of no other', async () => {
   cognito.on(AdminCreateUserCommand).resolves({});
-  expect(await operator.run('account invite', invitation)).toContain('sees the settings of demo');
+  expect(await operator.run('account invite', invitation)).toContain('for the settings of demo');
   expect(cognito.commandCalls(AdminCreateUserCommand)[0]?.args[0].input).toEqual({
     UserPoolId: 'pool',
     Username: 'erika@example.com',
@@ -41,6 +41,6 @@ test('admin: nobody is invited to an account that does not exist, and nobody loc
   await expect(operator.run('account invite', { ...invitation, account: 'nobody' })).rejects.toThrow(
     'no account nobody',
   );
-  await expect(new Operator(api.env).run('account invite', invitation)).rejects.toThrow('Locally nobody');
+  await expect(new Operator(api.env).run('account invite', invitation)).rejects.toThrow('needs no invitation');
   expect(cognito.calls()).toEqual([]);
 });

@@ -45,7 +45,7 @@ test('admin: an account is shown, its API key only when asked for', async () => 
 test('admin: a regenerated key takes the place of the old one, after a warning', async () => {
   const before = keyIn(await operator.run('account create', { account: 'old-air', name: 'Old Air' }));
   const after = keyIn(await operator.run('key regenerate', { account: 'old-air' }));
-  expect(operator.warnings.at(-1)).toBe('Calls of old-air with the present API key will fail within 30 seconds.');
+  expect(operator.warnings.at(-1)).toBe('Calls with the current API key of old-air will fail within 30 seconds.');
   expect([await codeFor(before), await codeFor(after)]).toEqual(['E104', 'E802']);
   await expect(operator.run('key regenerate', { account: 'nobody' })).rejects.toThrow('no account nobody');
 });

@@ -81,9 +81,9 @@ test('due pause stops the runs, due resume starts them again, and nothing else o
 test('due status says whether the schedule runs and how many passes wait', async () => {
   const templateId = await api.createTemplate();
   await api.send(api.passRequest(templateId));
-  expect(await run('status')).toMatch(/running, rate\(1 minute\)\nPasses that wait for what time has brought: 0$/);
+  expect(await run('status')).toMatch(/running, rate\(1 minute\)\nPasses due for expiry or archiving: 0$/);
   const later = fixedClock(() => new Date(now.getTime() + twoDays));
-  expect(await run('status', later)).toMatch(/what time has brought: 1$/);
+  expect(await run('status', later)).toMatch(/expiry or archiving: 1$/);
 });
 
 test('archive find and delete reach what is kept of one pass, and nothing else', async () => {
@@ -92,13 +92,13 @@ test('archive find and delete reach what is kept of one pass, and nothing else',
   const context = createOperatorContext(api.env);
   const options = { stage: 'dev', account: 'demo', pass: 'archived' };
   const command = (words: string, more = {}) => commands[`archive ${words}`]?.run({ ...options, ...more }, context);
-  expect(await command('find')).toBe('Nothing is archived of this pass');
+  expect(await command('find')).toBe('The archive has no record of this pass');
   await runDue(api.env, { clock: fixedClock(() => new Date(now.getTime() + twoDays)) });
   const passKey = await api.services.identity.passKey('demo', 'archived');
   const key = `archive/demo/${templateId}/${passKey}/1.json`;
   expect(await command('find')).toBe(key);
   expect(await command('delete')).toBe(`Deleted ${key}`);
-  expect(await command('find')).toBe('Nothing is archived of this pass');
+  expect(await command('find')).toBe('The archive has no record of this pass');
   expect(await command('find', { pass: 'other' })).toMatch(/^archive\/demo\//);
   await expect(command('find', { pass: 'never-used' })).rejects.toThrow('has never had a pass');
 });

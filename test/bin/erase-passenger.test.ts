@@ -54,7 +54,7 @@ test('erase: a pass that a phone has is voided and emptied at once, and deleted 
   await install(passKey);
   const first = await operator.run('passenger erase', { email: email.toLowerCase() });
   expect(first).toContain(`Voided and emptied: 1\n  ${passKey}`);
-  expect(first).toContain('Run it again after 2027-03-11T08:00:00.000Z');
+  expect(first).toContain('Run this command again after 2027-03-11T08:00:00.000Z');
   const emptied = await findPass(passKey);
   expect(emptied).toMatchObject({ status: 'voided', version: 2, contact: {}, fields: { 'passenger-name': '-' } });
 
@@ -69,7 +69,7 @@ test('erase: a pass that a phone has is voided and emptied at once, and deleted 
   );
   const reused = api.passRequest(templateId, { 'pass-id': passId });
   expect((await api.send(reused)).body['error-code']).toBe('E9005');
-  expect(await operator.run('passenger erase', { email })).toContain('Forgotten: 0');
+  expect(await operator.run('passenger erase', { email })).toContain('Erased: 0');
 });
 
 test('erase: nothing that was sent of the passenger is in the record or in its files any more', async () => {
@@ -121,11 +121,11 @@ test('erase: a pass that nobody has is gone after one run, and forgotten when th
   const { passKey } = await issue({ 'user-phone': phone });
   const first = await operator.run('passenger erase', { phone: '+49 170 1234567' });
   expect(first).toContain(`Deleted: 1\n  ${passKey}`);
-  expect(first).toContain('Forgotten: 0');
-  expect(first).toContain('Run it again after 2027-03-11T08:00:00.000Z');
+  expect(first).toContain('Erased: 0');
+  expect(first).toContain('Run this command again after 2027-03-11T08:00:00.000Z');
   expect(await findPass(passKey)).toBeUndefined();
   operator.at = later(24);
-  expect(await operator.run('passenger erase', { phone })).toContain(`Forgotten: 1\n  ${passKey}`);
+  expect(await operator.run('passenger erase', { phone })).toContain(`Erased: 1\n  ${passKey}`);
   expect(await itemOf(passKey)).toEqual(expect.not.objectContaining({ contactHashes: expect.anything() }));
 });
 
@@ -164,7 +164,7 @@ test('erase: what the relay parks afterwards, from what the stream still had, go
   await operator.run('passenger erase', { email: 'late@example.com' });
   const late = await park(passKey, 'PASS', '9');
   operator.at = later(23);
-  expect(await operator.run('passenger erase', { email: 'late@example.com' })).toContain('Forgotten: 0');
+  expect(await operator.run('passenger erase', { email: 'late@example.com' })).toContain('Erased: 0');
   const later23 = await park(passKey, 'PASS', '10');
   operator.at = later(24);
   expect(await operator.run('passenger erase', { email: 'late@example.com' })).toContain('Nothing is left.');
@@ -178,12 +178,10 @@ test('erase: nobody is forgotten while records that Lambda gave up wait, which m
   await operator.run('passenger erase', { email: 'given.up@example.com' });
   operator.at = later(24);
   const waiting = await operator.run('passenger erase', { email: 'given.up@example.com' });
-  expect(waiting).toContain('Forgotten: 0');
+  expect(waiting).toContain('Erased: 0');
   expect(waiting).toContain('relay replay');
   api.aws.bucket.delete(key);
-  expect(await operator.run('passenger erase', { email: 'given.up@example.com' })).toContain(
-    `Forgotten: 1\n  ${passKey}`,
-  );
+  expect(await operator.run('passenger erase', { email: 'given.up@example.com' })).toContain(`Erased: 1\n  ${passKey}`);
 });
 
 test('erase: passes of others, and passes that now say somebody else, stay', async () => {
@@ -228,9 +226,9 @@ test('erase: archived records of deleted passes go, and then what they were foun
     await new S3Client().send(new PutObjectCommand({ Bucket: 'files', Key, Body: '{}' }));
   operator.at = later(24);
   const receipt = await operator.run('passenger erase', { email: 'gone@example.com' });
-  expect(receipt).toContain(`Forgotten: 1\n  ${passKey}\nArchived records removed: 1`);
+  expect(receipt).toContain(`Erased: 1\n  ${passKey}\nArchived records removed: 1`);
   expect([api.aws.bucket.get(own), api.aws.bucket.get(foreign)]).toEqual([undefined, expect.anything()]);
-  expect(await operator.run('passenger erase', { email: 'gone@example.com' })).toContain('Forgotten: 0');
+  expect(await operator.run('passenger erase', { email: 'gone@example.com' })).toContain('Erased: 0');
 });
 
 test('erase: a dry run says what would be done, asks nothing and changes nothing', async () => {

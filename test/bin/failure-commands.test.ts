@@ -64,7 +64,9 @@ test('redrive moves messages back to the queue that they came from, as new ones'
   failForGood('first');
   failForGood('second');
   expect(await run('failures')).toMatch(/^PushFailures +2$/m);
-  expect(await run('redrive', 'PushFailures')).toBe('About 2 messages of PushFailures go back to be worked off');
+  expect(await run('redrive', 'PushFailures')).toBe(
+    'About 2 messages of PushFailures are moving back to their source queue',
+  );
   expect(failures.counts()).toEqual({ visible: 0, invisible: 0 });
   const back = work.receive(10);
   expect(back).toMatchObject([
@@ -75,24 +77,26 @@ test('redrive moves messages back to the queue that they came from, as new ones'
 });
 
 test('a redrive of nothing says so', async () => {
-  expect(await run('redrive', 'PushFailures')).toBe('Nothing waits in PushFailures');
+  expect(await run('redrive', 'PushFailures')).toBe('PushFailures is empty');
 });
 
 test('what another service put into a failure queue cannot go back', async () => {
   starts.send({ body: 'a run that could not start' });
-  await expect(run('redrive', 'DueScheduleFailures')).rejects.toThrow('came from no queue and cannot go back');
+  await expect(run('redrive', 'DueScheduleFailures')).rejects.toThrow(
+    'did not come from a queue and cannot be moved back',
+  );
   expect(starts.counts().visible).toBe(1);
 });
 
 test('purge asks, and deletes', async () => {
   expect(await run('purge', 'DueScheduleFailures')).toContain('are deleted');
   expect(warnings).toEqual(['About 1 messages of DueScheduleFailures will be deleted.']);
-  expect(await run('purge', 'DueScheduleFailures')).toBe('Nothing waits in DueScheduleFailures');
+  expect(await run('purge', 'DueScheduleFailures')).toBe('DueScheduleFailures is empty');
 });
 
 test('a name that is none gets those that there are', async () => {
   await expect(run('redrive', 'Pushes')).rejects.toThrow(
-    'no failure queue Pushes, but DueScheduleFailures, PushFailures',
+    'no failure queue Pushes; there are DueScheduleFailures, PushFailures',
   );
 });
 

@@ -69,6 +69,6 @@ test('a bundle refers to no map and carries none', () => {
 
 test('a place of another version is told as such, and what is no place is refused', async () => {
   expect(await trace('static-00000000.mjs:1:1')).toContain('they are of another version');
-  await expect(trace('at handler')).rejects.toThrow('A place is a file, a line and a column');
+  await expect(trace('at handler')).rejects.toThrow('--place has no position');
   await expect(trace('a.mjs:1:1', path.join(directory, 'none'))).rejects.toThrow('synthesize the deployed version');
 });

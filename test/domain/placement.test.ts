@@ -3,7 +3,16 @@ import { type Flight, facts } from '../../lambdas/domain/boarding-pass.ts';
 import { showsOnObjects } from '../../lambdas/domain/google.ts';
 import type { Pass } from '../../lambdas/domain/pass.ts';
 import type { PassFields } from '../../lambdas/domain/pass-fields.ts';
-import { type AppleRows, appleRows, type Place, passPlaces, templatePlaces } from '../../lambdas/domain/placement.ts';
+import {
+  type AppleRows,
+  appleRows,
+  googleTexts,
+  notifiedFacts,
+  type Place,
+  pageFacts,
+  passPlaces,
+  templatePlaces,
+} from '../../lambdas/domain/placement.ts';
 import { passDataOf, passTemplateOf } from '../../lambdas/domain/shown-data.ts';
 import { shownTemplateFields } from '../../lambdas/domain/shown-fields.ts';
 import type { TemplateFields } from '../../lambdas/domain/template-fields.ts';
@@ -80,6 +89,15 @@ function toldOf({ before, after, mark }: FieldChange): string | undefined {
   return text?.includes(': ') && text.includes(mark) ? text : undefined;
 }
 
+async function inApple({ before, after, mark }: FieldChange): Promise<string[]> {
+  const places = changed(await appleWallet(before), await appleWallet(after), mark);
+  const rows = places.filter((name) => name in appleRows);
+  return rows.length > 0 ? rows : places;
+}
+
+const inGoogle = ({ before, after, mark }: FieldChange) => changed(googleWallet(before), googleWallet(after), mark);
+const onPage = ({ before, after, mark }: FieldChange) => changed(installPage(before), installPage(after), mark);
+
 const ofTemplate = templateNames.map((name) => ['template', name, templatePlaces[name], () => templateChange(name)]);
 const ofPass = passNames.map((name) => ['pass', name, passPlaces[name], () => passChange(name)]);
 
@@ -89,20 +107,17 @@ describe.each([...ofTemplate, ...ofPass] as [string, string, Place, () => FieldC
     const { before, after, mark } = change();
 
     test('in Apple Wallet', async () => {
-      const places = changed(await appleWallet(before), await appleWallet(after), mark);
-      const rows = places.filter((name) => name in appleRows);
-      expect(rows.length > 0 ? rows : places).toEqual(listed(place.apple));
+      expect(await inApple({ before, after, mark })).toEqual(listed(place.apple));
     });
 
     test('in Google Wallet, and has the objects updated if, and only if, it is on them', () => {
-      const places = changed(googleWallet(before), googleWallet(after), mark);
-      expect(places).toEqual(listed(place.google));
+      expect(inGoogle({ before, after, mark })).toEqual(listed(place.google));
       if (before.template !== after.template)
         expect(showsOnObjects(before.template.fields, after.template.fields)).toBe(place.google === 'object');
     });
 
     test('on the install page', () => {
-      expect(changed(installPage(before), installPage(after), mark)).toEqual(place.page ? ['page'] : []);
+      expect(onPage({ before, after, mark })).toEqual(place.page ? ['page'] : []);
     });
 
     test('on the lock screen', () => {
@@ -113,6 +128,27 @@ describe.each([...ofTemplate, ...ofPass] as [string, string, Place, () => FieldC
       const names = changed(readBack(before), readBack(after), mark).map((name) => name.replace('pass ', ''));
       expect([...new Set(names)].sort()).toEqual([...listed(place.readAs)].sort());
     });
+  },
+);
+
+test.each([
+  ['a row of Apple Wallet', appleRows.header, 'gate', 'origin-gate', inApple],
+  ['the text modules of Google Wallet', googleTexts.class, 'message1', 'message1', inGoogle],
+  ['the install page', pageFacts, 'gate', 'origin-gate', onPage],
+  ['the facts of the lock screen', notifiedFacts, 'gate', 'origin-gate', toldOf],
+] as const)(
+  'a fact left out of %s is seen by the tests above',
+  async (_, list: readonly string[], fact, field, shown) => {
+    const whole = [...list];
+    const change = templateChange(field);
+    const complete = await shown(change);
+    const forgetful = list as string[];
+    forgetful.splice(whole.indexOf(fact), 1);
+    try {
+      expect(await shown(change)).not.toEqual(complete);
+    } finally {
+      forgetful.splice(0, forgetful.length, ...whole);
+    }
   },
 );
 

@@ -45,7 +45,7 @@ test.each([60, 30, 7])(
       ComparisonOperator: 'LessThanOrEqualToThreshold',
       TreatMissingData: 'ignore',
       AlarmActions: [{ Ref: Match.stringLikeRegexp('^AlarmsTopic') }],
-      AlarmDescription: Match.stringLikeRegexp(`Passengers of an airline .* in ${days} days or less`),
+      AlarmDescription: Match.stringLikeRegexp(`Passengers: .* in ${days} days or less`),
     });
   },
 );

@@ -23,7 +23,7 @@ test('one schedule, whatever the number of passes, fires every minute under the 
 
 test('a run ends before the next, and workers take passes ten at a time', () => {
   service.hasResourceProperties('AWS::Lambda::Function', {
-    Description: Match.stringLikeRegexp('queues the passes'),
+    Description: Match.stringLikeRegexp('queues due passes'),
     Timeout: 55,
   });
   service.hasResourceProperties('AWS::Lambda::EventSourceMapping', {

@@ -78,7 +78,7 @@ test.each([
   [{ formerBaseUrls: 'https://fly.example.com,' }, 'formerBaseUrls.1: must be an http(s) URL'],
   [
     { publicBaseUrl: 'https://fly.example.com', formerBaseUrls: 'https://fly.example.com' },
-    'formerBaseUrls: must not hold publicBaseUrl, the present one',
+    'formerBaseUrls: must not contain publicBaseUrl, the current one',
   ],
   [
     { webAclArn: 'arn:aws:wafv2:eu-central-1:111122223333:regional/webacl/passes/0f1e2d3c' },

@@ -24,7 +24,7 @@ export async function readUpload(upload: AppleUpload, at: Date, roots: readonly 
   ];
   const certificates = pems.filter(isCertificate).map((pem) => new X509Certificate(pem));
   const leaf = certificates.find(({ ca }) => !ca);
-  if (leaf === undefined) throw new CertificateUnusable('There is no pass type certificate in what was given');
+  if (leaf === undefined) throw new CertificateUnusable('The files contain no pass type certificate');
   const intermediate = issuerOf(leaf, certificates);
   const certificate = identifyCertificate({
     certificatePem: leaf.toString(),
@@ -57,7 +57,7 @@ function readable(pem: string): string {
   try {
     return new X509Certificate(pem).toString();
   } catch {
-    throw new CertificateUnusable('A certificate in what was given cannot be read');
+    throw new CertificateUnusable('A certificate in the files cannot be read');
   }
 }
 

@@ -91,7 +91,7 @@ export class GoogleWalletApi implements GoogleWallet {
     const [id, classId] = [resourceId(issuer.issuerId, passKey), resourceId(issuer.issuerId, templateId)];
     const link = await this.#linkOf(issuer, { flightObjects: [{ id, classId }] });
     if (link === undefined)
-      throw new Error('A save link of two ids is too long: so is the name of the service account');
+      throw new Error('The save link is too long: the name of the service account leaves no room');
     return link;
   }
 

@@ -30,8 +30,19 @@ export default {
   globalTeardown: '<rootDir>/test/global-teardown.ts',
   testSequencer: '<rootDir>/test/sequencer.ts',
   reporters: ['default', '<rootDir>/test/reporters/count-reporter.ts'],
-  // node-forge computes with it, and a look-up of a global in jest's sandbox takes longer than what it computes.
-  sandboxInjectedGlobals: ['Math'],
+  // A look-up of a global in jest’s sandbox takes longer than most uses of it (docs/decisions/0135-one-database-for-a-worker-of-tests.md).
+  sandboxInjectedGlobals: [
+    'Math',
+    'Object',
+    'Array',
+    'Buffer',
+    'JSON',
+    'Promise',
+    'Symbol',
+    'String',
+    'Number',
+    'Uint8Array',
+  ],
   // One more than a small machine has cores: tests of the whole service wait as much as they compute.
   maxWorkers: 3,
   // No test measures time; this only ends one that hangs, also on a busy machine.

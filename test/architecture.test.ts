@@ -14,7 +14,7 @@ interface Cruise {
 const root = resolve(__dirname, '..');
 const folders = ['bin', 'browser', 'lib', 'lambdas', 'local', 'test', 'bench', 'clients'];
 
-/** What dependency-cruiser finds below a folder by the project's rules. */
+/** Violations that dependency-cruiser finds below a folder by the project's rules. */
 function cruise(cwd: string, ...paths: string[]): Cruise {
   const config = join(root, '.dependency-cruiser.mjs');
   const command = [join(root, 'node_modules/.bin/depcruise'), '--config', config, '--output-type', 'json', ...paths];
@@ -91,7 +91,7 @@ const seeds: readonly [file: string, imported: string, rule: string][] = [
   ['lambdas/domain/lost-npm.ts', 'no-such-package', 'no-unresolvable'],
 ];
 
-/** What the seeds import; empty files that break no rule. */
+/** Imports of the seeds; empty files that break no rule. */
 const targets = [
   'lambdas/domain/pass.ts',
   'lambdas/ports/passes.ts',

@@ -31,7 +31,7 @@ export const locationFields = ['key', 'latitude', 'longitude', 'relevant-text'] 
 /** An entry of ibeacons. */
 export const beaconFields = ['key', 'proximity-uuid', 'major', 'minor', 'relevant-text'] as const;
 
-/** What getpassdata shows, in this order. Source: docs/api.md#names-of-what-is-shown. */
+/** Fields that getpassdata shows, in this order. Source: docs/api.md#names-of-what-is-shown. */
 export const returnedPassDataFields = [
   'logo-url',
   'carrier-airline-name',
@@ -75,7 +75,7 @@ export const returnedPassDataFields = [
   'ibeacons',
 ] as const;
 
-/** What getpasstemplate shows besides. Source: docs/api.md#getpasstemplate. */
+/** Fields that getpasstemplate shows besides. Source: docs/api.md#getpasstemplate. */
 export const returnedTemplateFields = [
   'pass-name',
   'pass-type',

@@ -5,7 +5,7 @@ import path from 'node:path';
 export const kinds = ['endToEnd', 'contract', 'unit'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** What a test needs besides this process, by the file through which it comes. */
+/** Needs of a test besides this process, by the file that brings each. */
 const needs = {
   browser: /^test\/helpers\/browser\.ts$/,
   processes: /^(test\/helpers\/local-stack|lib\/constructs\/bundle)\.ts$/,

@@ -32,13 +32,13 @@ const publishers = [
 const code = ['bench', 'bin', 'browser', 'clients', 'lambdas', 'lib', 'local', 'test'];
 const comments = /(?<=^|\s)\/\*\*?(?=\s)[\s\S]*?\*\/|(?<=^|\s)\/\/ .*(?:\n\s*\/\/ .*)*/g;
 
-/** What comments say, without what makes them comments. */
+/** The texts of comments, without their delimiters. */
 const commentsOf = (text: string) =>
   [...text.matchAll(comments)].map(([comment]) =>
     comment.replaceAll(/\s*\n\s*(\*\/?|\/\/)/g, '').replaceAll(/^\/(\*+|\/)|\*\/$/g, ''),
   );
 
-/** What is wrong with the sources that comments name. */
+/** Problems of the sources that comments name. */
 function problemsOf(text: string): string[] {
   return commentsOf(text).flatMap((comment) => [
     ...(comment.match(/\bdocs\/[\w./#-]*[\w]/g) ?? []).filter((target) => !isThere(target)),
@@ -53,7 +53,7 @@ const isKnown = (source: string) =>
   /^RFC \d/.test(source) ||
   publishers.some((publisher) => source.startsWith(publisher) && /^,? [^ ]/.test(source.slice(publisher.length)));
 
-/** Names of documents that nobody has who has this repository alone. */
+/** Names of documents that are not in this repository. */
 const absent =
   /\b(DECISIONS|DESIGN)\b|\b(?<!PNG |OpenAPI )specification('s|’s|,? \d| is silent)|\b[Tt]he specification\b/;
 

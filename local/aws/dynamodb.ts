@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import type { Socket } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { listen } from '../http.ts';
@@ -8,6 +9,8 @@ import { listen } from '../http.ts';
 /** A running DynamoDB. */
 export interface DynamoDb {
   readonly url: string;
+  /** Lets this process end before it is closed, which closes it. */
+  unref(): void;
   close(): Promise<void>;
 }
 
@@ -41,6 +44,10 @@ export async function startDynamoDb(file?: string): Promise<DynamoDb> {
   await answers(url, child);
   return {
     url,
+    unref() {
+      child.off('exit', reportEnd);
+      for (const each of [child, child.stdin, child.stderr]) (each as unknown as Socket).unref();
+    },
     async close() {
       if (child.exitCode !== null) return;
       child.off('exit', reportEnd);

@@ -37,7 +37,7 @@ test('admin: a user is not invited twice unless that is wanted', async () => {
   expect(await operator.run('account invite', { ...invitation, again: true })).toContain('by e-mail');
 });
 
-test('admin: nobody is invited to an account that does not exist, and nobody locally', async () => {
+test('admin: no user is invited to an account that does not exist, and none locally', async () => {
   await expect(operator.run('account invite', { ...invitation, account: 'nobody' })).rejects.toThrow(
     'no account nobody',
   );

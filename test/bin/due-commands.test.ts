@@ -108,7 +108,7 @@ test('with --local no stage has to be named', async () => {
   expect(await commands['due status']?.run({ local: true }, context)).toContain(dueScheduleName('dev'));
 });
 
-test('a stage without a schedule is told as AWS tells it', async () => {
+test('a stage without a schedule is reported as AWS reports it', async () => {
   const elsewhere = commands['due status']?.run({ stage: 'prod' }, createOperatorContext(api.env));
   await expect(elsewhere).rejects.toThrow('boarding-pass-wallet-prod-due');
 });

@@ -106,7 +106,7 @@ test('erase: nothing fills a pass again while it waits, neither a call nor a lin
   expect(await itemOf(passKey)).toEqual(emptied);
 });
 
-test('erase: a person is found whichever of very many accounts he flew with', async () => {
+test('erase: a person is found in whichever of very many accounts they flew with', async () => {
   const { passKey } = await issue({ 'user-email': 'many@example.com', 'user-phone': '4900000001' });
   const { identity, records } = createErasure(api.env, { clock: fixedClock(now) });
   const contact = { 'user-email': 'many@example.com', 'user-phone': '4900000001' };
@@ -171,7 +171,7 @@ test('erase: what the relay parks afterwards, from what the stream still had, go
   expect([late, later23].map((key) => api.aws.bucket.get(key))).toEqual([undefined, undefined]);
 });
 
-test('erase: nobody is forgotten while records that Lambda gave up wait, which may be of anybody', async () => {
+test('erase: no person is forgotten while records wait that Lambda gave up, which may be of anybody', async () => {
   const { passKey } = await issue({ 'user-email': 'given.up@example.com' });
   const key = 'aws/lambda/mapping/shardId-1/2027/03/15/2027-03-15T12.00.00-id';
   api.aws.bucket.put(key, Buffer.from('{}'), {});
@@ -184,7 +184,7 @@ test('erase: nobody is forgotten while records that Lambda gave up wait, which m
   expect(await operator.run('passenger erase', { email: 'given.up@example.com' })).toContain(`Erased: 1\n  ${passKey}`);
 });
 
-test('erase: passes of others, and passes that now say somebody else, stay', async () => {
+test('erase: passes of others, and passes that now have another passenger, stay', async () => {
   const other = await issue({ 'user-email': 'somebody.else@example.com' });
   const moved = await issue({ 'user-email': 'moved@example.com' });
   const reference = { 'pass-id': moved.passId, 'pass-template-id': templateId };

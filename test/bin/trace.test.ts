@@ -67,7 +67,7 @@ test('a bundle refers to no map and carries none', () => {
   expect(readdirSync(maps)).toEqual([expect.stringMatching(/^static-.*\.mjs\.map$/)]);
 });
 
-test('a place of another version is told as such, and what is no place is refused', async () => {
+test('a place of another version is reported as such, and a text that is no place is refused', async () => {
   expect(await trace('static-00000000.mjs:1:1')).toContain('they are of another version');
   await expect(trace('at handler')).rejects.toThrow('--place has no position');
   await expect(trace('a.mjs:1:1', path.join(directory, 'none'))).rejects.toThrow('synthesize the deployed version');

@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { CallFailed, createClient } from '../../clients/typescript/client.ts';
 
-/** What the next requests are answered with, one each; the last stays. */
+/** Answers to the next requests, one each; the last is repeated. */
 let answers: RequestListener[];
 let requests: number;
 const server = createServer((request, response) => {

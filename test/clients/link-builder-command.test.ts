@@ -14,7 +14,7 @@ const definition = {
   'pass-variables': { 'pass-id': { 'is-required': true } },
 };
 
-/** Runs the command as somebody does who has the folder. */
+/** Runs the command as in an unpacked folder. */
 function linkBuilder(csv: string, ...args: string[]) {
   writeFileSync(join(folder, 'link.json'), JSON.stringify(definition));
   writeFileSync(join(folder, 'passengers.csv'), csv);

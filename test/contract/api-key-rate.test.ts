@@ -19,7 +19,7 @@ afterEach(async () => {
   await api.stop();
 });
 
-test('a key above its rate is told in how many seconds to come again; other keys are answered', async () => {
+test('a key above its rate gets 429 and the seconds to wait; other keys are answered', async () => {
   api = await start({ RATE_PER_API_KEY: '3' });
   at = new Date(now.getTime() + 12_300);
   for (let call = 1; call <= 3; call++) expect(await api.send(list)).toMatchObject({ httpStatus: 200 });

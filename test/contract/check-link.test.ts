@@ -41,7 +41,7 @@ const wrongLinks: readonly [
   variable: string | undefined,
   () => string | Promise<string>,
 ][] = [
-  ['unknown-link', 'an id that nobody has', undefined, () => linkFor(link).replace(link.id, 'A'.repeat(22))],
+  ['unknown-link', 'an unknown id', undefined, () => linkFor(link).replace(link.id, 'A'.repeat(22))],
   ['inactive', 'its status', undefined, async () => linkFor(await make({ 'link-status': 'INACTIVE' }))],
   [
     'expired',
@@ -251,7 +251,7 @@ test('the pass-id that is derived is the one that following gives; places, beaco
   expect(await passIdsOf(api, templateId)).toContain(body['pass-id']);
 });
 
-test('checking a wrong code a hundred times locks nobody out', async () => {
+test('checking a wrong code a hundred times locks out no passenger', async () => {
   const guessable = await make(clear);
   const right = linkFor(guessable, passenger({ 'pass-id': 'CHECKED' }));
   await follow(api, right);

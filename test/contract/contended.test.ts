@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** Somebody else is always faster. */
+/** Another writer is always faster. */
 const never = {
   passUpdate: () => jest.spyOn(DynamoPasses.prototype, 'update').mockResolvedValue(false),
   passDelete: () => jest.spyOn(DynamoPasses.prototype, 'delete').mockResolvedValue(false),

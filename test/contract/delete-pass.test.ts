@@ -26,7 +26,7 @@ test('deletepassdata: record and files go, and reads answer as for an unknown pa
   }
 });
 
-test('deletepassdata: a pass that somebody changes in between is looked at again and goes', async () => {
+test('deletepassdata: a pass that another call changes in between is read again and deleted', async () => {
   jest.spyOn(api.services.passes, 'delete').mockResolvedValueOnce(false);
   expect((await api.send({ action: 'deletepassdata', ...reference })).httpStatus).toBe(200);
   expect((await api.send({ action: 'getpassdata', ...reference })).httpStatus).toBe(404);

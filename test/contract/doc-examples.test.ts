@@ -30,7 +30,7 @@ const parsed = ({ text }: Block): Json => JSON.parse(text.startsWith('"') ? `{${
 const examples = blocks.filter(({ language }) => language === 'json');
 const requests = examples.map(parsed).filter((json) => typeof json.action === 'string');
 
-/** What stands for something that the reader has: ids, and keys of so many characters. */
+/** Placeholders for values that a reader has: ids, and keys of so many characters. */
 const filled = (json: Json, ids: Readonly<Record<string, string>>, imageUrl: string): Json =>
   JSON.parse(JSON.stringify(json).replaceAll('https://images.example.com/', imageUrl), (name, value) => {
     if (typeof value !== 'string' || !value.includes('…')) return value;

@@ -29,7 +29,7 @@ async function expiringPass(): Promise<IssuedPass> {
   return made;
 }
 
-/** What is told of the pass while something happens to it in that minute. */
+/** The events of the pass while something happens to it in that minute. */
 async function toldWhile(happening: () => Promise<unknown>) {
   time.at = inThatMinute;
   images = [await streamImage(api.env, `PASS#${pass.serial}`, 'PASS')];
@@ -56,18 +56,21 @@ const event = (type: string, status: string, more: object = {}) =>
   expect.objectContaining({ 'event-type': type, 'pass-status': status, ...more });
 
 describe('between an expiry and its note', () => {
-  test.each(['voided', 'redeemed'])('a change to %s tells that the pass had expired before', async (status) => {
-    expect(await toldWhile(() => pass.update({}, { 'pass-status': status }))).toEqual([
-      expired,
-      event('PassStatusChanged', status, { 'previous-pass-status': 'expired' }),
-    ]);
-  });
+  test.each(['voided', 'redeemed'])(
+    'a change to %s has events of the expiry before and of the change',
+    async (status) => {
+      expect(await toldWhile(() => pass.update({}, { 'pass-status': status }))).toEqual([
+        expired,
+        event('PassStatusChanged', status, { 'previous-pass-status': 'expired' }),
+      ]);
+    },
+  );
 
-  test('a change to expired tells the expiry, and nothing more', async () => {
+  test('a change to expired has the event of the expiry, and no other', async () => {
     expect(await toldWhile(() => pass.update({}, { 'pass-status': 'expired' }))).toEqual([expired]);
   });
 
-  test('a change of the data is told beside the expiry, in one write', async () => {
+  test('a change of the data has its event beside that of the expiry, in one write', async () => {
     expect(await toldWhile(() => pass.update({ 'seat-number': '1A' }))).toEqual([
       expired,
       event('PassUpdated', 'expired'),
@@ -75,7 +78,7 @@ describe('between an expiry and its note', () => {
     expect(images).toHaveLength(2);
   });
 
-  test('an expiration that is moved ahead tells no expiry', async () => {
+  test('an expiration that is moved ahead has no event of an expiry', async () => {
     const moved = { 'expiration-timestamp': '2027-03-10T12:00:00' };
     expect(await toldWhile(() => pass.update(moved))).toEqual([event('PassUpdated', 'active')]);
   });

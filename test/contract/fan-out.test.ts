@@ -94,7 +94,7 @@ test('registrations are read page by page, and no page ends within a device', as
     pages.push(Object.fromEntries([...devices].map(([deviceId, all]) => [deviceId, all.length])));
     after = next;
   } while (after);
-  // What no page can hold is cut, and only that.
+  // Only a text that fits no page is cut.
   expect(pages).toEqual([{ alone: 1 }, { crowd: 100 }, { crowd: 3, half: 60 }, { other: 60 }]);
 });
 
@@ -106,7 +106,7 @@ test('a newer version supersedes an older: what is queued for that is dropped', 
   expect(queuedTargets()).toHaveLength(1);
 });
 
-test('an update that changes nothing reaches nobody', async () => {
+test('an update that changes nothing reaches no device', async () => {
   await install(1);
   await api.send({ action: 'updatepasstemplate', 'pass-template-id': templateId, 'origin-gate': 'Z9' });
   const image = await streamImage(api.env, `TEMPLATE#${templateId}`, 'TEMPLATE');

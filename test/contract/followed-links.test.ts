@@ -64,7 +64,7 @@ test('followed twice a link leads to one pass and counts once', async () => {
   expect(await generated(link.id)).toBe(1);
 });
 
-test('without a pass-id the same data are the same pass, and other data another; nobody can guess its pass-id', async () => {
+test('without a pass-id the same data are the same pass, and other data another; its pass-id cannot be guessed', async () => {
   const link = await make({ 'pass-variables.pass-id': undefined });
   const values = erika({ 'pass-id': undefined });
   const first = await follow(api, linkFor(link, values));
@@ -111,7 +111,7 @@ test('the preview with its placeholders replaced is a link, also with the slash 
   expect(await passMade(api, templateId, passId)).toMatchObject({ 'frequent-flyer-name-number': '992003' });
 });
 
-test('empty values are as none: the pass-id of a preview that nobody has filled in is derived', async () => {
+test('empty values are as none: the pass-id of an unfilled preview is derived', async () => {
   const link = await make({ 'pass-variables.pass-id': undefined, 'link-protection': undefined });
   const built = linkFor(link, erika({ 'pass-id': undefined }));
   const first = await follow(api, built);

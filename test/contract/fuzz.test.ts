@@ -94,7 +94,7 @@ function expectProperFailure(httpStatus: number, body: ApiAnswer['body']): void 
   expect(said).not.toContain(process.cwd());
 }
 
-/** What was accepted can be shown: on the page, and in the wallet. */
+/** An accepted pass can be shown: on the page, and in the wallet. */
 async function expectShown(passId: unknown): Promise<void> {
   const { body } = await api.send({ action: 'generatepassbyid', ...template, 'pass-id': passId });
   const { pathname } = new URL(String(body['pass-install-url']));

@@ -15,7 +15,7 @@ function passFor(passengerName: string, changes: object = {}) {
   return api.passRequest(templateId, { 'pass-data': passData, ...changes });
 }
 
-/** What stands behind an install link: the page, and the passenger on the .pkpass. */
+/** Content behind an install link: the page, and the passenger on the .pkpass. */
 function filesOf(installUrl: unknown): { page: string; passenger: string } {
   const link = String(installUrl).split('/i/')[1];
   const page = api.aws.bucket.get(`i/${link}`);
@@ -100,7 +100,7 @@ test('generatepass: succeeds when the database did the write but its answer got 
   expect(await passengerOnRecord()).toBe('Ada First');
 });
 
-test('generatepass: a lost answer does not turn somebody else’s pass into a success', async () => {
+test('generatepass: a lost answer does not turn another caller’s pass into a success', async () => {
   await api.send(passFor('Ada First'));
   requests.operations.length = 0;
   requests.fault = (operation, attempt) => (operation === 'PutItem' && attempt === 1 ? 'lose-answer' : undefined);

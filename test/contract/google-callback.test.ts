@@ -38,7 +38,7 @@ test('a save is an install, and a deletion ends it; the pass itself stays as it 
   expect(await stored(pass.passKey)).toMatchObject({ version: 1, firstInstalledAtUtc: installedAtUtc });
 });
 
-test('an event counts once, also when it is told again after another', async () => {
+test('an event counts once, also when it is sent again after another', async () => {
   const pass = await issued();
   await wallet.tell({ ...pass, nonce: 'nonce-of-save' });
   await wallet.tell({ ...pass, nonce: 'nonce-of-save-elsewhere' });
@@ -49,7 +49,7 @@ test('an event counts once, also when it is told again after another', async () 
   expect(await stored(pass.passKey)).toEqual(before);
 });
 
-test('a save that is told twice at once is recorded once', async () => {
+test('a save that is sent twice at once is recorded once', async () => {
   const pass = await issued();
   const before = await stored(pass.passKey);
   await Promise.all([wallet.tell({ ...pass, nonce: 'same' }), wallet.tell({ ...pass, nonce: 'same' })]);

@@ -55,7 +55,7 @@ describe('a pass that was guessed at too often', () => {
     await Promise.all(Array.from({ length: 100 }, () => api.web.linkedPasses.countWrongCode(key)));
   });
 
-  test('is still opened by links that nobody can guess, and by its install link', async () => {
+  test('is still opened by links that cannot be guessed, and by its install link', async () => {
     const protection = { checksum: 'HMAC-SHA256', 'checksum-applied': 'full-link', 'checksum-key': 'k'.repeat(32) };
     const signed = await makeLink(api, templateId, {
       ...plainVariables,

@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => jest.restoreAllMocks());
 beforeEach(() => void lines.splice(0));
 
-/** What API Gateway sends, as far as the handlers look at it. */
+/** An event of API Gateway, as far as the handlers read it. */
 function event(routeKey: string, path: string, more: Partial<APIGatewayProxyEventV2> = {}): APIGatewayProxyEventV2 {
   const requestContext = { requestId: 'request-1', http: { method: routeKey.split(' ')[0] ?? '', path } };
   return { routeKey, rawPath: path, headers: {}, requestContext, isBase64Encoded: false, ...more } as never;

@@ -123,7 +123,7 @@ test.each(writes)('%s: succeeds once when the database did it but its answer got
 });
 
 test('a function that dies before it answers has stored the answer with the pass', async () => {
-  // All answers of the database get lost, as if nobody were there to hear them.
+  // All answers of the database get lost, as if the function had died.
   requests.fault = (operation) => (operation === 'TransactWriteItems' ? 'lose-answer' : undefined);
   await sendWith('key-1', api.passRequest(templateId));
   requests.fault = () => undefined;

@@ -1,6 +1,6 @@
 import { apiForAllTests } from '../helpers/api-for-tests.ts';
 
-/** What serializers make of values that are text, lists, or not there. */
+/** Spellings that serializers give to texts, lists and missing values. */
 const { api } = apiForAllTests();
 let templateId: string;
 beforeAll(async () => {
@@ -62,7 +62,7 @@ test('null in one group of a template and a value in another: the value counts',
   expect(body.status).toBe('success');
 });
 
-test('a field that nobody knows is refused even when it is null', async () => {
+test('an unknown field is refused even when it is null', async () => {
   const { body } = await api.send({ action: 'getpasstemplate', 'pass-template-id': templateId, surprise: null });
   expect(body.errors).toEqual([{ field: 'surprise', message: 'is not a field of this call' }]);
 });

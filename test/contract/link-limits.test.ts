@@ -62,7 +62,7 @@ describe('rate limits', () => {
   const from = (clientAddress: string, target: string) => api.open('GET', target, { clientAddress });
   const targetWith = (link: MadeLink, passId = 'LINK-1') => targetOf(linkFor(link, passenger({ 'pass-id': passId })));
 
-  test('a client that asks too often is asked to wait, by whichever link; others are served', async () => {
+  test('a client above its rate is asked to wait, by whichever link; others are served', async () => {
     const [one, other] = [await makeLink(api, templateId), await makeLink(api, templateId)];
     for (let n = 1; n <= 3; n++) expect(await from('192.0.2.7', targetWith(one))).toMatchObject({ statusCode: 303 });
     const busy = await from('192.0.2.7', targetWith(one));
@@ -83,7 +83,7 @@ describe('rate limits', () => {
     expect(await from('192.0.2.9', targetWith(other, 'LINK-2'))).toMatchObject({ statusCode: 303 });
   });
 
-  test('what nobody has verified uses up no limit and leaves nothing in the table', async () => {
+  test('an unverified request uses up no limit and leaves nothing in the table', async () => {
     const link = await makeLink(api, templateId);
     const target = targetWith(link);
     const before = await countedItems();

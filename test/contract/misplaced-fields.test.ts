@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 const notHere = (reason: string) => `is not a field of this call: it ${reason}`;
 
-/** What is wrong with a field, by the call that does not take it. */
+/** The problem with a field, by the call that does not take it. */
 async function refusal(request: object) {
   const { httpStatus, body } = await api.send(request);
   expect({ httpStatus, code: body['error-code'] }).toEqual({ httpStatus: 400, code: 'E9003' });

@@ -106,7 +106,7 @@ describe('registration', () => {
     expect(await pass.record()).toMatchObject({ devices: 1, version: 5, wallets: { walleta: { state: 'installed' } } });
   });
 
-  test('and deletion of the pass at once end with the pass gone, whoever was first', async () => {
+  test('and deletion of the pass at once end with the pass gone, in either order', async () => {
     const { pkpass } = pass;
     const [, ...statuses] = await Promise.all([
       pass.delete(),
@@ -164,7 +164,7 @@ describe('registration', () => {
       if (registration) await api.web.registrations.notePush(registration, 5);
     };
 
-    /** The passenger's phone first, then 99 that somebody has made up, a second apart. */
+    /** The passenger's phone first, then 99 invented ones, a second apart. */
     beforeEach(async () => {
       await pass.phone.install(pass.pkpass);
       let record = await pass.record();

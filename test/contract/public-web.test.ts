@@ -14,7 +14,7 @@ beforeAll(async () => {
   link = String(body['pass-install-url']).split('/i/')[1] as string;
 });
 
-/** Where Google is told to call. */
+/** The address of Google's callbacks. */
 const flightClassUrl = () => flightClassInput(api.web, exampleTemplate()).callbackUrl;
 
 /** As RFC 9309 reads it, section 2.2: the group of the agent, else of all; the longest rule counts. */

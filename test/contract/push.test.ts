@@ -13,7 +13,7 @@ import { relayChange, streamImage } from '../helpers/stream.ts';
 const { api } = apiForAllTests();
 let push: ReturnType<typeof pushOn>;
 let told: string[];
-/** What Apple answers to a push; true when nothing else is said. */
+/** Apple's answer to a push; by default true. */
 let answer: (pushToken: string) => boolean | Error;
 const applePush: ApplePush = {
   async push(pushToken, certificate) {
@@ -42,7 +42,7 @@ async function installed() {
   return { ...pass, pushToken, registration };
 }
 
-test('a device is told once of a change, however often the message comes', async () => {
+test('a device gets one push for a change, however often the message comes', async () => {
   const { serial, pushToken, update } = await installed();
   await update({ 'seat-number': '1A' });
   await pushTo({ passKeys: [serial] });
@@ -116,7 +116,7 @@ test('a device that registers for a pass as it was issued is not told; one that 
   expect(told).toEqual([pushToken]);
 });
 
-test('every device of a pass is told, or the one that is named', async () => {
+test('every device of a pass gets a push, or only a named one', async () => {
   const { serial, deviceId, pushToken, pkpass, update } = await installed();
   await inProcessPhone(api, 'second', 'second-token').install(pkpass);
   await update({ 'seat-number': '1A' });

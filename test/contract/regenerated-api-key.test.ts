@@ -17,7 +17,7 @@ test('the old API key is dead 30 s after it was replaced, also in a warm functio
   expect(await isAccepted(regenerated)).toBe(true);
 });
 
-test('a key that nobody used in the last 30 s is dead at once', async () => {
+test('a key that was not used in the last 30 s is dead at once', async () => {
   const accountSettings = createAccountSettings(api.env);
   const before = await accountSettings.regenerateApiKey('other');
   await accountSettings.regenerateApiKey('other');

@@ -6,7 +6,7 @@ const { api, requests } = apiForAllTests();
 const files = (method: string) => [`${method} i`, `${method} i`];
 const none: AwsRequests = { reads: 0, writes: 0, transactions: 0, s3: [], others: [] };
 
-/** What a call asks of AWS in a warm function. */
+/** Requests to AWS of a call in a warm function. */
 const expected: Readonly<Record<string, AwsRequests>> = {
   generatepass: { ...none, writes: 1, s3: files('PUT') },
   'generatepass, barcode generated': { ...none, transactions: 1, s3: files('PUT') },

@@ -140,7 +140,7 @@ test.each([
   expect([status, answer['error-code']]).toEqual([statusCode, code]);
 });
 
-test('an upload cannot bring a root of its own, and nobody can name one here', async () => {
+test('an upload cannot bring a root of its own, and no setting can name one here', async () => {
   const other = await createTestChain({ rootName: 'Other Root CA' });
   const files = { ...upload(other.certificate), root: Buffer.from(other.rootPem).toString('base64') };
   const { answer } = await call('POST certificates', undefined, files);
@@ -151,7 +151,7 @@ test('an upload cannot bring a root of its own, and nobody can name one here', a
   }
 });
 
-test('addresses that are none are refused, and answers are kept by nobody', async () => {
+test('unknown addresses are refused, and no cache keeps answers', async () => {
   for (const asked of ['GET key/regenerate', 'DELETE key', 'GET ', 'POST certificates/walleta/../default']) {
     const { statusCode, headers, answer } = await call(asked);
     expect([statusCode, answer['error-code']]).toEqual([404, 'E9052']);
@@ -166,7 +166,7 @@ test('a regenerated key takes the place of the old one', async () => {
   expect((await call('GET key', other)).answer.apiKey).toBe(regenerated);
 });
 
-/** What is noted of an account from now on, the earliest first, as the operator reads it and as the log has it. */
+/** The audit trail of an account from now on, oldest first, as the operator reads it and as the log has it. */
 async function noted(account: string, act: () => Promise<unknown>) {
   const trail = async () => {
     const lines = [];
@@ -180,7 +180,7 @@ async function noted(account: string, act: () => Promise<unknown>) {
   return kept;
 }
 
-test('a change, and that somebody reads the key, is noted: who, what, which, when, and in which request', async () => {
+test('each change, and each reading of the key, is in the audit trail: who, what, which, when, and in which request', async () => {
   const path = 'certificates/walleta/pass.com.example.audited';
   const certificate = await chain.variant({ passTypeId: 'pass.com.example.audited' });
   const lines = await noted('demo', async () => {
@@ -247,7 +247,7 @@ test('the log has no key', () => {
   expect(JSON.stringify(log.lines)).not.toMatch(new RegExp(`${apiKey}|${otherApiKey}|PRIVATE KEY`));
 });
 
-test('the page itself is for GET and HEAD, and kept by nobody', async () => {
+test('the page itself is for GET and HEAD, and no cache keeps it', async () => {
   for (const method of ['GET', 'HEAD']) {
     const { statusCode, headers, body } = await answerSettings(eventOf(method, '/settings'), services, page);
     expect([statusCode, headers?.['cache-control']]).toEqual([200, 'no-store']);

@@ -29,7 +29,7 @@ const fail = () => {
 const queryOf = (link: string) => link.split('?')[1] ?? '';
 const valueIn = (link: string, name: string) => new RegExp(`[?&]${name}=([^&]+)`).exec(link)?.[1] ?? '';
 
-/** What somebody sends who has no key: the query changed, and the best checksum that they can make. */
+/** A forged request without the key: the query changed, with the best checksum that an attacker can make. */
 function forged(built: string, from: string, to: string): string {
   const changed = queryOf(built)
     .replace(/&checksum=.*/, '')
@@ -38,7 +38,7 @@ function forged(built: string, from: string, to: string): string {
   return `${address}?${changed}&checksum=${checksumOf('SHA256', changed)}`;
 }
 
-describe('whoever has seen a link, but no key,', () => {
+describe('an attacker who has seen a link, but no key,', () => {
   const victim = passenger({ 'pass-id': 'VICTIM', 'user-email': 'victim.private@corp.example' });
   const attacker = passenger({ 'pass-id': 'ATTACKER' });
 

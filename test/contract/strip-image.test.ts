@@ -41,7 +41,7 @@ test('generatepass: a strip image is fetched once, kept by its content, and goes
   expect(data.body['pass-data']).toMatchObject({ 'strip-url': url });
 });
 
-test('generatepass: the next pass of the template has no strip of somebody else’s, and shows the template’s address', async () => {
+test('generatepass: the next pass of the template does not have another pass’s strip, and shows the template’s address', async () => {
   await api.send(passWith('P2', api.images.url('own-strip.png')));
   const { body } = await api.send(api.passRequest(templateId, { 'pass-id': 'P3' }));
   const link = String(body['pass-install-url']).split('/i/')[1];

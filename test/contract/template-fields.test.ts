@@ -22,7 +22,7 @@ function withField(request: Record<string, unknown>, field: string, value: unkno
   return isFound ? replaced : { ...replaced, [field]: value };
 }
 
-/** What is kept of a field of the example when it is sent as this value. */
+/** The stored value of a field of the example that is sent as this value. */
 function kept(field: string, value: unknown): unknown {
   const { action: _action, ...request } = withField(exampleRequest('create-pass-template'), field, value);
   const { fields, passTypeId, issuerId } = newTemplate.parse(request);

@@ -128,7 +128,7 @@ test.each([
   expect(await api.send(body)).toMatchObject({ httpStatus: 400, body: { 'error-code': 'E922', errors: [{ field }] } });
 });
 
-test('createpasstemplate: an account without a certificate is told so', async () => {
+test('createpasstemplate: an account without a certificate is refused with that reason', async () => {
   const { httpStatus, body } = await api.send(templateRequest(api.images), otherApiKey);
   expect(httpStatus).toBe(400);
   expect(body).toMatchObject({
@@ -206,7 +206,7 @@ test('getpasstemplate: another account’s template answers exactly like an unkn
   expect(JSON.stringify(foreign).replace(id, '')).toBe(JSON.stringify(unknown).replace('x'.repeat(22), ''));
 });
 
-test('createpasstemplate: an airport that nobody knows is accepted with warnings', async () => {
+test('createpasstemplate: an unknown airport is accepted with warnings', async () => {
   const { body } = await api.send(request({ 'destination-airport': 'qqq' }));
   expect(body).toMatchObject({
     status: 'success',

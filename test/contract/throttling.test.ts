@@ -4,7 +4,7 @@ import { fixedClock } from '../helpers/fixed-clock.ts';
 import { follow, linkFor, type MadeLink, makeLink, passenger, passMade } from '../helpers/followed-links.ts';
 import { issuePass } from '../helpers/passkit.ts';
 
-/** What a function has left, ms. */
+/** Time that a function has left, ms. */
 let msLeft = Number.POSITIVE_INFINITY;
 const clock = { ...fixedClock(now), msLeft: () => msLeft };
 const busy = { 'retry-after': '1' };
@@ -39,7 +39,7 @@ describe('generatepass', () => {
     expect(transactions()).toBe(5);
   });
 
-  test('is told to come back while DynamoDB stays throttled, leaves nothing half-done, and is then done', async () => {
+  test('is asked to retry later while DynamoDB stays throttled, leaves nothing half-done, and then succeeds', async () => {
     const before = api.aws.bucket.keys();
     throttle();
     const refused = await generate('later', 'later');
@@ -77,7 +77,7 @@ test('a link that is followed answers 503 with a page, and makes the pass when i
   expect(await follow(api, target)).toMatchObject({ statusCode: 303 });
 });
 
-test('a phone that registers is told to come back', async () => {
+test('a phone that registers is asked to retry later', async () => {
   const pass = await issuePass(api, templateId);
   throttle();
   expect(await pass.phone.install(pass.pkpass)).toMatchObject({ status: 503 });

@@ -2,7 +2,7 @@ import { otherApiKey } from '../helpers/api.ts';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { linkRequest } from '../helpers/link-requests.ts';
 
-/** Ids of our own, and such as nobody has. */
+/** Ids of the test's account, and ids that do not exist. */
 const unknown = { 'pass-template-id': 'Unknown1', 'pass-id': 'unknown', 'issuance-link-id': 'Unknown1' };
 let ours: typeof unknown;
 const { api } = apiForAllTests();

@@ -36,7 +36,7 @@ async function record(): Promise<Pass> {
   return pass;
 }
 
-/** What the link gives now: the page and its heading, and the pass.json of the .pkpass. */
+/** Content behind the link now: the page and its heading, and the pass.json of the .pkpass. */
 async function opened() {
   const [page, pkpass] = await Promise.all(
     [`/i/${link}`, `/i/${link}/pass.pkpass`].map((path) => api.open('GET', path)),

@@ -79,7 +79,7 @@ function flipped(text: string, place: number): string {
 }
 
 test.each<[string, () => string | Promise<string>]>([
-  ['an id that nobody has', () => linkFor(link).replace(link.id, 'A'.repeat(22))],
+  ['an unknown id', () => linkFor(link).replace(link.id, 'A'.repeat(22))],
   ['no id', () => linkFor(link).replace(link.id, '')],
   ['an id with something behind it', () => linkFor(link).replace(link.id, `${link.id}/x`)],
   ['an id that is no id', () => linkFor(link).replace(link.id, '%00%00')],

@@ -34,7 +34,7 @@ type Doing = (service: Service) => Promise<void>;
 
 const act: Flow<Doing>['act'] = (service, doing) => doing(service);
 
-/** So many hours later the schedule runs; it does so again every minute. */
+/** Runs the schedule so many hours later, and again a minute after that. */
 const later = (
   title: string,
   hours: number,

@@ -42,7 +42,7 @@ describe.each(sequenceDiagrams())('the sequence diagram %#', (diagram) => {
   });
 });
 
-/** What constructs deploy, from lambdas/. */
+/** Functions that constructs deploy, from lambdas/. */
 const entries = globSync('lib/constructs/*.ts').flatMap((file) =>
   [...read(file).matchAll(/entry: '(.+)'/g)].map(([, entry = '']) => entry),
 );

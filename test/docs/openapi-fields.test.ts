@@ -83,7 +83,7 @@ describe.each<[string, FieldRows, Send]>([
     expect(problemsBy('body', send(field, sent))).not.toEqual([]);
   });
 
-  test('refuses a field that nobody knows', () => {
+  test('refuses an unknown field', () => {
     expect(problemsBy('body', send('seat-numbr', '12C'))).not.toEqual([]);
   });
 });

@@ -75,7 +75,7 @@ describe.each(operations)('%s', (action) => {
     expect(problemsBy('body', value)).toEqual([]);
   });
 
-  test('is told from every other by its schema', () => {
+  test('differs from every other by its schema', () => {
     const { value } = call.requestBody.content['application/json'].examples[action];
     const accepting = operations.filter((other) => problemsBy(`${other}Request`, value).length === 0);
     expect(accepting).toEqual([action]);

@@ -33,7 +33,7 @@ const push = (isPriority = false): Consequence => ({
 test.each<[title: string, before: Pass | Tombstone | undefined, after: Pass | Tombstone | undefined, Consequence[]]>([
   ['a new pass: its files may be of an older template', undefined, pass, [{ kind: 'new-files', pass }]],
   ['a change of a pass that no phone has: its files go', pass, changed(pass), [staleFiles]],
-  ['a change of a pass on a phone: the phone is told', installed, changed(installed), [staleFiles, push()]],
+  ['a change of a pass on a phone: the phone gets a push', installed, changed(installed), [staleFiles, push()]],
   [
     'a change that cannot wait overtakes',
     installed,
@@ -41,7 +41,7 @@ test.each<[title: string, before: Pass | Tombstone | undefined, after: Pass | To
     [staleFiles, push(true)],
   ],
   [
-    'a change after the pass was removed from its last phone tells nobody',
+    'a change after the pass was removed from its last phone has no push',
     installed,
     changed(installed, { devices: 0 }),
     [staleFiles],

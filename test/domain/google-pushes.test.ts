@@ -30,7 +30,7 @@ describe.each([
 ] as const)('a changed %s', (about, field) => {
   const isToldAt = (leftMs: number) => isTold(about, { [field]: 'A1' }, { [field]: 'B2' }, beforeDeparture(leftMs));
 
-  test('is told by Google Wallet from less than 3 hours before the scheduled departure until it', () => {
+  test('is announced by Google Wallet from less than 3 hours before the scheduled departure until it', () => {
     expect(isToldAt(3 * hourMs)).toBe(false);
     expect(isToldAt(3 * hourMs - 1)).toBe(true);
     expect(isToldAt(1)).toBe(true);
@@ -38,13 +38,13 @@ describe.each([
     expect(isToldAt(-hourMs)).toBe(false);
   });
 
-  test('is told by us when Google Wallet has it already, or when nobody knows what it has', () => {
+  test('is announced by us when Google Wallet has it already, or when it is unknown what it has', () => {
     const at = beforeDeparture(hourMs);
     expect(isTold(about, { [field]: 'B2' }, { [field]: 'B2' }, at)).toBe(false);
     expect(isToldByGoogle(about, undefined, flightOf({ [field]: 'B2' }), at)).toBe(false);
   });
 
-  test('is told by Google Wallet when there was none before', () => {
+  test('is announced by Google Wallet when there was none before', () => {
     expect(isTold(about, { [field]: undefined }, { [field]: 'B2' }, beforeDeparture(hourMs))).toBe(true);
   });
 });
@@ -56,7 +56,7 @@ describe.each([
   const moved = (from: string | undefined, to: string, leftMs: number) =>
     isTold(about, { [field]: from && `2027-03-15T${from}` }, { [field]: `2027-03-15T${to}` }, beforeDeparture(leftMs));
 
-  test('is told by Google Wallet from less than 24 hours before the scheduled departure until it', () => {
+  test('is announced by Google Wallet from less than 24 hours before the scheduled departure until it', () => {
     const isToldAt = (leftMs: number) => moved('17:40:00', '18:00:00', leftMs);
     expect(isToldAt(24 * hourMs)).toBe(false);
     expect(isToldAt(24 * hourMs - 1)).toBe(true);
@@ -64,7 +64,7 @@ describe.each([
     expect(isToldAt(0)).toBe(false);
   });
 
-  test('is told by Google Wallet when it moves by 10 minutes or more, in either direction', () => {
+  test('is announced by Google Wallet when it moves by 10 minutes or more, in either direction', () => {
     expect(moved('17:40:00', '17:50:00', hourMs)).toBe(true);
     expect(moved('17:40:00', '17:49:59', hourMs)).toBe(false);
     expect(moved('17:50:00', '17:40:00', hourMs)).toBe(true);
@@ -79,13 +79,13 @@ test('a first estimate moves from the scheduled departure', () => {
   expect(first('17:44:59')).toBe(false);
 });
 
-test('a scheduled departure that is moved is told by us: Google Wallet watches the estimate', () => {
+test('a scheduled departure that is moved is announced by us: Google Wallet watches the estimate', () => {
   const at = beforeDeparture(hourMs);
   expect(isTold('departure', {}, { 'departure-time': '2027-03-15T18:35:00' }, at)).toBe(false);
   const estimate = { 'estimated-departure-time': '2027-03-15T19:00:00' };
   expect(isTold('departure', estimate, { ...estimate, 'departure-time': '2027-03-15T18:35:00' }, at)).toBe(false);
 });
 
-test('whatever else changes is told by us', () => {
+test('any other change is announced by us', () => {
   expect(isTold(undefined, { 'origin-gate': 'A1' }, { 'origin-gate': 'B2' }, beforeDeparture(hourMs))).toBe(false);
 });

@@ -39,7 +39,7 @@ test('an install in one wallet says nothing of the other, and only the first of 
   expect(inWallet(template, both, 'walletb', 'removed', next).wallets?.walleta?.state).toBe('installed');
 });
 
-test('a removal that nobody saw the install of is no install', () => {
+test('a removal without a known install is no install', () => {
   const removed = inWallet(template, pass, 'walletb', 'removed', first);
   expect(removed).toMatchObject({ wallets: { walletb: { state: 'removed' } } });
   expect(removed.firstInstalledAtUtc).toBeUndefined();

@@ -37,7 +37,7 @@ const keyed = {
 };
 const variable = { 'is-required': false, 'value-encryption': true };
 
-/** What each field accepts, keeps and refuses. Source: docs/api.md#fields-of-an-issuance-link. */
+/** Values that each field accepts, stores and refuses. Source: docs/api.md#fields-of-an-issuance-link. */
 const table: Readonly<Record<string, Row>> = {
   'link-name': {
     required: true,
@@ -190,7 +190,7 @@ const table: Readonly<Record<string, Row>> = {
   'pass-variables.pass-id.value-encryption': { required: true, ...trueOrFalse },
 };
 
-/** What updatepassissuancelink takes besides. */
+/** Further fields of updatepassissuancelink. */
 const updateTable: Readonly<Record<string, Row>> = {
   ...table,
   'issuance-link-id': {
@@ -298,7 +298,7 @@ describe('checksum-key', () => {
     expect(problemsOf(linkChanges, update('link-protection', value))).toEqual(problems);
   });
 
-  test('is told together with what else is wrong', () => {
+  test('is reported together with the other problems', () => {
     expect(problemsOf(newLink, creation('link-protection', { checksum: 'HMAC-SHA256' }))).toEqual([
       { field: 'link-protection.checksum-applied', message: 'is required' },
       { field: 'link-protection.checksum-key', message: 'is required with HMAC-SHA256' },

@@ -8,7 +8,7 @@ import { exampleLinkFields, linkRequest } from '../helpers/link-requests.ts';
 const plain = { 'is-required': true, 'value-encryption': false };
 const variables = (...names: string[]) => Object.fromEntries(names.map((name) => [name, plain]));
 
-/** What is wrong with the example request with other variables: one line per problem. */
+/** Problems of the example request with other variables: one line each. */
 function problemsWith(passVariables: object): string[] {
   const { error } = newLink.safeParse(linkRequest({ 'pass-variables': passVariables }), { reportInput: true });
   return fieldErrors(error?.issues ?? []).map(({ field, message }) => `${field} ${message}`);

@@ -20,7 +20,7 @@ const tombstone: Tombstone = {
   became: 'deleted',
 };
 
-test('a new pass is told with everything that an integration needs to write to the passenger', () => {
+test('a new pass has an event with everything that an integration needs to write to the passenger', () => {
   expect(told(undefined, pass)).toEqual([
     {
       'schema-version': 1,
@@ -53,7 +53,7 @@ test('a change of status says from what to what, and since when', () => {
   ]);
 });
 
-test('a pass that time has expired is told with the last call’s tracking-id and the instant of its expiry', () => {
+test('a pass that time has expired has an event with the last call’s tracking-id and the instant of its expiry', () => {
   const expiredAtUtc = '2027-03-14T00:00:00.000Z';
   const expired = changedPass(pass, { expiryNotedUtc: expiredAtUtc }, { writeId: 'due-job', at });
   expect(told(pass, expired)).toMatchObject([
@@ -61,7 +61,7 @@ test('a pass that time has expired is told with the last call’s tracking-id an
   ]);
 });
 
-test('an expiry that a later call has noted is told as an expiry, at its instant, beside the update', () => {
+test('an expiry that a later call has noted has the event of an expiry, at its instant, beside the update', () => {
   const expiryNotedUtc = '2027-03-14T09:29:30.000Z';
   const after = byCall({ expiryNotedUtc, fields: { ...pass.fields, 'seat-number': '9Z' } });
   expect(told(pass, after)).toEqual([
@@ -70,7 +70,7 @@ test('an expiry that a later call has noted is told as an expiry, at its instant
   ]);
 });
 
-test('a pass whose expiration is moved is told as active again', () => {
+test('a pass whose expiration is moved has the event of an active pass again', () => {
   const expired = examplePass({}, { expiryNotedUtc: '2027-03-14T00:00:00.000Z' });
   const settled = revisedPass(expired, { expiryNotedUtc: undefined }, { writeId: 'settle' });
   expect(told(expired, settled)).toMatchObject([
@@ -96,18 +96,18 @@ test('an install that makes the expiration known is an install and no update', (
   expect(types(pass, installed)).toEqual(['PassInstalled']);
 });
 
-test('a deleted pass is told with what was known of it and the tracking-id of the deletion', () => {
+test('a deleted pass has an event with its last data and the tracking-id of the deletion', () => {
   expect(told(pass, tombstone)).toMatchObject([
     { 'event-type': 'PassDeleted', 'occurred-at': atUtc, 'pass-id': pass.passId, 'tracking-id': 'delete-call' },
   ]);
   expect(told(tombstone, undefined)).toEqual([]);
 });
 
-test('an archived pass is told as such', () => {
+test('an archived pass has the event of an archived one', () => {
   expect(types(pass, { ...tombstone, became: 'archived' })).toEqual(['PassArchived']);
 });
 
-test('a changed template is told with the names of what has changed, without any pass', () => {
+test('a changed template has an event with the names of the changed fields, without any pass', () => {
   const template = exampleTemplate();
   const changed = exampleTemplate(
     { 'origin-gate': 'G99', 'boarding-door': undefined },

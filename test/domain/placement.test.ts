@@ -80,7 +80,7 @@ function changed(before: Shown, after: Shown, mark: string): string[] {
 const listed = <Name extends string>(names: Name | readonly Name[] | null): readonly string[] =>
   names === null ? [] : typeof names === 'string' ? [names] : names;
 
-/** What the lock screen says of the change, if it does so with the new value. */
+/** The lock screen's text about the change, if it has the new value. */
 function toldOf({ before, after, mark }: FieldChange): string | undefined {
   const text =
     before.template === after.template

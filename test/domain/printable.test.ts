@@ -23,7 +23,7 @@ test.each([
   expect([lineProblem(`A${character}B`), linesProblem(`A\nB${character}`)]).toEqual([message, message]);
 });
 
-test('letters that nobody sees are no flag', () => {
+test('invisible letters are no flag', () => {
   expect(lineProblem('🏴\u{e0067}\u{e0062} A')).toBe('must not contain the invisible character U+E0067');
 });
 

@@ -31,7 +31,7 @@ test('pass-data of the example: pass values over template values, display dates,
   });
 });
 
-test('a template’s sample passenger never shows on somebody’s pass', () => {
+test('a template’s sample passenger never shows on a passenger’s pass', () => {
   const fields = { 'sequence-number': undefined, 'ticket-number': undefined, 'frequent-flyer-name-number': undefined };
   const shown = passDataOf(exampleTemplate(), examplePass(fields));
   expect(shown).toMatchObject({ 'sequence-number': '', 'ticket-number': '', 'frequent-flyer-name-number': '' });

@@ -58,7 +58,7 @@ test('an update that lets the expiration pass notes the expiry with it: one vers
   expect(passAt(template, updated, beforeExpiry).status).toBe('expired');
 });
 
-test('an expired pass that gets another past expiration is told as updated, and never as active', () => {
+test('an expired pass that gets another past expiration has the event of an update, and never of an active pass', () => {
   const expired = examplePass({}, { expiryNotedUtc: expiredAtUtc });
   const after = update(expired, { 'pass-data': { 'expiration-timestamp': '2027-03-15T00:00:00' } }, afterExpiry);
   expect(after.expiryNotedUtc).toBe('2027-03-15T00:00:00.000Z');

@@ -12,7 +12,7 @@ interface Schema {
   safeParse(value: unknown): { data?: unknown; error?: { issues: { path: PropertyKey[]; message: string }[] } };
 }
 
-/** What is wrong with an input, as `field message`. */
+/** Problems of an input, as `field message`. */
 function problems(schema: Schema, input: unknown): string[] {
   return (schema.safeParse(input).error?.issues ?? []).map(({ path, message }) => `${String(path[0])} ${message}`);
 }
@@ -35,7 +35,7 @@ describe('updatepasstemplate', () => {
   test.each(refused(updatableTemplateRows).filter(({ sent, message }) => sent !== '' && message.startsWith('must be')))(
     'refuses $field $shown as createpasstemplate does',
     ({ field, sent }) => {
-      // What a fetch or the type of another field decides is not known here.
+      // Rules that depend on a fetch or on the type of another field are not checked here.
       const isDecidedLater = /^https?:/.test(String(sent)) || /^(link[12]|barcode-value)$/.test(field);
       const found = problems(templateChanges, { 'pass-template-id': templateId, [field]: sent });
       expect(found.length > 0 || isDecidedLater).toBe(true);

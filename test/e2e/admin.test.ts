@@ -73,7 +73,7 @@ itWith(programs.openssl, 'admin --local: the password of a .p12 comes from a pip
   expect(admin(words, { input: 'wrong\n' }).stderr).toContain('The password of the .p12 is wrong');
 });
 
-test('admin --local: a passenger is erased; his link says so', async () => {
+test('admin --local: a passenger is erased; their link says so', async () => {
   const request = demoPassRequest(readDemoTemplate(stack.dataDir)?.templateId ?? '', 'to-erase');
   const metaData = { 'pass-meta-data': { 'user-email': 'erase.me@example.com' } };
   const issued = await callService(stack.url, stack.apiKey, { ...request, ...metaData });
@@ -83,7 +83,7 @@ test('admin --local: a passenger is erased; his link says so', async () => {
   expect((await fetch(String(issued['pass-install-url']))).status).toBe(404);
 });
 
-test('admin --local: a record that nothing can be made of is parked, holds up nobody, and can be replayed', async () => {
+test('admin --local: a record that cannot be processed is parked, holds up no other, and can be replayed', async () => {
   const { sdk, outputs } = JSON.parse(readFileSync(path.join(stack.dataDir, 'operator.json'), 'utf8'));
   const credentials = { accessKeyId: sdk.AWS_ACCESS_KEY_ID, secretAccessKey: sdk.AWS_SECRET_ACCESS_KEY };
   const client = new DynamoDBClient({ endpoint: sdk.AWS_ENDPOINT_URL_DYNAMODB, region: sdk.AWS_REGION, credentials });

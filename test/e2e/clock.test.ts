@@ -78,7 +78,7 @@ async function install(issued: Issued, pushToken: string): Promise<Iphone> {
   return phone;
 }
 
-/** What the archive holds of a pass. */
+/** The archived records of a pass. */
 function archived({ url }: Issued): Answer[] {
   const serial = serialOf({ url, reference: {} as never });
   const s3 = join(stack.dataDir, 's3');
@@ -106,7 +106,7 @@ test('one schedule serves all passes', async () => {
   expect(await recorded('schedules')).toEqual([expect.objectContaining({ ScheduleExpression: 'rate(1 minute)' })]);
 });
 
-test('a pass that nobody installs is archived after its hours, one that is installed is not', async () => {
+test('a pass that is never installed is archived after its hours, an installed one is not', async () => {
   const [forgotten, used] = [await issue({ 'never-installed-ttl': 2 }), await issue({ 'never-installed-ttl': 2 })];
   await install(used, 'aa');
   await pass(2 * hour - 3 * minute);

@@ -28,7 +28,7 @@ const booking = { booking: 'ABC123' };
 const reference = () => ({ 'pass-template-id': templateId, 'pass-id': 'told' });
 const told = () => toldOfPass(stack.url, reference());
 
-test('each change of a pass is told in order, with the contact of its passenger and the call that made it', async () => {
+test('each change of a pass has its event, in order, with the contact of its passenger and the call that made it', async () => {
   const more = { 'pass-meta-data': contact, 'reference-data': booking };
   const answers = [
     await call({ ...demoPassRequest(templateId, 'told'), ...more }),
@@ -54,7 +54,7 @@ test('a call that changes nothing, or is repeated, tells nothing', async () => {
   expect(await toldEvents(stack.url)).toHaveLength(before);
 });
 
-test('what the stream delivers again is told with the same ids', async () => {
+test('records that the stream delivers again have events with the same ids', async () => {
   const before = await toldEvents(stack.url);
   expect(before.length).toBeGreaterThan(3);
   await stack.kill();

@@ -11,7 +11,7 @@ import { type LocalStack, startLocalStack } from '../helpers/local-stack.ts';
 import { openPkpass } from '../helpers/pkpass.ts';
 import { itWith, programs, run } from '../helpers/programs.ts';
 
-/** What somebody meets who has just started the local stack. */
+/** The first steps of a developer who has just started the local stack. */
 jest.setTimeout(120_000);
 
 let stack: LocalStack;

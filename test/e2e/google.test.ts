@@ -29,7 +29,7 @@ const settle = () => passTime(stack, 0);
 
 let seen = 0;
 
-/** What Google Wallet's API was asked for since the last look. */
+/** Requests to Google Wallet's API since the last look. */
 async function newCalls() {
   const all = (await (await fetch(`${stack.url}/_local/walletb`)).json()) as RecordedRequest[];
   const calls = all.slice(seen).filter(({ path }) => path.startsWith('/walletobjects/'));

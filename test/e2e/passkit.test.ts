@@ -85,7 +85,7 @@ test('an iPhone registers, hears of changes of pass and template, fetches each o
   ]);
 });
 
-test('who installs what was downloaded before a change is told at once', async () => {
+test('a passenger who installs a file that was downloaded before a change is notified at once', async () => {
   const { phone, pushToken, download, update } = await issued();
   const stale = await download();
   await update({ 'seat-number': '31K' });
@@ -145,7 +145,7 @@ test('a wrong token, a wrong scheme, an unknown and a deleted serial number are 
   await call({ action: 'deletepassdata', ...reference });
   answers.push(await phone.ask(serial, 'GET'), await phone.register(serial));
   const seen = answers.map(({ status, headers, body }) => {
-    // What tells every request from every other, whatever it asks for.
+    // These lines differ between any two requests.
     const {
       date,
       'x-request-id': _request,

@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const publicPaths = ['/settings', '/i/none', '/l/none', '/none'];
 
-test.each(publicPaths)('%s may stand in nobody’s frame, and is taken for nothing but what it is', async (path) => {
+test.each(publicPaths)('%s may stand in no frame, and its content type is not guessed', async (path) => {
   const { headers } = await fetch(stack.url + path);
   expect(headers.get('x-frame-options')).toBe('DENY');
   expect(headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
@@ -79,7 +79,7 @@ describeInBrowser('another site, in the browser of somebody who has signed in', 
         </script>`;
       await other.goto(attackerUrl);
       await other.waitForFunction('document.title !== ""');
-      // What was sent could not be read; what would have had to be allowed first was not sent.
+      // Simple requests were sent and their answers not read; requests that need a preflight were not sent.
       expect(await other.title()).toBe('opaque,rejected,rejected');
       await other.evaluate('document.forms[0].submit()');
       await other.waitForURL(`${stack.url}/**`);
@@ -97,7 +97,7 @@ describeInBrowser('another site, in the browser of somebody who has signed in', 
       for (const frame of frames) expect(await frame.locator('main').count()).toBe(0);
     }));
 
-  test('cannot sign somebody in as somebody else, with a code or a state of its own', async () => {
+  test('cannot sign a user in as another, with a code or a state of its own', async () => {
     const page = await browser().newPage(devices.desktop);
     await page.goto(`${stack.url}/settings?code=stolen&state=guessed`);
     await page.getByRole('alert').filter({ hasText: 'was not begun here' }).waitFor();

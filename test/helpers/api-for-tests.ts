@@ -7,7 +7,7 @@ import { fixedClock } from './fixed-clock.ts';
 import { forAllTests, forEachTest } from './for-tests.ts';
 import { recordingLog } from './recording-log.ts';
 
-/** What a file's API differs in from that of others. */
+/** Differences from the API that most files test. */
 interface Difference {
   readonly overrides?: Overrides;
   /** Images that its host has besides the sample images. */
@@ -15,13 +15,13 @@ interface Difference {
   readonly settings?: Partial<ApiEnv & WebEnv>;
 }
 
-/** The API, and what its tests look at and change; before each test there are no faults, and it is `now`. */
+/** The API, and what its tests inspect and change; faults and time are reset before each test. */
 export interface ApiForTests {
   readonly api: TestApi;
   /** The API's requests to AWS. */
   readonly requests: FaultInjectingHandler;
   readonly log: ReturnType<typeof recordingLog>;
-  /** What the API's clock shows. */
+  /** The time of the API's clock. */
   readonly time: { at: Date };
 }
 

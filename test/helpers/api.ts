@@ -27,7 +27,7 @@ export interface TestApi {
   readonly env: ApiEnv & AccountSettingsEnv;
   readonly images: ImageHost;
   readonly services: ApiServices;
-  /** What the web function works with, on the same table. */
+  /** The services of the web function, on the same table. */
   readonly web: WebServices;
   /** Sends a request, by default as the account `demo`; the body may be JSON text of any kind. */
   send(body: object | string, key?: string | null, idempotencyKey?: string): Promise<ApiAnswer>;

@@ -1,7 +1,7 @@
 /** Values that must not turn up where a test looks, by what they are. */
 export type Canaries = Readonly<Record<string, string>>;
 
-/** So short a value turns up by chance. */
+/** Values up to this length turn up by chance. */
 const minLength = 8;
 
 /** Which of these a text holds, and in which form: as they are, or as programs pass them on. */

@@ -3,7 +3,7 @@ import { exampleRequest } from './examples.ts';
 
 export type Json = Record<string, unknown>;
 
-/** What a passenger and an airline bring; each is a value of its own. */
+/** Data of a passenger and an airline; each value is unique. */
 export const given = {
   passenger: 'Zoë Kanarienvogel',
   'confirmation code': 'QXCANARY7',

@@ -5,7 +5,7 @@ import type { AppleCertificate } from '../../lambdas/ports/accounts.ts';
 
 /** A chain that looks like Apple's, made in memory. */
 export interface TestChain {
-  /** What verifies a signature. */
+  /** The key that verifies a signature. */
   readonly rootPem: string;
   /** In lower-case hex: what is accepted in the place of Apple's. */
   readonly rootSha256: string;

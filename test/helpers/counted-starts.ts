@@ -2,10 +2,11 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { inRun, runFolder } from './once-in-run.ts';
 
 /**
- * What a test run may start at most, of what costs it most. Seconds differ from machine to machine, these do not. Before
- * you raise one, look whether the new tests can share what an existing file starts.
+ * The most expensive things that a test run starts, and how many of each at most: seconds differ from machine to machine,
+ * these do not. Before you raise one, look whether the new tests can share what an existing file starts. A worker of jest
+ * starts one database for all its files.
  */
-export const mostStarts = { 'local stack': 28, browser: 18, 'embedded DynamoDB': 180 } as const;
+export const mostStarts = { 'local stack': 28, browser: 18, 'embedded DynamoDB': 6 } as const;
 
 type Start = keyof typeof mostStarts;
 

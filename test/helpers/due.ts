@@ -22,7 +22,7 @@ interface Env {
 export const dueWorkServices = (env: Env, overrides: Overrides) =>
   createDueWorkContext({ ...env, QUEUE_URLS: 'none' }, { log: recordingLog(), ...overrides });
 
-/** What one run of the schedule queues. */
+/** The work that one run of the schedule queues. */
 export async function queuedBy(env: Env, overrides: Overrides): Promise<DueWork[]> {
   const queued: DueWork[] = [];
   const add = async (work: readonly DueWork[]) => void queued.push(...work);

@@ -5,7 +5,7 @@
 const effort = Number(process.env.TEST_EFFORT ?? 1);
 export const seed = Number(process.env.TEST_SEED ?? 20_261_121);
 
-/** So many random instances at effort 1, ten times as many in CI. */
+/** The number of random instances: so many at effort 1, ten times as many in CI. */
 export const times = (count: number): number => count * effort;
 
 /** One of so many at effort 1, and from the first on; all of them in CI. */

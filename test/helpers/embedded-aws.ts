@@ -1,7 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CreateTableCommand, type CreateTableCommandInput, DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import {
+  CreateTableCommand,
+  type CreateTableCommandInput,
+  DeleteTableCommand,
+  DynamoDBClient,
+} from '@aws-sdk/client-dynamodb';
 import type { AccountSettingsEnv, ApiEnv } from '../../lambdas/runtime/env.ts';
 import type { Bucket } from '../../local/aws/bucket.ts';
 import { startDynamoDb } from '../../local/aws/dynamodb.ts';
@@ -13,6 +19,7 @@ import { Sqs } from '../../local/aws/sqs.ts';
 import { Iam } from '../../local/iam/iam.ts';
 import { Recorder } from '../../local/recorder.ts';
 import { countStart } from './counted-starts.ts';
+import { valueOnceInRun } from './once-in-run.ts';
 import { tableDefinition } from './table-definition.ts';
 import { imagesOnce } from './write-once.ts';
 
@@ -36,6 +43,15 @@ export const accessSecret = '{"current":"1","1":"access-secret-of-the-tests"}';
 const queueNames = ['list-filing', 'fan-out', 'push', 'priority-push', 'google', 'due'] as const;
 export type QueueName = (typeof queueNames)[number];
 
+/** The test files of a worker, one after the other, share a database, which ends with the worker; each has its own tables. */
+const databaseOfProcess = () =>
+  valueOnceInRun(`dynamodb-of-${process.pid}`, async () => {
+    countStart('embedded DynamoDB');
+    const database = await startDynamoDb();
+    database.unref();
+    return database.url;
+  });
+
 /**
  * DynamoDB, S3, SQS, EventBridge and Secrets Manager in and beside this process, empty but for the table, the queues and the
  * secrets; the AWS SDK of this process is pointed at them.
@@ -44,8 +60,7 @@ export async function startEmbeddedAws(
   table: Omit<CreateTableCommandInput, 'TableName'> = tableDefinition,
 ): Promise<EmbeddedAws> {
   const directory = mkdtempSync(join(tmpdir(), 'embedded-aws-'));
-  countStart('embedded DynamoDB');
-  const database = await startDynamoDb();
+  const databaseUrl = await databaseOfProcess();
   const s3 = new S3(join(directory, 's3'));
   const secrets = new SecretsManager(join(directory, 'secrets'), () => 0);
   let timeMs = 0;
@@ -58,7 +73,7 @@ export async function startEmbeddedAws(
     AWS_REGION: 'eu-central-1',
     AWS_ACCESS_KEY_ID: 'local',
     AWS_SECRET_ACCESS_KEY: 'local',
-    AWS_ENDPOINT_URL_DYNAMODB: database.url,
+    AWS_ENDPOINT_URL_DYNAMODB: databaseUrl,
     AWS_ENDPOINT_URL_S3: servers[0]?.url,
     AWS_ENDPOINT_URL_SECRETS_MANAGER: servers[1]?.url,
     AWS_ENDPOINT_URL_SQS: servers[2]?.url,
@@ -73,14 +88,18 @@ export async function startEmbeddedAws(
   };
   const stop = async () => {
     await Promise.all(servers.map((server) => server.close()));
-    await database.close();
+    for (const TableName of tables) await client.send(new DeleteTableCommand({ TableName }));
+    client.destroy();
     rmSync(directory, { recursive: true });
   };
+  const client = new DynamoDBClient();
+  const tables: string[] = [];
   let count = 0;
   const another = async (): Promise<EmbeddedAws> => {
     const suffix = count++ === 0 ? '' : `-${count}`;
-    const TABLE_NAME = `passes${suffix}`;
-    await new DynamoDBClient().send(new CreateTableCommand({ TableName: TABLE_NAME, ...table }));
+    const TABLE_NAME = `passes-${randomUUID()}`;
+    await client.send(new CreateTableCommand({ TableName: TABLE_NAME, ...table }));
+    tables.push(TABLE_NAME);
     const declare = (queue: QueueName) => {
       const name = queue + suffix;
       return sqs.declare(

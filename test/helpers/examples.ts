@@ -19,7 +19,7 @@ export function exampleRequest(name: Example): Request {
   return JSON.parse(readFileSync(join(process.cwd(), 'test/examples', `${name}.json`), 'utf8'));
 }
 
-/** What the service knows of the airports of the example. */
+/** The service's data about the airports of the example. */
 const airports: FlightAirports = {
   origin: {
     code: 'MUC',

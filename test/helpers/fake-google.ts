@@ -13,7 +13,7 @@ export interface FakeGoogle {
   /** To classes and objects. */
   readonly requests: GoogleRequest[];
   readonly tokenRequests: URLSearchParams[];
-  /** What the next requests get; afterwards 200. */
+  /** Answers to the next requests; afterwards 200. */
   readonly answers: Answer[];
   readonly tokenAnswers: Answer[];
   /** Of the keys that callbacks are verified with. */

@@ -60,7 +60,7 @@ export async function fakeInternet(hosts: readonly string[], answer: RequestList
   return internet;
 }
 
-/** What node:net would connect to: it asks for all addresses and starts with the first. */
+/** The address that node:net would connect to: it looks up all addresses and starts with the first. */
 function lookedUp(lookup: LookupFunction | undefined): string | undefined {
   let first: string | undefined;
   lookup?.('', { all: true }, (_error, addresses) => {

@@ -7,7 +7,7 @@ type HttpResponse = Awaited<ReturnType<Handle>>['response'];
 
 /**
  * `lose-answer`: the service does it, and the connection ends without an answer. `refuse`: the request never arrives.
- * `throttle`: DynamoDB takes none of it, as it is asked for too much at a time; a transaction is cancelled by it.
+ * `throttle`: DynamoDB refuses the request for its rate; a transaction is cancelled by it.
  * `silence`: the request never arrives, and the connection stays open; only a time-out ends it.
  */
 export type Fault = 'lose-answer' | 'refuse' | 'silence' | 'throttle' | undefined;
@@ -42,7 +42,11 @@ export class FaultInjectingHandler extends NodeHttpHandler {
     if (fault === 'silence') return timedOut(awsTimeouts);
     const answer = await super.handle(request, options);
     await this.meanwhile(operation, attempt);
-    if (fault === 'lose-answer') throw connectionReset();
+    if (fault === 'lose-answer') {
+      // An answer that is never read would keep its connection, and with it the process.
+      answer.response.body.destroy();
+      throw connectionReset();
+    }
     return answer;
   }
 }
@@ -73,7 +77,7 @@ function throttling(operation: string, { body }: Parameters<Handle>[0]): HttpRes
   };
 }
 
-/** What comes of silence by the settings of the service's clients, without waiting for it; never anything where none ends it. */
+/** The end of silence by the time-outs of the service's clients, without waiting for them; never where there is none. */
 function timedOut({ requestTimeout, throwOnRequestTimeout }: typeof awsTimeouts): Promise<never> {
   if (requestTimeout === 0 || !throwOnRequestTimeout) return new Promise(() => {});
   return Promise.reject(Object.assign(new Error('No answer'), { name: 'TimeoutError', code: 'ETIMEDOUT' }));

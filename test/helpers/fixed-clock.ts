@@ -3,9 +3,9 @@ import { now } from './examples.ts';
 
 /** A clock that stands where its test has put it. */
 export interface FixedClock extends Clock {
-  /** What was waited for, ms. */
+  /** Waits so far, ms. */
   readonly waits: number[];
-  /** Has the time come of everything that was to be done later. */
+  /** Runs all actions that wait for a time-out. */
   timeOut(): void;
 }
 

@@ -2,7 +2,7 @@ import { LinkBuilder, type LinkDefinition, type PassengerValues } from '../../cl
 import type { TestApi } from './api.ts';
 import { linkRequest } from './link-requests.ts';
 
-/** A link as a caller has it: what he asked for, and the preview that he got. */
+/** A link as its caller has it: the request, and the preview in the answer. */
 export interface MadeLink {
   readonly id: string;
   readonly templateId: string;
@@ -36,12 +36,12 @@ export const passenger = (changes: PassengerValues = {}): PassengerValues => ({
 export const linkFor = ({ definition }: MadeLink, values = passenger()): string =>
   new LinkBuilder(definition).build(values);
 
-/** What comes behind the host: what a browser asks for. */
+/** The part after the host, which a browser requests. */
 export const targetOf = (link: string): string => link.slice(new URL(link).origin.length);
 
 export const follow = (api: TestApi, link: string) => api.open('GET', targetOf(link));
 
-/** What the API says of the pass that a link has made; undefined when it has made none. */
+/** The API's data of the pass that a link has made; undefined when it has made none. */
 export async function passMade(api: TestApi, templateId: string, passId: string) {
   const { body } = await api.send({ action: 'getpassdata', 'pass-template-id': templateId, 'pass-id': passId });
   return body['pass-data'] as Readonly<Record<string, unknown>> | undefined;

@@ -16,7 +16,7 @@ const breakouts = [
   '\u0000">',
 ];
 
-/** What would call `hit()`, or reach evil.example, once it is out. */
+/** Scripts that call `hit()`, or reach evil.example, once a text is taken for markup. */
 const vectors = [
   '<script>hit()</script>',
   '<ScRiPt/x>hit()</sCrIpT>',
@@ -46,7 +46,7 @@ const vectors = [
   '<a href=javascript:hit()>x</a>',
 ];
 
-/** What needs no markup, or disguises it. */
+/** Texts that need no markup, or disguise it. */
 const others = [
   'javascript:hit()',
   '" onmouseover=hit() x="',

@@ -9,7 +9,7 @@ interface InsightsQuery {
   missingFields(line: string): string[];
 }
 
-/** What Insights knows of every event itself. */
+/** Fields that Insights adds to every event. */
 const given = ['@timestamp', '@message', '@log', '@logStream'];
 
 /**

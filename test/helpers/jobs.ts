@@ -12,7 +12,7 @@ import { systemAttributes } from '../../local/aws/sqs.ts';
 import type { EmbeddedAws } from './embedded-aws.ts';
 import { recordingLog } from './recording-log.ts';
 
-/** What the relay works with, on the embedded queues. */
+/** The relay's services, on the embedded queues. */
 export function relayOn({ env, queues }: EmbeddedAws, overrides: Overrides = {}) {
   const urls = {
     FAN_OUT_QUEUE_URL: queues['fan-out'].settings.url,
@@ -24,7 +24,7 @@ export function relayOn({ env, queues }: EmbeddedAws, overrides: Overrides = {})
   return createRelayContext({ ...env, ...urls }, { log: recordingLog(), ...overrides });
 }
 
-/** Has the fan-out's worker work until its queue has nothing left that can be received. */
+/** Runs the fan-out's worker until its queue has no message that can be received. */
 export async function drainFanOut({ env, queues }: EmbeddedAws, overrides: Overrides = {}): Promise<void> {
   const url = queues['fan-out'].settings.url;
   const urls = { FAN_OUT_QUEUE_URL: url, QUEUE_URLS: url, PUSH_QUEUE_URL: queues.push.settings.url };
@@ -49,7 +49,7 @@ export function pushOn({ env, queues }: EmbeddedAws, applePush: ApplePush, overr
   };
 }
 
-/** Hands over what can be received, until there is nothing left, and deletes what was dealt with. */
+/** Hands over all messages that can be received, and deletes those that succeed. */
 export async function drain(
   queue: Queue,
   handle: (records: SQSRecord[]) => ReturnType<typeof processMessages>,

@@ -72,7 +72,7 @@ export async function startLocalStack(options: Options = {}): Promise<LocalStack
   };
 }
 
-/** Whatever else a test has shown, its functions were allowed all that they did. */
+/** In every test, IAM has denied no request of the functions. */
 function refuseDenials(dataDir: string): void {
   const file = path.join(dataDir, 'logs', 'iam.log');
   if (existsSync(file)) throw new Error(`IAM has denied what the functions need:\n${readFileSync(file, 'utf8')}`);

@@ -2,7 +2,7 @@
 
 type Status = 'active' | 'redeemed' | 'expired' | 'voided';
 
-/** What a pass of the model expires at: of its own, long after or before any call; cleared, as its template says. */
+/** The expiration of a pass of the model: of its own, long after or before any call; cleared, as its template says. */
 export const expirations = { later: '2027-09-30T12:00:00', past: '2027-03-01T12:00:00', cleared: '' } as const;
 type Expires = keyof typeof expirations;
 
@@ -39,7 +39,7 @@ export interface PassChanges {
   readonly notification: string | undefined;
 }
 
-/** What is known of an answer; `learn` takes the ids and links that only the service can choose. */
+/** The expected part of an answer; `learn` takes the ids and links that only the service can choose. */
 export interface Expected {
   readonly httpStatus: number;
   readonly body: object;

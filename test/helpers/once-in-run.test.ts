@@ -21,7 +21,7 @@ test('what many ask for at once is made once, also when making it begins with re
   expect(makings).toBe(1);
 });
 
-test('a failure is told to everybody who waits, and to who comes later', async () => {
+test('a failure reaches all who wait, and all who ask later', async () => {
   const ask = () => onceInRun('broken', () => Promise.reject(new Error('no space left')));
   const answers = await Promise.allSettled([ask(), ask()]);
   for (const answer of [...answers, ...(await Promise.allSettled([ask()]))])

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Environment variable: a folder that lives as long as a run of jest. */
+/** Environment variable: a folder that lives as long as a run of jest, for what test files share and for temporary files. */
 export const runFolder = 'TEST_RUN_FOLDER';
 
 /** A path in that folder. */
@@ -16,7 +16,7 @@ export const inRun = (name: string): string => path.join(process.env[runFolder] 
 export async function onceInRun(name: string, make: (folder: string) => Promise<void>): Promise<string> {
   const folder = inRun(name);
   const [begun, made, failed] = [`${folder}.begun`, `${folder}.made`, `${folder}.failed`];
-  // The folder itself tells nothing: whoever fills it may begin with removing it.
+  // The folder itself is no sign: filling it may begin with removing it.
   if (isFirst(begun)) {
     mkdirSync(folder);
     await make(folder).catch((error: Error) => {

@@ -5,12 +5,12 @@ import type { OperatorEnv } from '../../lambdas/runtime/env.ts';
 import { now } from './examples.ts';
 import { fixedClock } from './fixed-clock.ts';
 
-/** An operator who confirms everything, with the password that a test gives him. */
+/** An operator who confirms everything, with the password that a test sets. */
 export class Operator {
   readonly #env: OperatorEnv;
   at = now;
   password = '';
-  /** What he was warned of. */
+  /** Warnings that they were shown. */
   readonly warnings: string[] = [];
 
   constructor(env: OperatorEnv) {

@@ -20,7 +20,7 @@ export const settings: PkpassInput['settings'] = {
   authenticationToken: 'token-of-the-example-pass',
 };
 
-/** What the .pkpass of the example requests is made of. */
+/** The input of the .pkpass of the example requests. */
 export function pkpassInput(certificate: AppleCertificate, changes: Partial<PkpassInput> = {}): PkpassInput {
   const boardingPass = boardingPassOf(exampleTemplate(), examplePass());
   return { imagesKey: 'example#1', images, boardingPass, settings, certificate, signedAt: now, ...changes };

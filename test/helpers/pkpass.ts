@@ -22,7 +22,7 @@ function jsonOf(files: OpenedPkpass['files'], name: string) {
   return JSON.parse(Buffer.from(files[name] ?? '').toString('utf8'));
 }
 
-/** What manifest.json should say of these files. */
+/** The manifest.json that these files should have. */
 export function expectedManifest(files: OpenedPkpass['files']): Record<string, string> {
   const listed = Object.entries(files).filter(([name]) => name !== 'manifest.json' && name !== 'signature');
   return Object.fromEntries(listed.map(([name, data]) => [name, createHash('sha1').update(data).digest('hex')]));

@@ -6,7 +6,7 @@ interface Program {
   readonly name: string;
   /** Glob patterns. */
   readonly paths?: readonly string[];
-  /** Who has it, for the title of a skipped test. */
+  /** Its package, for the title of a skipped test. */
   readonly comesWith: string;
 }
 

@@ -183,7 +183,7 @@ export class RedactionRun {
       await this.#call(updateRequest(this.#templateId, given['pass-id'], { 'strip-image': address }));
   }
 
-  /** As when somebody has deleted them, at a time when functions have to read them anew. */
+  /** As after their deletion, at a time when functions have to read them anew. */
   async failSecrets(): Promise<void> {
     const secrets = filesBelow(this.dataDir, 'secrets');
     for (const file of secrets) renameSync(file, `${file}.gone`);
@@ -215,7 +215,7 @@ export class RedactionRun {
     await this.#advance(400 * 24 * 3_600);
   }
 
-  /** Everything that an operator, or whoever reads along, could see. */
+  /** Everything that an operator, or an eavesdropper, could see. */
   async look() {
     const text = (files: string[]) => files.map((file) => readFileSync(file, 'utf8')).join('\n');
     return {

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 /** Somebody at the settings page. Everything that the browser complains about makes the visit fail. */
 export class SettingsVisit {
   readonly page: Page;
-  /** Of the sign-in; known once somebody has been there. */
+  /** Of the sign-in; known after the first visit. */
   signInOrigin = '';
 
   private constructor(page: Page) {
@@ -48,7 +48,7 @@ export class SettingsVisit {
     await this.page.getByRole('alert').filter({ hasText: /./ }).waitFor({ state: 'detached' });
   }
 
-  /** What a screen reader says of a field that is marked as invalid, besides its hint. */
+  /** A screen reader's text for a field that is marked as invalid, besides its hint. */
   async problemOf(field: Locator): Promise<string> {
     expect(await field.getAttribute('aria-invalid')).toBe('true');
     const [, id = ''] = ((await field.getAttribute('aria-describedby')) ?? '').split(' ');

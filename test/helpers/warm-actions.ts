@@ -15,7 +15,7 @@ export interface AwsRequests {
   readonly transactions: number;
   /** S3, such as `PUT i`. */
   readonly s3: readonly string[];
-  /** Whatever else is asked, such as secrets. */
+  /** Other requests, such as for secrets. */
   readonly others: readonly string[];
 }
 

@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, Page, Route } from 'playwright-cor
 
 export const origin = 'https://pass.example';
 
-/** What a browser did that it should not have been brought to do. */
+/** Actions of a browser that no text may bring about. */
 export interface WatchedPage {
   readonly page: Page;
   readonly incidents: string[];

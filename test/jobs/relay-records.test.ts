@@ -24,7 +24,7 @@ const record = (SequenceNumber: string, change: RecordChange | undefined) => {
 };
 
 interface Settings {
-  /** What is out of reach: a queue, `events`, or the files of the pass with this key. */
+  /** The parts that are out of reach: a queue, `events`, or the files of the pass with this key. */
   readonly failing?: string;
   /** The key of a pass that nothing can be brought about for. */
   readonly poisoned?: string;
@@ -167,7 +167,7 @@ test.each([
   expect(done).toEqual(expected);
 });
 
-test('relay: an item that nobody has to hear of is passed over', async () => {
+test('relay: an item of no consequence is passed over', async () => {
   expect((await relay([undefined])).answer).toEqual({ batchItemFailures: [] });
 });
 

@@ -11,7 +11,7 @@ beforeEach(() => wallet.newCalls());
 
 const stored = (passKey: string) => wallet.api.services.passes.find(passKey);
 
-/** A template with passes that somebody wanted to save. */
+/** A template with passes whose passengers have opened Google Wallet's button. */
 async function flight(passes = 1, changes = {}) {
   const templateId = await wallet.createTemplate(changes);
   const all = [];
@@ -45,7 +45,7 @@ describe('a pass that has changed', () => {
     expect(await stored(pass.passKey)).toMatchObject({ version: 3, googleObject: { passVersion: 3 } });
   });
 
-  test('is told with the airline’s own words where there are some', async () => {
+  test('is announced with the airline’s own words where there are some', async () => {
     const { templateId, pass } = await flight();
     await updatePass(templateId, pass.passId, { 'seat-number': '3D', 'pass-update-notification': 'Move up!' });
     await wallet.work({ passKey: pass.passKey });
@@ -107,7 +107,7 @@ describe('a pass that has changed', () => {
     expect(wallet.google.requests.at(-2)?.body).toMatchObject({ state });
   });
 
-  test('is left alone where nobody wanted to save it', async () => {
+  test('is left alone where no passenger wanted to save it', async () => {
     const templateId = await wallet.createTemplate();
     const pass = await wallet.issue(templateId);
     await updatePass(templateId, pass.passId, { 'seat-number': '3D' });

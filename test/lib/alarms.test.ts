@@ -133,7 +133,7 @@ test('every function is counted when it is throttled, and every job when it fail
   expect(counted('JobErrors')).toEqual(functions.filter((id) => !routed.includes(id)));
 });
 
-test('the data stack has no queue, and so none that nobody looks at', () => {
+test('the data stack has no queue, and so none without an alarm', () => {
   data.resourceCountIs('AWS::SQS::Queue', 0);
   for (const { Properties } of Object.values(data.findResources('AWS::Events::EventBus')))
     expect(Properties).not.toHaveProperty('DeadLetterConfig');

@@ -21,7 +21,7 @@ function bundleOf(construct: string): Map<string, string> {
   return new Map(readdirSync(path.join(assembly, directory)).map((file) => [file, read(path.join(directory, file))]));
 }
 
-/** What Node reads before the first request: index.mjs and what it imports at once. */
+/** Files that Node reads before the first request: index.mjs and its static imports. */
 function staticPart(bundle: Map<string, string>, file = 'index.mjs', seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);

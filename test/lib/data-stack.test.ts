@@ -92,7 +92,7 @@ test('the bucket refuses plain HTTP, old TLS and overwriting of images, and lets
   expect(statements).toEqual([
     expect.objectContaining({ Effect: 'Deny', Condition: { Bool: { 'aws:SecureTransport': 'false' } } }),
     expect.objectContaining({ Effect: 'Deny', Condition: { NumericLessThan: { 's3:TlsVersion': 1.2 } } }),
-    // An image that is stored cannot be overwritten, not even by whoever may put images.
+    // A stored image cannot be overwritten, not even with the permission to put images.
     {
       Effect: 'Deny',
       Principal: { AWS: '*' },
@@ -134,7 +134,7 @@ test('the secrets are generated as on the first day: CloudFormation answers a ch
   ]);
 });
 
-test('an operator is told the address of the API, the base of the links and where a CNAME points', () => {
+test('outputs give the address of the API, the base of the links and the target of a CNAME', () => {
   template.hasOutput('DistributionDomain', { Value: { 'Fn::GetAtt': [Match.anyValue(), 'DomainName'] } });
   template.hasOutput('ApiUrl', { Value: { 'Fn::GetAtt': [Match.anyValue(), 'ApiEndpoint'] } });
   template.hasOutput('PublicBaseUrl', {

@@ -5,7 +5,7 @@ const certificateArn = 'arn:aws:acm:us-east-1:111122223333:certificate/0f1e2d3c'
 
 type Context = Partial<Readonly<Record<keyof Settings, string>>>;
 
-/** What makes addresses, step by step. */
+/** Settings that make addresses, step by step. */
 const addresses: readonly Context[] = [
   {},
   { publicBaseUrl: 'https://passes.example.com' },
@@ -17,7 +17,7 @@ const addresses: readonly Context[] = [
   },
 ];
 
-/** What makes none, given all at once. */
+/** Settings that make none, all at once. */
 const rest = {
   webAclArn: 'arn:aws:wafv2:us-east-1:111122223333:global/webacl/passes/0f1e2d3c',
   throttleRate: '500',
@@ -42,7 +42,7 @@ interface Template {
   readonly Outputs: Readonly<Record<string, { Value: unknown; Export?: { Name: string } }>>;
 }
 
-/** What a stack lends others: values by name. */
+/** Exports of a stack: values by name. */
 function exportsOf({ Outputs }: Template): Map<string, string> {
   return new Map(
     Object.values(Outputs).flatMap(({ Value, Export }) => (Export ? [[Export.Name, JSON.stringify(Value)]] : [])),

@@ -93,7 +93,7 @@ const filters = [data, service].flatMap((template) =>
   })),
 );
 
-/** What identifies a line among those of a metric filter. */
+/** The key of a line among those of a metric filter. */
 const summary = (line: string) => {
   const { code, level, routeKey, status } = jsonObject(line) ?? {};
   return code === undefined ? `${status} ${routeKey}` : `${level} ${code}`;

@@ -6,7 +6,7 @@ const { service } = templatesWith();
 /** Names of functions, and of the schedule, by the constructs that their policies belong to. */
 const constructs = Object.keys(service.findResources('AWS::IAM::Policy'));
 
-/** What a function may do: resources by action, whatever items of the table it is limited to. */
+/** Permissions of a function: resources by action, whatever items of the table it is limited to. */
 function allowed(construct: string): Record<string, string[]> {
   const actions: Record<string, string[]> = {};
   for (const { action, resource } of grantsOf(service, construct))
@@ -199,7 +199,7 @@ test('a role has no managed policy; Lambda assumes that of each function, and Sc
   }
 });
 
-test('what may be done with the table is limited to kinds of items; indexes are for queries, and nobody scans', () => {
+test('permissions on the table are limited to kinds of items; indexes are for queries, and no function may scan', () => {
   const onTable = constructs.flatMap((id) =>
     grantsOf(service, id).filter(({ resource }) => resource === 'Table' || resource.startsWith('Table/')),
   );

@@ -23,7 +23,7 @@ test('only who is invited signs in, with a strong password and a second factor i
   });
 });
 
-test('nobody can change which account somebody belongs to', () => {
+test('users cannot change the account that they belong to', () => {
   data.hasResourceProperties('AWS::Cognito::UserPool', {
     Schema: Match.arrayWith([Match.objectLike({ Name: 'account', Mutable: false })]),
   });

@@ -11,7 +11,7 @@ beforeAll(async () => {
   requests = await requestsOfAll();
 });
 
-/** What Lambda does in a function's name: its log, its queues, its stream, and what it gives up of that. */
+/** Lambda's own requests in a function's name: for its log, queues, stream and failed records. */
 const inItsName =
   /^(logs:\w+|sqs:(ReceiveMessage|DeleteMessage|GetQueue\w+|ChangeMessageVisibility)|s3:ListBucket Bucket|s3:PutObject Bucket\/aws\/lambda\/\*|dynamodb:(DescribeStream|GetRecords|GetShardIterator|ListStreams))(?!\w)/;
 

@@ -15,7 +15,7 @@ const secrets = { SecretsIndex: 'index', SecretsAccess: 'access', SecretsApiKey:
 
 const { api } = apiForAllTests();
 
-/** What comes out when somebody with these secrets tries each of them on the sealed key of the account `demo`. */
+/** The keys that an attacker with this function's secrets opens: each tried on the sealed key of the account `demo`. */
 async function openedWith(construct: string): Promise<string[]> {
   const item = await tableOf(api.env.TABLE_NAME, sdkConfig(), api.services.clock).get<AccountItem>(accountKey('demo'));
   const readable = grantsOf(service, construct)
@@ -36,10 +36,10 @@ async function openedWith(construct: string): Promise<string[]> {
   return opened;
 }
 
-test('whoever takes over the settings page opens API keys with what it may read', async () => {
+test('an attacker who takes over the settings page can open API keys', async () => {
   expect(await openedWith('SettingsPage')).toEqual([apiKey]);
 });
 
-test.each(['ActionApi', 'PublicWeb'])('whoever takes over %s opens none', async (construct) => {
+test.each(['ActionApi', 'PublicWeb'])('an attacker who takes over %s opens none', async (construct) => {
   expect(await openedWith(construct)).toEqual([]);
 });

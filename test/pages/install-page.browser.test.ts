@@ -242,7 +242,7 @@ describeInBrowser('install page: what follows the tap', (browser) => {
     await page.context().close();
   });
 
-  test('nobody is thanked on a device that only downloads the file', async () => {
+  test('no thanks are shown on a device that only downloads the file', async () => {
     const { page, shown } = await tapped(
       installPage({ ...installPageInput({}, { helpText: '<p>Help</p>' }), googleUrl: undefined }),
       devices.android,

@@ -16,7 +16,7 @@ interface TestFile {
   readonly testResults: readonly { readonly fullName: string; readonly status: string }[];
 }
 
-/** Files that a run must have before it is told which were slow. */
+/** Files that a run must have before the slow ones are named. */
 const manyFiles = 10;
 const slowestFiles = 10;
 
@@ -46,7 +46,7 @@ export default class CountReporter {
     process.once('exit', () => process.stdout.write(`${lines.join('\n')}\n`));
   }
 
-  /** What makes jest fail although every test that ran has passed. */
+  /** Reasons for jest to fail although every test that ran has passed. */
   getLastError(): Error | undefined {
     return this.#error;
   }

@@ -111,7 +111,7 @@ describe('image fetcher: the resolved addresses', () => {
   });
 
   test.each([
-    ['that nobody knows', 'unknown.example.com'],
+    ['that is unknown', 'unknown.example.com'],
     ['without an address', 'empty.example.com'],
   ])('a name %s is named as one that does not resolve', async (_what, name) => {
     internet.names['empty.example.com'] = [[]];

@@ -15,7 +15,7 @@ const ofBytes = (bytes: number) => png(1, 1, { padding: bytes - png(1, 1).length
 
 type Answer = (response: ServerResponse, request: IncomingMessage) => void;
 
-/** What the server does by path. */
+/** The server's behaviour by path. */
 const answers: Record<string, Answer> = {
   '/logo.png': (response) => response.setHeader('content-type', 'image/png').end(image),
   '/untyped.png': (response) => response.end(image),

@@ -51,7 +51,7 @@ test('while Secrets Manager is out the last value is good, and is not asked for 
   expect(await secrets.read('INDEX')).toBe('two');
 });
 
-test('nobody waits long for another reading of what is known', async () => {
+test('no request waits long for another reading of a known secret', async () => {
   manager.on(GetSecretValueCommand).resolves({ SecretString: 'one' });
   await secrets.read('INDEX');
   manager.on(GetSecretValueCommand).callsFake(() => new Promise(() => {}));

@@ -143,7 +143,7 @@ test('with a pass, a registration that has gone is not removed twice: the pass c
   expect(await issued.record()).toMatchObject({ devices: 1 });
 });
 
-test('a push is noted only forward, for the token that it went to, and by nobody for a registration that has gone', async () => {
+test('a push is noted only forward, for the token that it went to, and never for a registration that has gone', async () => {
   const registration = await registered();
   const sum = async () => (await store().find(issued.serial, 'device'))?.pushedSum;
   await store().notePush(registration, 4);

@@ -67,7 +67,7 @@ test('the passes of a device are one query of at most 1,000: more are not read, 
 
 test.each([
   ['our own item is success', pass.writeId, true],
-  ['somebody else’s item is refusal', 'another-call', false],
+  ['another writer’s item is refusal', 'another-call', false],
 ])('a condition that fails on %s', async (_title, writeId, expected) => {
   dynamo
     .on(PutCommand)
@@ -185,7 +185,7 @@ describe('files of many links', () => {
     expect(askedFor().slice(1)).toEqual(Array.from({ length: 5 }, () => ['i/link1']));
   });
 
-  test('of no link ask nobody', async () => {
+  test('of no link send no request', async () => {
     await renderings.deleteAll([]);
     expect(s3.calls()).toHaveLength(0);
   });

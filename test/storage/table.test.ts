@@ -63,7 +63,7 @@ test('a change and its receipt are one transaction; the receipt replaces none th
 test.each([
   ['the item is ours, so an earlier attempt was done', [['ConditionalCheckFailed', 'call'], ['None']], true],
   ['the receipt is ours', [['None'], ['ConditionalCheckFailed', 'call']], true],
-  ['the item is somebody else’s', [['ConditionalCheckFailed', 'other'], ['None']], false],
+  ['the item is another writer’s', [['ConditionalCheckFailed', 'other'], ['None']], false],
 ] as const)('a transaction is refused because %s', async (_title, reasons, expected) => {
   dynamo.on(TransactWriteCommand).rejects(canceled(...(reasons as unknown as [string, string?][])));
   expect(await table.create(item, receipt)).toBe(expected);

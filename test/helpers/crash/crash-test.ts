@@ -13,14 +13,14 @@ const { issuer, serviceAccountJson } = createTestIssuer();
 /** Of the account `demo`. */
 export const { issuerId } = issuer;
 
-/** Something that somebody asks of the service, and all that follows from it. */
+/** A request to the service, and all that follows from it. */
 export interface Flow<Begin> {
   readonly title: string;
-  /** Makes what there has to be before; once, by a process that does not die. */
+  /** Makes the preconditions; once, by a process that does not die. */
   prepare(service: Service, api: TestApi): Promise<Begin>;
-  /** Who asks and gets no answer asks again. The answer is compared, too. */
+  /** A caller without an answer repeats the request. The answer is compared, too. */
   act(service: Service, begin: Begin, isRepeated: boolean): Promise<unknown>;
-  /** Who makes a pass and dies leaves files behind a link that nobody knows. */
+  /** A process that dies while it makes a pass may leave files behind a link that no caller has. */
   readonly mayLeaveFiles?: true;
 }
 
@@ -70,7 +70,7 @@ export async function startCrashTest(): Promise<CrashTest> {
       const isOver = answer === 'died' || (await life.ofWork(service.drain())) === 'died';
       let last = service;
       if (isOver) {
-        // What the dead process held comes back when nobody has heard of it for long enough.
+        // Messages that the dead process held become visible again.
         world.aws.passTime(60);
         last = startService(world, new Life());
         if (answer === 'died') answer = await flow.act(last, begin, true);

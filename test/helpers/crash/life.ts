@@ -45,7 +45,7 @@ export class Life {
     return this.isOver ? never : (answer as Promise<Answer>);
   }
 
-  /** What some work comes to, or that the process died first. Then all is done that was under way outside. */
+  /** The result of some work, or that the process died first. Waits for all calls that were under way outside. */
   async ofWork<Result>(work: Promise<Result>): Promise<Result | 'died'> {
     const result = await Promise.race([work, this.#end.promise]);
     while (this.#underWay.size > 0) await Promise.allSettled(this.#underWay);
@@ -61,7 +61,7 @@ export class Life {
     const path = new URL(String(input)).pathname;
     return this.call({ name: `${method} ${path}`, isChange: method !== 'GET' && path !== '/token' }, async () => {
       const answer = await fetch(input, init);
-      // Read here: nobody else does when the process has died.
+      // Read here, as a dead process reads no body.
       return new Response(await answer.arrayBuffer(), answer);
     });
   };
@@ -82,7 +82,7 @@ class MortalHandler extends NodeHttpHandler {
     const name = operationOf(request);
     return this.#life.call({ name, isChange: !/^(Get|Query|GET )/.test(name) }, async () => {
       const answer = await http.handle(request, options);
-      // A body that nobody reads keeps its connection.
+      // An unread body keeps its connection.
       if (this.#life.isOver) answer.response.body.resume();
       return answer;
     });

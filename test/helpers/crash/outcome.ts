@@ -18,7 +18,7 @@ export interface Outcome {
   readonly waiting: number;
 }
 
-/** What may have been done more often, as a process died between doing it and noting it. */
+/** Effects that may be repeated, as a process died between an effect and its record. */
 export interface Repeats {
   /** Keys of files under links that no pass has. */
   readonly strayFiles: readonly string[];

@@ -34,7 +34,7 @@ export async function makePass(
   return { reference, path, serial: path.slice(3, 35) };
 }
 
-/** What a phone sends to register a device for a pass, with POST, or to take that back, with DELETE. */
+/** A phone's request to register a device for a pass, with POST, or to unregister it, with DELETE. */
 export type Registering = (service: Service, method: 'POST' | 'DELETE') => Promise<number | undefined>;
 
 /** @param pkpass as it was downloaded. */
@@ -64,7 +64,7 @@ export async function installOn(service: Service, pass: MadePass, deviceId: stri
 export const click = async (service: Service, { path }: MadePass) =>
   (await service.open('GET', `${path}/walletb`)).statusCode;
 
-/** What Google Wallet tells of a pass, again and again until it is heard. */
+/** Google Wallet's callback about a pass, repeated until it is answered. */
 export type Telling = (service: Service) => Promise<number | undefined>;
 
 export function telling(

@@ -58,7 +58,7 @@ export type FunctionName =
   | 'WalletBJobs';
 
 interface More {
-  /** What one function gets in place of what all get. */
+  /** Overrides of single functions. */
   readonly of?: (name: FunctionName) => Overrides;
   readonly webSettings?: Partial<WebEnv>;
 }

@@ -35,7 +35,7 @@ export interface World {
   followStream(relay: Invoker): StreamMapping;
   /** Its state as data: what a world of its own can begin with. */
   state(): Promise<State>;
-  /** What went to the event bus. */
+  /** Events that were sent to the event bus. */
   events(): readonly Record<string, unknown>[];
   stop(): Promise<void>;
 }

@@ -15,7 +15,7 @@ export function refused(rows: FieldRows) {
   );
 }
 
-/** What counts as not given: empty, white space, and what nobody sees. */
+/** Values that count as not given: empty, white space, and invisible characters. */
 export const blank = ['', ' \t\u00a0\u3000', '\u200b\u202e'];
 
 export const requiredOf = (rows: FieldRows) => Object.keys(rows).filter((field) => rows[field]?.required);

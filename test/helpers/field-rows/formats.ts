@@ -1,8 +1,8 @@
-/** What one field takes and what it does not. */
+/** Values that one field takes and refuses. */
 export interface Format {
-  /** What is sent, and what is kept of it where that differs. */
+  /** The value sent, and the value stored where that differs. */
   readonly accepts: readonly (readonly [sent: unknown, kept?: unknown])[];
-  /** What is sent, how the refusal reads, and its code where that is not E9003. */
+  /** The value sent, the text of the refusal, and its code where that is not E9003. */
   readonly refuses: readonly (readonly [sent: unknown, message: string, code?: string])[];
 }
 
@@ -25,7 +25,7 @@ export const text = (max: number): Format => ({
   ],
 });
 
-/** What reorders or hides text; as a person does not see it, the message names it. */
+/** Characters that reorder or hide text; as they are invisible, the message names them. */
 const invisible = ['\u202e', '\u2066', '\u200b', '\ufeff', '\u{e0041}'].map((character) => {
   const name = character.codePointAt(0)?.toString(16).toUpperCase();
   return [`A${character}B`, `must not contain the invisible character U+${name}`] as const;
@@ -178,7 +178,7 @@ export const richText: Format = {
   ],
 };
 
-/** What an array of locations or beacons is as a whole. */
+/** Rules for an array of locations or beacons as a whole. */
 export const entries = (entry: (place: number) => object, kept = entry): Format => ({
   accepts: [
     [[entry(1)], [kept(1)]],

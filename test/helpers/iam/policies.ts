@@ -48,7 +48,7 @@ export function policyOf(template: Template, construct: string): Policy {
   return new Policy({ Version: '2012-10-17', Statement });
 }
 
-/** What that policy allows. */
+/** Permissions of that policy. */
 export function grantsOf(template: Template, construct: string): Grant[] {
   return statementsOf(template, construct).flatMap(({ Effect, Action, Resource, Condition }) => {
     expect(Effect).toBe('Allow');

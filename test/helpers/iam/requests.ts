@@ -27,7 +27,7 @@ const queues: Readonly<Record<string, string>> = {
   due: 'DueJobsQueue',
 };
 
-/** What the templates call a resource of the tests, such as `Table/index/byList` or `Bucket/i/…`. */
+/** The templates' name of a resource of the tests, such as `Table/index/byList` or `Bucket/i/…`. */
 function nameOf(arn: string): string {
   const [, , service, , , ...rest] = arn.split(':');
   const name = rest.join(':');

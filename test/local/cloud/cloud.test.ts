@@ -57,7 +57,7 @@ test('what refers to AWS::NoValue is left out', () => {
   expect(evaluated({ gone: { Ref: 'AWS::NoValue' }, list: [1, { Ref: 'AWS::NoValue' }] })).toEqual({ list: [1] });
 });
 
-test('a function that nobody knows, or a resource that is not there, stops the start', () => {
+test('an unknown intrinsic function, or a missing resource, stops the start', () => {
   expect(() => evaluated({ value: { 'Fn::GetAZs': '' } })).toThrow('Fn::GetAZs is not known');
   expect(() => evaluated({ value: { Ref: 'Missing' } })).toThrow('refers to Missing');
 });

@@ -53,7 +53,7 @@ itWith(programs.openssl, 'openssl accepts a signature of the chain', (openssl) =
   );
 });
 
-test('a folder keeps its certificates, also those that somebody has put there', async () => {
+test('a folder keeps its certificates, also those that a developer has put there', async () => {
   const first = pem('root.pem');
   writeFileSync(path.join(directory, 'apns.pem'), pem('intermediate.pem'));
   expect((await provideCertificates(directory, now)).apns).toBe(pem('intermediate.pem'));

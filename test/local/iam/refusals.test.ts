@@ -153,7 +153,7 @@ test('a service that asks in its own name is let in by the policy of the resourc
   expect(iam.allowsService('sns.amazonaws.com', sending('failures'))).toBe(false);
 });
 
-test('nobody is let in with an access key that there is not, or without one', async () => {
+test('requests with an unknown access key, or without one, are refused', async () => {
   const send = (client: SQSClient) =>
     client.send(new SendMessageCommand({ QueueUrl: 'http://sqs/work', MessageBody: 'text' }));
   const endpoint = servers[1]?.url ?? '';

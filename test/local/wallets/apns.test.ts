@@ -106,7 +106,7 @@ test.each([[{ 'failure-rate': 2 }], [{ seed: 0.5 }], [{ gone: 'token' }], [{ oth
   },
 );
 
-test('a client that gives up in the middle of a push harms nobody', async () => {
+test('a client that gives up in the middle of a push disturbs no other', async () => {
   const unhandled: unknown[] = [];
   const note = (error: unknown) => unhandled.push(error);
   process.on('unhandledRejection', note);

@@ -50,7 +50,7 @@ test('a link to what does not exist saves nothing', async () => {
   expect(received).toEqual([]);
 });
 
-test('a pass that exists is shown, and the service is told of its save and removal as Google tells it', async () => {
+test('a pass that exists is shown, and the service gets callbacks of its save and removal as Google sends them', async () => {
   google.keep('flightClass', { id: `${issuer.issuerId}.flight`, callbackOptions: { url: service.url } });
   const ids = { id: `${issuer.issuerId}.pass`, classId: `${issuer.issuerId}.flight` };
   google.keep('flightObject', { ...ids, passengerName: '<Erika>' });

@@ -12,7 +12,7 @@ import type { ApnsFault, ApnsFaults } from '../../../local/wallets/apns-faults.t
 import { temporaryDirectory } from '../../helpers/temporary-directory.ts';
 
 const directory = temporaryDirectory();
-/** What Apple takes for one push. */
+/** Apple's time for one push. */
 const answerMs = 60;
 
 /** Time passes only when Apple takes some, and then everything comes that is due. */
@@ -34,7 +34,7 @@ class ApplesTime implements Clock {
   }
 }
 
-/** Takes its time for each push, and fails as it is told. */
+/** Takes its time for each push, and fails as the test plans. */
 class SlowApns implements ApnsFaults {
   readonly arrived: string[] = [];
   readonly planned: ApnsFault[] = [];

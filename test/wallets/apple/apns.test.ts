@@ -16,7 +16,7 @@ const directory = temporaryDirectory();
 const requests = new Recorder<RecordedPush>(path.join(directory, 'apns.jsonl'));
 const passTypeId = 'pass.com.example.boardingpass';
 
-/** Fails as it is told, then no more. */
+/** Fails as the test plans, then no more. */
 class PlannedFaults implements ApnsFaults {
   readonly planned: ApnsFault[] = [];
   next(): ApnsFault {

@@ -169,7 +169,7 @@ describe('rounds of key derivation', () => {
         return spawnSync(openssl, args, { cwd }).stdout;
       });
     expectSame(await read({ privateKey: encrypted('100000'), password: 'x' }));
-    // What it would take to open it is not spent: a wrong password is not noticed.
+    // No work is spent on opening it: a wrong password is not noticed.
     await expect(read({ privateKey: encrypted('200001'), password: 'y' })).rejects.toThrow(refusal);
   });
 });

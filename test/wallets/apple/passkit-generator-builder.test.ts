@@ -9,7 +9,7 @@ const warn = jest.spyOn(console, 'warn').mockImplementation();
 
 describeAppleWallet('passkit-generator', () => new PasskitGeneratorBuilder(), withDocumentedTags);
 
-// It warns instead of failing, and drops what it warns about.
+// The library warns instead of failing, and drops the fields that it warns about.
 afterEach(() => {
   expect(warn).not.toHaveBeenCalled();
 });

@@ -20,7 +20,7 @@ function setUp(settings: Partial<GoogleWalletSettings> = {}) {
     time.waits.push(ms);
     time.nowMs += ms;
   };
-  // What chance gives is told by the test.
+  // The test decides what chance gives.
   const chance = [0.2, 0.3];
   const random = () => chance.shift() ?? 0.5;
   const clock = { ...fixedClock(() => new Date(time.nowMs)), random, wait };

@@ -111,13 +111,13 @@ interface DeletedPass extends Pick<Tombstone, 'account' | 'passKey' | 'templateI
 
 /** Erases the traces of a deleted pass: its archive, its Google Wallet object and, last, the hashes that lead to it. */
 async function forget(
-  { archive, clock, newWriteId, records, templates, google }: ErasureServices,
+  { clock, google, newWriteId, records, removeArchived, templates }: ErasureServices,
   deleted: DeletedPass,
   { isDryRun }: Run,
   receipt: ErasureReceipt,
 ): Promise<void> {
   if (!isDryRun) {
-    receipt.archivedRecords += await archive.remove(deleted);
+    receipt.archivedRecords += await removeArchived(deleted);
     const template = google && (await templates.find(deleted.account, deleted.templateId));
     if (google && template?.issuerId !== undefined) {
       const sample = { ...samplePassOf(template), passKey: deleted.passKey };

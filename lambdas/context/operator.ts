@@ -1,5 +1,5 @@
 import { S3Client } from '@aws-sdk/client-s3';
-import type { ErasableArchive, GoogleObjects } from '../ports/erasure.ts';
+import type { GoogleObjects } from '../ports/erasure.ts';
 import type { Templates } from '../ports/templates.ts';
 import { systemClock } from '../runtime/clock.ts';
 import type { AccountSettingsEnv, OperatorEnv } from '../runtime/env.ts';
@@ -10,7 +10,7 @@ import { DynamoPasses } from '../storage/dynamo-passes.ts';
 import { DynamoTemplates } from '../storage/dynamo-templates.ts';
 import { removeUnder } from '../storage/objects-under.ts';
 import { ParkedRecordsErasure } from '../storage/parked-records-erasure.ts';
-import { archiveFolder } from '../storage/s3-archive.ts';
+import { type ArchivedPass, archiveFolder } from '../storage/s3-archive.ts';
 import { createStore, lazyS3, type Overrides, sdkConfig } from './sdk.ts';
 import { accountSettingsOf } from './settings.ts';
 
@@ -31,9 +31,6 @@ export function createErasure(env: OperatorEnv, overrides: Overrides = {}, googl
   const { table, identity } = createStore(env, clock, sdk);
   const s3 = new S3Client(sdk);
   const templates: Pick<Templates, 'find'> = new DynamoTemplates(table);
-  const archive: ErasableArchive = {
-    remove: async (pass) => (await removeUnder(s3, env.BUCKET_NAME, archiveFolder(pass))).length,
-  };
   return {
     clock,
     identity,
@@ -42,7 +39,8 @@ export function createErasure(env: OperatorEnv, overrides: Overrides = {}, googl
     passes: new DynamoPasses(table),
     templates,
     renderings: lazyS3(env, sdk, clock).renderings,
-    archive,
+    /** Deletes all archived records of a pass. @returns their number. */
+    removeArchived: async (pass: ArchivedPass) => (await removeUnder(s3, env.BUCKET_NAME, archiveFolder(pass))).length,
     parked: new ParkedRecordsErasure(table, s3, env.BUCKET_NAME),
     google,
   };

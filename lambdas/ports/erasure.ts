@@ -17,12 +17,6 @@ export interface ErasableRecords {
   removeHashes(tombstone: Pick<Tombstone, 'passKey'>): Promise<void>;
 }
 
-/** The archived records of passes. */
-export interface ErasableArchive {
-  /** Deletes all records of a pass. @returns their number. */
-  remove(pass: Pick<Pass, 'account' | 'templateId' | 'passKey'>): Promise<number>;
-}
-
 /** Stream records that could not be relayed: they contain items as they were before and after a change. */
 export interface ErasableParkedRecords {
   /** Deletes the parked records of a pass and its registrations. @returns their number. */

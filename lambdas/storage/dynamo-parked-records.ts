@@ -39,14 +39,9 @@ export class DynamoParkedRecords implements ParkedRecords<DynamoDBRecord> {
    * condition.
    */
   async park(item: string, record: DynamoDBRecord): Promise<void> {
-    await this.#client.send(
-      new PutObjectCommand({
-        Bucket: this.#bucket,
-        Key: parkedObject(parkedFolder(item), record),
-        Body: JSON.stringify(record),
-        ContentType: 'application/json',
-      }),
-    );
+    const Key = parkedObject(parkedFolder(item), record);
+    const object = { Bucket: this.#bucket, Key, Body: JSON.stringify(record), ContentType: 'application/json' };
+    await this.#client.send(new PutObjectCommand(object));
     await this.#table.writeIf({
       Key: parkedKey(item),
       UpdateExpression: 'SET #ttl = :ttl ADD revision :one',

@@ -18,14 +18,9 @@ export class S3Archive implements Archive {
   /** Uses the stored names of attributes, which never change. */
   async put(pass: Pass, archivedAt: Date): Promise<void> {
     const { googleObject: walletBObject, ...rest } = pass;
-    await this.#client.send(
-      new PutObjectCommand({
-        Bucket: this.#bucket,
-        Key: keyOf(pass),
-        Body: JSON.stringify({ ...rest, walletBObject, archivedAtUtc: archivedAt.toISOString() }),
-        ContentType: 'application/json',
-      }),
-    );
+    const Body = JSON.stringify({ ...rest, walletBObject, archivedAtUtc: archivedAt.toISOString() });
+    const object = { Bucket: this.#bucket, Key: keyOf(pass), Body, ContentType: 'application/json' };
+    await this.#client.send(new PutObjectCommand(object));
   }
 
   async remove(pass: Pass): Promise<void> {
@@ -43,7 +38,7 @@ export class S3Archive implements Archive {
   }
 }
 
-type ArchivedPass = Pick<Pass, 'account' | 'templateId' | 'passKey'>;
+export type ArchivedPass = Pick<Pass, 'account' | 'templateId' | 'passKey'>;
 
 /** Key prefix of all records of a pass. */
 export const archiveFolder = ({ account, templateId, passKey }: ArchivedPass) =>

@@ -43,15 +43,8 @@ export class S3Renderings implements Renderings {
   }
 
   async #put(Key: string, Body: string | Uint8Array, served: { type: string; cacheControl: string }): Promise<void> {
-    await this.#client.send(
-      new PutObjectCommand({
-        Bucket: this.#bucket,
-        Key,
-        Body,
-        ContentType: served.type,
-        CacheControl: served.cacheControl,
-      }),
-    );
+    const headers = { ContentType: served.type, CacheControl: served.cacheControl };
+    await this.#client.send(new PutObjectCommand({ Bucket: this.#bucket, Key, Body, ...headers }));
   }
 }
 

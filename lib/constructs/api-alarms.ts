@@ -54,12 +54,8 @@ export class ApiAlarms extends Construct {
 
   #count(metricName: string, filterPattern: JsonPattern): MetricFilter {
     const metricNamespace = Stack.of(this).stackName;
-    return new MetricFilter(this, metricName, {
-      logGroup: this.#api.accessLog,
-      filterPattern,
-      metricNamespace,
-      metricName,
-    });
+    const { accessLog: logGroup } = this.#api;
+    return new MetricFilter(this, metricName, { logGroup, filterPattern, metricNamespace, metricName });
   }
 
   /** Percentage of requests that failed; 0 if fewer than `atLeast` did, since a share of few requests says nothing. */

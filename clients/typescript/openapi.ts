@@ -1469,7 +1469,7 @@ export interface operations {
             /**
              * @description Too much at a time. Nothing is half-done: send the request again after a moment, with the same Idempotency-Key.
              *
-             *     - **E9021**: The service is asked for too much at a time: send the same request again in a moment.
+             *     - **E9021**: The service cannot do this at the moment: send the same request again after the seconds of Retry-After.
              */
             503: {
                 headers: {

@@ -108,9 +108,13 @@ async function validated(action: Action, fields: Record<string, unknown>): Promi
   throw await fieldsRefusal(action, fields, parsed.error.issues);
 }
 
-function unexpected(error: unknown, action: Action | undefined, { log }: Services): ApiError {
+function unexpected(error: unknown, action: Action | undefined, { isTransient, log }: Services): ApiError {
   if (error instanceof ServiceBusy) {
     log.error('API-BUSY', error, { action: action?.name });
+    return new ApiError('serviceBusy');
+  }
+  if (isTransient(error)) {
+    log.error('API-OUT', error, { action: action?.name });
     return new ApiError('serviceBusy');
   }
   log.error('API-500', error, { action: action?.name });

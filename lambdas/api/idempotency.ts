@@ -42,7 +42,8 @@ export async function runOnce(
   try {
     return await run({ ...call, receiptOf });
   } catch (error) {
-    const first = await receipts.find(keyHash, clock.now());
+    // Without an answer the call's own error says more: whether it may have taken effect.
+    const first = await receipts.find(keyHash, clock.now()).catch(() => undefined);
     if (first === undefined) throw error instanceof ReceiptBusy ? new ApiError('idempotencyKeyBusy') : error;
     if (first.requestHash !== requestHash) throw new ApiError('idempotencyKeyReused');
     return JSON.parse(secret.open(first.answer));

@@ -9,6 +9,7 @@ import { DynamoAccounts } from '../storage/dynamo-accounts.ts';
 import { DynamoPasses } from '../storage/dynamo-passes.ts';
 import { DynamoReceipts } from '../storage/dynamo-receipts.ts';
 import { DynamoTemplates } from '../storage/dynamo-templates.ts';
+import { isTransient } from '../storage/outage.ts';
 import { cachedAccounts, cachedTemplates } from './caches.ts';
 import { createStore, lazyS3, type Overrides, sdkConfig } from './sdk.ts';
 
@@ -35,6 +36,7 @@ export function createServices(env: SharedEnv & { LOCAL_IMAGE_HOSTS?: string | u
       const { GuardedImageFetcher } = await import('../runtime/image-fetcher.ts');
       return new GuardedImageFetcher({ clock, localHosts: env.LOCAL_IMAGE_HOSTS?.split(',') ?? [] });
     }),
+    isTransient,
     links: lazily<Links>(async () => {
       const [{ DynamoLinks }, { AccessSecretBox }] = await Promise.all([
         import('../storage/dynamo-links.ts'),

@@ -12,6 +12,7 @@ import { AccessSecretBox } from '../runtime/secret-box.ts';
 import type { CheckedCredential } from '../storage/credential-item.ts';
 import { CredentialSecrets } from '../storage/credential-secrets.ts';
 import { DynamoAccountSettings } from '../storage/dynamo-account-settings.ts';
+import { isTransient } from '../storage/outage.ts';
 import { createStore, type Overrides, sdkConfig } from './sdk.ts';
 
 /** Services of the settings function. */
@@ -21,6 +22,7 @@ export function createSettingsContext(env: SettingsEnv, overrides: Overrides = {
   const store = createStore(env, clock, sdkConfig(overrides));
   return {
     clock,
+    isTransient,
     log,
     accountSettingsOf: (author) =>
       accountSettingsOf(store, env, clock, author, (line) => log.info('SETTINGS-AUDIT', { ...line })),

@@ -35,7 +35,11 @@ export const errors = {
   idempotencyKeyInvalid: ['E9017', 400, 'Idempotency-Key must be 1 to 255 printable ASCII characters.'],
   passStaysExpired: ['E9018', 409, 'The pass has expired: to activate it, also set a later expiration-timestamp.'],
   noSuchLink: ['E9020', 404, 'No such issuance link: check issuance-link-id and pass-template-id.'],
-  serviceBusy: ['E9021', 503, 'The service is asked for too much at a time: send the same request again in a moment.'],
+  serviceBusy: [
+    'E9021',
+    503,
+    'The service cannot do this at the moment: send the same request again after the seconds of Retry-After.',
+  ],
   tooManyCalls: ['E9022', 429, 'Too many calls with this API key: send it again after the seconds of Retry-After.'],
   noSuchApiAddress: ['E9023', 404, 'No such address: the API is POST /v3.'],
   methodNotAllowed: [
@@ -52,7 +56,7 @@ export const errors = {
   noSuchAddress: ['E9052', 404, 'No such address of the settings page.'],
 } as const satisfies Record<string, readonly [code: string, httpStatus: number, message: string]>;
 
-/** Header of answers from an overloaded service: seconds until the request may be retried. */
+/** Header of answers from an overloaded or incomplete service: seconds until the request may be retried. */
 export const retryAfterBusy = { 'retry-after': '1' } as const;
 
 /** Errors of the settings page only; POST /v3 has all others. */

@@ -27,6 +27,8 @@ export interface Services {
   readonly identity: Identity;
   readonly imageFetcher: ImageFetcher;
   readonly images: Images;
+  /** True for an error of a service that failed, throttled or did not answer. */
+  readonly isTransient: (error: unknown) => boolean;
   readonly links: Links;
   readonly log: Log;
   readonly passes: Passes;
@@ -64,6 +66,7 @@ export interface WebServices extends Services {
 /** Services of the settings page. */
 export interface SettingsServices {
   readonly clock: Clock;
+  readonly isTransient: Services['isTransient'];
   readonly log: Log;
   /** An account's views and changes, on behalf of an author. */
   accountSettingsOf(author: Author): AccountSettings;

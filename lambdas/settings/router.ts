@@ -46,11 +46,13 @@ async function answerCall(event: APIGatewayProxyEventV2, services: SettingsServi
     const output = await endpoint({ account, body: bodyText(bodyOf(event)) }, accountSettings, params);
     return jsonAnswer(200, { status: 'success', ...output });
   } catch (error) {
-    const refusal = refusalOf(error);
-    if (refusal.httpStatus === 500) services.log.error('SETTINGS-500', error);
-    if (error instanceof ServiceBusy) services.log.error('SETTINGS-BUSY', error);
-    const body = failureBody(refusal, event.requestContext);
-    return jsonAnswer(refusal.httpStatus, body, refusal.httpStatus === 503 ? retryAfterBusy : {});
+    const { log } = services;
+    const refusal = refusalOf(error, services);
+    const isOut = refusal.httpStatus === 503;
+    if (error instanceof ServiceBusy) log.error('SETTINGS-BUSY', error);
+    else if (isOut) log.error('SETTINGS-OUT', error);
+    else if (refusal.httpStatus === 500) log.error('SETTINGS-500', error);
+    return jsonAnswer(refusal.httpStatus, failureBody(refusal, event.requestContext), isOut ? retryAfterBusy : {});
   }
 }
 
@@ -66,8 +68,8 @@ function signedInOf(event: APIGatewayProxyEventV2): { account: string; user: str
   return { account, user };
 }
 
-function refusalOf(error: unknown): ApiError {
+function refusalOf(error: unknown, { isTransient }: SettingsServices): ApiError {
   if (error instanceof ApiError) return error;
-  if (error instanceof ServiceBusy) return new ApiError('serviceBusy');
+  if (isTransient(error)) return new ApiError('serviceBusy');
   return error instanceof AccountRefused ? new ApiError('accountRefused', error.message) : new ApiError('internal');
 }

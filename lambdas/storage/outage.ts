@@ -1,20 +1,23 @@
 import { ServiceBusy } from '../ports/service-busy.ts';
-import { BatchIncomplete } from '../retry/in-batches.ts';
 
-/** Error names, of AWS and of single batch entries, after which the next request would fail in the same way. */
-const outages = [
+/** Error names, of AWS and of single batch entries, after which a request may succeed in a moment. */
+const transient = [
   /Throttl|TooManyRequests|SlowDown|LimitExceeded|OverLimit|ThroughputExceeded|Busy|InProgress/,
   /Internal|Unavailable|Timeout|Timed|Abort|^E[A-Z]{3,}/,
-  // A missing permission, credential or resource.
-  /AccessDenied|Forbidden|NotAuthorized|Unauthorized|Credentials|Token|Signature|DoesNotExist|NotFound|NonExistent|NoSuch|KMS|Kms/,
 ];
 
-const outageStatuses = [401, 403, 404, 429];
+/** Names of a missing permission, credential or resource, after which the next request would fail in the same way. */
+const misconfigured =
+  /AccessDenied|Forbidden|NotAuthorized|Unauthorized|Credentials|Token|Signature|DoesNotExist|NotFound|NonExistent|NoSuch|KMS|Kms/;
+
+const misconfiguredStatuses = [401, 403, 404];
 
 /** Parts of an error that reveal its kind. */
 interface Described {
   readonly name?: string;
   readonly code?: string;
+  /** Of a batch that is incomplete: the names of its entries' errors. */
+  readonly reasons?: readonly string[];
   readonly $metadata?: { readonly httpStatusCode?: number };
 }
 
@@ -23,10 +26,20 @@ interface Described {
  * TypeError, count as failures of a record, so that others are still processed.
  */
 export function isOutage(error: unknown): boolean {
-  const isNamed = (name: string | undefined) => name !== undefined && outages.some((outage) => outage.test(name));
-  if (error instanceof BatchIncomplete) return error.reasons.some(isNamed);
-  if (error instanceof ServiceBusy) return true;
-  const { name, code, $metadata } = (error ?? {}) as Described;
-  const status = $metadata?.httpStatusCode ?? 0;
-  return status >= 500 || outageStatuses.includes(status) || isNamed(name) || isNamed(code);
+  if (isTransient(error)) return true;
+  const { names, status } = kindOf(error);
+  return misconfiguredStatuses.includes(status) || names.some((name) => misconfigured.test(name));
+}
+
+/** True for an outage that may end by itself: a service failed, throttled or did not answer. */
+export function isTransient(error: unknown): boolean {
+  const { names, status } = kindOf(error);
+  return status >= 500 || status === 429 || names.some((name) => transient.some((outage) => outage.test(name)));
+}
+
+function kindOf(error: unknown): { readonly names: readonly string[]; readonly status: number } {
+  const { name, code, reasons, $metadata } = (error ?? {}) as Described;
+  if (reasons) return { names: reasons, status: 0 };
+  if (error instanceof ServiceBusy) return { names: ['Busy'], status: 0 };
+  return { names: [name, code].filter((each) => typeof each === 'string'), status: $metadata?.httpStatusCode ?? 0 };
 }

@@ -6,7 +6,7 @@ import { equalsSecret } from '../links/equals-secret.ts';
 import { webEnv } from '../runtime/env.ts';
 import { inInvocation } from '../runtime/invocation.ts';
 import { requestLog } from '../runtime/request-log.ts';
-import { answerEvent } from './router.ts';
+import { answerEvent, orBusy } from './router.ts';
 
 const services = createWebContext(webEnv.parse(process.env));
 
@@ -15,9 +15,11 @@ export const handler = middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredRe
   .use(requestLog(services))
   .handler((event, context) => inInvocation(context, () => answer(event)));
 
-async function answer(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> {
-  if (!equalsSecret(event.headers['x-origin-secret'] ?? '', await services.originSecret())) {
-    return textAnswer(403, 'Forbidden');
-  }
-  return answerEvent(event, services);
+function answer(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> {
+  return orBusy(services, async () => {
+    if (!equalsSecret(event.headers['x-origin-secret'] ?? '', await services.originSecret())) {
+      return textAnswer(403, 'Forbidden');
+    }
+    return answerEvent(event, services);
+  });
 }

@@ -54,12 +54,18 @@ export async function answerEvent(event: APIGatewayProxyEventV2, services: WebSe
 }
 
 /** Answers a public address; API Gateway drops the body of an answer to HEAD. */
-export async function answerPublic(request: PublicRequest, services: WebServices): Answer {
+export function answerPublic(request: PublicRequest, services: WebServices): Answer {
+  return orBusy(services, () => answerRoute(request, services));
+}
+
+/** Answers 503 while a service that is needed is overloaded or out. */
+export async function orBusy({ isTransient, log }: WebServices, answer: () => Answer): Answer {
   try {
-    return await answerRoute(request, services);
+    return await answer();
   } catch (error) {
-    if (!(error instanceof ServiceBusy)) throw error;
-    services.log.error('WEB-BUSY', error);
+    if (!isTransient(error)) throw error;
+    if (error instanceof ServiceBusy) log.error('WEB-BUSY', error);
+    else log.error('WEB-OUT', error);
     return busyAnswer();
   }
 }

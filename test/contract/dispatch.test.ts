@@ -2,7 +2,7 @@ import { actions } from '../../lambdas/api/actions/index.ts';
 import { errors } from '../../lambdas/domain/errors.ts';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';
 
-const { api, requests, log } = apiForAllTests();
+const { api, log } = apiForAllTests();
 
 test.each([
   ['no key', null],
@@ -254,9 +254,10 @@ test('each call has a tracking-id of its own', async () => {
 
 test('a failure of ours has the action’s own code, says nothing about itself, and logs no message', async () => {
   const templateId = await api.createTemplate();
-  requests.fault = (operation) => (operation === 'GetItem' ? 'refuse' : undefined);
+  const mistake = jest.spyOn(api.services.passes, 'find').mockRejectedValueOnce(new TypeError('of ours'));
   const pass = { 'pass-template-id': templateId, 'pass-id': 'ABC123-1' };
   const { httpStatus, body } = await api.send({ action: 'deletepassdata', ...pass });
+  mistake.mockRestore();
   expect(httpStatus).toBe(500);
   expect(body).toEqual({
     status: 'failure',

@@ -135,7 +135,7 @@ test('a function that dies before it answers has stored the answer with the pass
 
 test('a call that failed leaves nothing: its key can be used again, with another body too', async () => {
   requests.fault = (operation) => (operation === 'TransactWriteItems' ? 'refuse' : undefined);
-  expect((await sendWith('key-1', api.passRequest(templateId))).body['error-code']).toBe('E830');
+  expect((await sendWith('key-1', api.passRequest(templateId))).body['error-code']).toBe('E9021');
   requests.fault = () => undefined;
   expect((await sendWith('key-1', api.passRequest('NoSuchTemplate'))).body['error-code']).toBe('E9006');
   expect((await sendWith('key-1', api.passRequest(templateId))).httpStatus).toBe(200);

@@ -229,7 +229,7 @@ test('a key that cannot be noted as read is not shown', async () => {
   requests.fault = (operation) => (operation === 'PutItem' ? 'refuse' : undefined);
   const { statusCode, answer } = await call('GET key');
   requests.fault = () => undefined;
-  expect([statusCode, JSON.stringify(answer)]).toEqual([500, expect.not.stringContaining(apiKey)]);
+  expect([statusCode, JSON.stringify(answer)]).toEqual([503, expect.not.stringContaining(apiKey)]);
 });
 
 test('a line is kept for a year', async () => {

@@ -124,7 +124,7 @@ const refusals: readonly [
       return new S3Client(unreachable).send(new GetObjectCommand({ Bucket: 'b', Key: 'k' }));
     },
     { reason: 'ECONNREFUSED' },
-    ['API-500'],
+    ['API-500', 'API-OUT', 'WEB-OUT', 'SETTINGS-OUT'],
   ],
   [
     'Apple Wallet has no certificate to push with',

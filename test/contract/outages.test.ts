@@ -1,0 +1,77 @@
+import { createSettingsContext } from '../../lambdas/context/settings.ts';
+import { answerSettings } from '../../lambdas/settings/router.ts';
+import { apiForAllTests } from '../helpers/api-for-tests.ts';
+import { follow, linkFor, makeLink, passenger } from '../helpers/followed-links.ts';
+import { type IssuedPass, issuePass } from '../helpers/passkit.ts';
+
+const { api, log, requests } = apiForAllTests();
+let templateId: string;
+let pass: IssuedPass;
+beforeAll(async () => {
+  templateId = await api.createTemplate();
+  pass = await issuePass(api, templateId);
+  await pass.phone.install(pass.pkpass);
+});
+
+const busy = { httpStatus: 503, headers: { 'retry-after': '1' }, body: { 'error-code': 'E9021' } };
+const isOfS3 = (operation: string) => operation.includes(' ');
+
+const generate = (passId: string, key?: string) =>
+  api.send(api.passRequest(templateId, { 'pass-id': passId }), undefined, key);
+
+test.each(['refuse', 'silence'] as const)(
+  'while S3 has the fault %s, issuing is told to come back, and is done once',
+  async (fault) => {
+    requests.fault = (operation) => (isOfS3(operation) ? fault : undefined);
+    expect(await generate(`s3-${fault}`, fault)).toMatchObject(busy);
+    expect(requests.operations.filter((operation) => /Put|Update|Transact/.test(operation))).toEqual([]);
+    requests.reset();
+    expect(await generate(`s3-${fault}`, fault)).toMatchObject({ httpStatus: 200 });
+  },
+);
+
+test.each(['refuse', 'silence'] as const)(
+  'while DynamoDB has the fault %s, every call is told to come back',
+  async (fault) => {
+    requests.fault = (operation) => (isOfS3(operation) ? undefined : fault);
+    const reference = { 'pass-template-id': templateId, 'pass-id': 'pass-1' };
+    for (const action of ['getpassdata', 'generatepassbyid', 'updatepassdata', 'deletepassdata'])
+      expect(await api.send({ action, ...reference })).toMatchObject(busy);
+    expect(await generate(`dynamodb-${fault}`, fault)).toMatchObject(busy);
+  },
+);
+
+test('a commit whose answer is lost in an outage is told to come back, and is found done', async () => {
+  let isOut = false;
+  requests.fault = (operation) => {
+    isOut ||= operation === 'TransactWriteItems';
+    return isOut ? 'lose-answer' : undefined;
+  };
+  expect(await generate('lost', 'lost')).toMatchObject(busy);
+  requests.reset();
+  expect(await generate('lost', 'lost')).toMatchObject({ httpStatus: 200, body: { 'pass-id': 'lost' } });
+});
+
+test('passengers and phones are told to come back, too', async () => {
+  const link = linkFor(await makeLink(api, templateId), passenger({ 'pass-id': 'of-link' }));
+  requests.fault = (operation) => (isOfS3(operation) ? undefined : 'silence');
+  const told = { statusCode: 503, headers: { 'retry-after': '1' } };
+  expect(await follow(api, link)).toMatchObject(told);
+  expect(await api.open('GET', `/i/${pass.link}`)).toMatchObject(told);
+  expect(await api.open('GET', `/i/${pass.link}/pass.pkpass`)).toMatchObject(told);
+  expect(await pass.phone.ask(pass.serial, 'GET')).toMatchObject({ status: 503 });
+  requests.reset();
+  expect(await follow(api, link)).toMatchObject({ statusCode: 303 });
+});
+
+test('so is the settings page', async () => {
+  const settings = createSettingsContext({ ...api.env } as never, { requestHandler: requests, log });
+  requests.fault = () => 'silence';
+  const http = { method: 'GET', path: '/settings/api/account' };
+  const authorizer = { jwt: { claims: { sub: 'user', 'custom:account': 'demo' }, scopes: null } };
+  const event = { requestContext: { http, authorizer, requestId: 'request-1' }, headers: {} };
+  expect(await answerSettings(event as never, settings, '')).toMatchObject({
+    statusCode: 503,
+    headers: { 'retry-after': '1' },
+  });
+});

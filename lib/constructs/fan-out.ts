@@ -20,14 +20,14 @@ export class FanOut extends Construct {
       alarms,
       failed: {
         alarm: 'FanOutFailures',
-        impact: 'Passengers: a change of a flight did not reach all its passes in 10 attempts.',
+        impact: 'Passengers: a change of a flight did not reach all its passes in 40 attempts.',
       },
       behind: {
         alarm: 'FanOutBehind',
         after: Duration.minutes(5),
         impact: 'Passengers: changes of flights, such as of a gate, reach phones at least 5 minutes late.',
       },
-      attempts: 10,
+      attempts: 40,
       timeout,
     });
     const worker = new NodeFunction(this, 'Function', {

@@ -18,14 +18,14 @@ export class GoogleJobs extends Construct {
       alarms,
       failed: {
         alarm: 'WalletBFailures',
-        impact: 'Passengers: a change did not reach passes in Wallet B in 10 attempts.',
+        impact: 'Passengers: a change did not reach passes in Wallet B in 40 attempts.',
       },
       behind: {
         alarm: 'WalletBBehind',
         after: Duration.minutes(10),
         impact: 'Passengers: changes reach Wallet B at least 10 minutes late.',
       },
-      attempts: 10,
+      attempts: 40,
       timeout,
     });
     const worker = new NodeFunction(this, 'Function', {

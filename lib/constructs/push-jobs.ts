@@ -15,13 +15,13 @@ export class PushJobs extends Construct {
   constructor(scope: Construct, id: string, { data, settings, environment, alarms }: Props) {
     super(scope, id);
     const timeout = Duration.minutes(1);
-    // With exponential back-off 12 attempts last about an hour, long enough to outlast an outage at Apple.
-    const common = { alarms, attempts: 12, timeout };
+    // With exponential back-off 40 attempts last about an hour, long enough to outlast an outage at Apple.
+    const common = { alarms, attempts: 40, timeout };
     this.queue = new WorkQueue(this, 'Queue', {
       ...common,
       failed: {
         alarm: 'PushFailures',
-        impact: 'Passengers: phones were not notified of a change in 12 attempts and show outdated passes.',
+        impact: 'Passengers: phones were not notified of a change in 40 attempts and show outdated passes.',
       },
       behind: {
         alarm: 'PushBehind',
@@ -33,7 +33,7 @@ export class PushJobs extends Construct {
       ...common,
       failed: {
         alarm: 'PriorityPushFailures',
-        impact: 'Passengers: phones were not notified of an urgent change in 12 attempts.',
+        impact: 'Passengers: phones were not notified of an urgent change in 40 attempts.',
       },
       behind: {
         alarm: 'PriorityPushBehind',

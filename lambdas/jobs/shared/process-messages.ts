@@ -18,7 +18,7 @@ interface MessageProcessing {
 }
 
 /** Upper limit of the exponential back-off, s, and so of the delay after an outage has ended. */
-const maxWaitSeconds = 900;
+const maxWaitSeconds = 120;
 
 /**
  * Processes messages in parallel. Failed ones are retried with exponential back-off, and in the end move to the

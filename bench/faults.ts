@@ -1,9 +1,8 @@
 import { cpus } from 'node:os';
-import { setTimeout as wait } from 'node:timers/promises';
-import { type Kind, kindsOf, type Target, targets } from '../local/faults/fault-settings.ts';
 import { workThrough } from '../test/helpers/faults/airline.ts';
 import { audit, type Line } from '../test/helpers/faults/audit.ts';
 import { Callers } from '../test/helpers/faults/callers.ts';
+import { endFaults, letPass, passingFaults, type Struck, strikeEverywhere } from '../test/helpers/faults/everywhere.ts';
 import { runStack } from './helpers/running-stack.ts';
 
 /**
@@ -25,62 +24,30 @@ const sizes = {
   deletions: Math.ceil(20 * part),
   atATime: 16,
 };
-const drainSeconds = 120;
-
-/** Kinds that are permanent where they strike: the operator has to mend something, and no repetition helps. */
-const permanent: readonly Kind[] = ['refusal'];
-
-/** A phone that Apple calls gone is not told any more. */
-const meansTo = (target: Target, kind: Kind) => permanent.includes(kind) || (target === 'apns' && kind === 'gone');
-
 const { url, apiKey, dataDirectory, stop } = await runStack({ isQuiet: true });
 try {
   console.log(`Machine: ${cpus()[0]?.model.trim()}, ${cpus().length} cores, Node ${process.versions.node}`);
-  const faults = chosen();
-  for (const [target, kind] of faults) {
-    const ofTarget = faults.filter(([other]) => other === target).length;
-    // Each draws by itself, and the first that strikes counts.
-    const share = 1 - (1 - rate) ** (1 / ofTarget);
-    await local('faults', { target, kind, rate: share, seed, 'latency-ms': 200 });
-  }
-  console.log(
-    `${rate * 100} % of the requests to each target are struck, by ${faults.length} faults in all; seed ${seed}`,
+  const wanted = process.env.TARGETS?.split(',');
+  const faults = passingFaults.filter(
+    ([target, kind]) => wanted === undefined || wanted.includes(target) || wanted.includes(`${target}:${kind}`),
   );
+  await strikeEverywhere(url, faults, { rate, seed, latencyMs: 200 });
+  console.log(`${rate * 100} % of the requests to each target are struck, by ${faults.length} faults; seed ${seed}`);
   const callers = new Callers(url, apiKey);
   const startedAt = performance.now();
   const done = await workThrough(callers, sizes, new Date());
   const seconds = Math.round((performance.now() - startedAt) / 1_000);
-  const struck = (await local('faults')) as { target: string; kind: string; asked: number; struck: number }[];
-  await fetch(`${url}/_local/faults`, { method: 'DELETE' });
-  await drain();
-  const lines = await audit(callers, done, dataDirectory);
-  report(lines, callers, { struck, seconds });
+  const struck = await endFaults(url);
+  await letPass(url, 120, 12);
+  report(await audit(callers, done, dataDirectory), callers, { struck, seconds });
 } finally {
   await stop();
-}
-
-function chosen(): [Target, Kind][] {
-  const wanted = process.env.TARGETS?.split(',');
-  return targets
-    .flatMap((target) => kindsOf[target].map((kind): [Target, Kind] => [target, kind]))
-    .filter(([target, kind]) =>
-      wanted ? wanted.includes(target) || wanted.includes(`${target}:${kind}`) : !meansTo(target, kind),
-    );
-}
-
-/** Lets two virtual minutes pass, and the machine's time that a stream waits before it tries again. */
-async function drain(): Promise<void> {
-  const steps = 12;
-  for (let step = 0; step < steps; step++) {
-    await local('clock', { 'advance-seconds': drainSeconds / steps });
-    await wait(500);
-  }
 }
 
 function report(
   lines: readonly Line[],
   { failures, undocumented }: Callers,
-  { struck, seconds }: { struck: { target: string; kind: string; asked: number; struck: number }[]; seconds: number },
+  { struck, seconds }: { struck: readonly Struck[]; seconds: number },
 ): void {
   console.log(`Done in ${seconds} s.\n`);
   console.log(`${'What'.padEnd(36)}${'expected'.padStart(9)}${'lost'.padStart(7)}${'doubled'.padStart(9)}`);
@@ -105,10 +72,4 @@ function report(
     console.log(
       `  ${target.padEnd(9)} ${all.map(({ kind, struck: times, asked }) => `${kind} ${times}/${asked}`).join(', ')}`,
     );
-}
-
-async function local(name: string, body?: object): Promise<unknown> {
-  const answer = await fetch(`${url}/_local/${name}`, body && { method: 'POST', body: JSON.stringify(body) });
-  if (!answer.ok) throw new Error(`/_local/${name}: ${answer.status} ${await answer.text()}`);
-  return answer.json();
 }

@@ -1,0 +1,136 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Target } from '../local/faults/fault-settings.ts';
+import {
+  changeGate,
+  consequencesOf,
+  type Flight,
+  issueOneMore,
+  prepare,
+  probeNames,
+  probes,
+} from '../test/helpers/faults/outage-probes.ts';
+import { runStack } from './helpers/running-stack.ts';
+
+/**
+ * What still works while a service is out for ten virtual minutes, one after the other, and when the rest is made up for:
+ * compares that with the table in docs/architecture.md, which --write replaces.
+ */
+const columns: readonly (readonly [target: Target, title: string])[] = [
+  ['dynamodb', 'DynamoDB'],
+  ['s3', 'S3'],
+  ['sqs', 'SQS'],
+  ['events', 'EventBridge'],
+  ['secrets', 'Secrets Manager'],
+  ['apns', 'Apple’s pushes'],
+  ['walletb', 'Google Wallet'],
+];
+const document = path.join(import.meta.dirname, '../docs/architecture.md');
+const markers = ['<!-- npm run bench:outages -- --write -->', '<!-- end of the table -->'] as const;
+const halfSeconds = 300;
+/** Time within which all is made up for, s, and the steps in which it is waited for. */
+const afterSeconds = 120;
+const steps = 24;
+
+const { url, apiKey, stop } = await runStack({ isQuiet: true });
+try {
+  const results = new Map<string, string[]>();
+  for (const [target, title] of columns) {
+    console.log(`${title} is out`);
+    for (const [what, result] of await outageOf(target)) {
+      console.log(`  ${what}: ${result}`);
+      results.set(what, [...(results.get(what) ?? []), result]);
+    }
+  }
+  await refuseLeftovers();
+  settle(tableOf(results));
+} finally {
+  await stop();
+}
+
+async function outageOf(target: Target): Promise<[string, string][]> {
+  const flight = await prepare(target, { url, apiKey }, new Date(await advance(1)));
+  await advance(1);
+  await local('faults', { target, kind: 'error' });
+  const results: [string, string][] = [['a pass is issued', await issueOneMore(flight)]];
+  // Whatever comes after it in the stream waits for it, if it cannot be relayed.
+  await advance(10);
+  results.push(['a gate change is taken', await changeGate(flight)]);
+  await advance(halfSeconds);
+  for (const name of probeNames) {
+    const askedAt = performance.now();
+    const result = (await probes[name]?.(flight)) ?? '';
+    const seconds = Math.round((performance.now() - askedAt) / 100) / 10;
+    if (seconds > 5) console.log(`  ${name} took ${seconds} s`);
+    results.push([name, result]);
+  }
+  const endedAt = await advance(halfSeconds);
+  await fetch(`${url}/_local/faults`, { method: 'DELETE' });
+  for (const again of [await issueOneMore(flight), await changeGate(flight)])
+    if (again !== 'yes') fail(`What is asked for again after the outage of ${target} is answered: ${again}`);
+  return [...results, ...(await afterwards(flight, endedAt))];
+}
+
+/** When the consequences came: at once, or how long after the end of the outage at most. */
+async function afterwards(flight: Flight, endedAt: number): Promise<[string, string][]> {
+  for (let step = 0; step < steps; step++) {
+    if (Object.values(await consequencesOf(flight)).every((at) => at !== undefined)) break;
+    await advance(afterSeconds / steps);
+    // A stream is tried again by the machine's clock.
+    await wait(1_500);
+  }
+  return Object.entries(await consequencesOf(flight)).map(([what, at]) => {
+    if (at === undefined) {
+      fail(`${what}: not within ${afterSeconds} s`);
+      return [what, 'no'];
+    }
+    return [what, at < endedAt ? 'yes' : 'afterwards'];
+  });
+}
+
+/** Nothing may wait any more, or have been given up. */
+async function refuseLeftovers(): Promise<void> {
+  await advance(afterSeconds);
+  const queues = (await (await fetch(`${url}/_local/queues`)).json()) as Record<string, Record<string, number>>;
+  for (const [name, counts] of Object.entries(queues))
+    if (Object.values(counts).some((count) => count > 0)) fail(`${name} still has messages: ${JSON.stringify(counts)}`);
+}
+
+function fail(message: string): void {
+  console.log(message);
+  process.exitCode = 1;
+}
+
+function tableOf(results: ReadonlyMap<string, readonly string[]>): string {
+  const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  const titles = columns.map(([, title]) => title);
+  return [
+    row(['While … is out', ...titles]),
+    `|${'---|'.repeat(titles.length + 1)}`,
+    ...[...results].map(([what, cells]) => row([what, ...cells])),
+  ].join('\n');
+}
+
+function settle(table: string): void {
+  const text = readFileSync(document, 'utf8');
+  const [before = '', rest = ''] = text.split(markers[0]);
+  const [known = '', after = ''] = rest.split(markers[1]);
+  if (process.argv.includes('--write')) {
+    writeFileSync(document, `${before}${markers[0]}\n\n${table}\n\n${markers[1]}${after}`);
+    return;
+  }
+  if (known.trim() === table) return;
+  console.log(`docs/architecture.md says otherwise:\n${known.trim()}\nbut it is so:\n${table}`);
+  process.exitCode = 1;
+}
+
+/** @returns the time, ms since 1970 */
+async function advance(seconds: number): Promise<number> {
+  const { now } = (await local('clock', { 'advance-seconds': seconds })) as { now: string };
+  return Date.parse(now);
+}
+
+async function local(name: string, body: object): Promise<unknown> {
+  return (await fetch(`${url}/_local/${name}`, { method: 'POST', body: JSON.stringify(body) })).json();
+}

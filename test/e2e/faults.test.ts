@@ -1,0 +1,45 @@
+import { workThrough } from '../helpers/faults/airline.ts';
+import { audit } from '../helpers/faults/audit.ts';
+import { Callers } from '../helpers/faults/callers.ts';
+import { endFaults, letPass, passingFaults, strikeEverywhere } from '../helpers/faults/everywhere.ts';
+import { type LocalStack, startLocalStack } from '../helpers/local-stack.ts';
+
+jest.setTimeout(180_000);
+
+let stack: LocalStack;
+beforeAll(async () => {
+  stack = await startLocalStack();
+});
+afterAll(() => stack.stop());
+
+/** Silence is left out: it is waited for by the machine's time. */
+const faults = passingFaults.filter(([, kind]) => kind !== 'silence');
+
+const sizes = {
+  passes: 12,
+  gateChanges: 2,
+  links: 4,
+  phones: 4,
+  saves: 2,
+  updates: 2,
+  deletions: 1,
+  atATime: 6,
+};
+
+test('while one request in six fails everywhere, callers who repeat theirs lose nothing and do nothing twice', async () => {
+  await strikeEverywhere(stack.url, faults, { rate: 1 / 6, seed: 1, latencyMs: 20 });
+  const callers = new Callers(stack.url, stack.apiKey);
+  const done = await workThrough(callers, sizes, new Date());
+  const struck = await endFaults(stack.url);
+  expect(struck.reduce((sum, { struck }) => sum + struck, 0)).toBeGreaterThan(50);
+  await letPass(stack.url, 120, 4);
+  const lines = await audit(callers, done, stack.dataDir);
+  expect(lines.filter(({ lost, doubled }) => lost.length + doubled.length > 0)).toEqual([]);
+  expect([...callers.undocumented]).toEqual([]);
+});
+
+test('a fault that a service does not have is refused, by the name of the field', async () => {
+  const body = '{"target": "s3", "kind": "goaway"}';
+  const refused = await fetch(`${stack.url}/_local/faults`, { method: 'POST', body });
+  expect([refused.status, await refused.text()]).toEqual([400, expect.stringMatching(/s3 has no fault goaway.*kind/s)]);
+});

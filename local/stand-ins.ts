@@ -43,7 +43,7 @@ export async function startStandIns({ dataDirectory, certificates, clock, dynamo
 
   const log = new FunctionLog(logDirectoryIn(dataDirectory));
   const iam = new Iam((message) => log.error('iam', message));
-  const dynamoDb = new DynamoDbProxy(dynamoDbUrl, onDatabaseWrite);
+  const dynamoDb = new DynamoDbProxy(dynamoDbUrl, onDatabaseWrite, now);
   const events = new Recorder<BusEvent>(directory('events.jsonl'));
   const buses = new EventBuses();
   const faults = new Faults();

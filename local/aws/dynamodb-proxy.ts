@@ -1,5 +1,4 @@
-import http, { type IncomingMessage, type ServerResponse } from 'node:http';
-import { pipeline } from 'node:stream/promises';
+import http, { type IncomingMessage } from 'node:http';
 import { credentials } from '../cloud/account.ts';
 import { type Listening, listen, readBody } from '../http.ts';
 import { askedOfDynamoDb } from '../iam/dynamodb-requests.ts';
@@ -9,26 +8,47 @@ import { AwsError, parsed, sendError } from './json-service.ts';
 import { type Item, maxRequestBytes, type TableKeys } from './limits/dynamodb.ts';
 import { type DynamoDbRequest, type ItemRequest, requestRefusal } from './limits/dynamodb-requests.ts';
 import { keysOfTable } from './limits/dynamodb-tables.ts';
+import { type DatabaseAnswer, type ScaleSettings, SimulatedScale } from './simulated-scale.ts';
+import { isWrite } from './throttling.ts';
 import { TransactionConflicts } from './transaction-conflicts.ts';
 
 /** A proxy before DynamoDB that judges and counts the functions' requests, and refuses what only AWS refuses. */
 export class DynamoDbProxy {
   readonly #target: URL;
   readonly #onWrite: () => void;
+  readonly #now: () => number;
   readonly #agent = new http.Agent({ keepAlive: true });
   readonly #tables = new Map<string, TableKeys>();
+  readonly #properties = new Map<string, TableProperties>();
   readonly #conflicts = new TransactionConflicts();
+  #scale: SimulatedScale | undefined;
   #counts: Record<string, number> = {};
 
-  /** @param onWrite called after each write, when a stream may have new records. */
-  constructor(target: string, onWrite: () => void) {
+  /**
+   * @param onWrite called after each write, when a stream may have new records.
+   * @param now ms since 1970; the machine's time by default.
+   */
+  constructor(target: string, onWrite: () => void, now: () => number = Date.now) {
     this.#target = new URL(target);
     this.#onWrite = onWrite;
+    this.#now = now;
   }
 
   /** Makes the keys of a table known, which policies and limits are about. */
-  declare(table: string, properties: Pick<TableProperties, 'KeySchema' | 'GlobalSecondaryIndexes'>): void {
+  declare(table: string, properties: TableProperties): void {
+    this.#properties.set(table, properties);
     this.#tables.set(table, keysOfTable(properties));
+  }
+
+  /** Begins to throttle, and to let indexes lag, in place of what was simulated before; ends it without settings. */
+  async simulate(settings: ScaleSettings): Promise<void> {
+    const before = this.#scale;
+    this.#scale = undefined;
+    await before?.end();
+    if (Object.values(settings).every((each) => each === undefined)) return;
+    const scale = new SimulatedScale(settings, this.#target, (table) => this.#tables.get(table), this.#now);
+    await scale.start(this.#properties);
+    this.#scale = scale;
   }
 
   /** Requests per operation since the last reset, `{ PutItem: 2 }`. */
@@ -52,7 +72,11 @@ export class DynamoDbProxy {
         for (const each of asked) guard.check(request.headers, each);
         this.#refuse(operation, input, body.length);
         end = this.#conflicts.begin(operation, input, (item) => this.#keyOf(item));
-        await this.#forward(request, body, response, operation);
+        const send = (sent: Buffer) => this.#forward(request, sent, operation);
+        const answer = this.#scale
+          ? await this.#scale.run(operation, input, (changed) => send(Buffer.from(JSON.stringify(changed))))
+          : await send(body);
+        response.writeHead(answer.status, answer.headers).end(answer.body);
       } catch (error) {
         if (!(error instanceof AwsError)) throw error;
         sendError(response, error);
@@ -77,8 +101,8 @@ export class DynamoDbProxy {
     return JSON.stringify([TableName, item[hash], item[range]]);
   }
 
-  async #forward(request: IncomingMessage, body: Buffer, response: ServerResponse, operation: string): Promise<void> {
-    const { host, authorization, ...headers } = request.headers;
+  async #forward(request: IncomingMessage, body: Buffer, operation: string): Promise<DatabaseAnswer> {
+    const { host, authorization, 'content-length': _, ...headers } = request.headers;
     const forwarded = http.request(new URL(request.url ?? '/', this.#target), {
       method: request.method,
       headers: {
@@ -92,8 +116,7 @@ export class DynamoDbProxy {
     const answer = await new Promise<IncomingMessage>((resolve, reject) => {
       forwarded.on('response', resolve).on('error', reject).end(body);
     });
-    if (/^(Put|Update|Delete|BatchWrite|TransactWrite)/.test(operation)) this.#onWrite();
-    response.writeHead(answer.statusCode ?? 502, answer.headers);
-    await pipeline(answer, response);
+    if (isWrite(operation)) this.#onWrite();
+    return { status: answer.statusCode ?? 502, headers: answer.headers, body: await readBody(answer) };
   }
 }

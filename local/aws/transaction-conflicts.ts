@@ -2,7 +2,7 @@ import { AwsError } from './json-service.ts';
 import { type DynamoDbRequest, itemsOf } from './limits/dynamodb-requests.ts';
 
 /** The error of a transaction, with the reason of each of its items. */
-class TransactionCanceled extends AwsError {
+export class TransactionCanceled extends AwsError {
   override readonly details: object;
 
   /** @param codes of the items, in order; undefined for those that are not the cause */

@@ -15,7 +15,7 @@ import { accessKeyOf } from '../iam/iam.ts';
 import { LocalFunction } from '../lambda/function.ts';
 import { QueueMapping } from '../lambda/queue-mapping.ts';
 import type { DiscardedRecords } from '../lambda/stream-delivery.ts';
-import { StreamMapping } from '../lambda/stream-mapping.ts';
+import { type ShardPart, StreamMapping } from '../lambda/stream-mapping.ts';
 import type { StandIns } from '../stand-ins.ts';
 import { credentials, region } from './account.ts';
 import type { Cloud, Resource } from './cloud.ts';
@@ -49,6 +49,8 @@ interface Options {
   readonly dataDirectory: string;
   readonly database: DynamoDBClient;
   readonly dynamoDbUrl: string;
+  /** Number of shards that a stream is simulated to have, side by side. */
+  readonly streamShards?: number | undefined;
   /** Local values of the functions' environment variables, such as PUBLIC_BASE_URL. */
   readonly overrides: Readonly<Record<string, string>>;
 }
@@ -127,12 +129,22 @@ export function deployMappings(options: Options): { streams: StreamMapping[]; qu
   const of = (service: string) =>
     mappings.filter(({ properties }) => properties.EventSourceArn.startsWith(`arn:aws:${service}:`));
   return {
-    streams: of('dynamodb').map((mapping) => streamMapping(mapping, options)),
+    streams: of('dynamodb').flatMap((mapping) => streamMappings(mapping, options)),
     queues: of('sqs').map((mapping) => queueMapping(mapping, options)),
   };
 }
 
-function streamMapping({ name, properties }: Resource<MappingProperties>, options: Options): StreamMapping {
+/** One mapping for each shard that the stream is simulated to have. */
+function streamMappings(resource: Resource<MappingProperties>, options: Options): StreamMapping[] {
+  const { streamShards: count = 1 } = options;
+  return Array.from({ length: count }, (_, number) => streamMapping(resource, options, { number, count }));
+}
+
+function streamMapping(
+  { name, properties }: Resource<MappingProperties>,
+  options: Options,
+  shard: ShardPart,
+): StreamMapping {
   const { standIns, database, dynamoDbUrl, dataDirectory, clock } = options;
   const { EventSourceArn, DestinationConfig, MaximumRecordAgeInSeconds: maxAge } = properties;
   const streams = new DynamoDBStreamsClient({ endpoint: dynamoDbUrl, region, credentials });
@@ -147,7 +159,8 @@ function streamMapping({ name, properties }: Resource<MappingProperties>, option
     now: () => clock.now(),
     filters: properties.FilterCriteria?.Filters.map(({ Pattern }) => Pattern),
     parallelBatches: properties.ParallelizationFactor,
-    file: path.join(dataDirectory, 'streams', `${name}.json`),
+    file: path.join(dataDirectory, 'streams', `${name}${shard.count > 1 ? `-${shard.number}-of-${shard.count}` : ''}.json`),
+    shard,
     onFailure: (details) => {
       const destination = DestinationConfig?.OnFailure?.Destination;
       if (destination) sendDiscarded(destination, name, details, standIns);

@@ -1,6 +1,8 @@
+import { crc32 } from 'node:zlib';
 import { DescribeTableCommand, type DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import {
   DescribeStreamCommand,
+  type _Record as StreamRecord,
   type DynamoDBStreamsClient,
   GetRecordsCommand,
   GetShardIteratorCommand,
@@ -17,6 +19,18 @@ export interface StreamMappingSettings extends StreamDeliverySettings {
   readonly filters?: readonly string[] | undefined;
   /** File of the checkpoint. */
   readonly file: string;
+  /** The part of the stream that this mapping reads; all of it if absent. */
+  readonly shard?: ShardPart | undefined;
+}
+
+/**
+ * A shard as AWS has many of: the embedded database has one, whose records are dealt out by partition key. Each part is
+ * read by a mapping of its own, so that order holds within an item only and a part may run ahead of another.
+ */
+export interface ShardPart {
+  /** From 0. */
+  readonly number: number;
+  readonly count: number;
 }
 
 /** The last processed sequence number of each shard. */
@@ -46,7 +60,7 @@ export class StreamMapping {
   readonly #streams: DynamoDBStreamsClient;
   readonly #delivery: StreamDelivery;
   readonly #settings: StreamMappingSettings;
-  readonly #isWanted: (record: object) => boolean;
+  readonly #isWanted: (record: StreamRecord) => boolean;
   /** Unprocessed rest of a failed page by shard; the shard is not read beyond it. */
   readonly #pendingRetries = new Map<string, PendingRetry>();
   #checkpoint: Checkpoint | undefined;
@@ -64,7 +78,9 @@ export class StreamMapping {
     this.#streams = streams;
     this.#delivery = new StreamDelivery(target, settings);
     this.#settings = settings;
-    this.#isWanted = eventFilter(settings.filters ?? []);
+    const passes = eventFilter(settings.filters ?? []);
+    const { shard: { number, count } = { number: 0, count: 1 } } = settings;
+    this.#isWanted = (record) => passes(this.#delivery.asEvent(record)) && partOf(record, count) === number;
   }
 
   /**
@@ -128,7 +144,7 @@ export class StreamMapping {
       );
       if (!page.Records?.length) return;
       this.delivered += 1;
-      const wanted = page.Records.filter((record) => this.#isWanted(this.#delivery.asEvent(record)));
+      const wanted = page.Records.filter((record) => this.#isWanted(record));
       const batches = this.#delivery.batchesOf(ShardId, wanted);
       const last = sequenceNumber(page.Records.at(-1));
       if (!(await this.#process(checkpoint, ShardId, last, batches))) return;
@@ -155,4 +171,10 @@ export class StreamMapping {
     writeAtomically(this.#settings.file, JSON.stringify(checkpoint));
     return true;
   }
+}
+
+/** The shard of a record's partition key. */
+function partOf({ dynamodb }: StreamRecord, count: number): number {
+  const [hash] = Object.entries(dynamodb?.Keys ?? {}).sort(([a], [b]) => (a < b ? -1 : 1));
+  return crc32(JSON.stringify(hash)) % count;
 }

@@ -1,8 +1,11 @@
 import {
+  type AttributeValue,
   type Expressions,
   expressionRefusal,
   type Item,
   itemRefusal,
+  type KeyAttributes,
+  keyConditions,
   type Query,
   queryRefusal,
   type TableKeys,
@@ -22,6 +25,7 @@ export interface DynamoDbRequest extends Expressions, Query {
   readonly Item?: Item;
   readonly Key?: Item;
   readonly ClientRequestToken?: string;
+  readonly ReturnConsumedCapacity?: string;
   readonly RequestItems?: Readonly<Record<string, { readonly Keys?: readonly Item[] } | readonly BatchWrite[]>>;
   readonly TransactItems?: readonly Readonly<Record<string, ItemRequest>>[];
 }
@@ -43,6 +47,10 @@ export function itemsOf({ TransactItems, RequestItems, ...single }: DynamoDbRequ
   const { TableName, Item, Key } = single;
   return TableName !== undefined && (Item || Key) ? [{ ...single, TableName }] : [];
 }
+
+/** The value of the partition key that a query is about; undefined of a scan. */
+export const hashOf = (request: DynamoDbRequest, keys: KeyAttributes): AttributeValue | undefined =>
+  keyConditions(request, keys).hash;
 
 /**
  * @param keysOf the keys of a table that the templates declare

@@ -19,9 +19,11 @@ function attributesOf({ KeySchema = [] }: Keyed): KeyAttributes {
 export function keysOfTable(
   table: Keyed & { readonly GlobalSecondaryIndexes?: readonly GlobalSecondaryIndex[] },
 ): TableKeys {
-  const indexes = (table.GlobalSecondaryIndexes ?? []).map(
-    (index) => [index.IndexName ?? '', attributesOf(index)] as const,
-  );
+  const indexes = (table.GlobalSecondaryIndexes ?? []).map((index) => {
+    const isAll = index.Projection?.ProjectionType === 'ALL';
+    const attributes = isAll ? undefined : (index.Projection?.NonKeyAttributes ?? []);
+    return [index.IndexName ?? '', { ...attributesOf(index), attributes }] as const;
+  });
   return { ...attributesOf(table), indexes: new Map(indexes) };
 }
 

@@ -17,8 +17,13 @@ export interface KeyAttributes {
   readonly range?: string | undefined;
 }
 
+/** The key of an index, and what it projects besides keys; everything if absent. */
+export interface IndexKeys extends KeyAttributes {
+  readonly attributes?: readonly string[] | undefined;
+}
+
 export interface TableKeys extends KeyAttributes {
-  readonly indexes: ReadonlyMap<string, KeyAttributes>;
+  readonly indexes: ReadonlyMap<string, IndexKeys>;
 }
 
 /** An expression's part of a request, as most operations have it. */
@@ -99,7 +104,7 @@ export function updateRefusal(update: Expressions, { indexes }: TableKeys): stri
   const keys = [...indexes.values()];
   const set = new Map(
     [...(update.UpdateExpression ?? '').matchAll(/([#\w]+)\s*=\s*(:\w+)/g)].map(([, name = '', value = '']) => [
-      named(name, update),
+      namedIn(name, update),
       update.ExpressionAttributeValues?.[value],
     ]),
   );
@@ -140,7 +145,7 @@ interface Bound {
 }
 
 /** The values that a query compares the parts of its key with. */
-function keyConditions(query: Query, { hash, range }: KeyAttributes) {
+export function keyConditions(query: Query, { hash, range }: KeyAttributes) {
   const text = query.KeyConditionExpression ?? '';
   const valueNamed = (name: string | undefined) => query.ExpressionAttributeValues?.[name ?? ''];
   const found: { name: string; bounds: Bound[] }[] = [
@@ -161,7 +166,7 @@ function keyConditions(query: Query, { hash, range }: KeyAttributes) {
     })),
   ];
   const boundsOf = (attribute: string | undefined) =>
-    found.filter(({ name }) => named(name, query) === attribute).flatMap(({ bounds }) => bounds);
+    found.filter(({ name }) => namedIn(name, query) === attribute).flatMap(({ bounds }) => bounds);
   return { hash: boundsOf(hash)[0]?.value, bounds: boundsOf(range) };
 }
 
@@ -210,4 +215,6 @@ export function expressionRefusal(expressions: Expressions): string | undefined 
   return undefined;
 }
 
-const named = (name: string, { ExpressionAttributeNames = {} }: Expressions) => ExpressionAttributeNames[name] ?? name;
+/** The attribute that an expression names, itself or by a placeholder. */
+export const namedIn = (name: string, { ExpressionAttributeNames = {} }: Expressions) =>
+  ExpressionAttributeNames[name] ?? name;

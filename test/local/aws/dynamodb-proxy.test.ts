@@ -67,7 +67,10 @@ test('a function is refused what its role may not do: single items of a transact
     Resource: arn('dynamodb', 'table/table'),
     Condition: condition,
   });
-  proxy.declare('table', { KeySchema: [{ AttributeName: 'PK', KeyType: 'HASH' }] });
+  proxy.declare('table', {
+    AttributeDefinitions: [],
+    KeySchema: [{ AttributeName: 'PK', KeyType: 'HASH' }],
+  });
   const judged = await proxy.listen(iam);
   const worker = new DynamoDBClient({ endpoint: judged.url, region, credentials: ofWorker });
   const Put = (PK: string) => ({ Put: { TableName: 'table', Item: { PK: { S: PK } } } });

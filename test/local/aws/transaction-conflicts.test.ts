@@ -28,7 +28,10 @@ beforeAll(async () => {
     response.end('{}');
   });
   const proxy = new DynamoDbProxy(target.url, () => {});
-  proxy.declare(TableName, { KeySchema: [{ AttributeName: 'PK', KeyType: 'HASH' }] });
+  proxy.declare(TableName, {
+    AttributeDefinitions: [],
+    KeySchema: [{ AttributeName: 'PK', KeyType: 'HASH' }],
+  });
   server = await proxy.listen();
   client = new DynamoDBClient({ endpoint: server.url, region, credentials, maxAttempts: 1 });
 });

@@ -1,0 +1,91 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { credentials, region } from '../cloud/account.ts';
+import type { TableProperties } from './dynamodb-tables.ts';
+import { IndexLag } from './index-lag.ts';
+import { ItemChanges } from './item-changes.ts';
+import type { TableKeys } from './limits/dynamodb.ts';
+import type { DynamoDbRequest } from './limits/dynamodb-requests.ts';
+import { isWrite, Throttling, type ThrottlingSettings } from './throttling.ts';
+
+export interface ScaleSettings {
+  readonly throttling?: ThrottlingSettings | undefined;
+  /** Time after which indexes show a change, ms. */
+  readonly indexLagMs?: number | undefined;
+}
+
+/** An answer of the database. */
+export interface DatabaseAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: Buffer;
+}
+
+type Send = (request: DynamoDbRequest) => Promise<DatabaseAnswer>;
+
+/**
+ * What a large DynamoDB table does and a small embedded one does not: throttling, and indexes that lag. For tests and on
+ * demand: `standIns.dynamoDb.simulate({ throttling: { partition: partitionThroughput }, indexLagMs: 500 })`, and
+ * `simulate({})` to end it. Writes are then several times slower: their items are read before and after.
+ */
+export class SimulatedScale {
+  readonly #database: DynamoDBClient;
+  readonly #changes: ItemChanges;
+  readonly #throttling: Throttling | undefined;
+  readonly #lag: IndexLag | undefined;
+
+  /** @param now ms since 1970 */
+  constructor(
+    { throttling, indexLagMs }: ScaleSettings,
+    target: URL,
+    keysOf: (table: string) => TableKeys | undefined,
+    now: () => number,
+  ) {
+    this.#database = new DynamoDBClient({ endpoint: target.href, region, credentials });
+    this.#changes = new ItemChanges(this.#database, keysOf);
+    this.#throttling = throttling && new Throttling(throttling, keysOf, now);
+    this.#lag = indexLagMs === undefined ? undefined : new IndexLag(this.#database, indexLagMs, now);
+  }
+
+  async start(tables: ReadonlyMap<string, TableProperties>): Promise<void> {
+    for (const [name, properties] of tables) await this.#lag?.copy(name, properties);
+  }
+
+  async end(): Promise<void> {
+    await this.#lag?.end();
+    this.#database.destroy();
+  }
+
+  /** @throws AwsError for a throttled request */
+  async run(operation: string, request: DynamoDbRequest, send: Send): Promise<DatabaseAnswer> {
+    return isWrite(operation) ? this.#write(operation, request, send) : this.#read(operation, request, send);
+  }
+
+  async #write(operation: string, request: DynamoDbRequest, send: Send): Promise<DatabaseAnswer> {
+    const before = await this.#changes.before(request);
+    this.#throttling?.check(operation, request, before);
+    const answer = await send(request);
+    const changes = await this.#changes.after(before);
+    this.#throttling?.chargeWrites(operation, changes);
+    this.#lag?.changed(changes);
+    return answer;
+  }
+
+  async #read(operation: string, request: DynamoDbRequest, send: Send): Promise<DatabaseAnswer> {
+    this.#throttling?.check(operation, request, []);
+    const { TableName = '', IndexName } = request;
+    const asked = this.#lag && IndexName !== undefined ? { TableName: await this.#lag.tableFor(TableName) } : {};
+    const answer = await send({ ...request, ...asked, ReturnConsumedCapacity: 'TOTAL' });
+    this.#throttling?.chargeReads(request, unitsIn(answer));
+    return answer;
+  }
+}
+
+/** Units that DynamoDB reports, of all tables of a request. */
+function unitsIn({ body }: DatabaseAnswer): number {
+  const { ConsumedCapacity = [] } = JSON.parse(body.toString()) as { ConsumedCapacity?: Consumed | Consumed[] };
+  return [ConsumedCapacity].flat().reduce((sum, { CapacityUnits }) => sum + CapacityUnits, 0);
+}
+
+interface Consumed {
+  readonly CapacityUnits: number;
+}

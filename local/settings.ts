@@ -1,4 +1,6 @@
 import path from 'node:path';
+import type { ScaleSettings } from './aws/simulated-scale.ts';
+import { partitionThroughput } from './aws/throttling.ts';
 
 /** The local stack's settings, from environment variables. */
 export interface LocalSettings {
@@ -17,14 +19,28 @@ export interface LocalSettings {
   readonly issuerId: string;
   /** Directory of an existing cloud assembly, so that many stacks share one synthesis. */
   readonly cloudAssembly: string | undefined;
+  /** What a large table does and the embedded one does not. */
+  readonly scale: ScaleSettings;
+  /** Number of shards of the table's stream. */
+  readonly streamShards: number;
 }
 
-/** @throws RangeError for an invalid PORT. */
+/** @throws RangeError for an invalid number. */
 export function readLocalSettings(env: NodeJS.ProcessEnv): LocalSettings {
   const port = Number(env.PORT || 3000);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new RangeError(`PORT must be a port number, not ${env.PORT}`);
+  const streamShards = Number(env.LOCAL_STREAM_SHARDS || 1);
+  if (!Number.isInteger(streamShards) || streamShards < 1 || streamShards > 16)
+    throw new RangeError(`LOCAL_STREAM_SHARDS must be a number from 1 to 16, not ${env.LOCAL_STREAM_SHARDS}`);
+  const indexLagMs = Number(env.LOCAL_INDEX_LAG_MS || 0);
+  if (!(indexLagMs >= 0)) throw new RangeError(`LOCAL_INDEX_LAG_MS must be a number, not ${env.LOCAL_INDEX_LAG_MS}`);
   return {
+    streamShards,
+    scale: {
+      throttling: env.LOCAL_THROTTLING ? { partition: partitionThroughput } : undefined,
+      indexLagMs: indexLagMs || undefined,
+    },
     port,
     dataDirectory: path.resolve(env.DATA_DIR || '.local'),
     publicBaseUrl: env.PUBLIC_BASE_URL?.replace(/\/+$/, '') || undefined,

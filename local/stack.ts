@@ -128,10 +128,12 @@ async function startCloud(
   const root = settings.appleRoot ?? localRoot(certificatesIn(settings));
   const appleRoot = root === undefined ? {} : { LOCAL_APPLE_ROOT: root };
   const deployment = {
-    ...{ cloud, standIns, clock, dataDirectory, database, dynamoDbUrl },
+    ...{ cloud, standIns, clock, dataDirectory, database, dynamoDbUrl, streamShards: settings.streamShards },
     overrides: { ...overrides, ...appleRoot },
   };
   await deployResources(deployment);
+  await standIns.dynamoDb.simulate(settings.scale);
+  onStop(() => standIns.dynamoDb.simulate({}));
   await deployFunctions(deployment);
   onStop(async () => {
     await Promise.all(standIns.targets.functions().map((target) => target.close()));

@@ -159,7 +159,11 @@ function streamMapping(
     now: () => clock.now(),
     filters: properties.FilterCriteria?.Filters.map(({ Pattern }) => Pattern),
     parallelBatches: properties.ParallelizationFactor,
-    file: path.join(dataDirectory, 'streams', `${name}${shard.count > 1 ? `-${shard.number}-of-${shard.count}` : ''}.json`),
+    file: path.join(
+      dataDirectory,
+      'streams',
+      `${name}${shard.count > 1 ? `-${shard.number}-of-${shard.count}` : ''}.json`,
+    ),
     shard,
     onFailure: (details) => {
       const destination = DestinationConfig?.OnFailure?.Destination;

@@ -2,10 +2,10 @@ import { crc32 } from 'node:zlib';
 import { DescribeTableCommand, type DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import {
   DescribeStreamCommand,
-  type _Record as StreamRecord,
   type DynamoDBStreamsClient,
   GetRecordsCommand,
   GetShardIteratorCommand,
+  type _Record as StreamRecord,
 } from '@aws-sdk/client-dynamodb-streams';
 import { readJson, writeAtomically } from '../files.ts';
 import { eventFilter } from './event-filter.ts';

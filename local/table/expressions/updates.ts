@@ -42,7 +42,8 @@ export function updated(update: Update, scope: Scope, before: Item): Item {
   for (const { path, to } of update.set) after = withValue(after, scope.named(path), assigned(to, scope, before));
   for (const path of update.remove) after = withValue(after, scope.named(path), undefined);
   for (const { path, value } of update.add) {
-    const old = scope.attribute(path, before) ?? 0;
+    // NULL is a value, not the absence of one.
+    const { old = 0 } = { old: scope.attribute(path, before) };
     if (typeof old !== 'number') throw wrongType();
     after = withValue(after, scope.named(path), sum(old, scope.value(value) as number));
   }
@@ -57,10 +58,8 @@ function assigned(to: Assigned, scope: Scope, before: Item): Value {
 }
 
 function termOf(term: Term, scope: Scope, before: Item): Value {
-  const value =
-    'ifNotExists' in term
-      ? (scope.attribute(term.ifNotExists, before) ?? scope.read(term.otherwise, before))
-      : scope.read(term, before);
+  const existing = 'ifNotExists' in term ? scope.attribute(term.ifNotExists, before) : scope.read(term, before);
+  const value = existing === undefined && 'ifNotExists' in term ? scope.read(term.otherwise, before) : existing;
   if (value === undefined)
     throw invalid('The provided expression refers to an attribute that does not exist in the item');
   return value;

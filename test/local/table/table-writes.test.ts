@@ -162,6 +162,17 @@ describe.each(Object.keys(databases))('writes: the database %s', (kind) => {
     expect(await get()).toEqual({ ...Key, a: 2, c: 13, d: 10, e: 11, f: 10, map: { x: 1, z: 10 } });
   });
 
+  test('NULL is a value: it exists, and nothing can be added to it', async () => {
+    await put({ a: null });
+    await update({
+      UpdateExpression: 'SET a = if_not_exists(a, :one)',
+      ExpressionAttributeValues: { ':one': 1 },
+    });
+    expect(await get()).toEqual({ ...Key, a: null });
+    const adding = update({ UpdateExpression: 'ADD a :one', ExpressionAttributeValues: { ':one': 1 } });
+    expect((await errorOf(adding)).name).toBe('ValidationException');
+  });
+
   test('an update of an absent item creates it', async () => {
     await update({ UpdateExpression: 'ADD n :one', ExpressionAttributeValues: { ':one': 1 } });
     expect(await get()).toEqual({ ...Key, n: 1 });

@@ -1,18 +1,23 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, realpathSync } from 'node:fs';
+import { mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import path from 'node:path';
 
 /**
- * Locks a data folder for one stack by holding a socket in Linux's abstract namespace, named by the folder. The kernel
- * releases it when the process ends, also in a crash, so that a lock is never stale.
- *
+ * Locks a data folder for one process.
  * @returns false if another process holds the lock.
  */
-export async function lockDataDirectory(directory: string): Promise<boolean> {
+export async function lockDataDirectory(directory: string, platform = process.platform): Promise<boolean> {
   mkdirSync(directory, { recursive: true });
-  // The embedded database runs on Linux only; an external one handles its own locking.
-  if (process.platform !== 'linux') return true;
-  const name = createHash('sha256').update(realpathSync(directory)).digest('hex');
+  return platform === 'linux' ? holdSocket(realpathSync(directory)) : holdFile(path.join(directory, 'process-id'));
+}
+
+/**
+ * Holds a socket in Linux's abstract namespace, named by the folder. The kernel releases it when the process ends, also in
+ * a crash, so that a lock is never stale.
+ */
+function holdSocket(directory: string): Promise<boolean> {
+  const name = createHash('sha256').update(directory).digest('hex');
   const socket = createServer().unref();
   return new Promise((resolve, reject) => {
     socket.once('listening', () => resolve(true));
@@ -21,4 +26,28 @@ export async function lockDataDirectory(directory: string): Promise<boolean> {
     );
     socket.listen(`\0boarding-pass-wallet-${name}`);
   });
+}
+
+/** Elsewhere a file has the id of the process, which is asked whether it lives. */
+function holdFile(file: string): boolean {
+  for (;;) {
+    try {
+      writeFileSync(file, String(process.pid), { flag: 'wx' });
+      return true;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+      if (lives(Number(readFileSync(file, 'utf8')))) return false;
+      rmSync(file, { force: true });
+    }
+  }
+}
+
+function lives(processId: number): boolean {
+  if (processId === process.pid || processId === 0) return processId !== 0;
+  try {
+    process.kill(processId, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
 }

@@ -109,9 +109,7 @@ async function startCloud(
   const { dataDirectory } = settings;
   const assembly = settings.cloudAssembly ?? path.join(dataDirectory, 'cloud-assembly');
   const [dynamoDb, certificates] = await Promise.all([
-    settings.dynamoDbUrl
-      ? { url: settings.dynamoDbUrl, close: async () => {} }
-      : startDynamoDb(path.join(dataDirectory, 'dynamodb.sqlite')),
+    settings.dynamoDbUrl ? { url: settings.dynamoDbUrl, close: async () => {} } : startDynamoDb(dataDirectory),
     provideCertificates(certificatesIn(settings), new Date()),
     settings.cloudAssembly ? undefined : synthesize(projectDirectory, assembly),
   ]);

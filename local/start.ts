@@ -2,12 +2,12 @@
  * `npm start`: the whole service on this machine.
  *
  * PORT (3000), DATA_DIR (.local), PUBLIC_BASE_URL (http://localhost:$PORT), LOCAL_API_KEY (the demo account's key),
- * LOCAL_APPLE_ROOT (of certs/), LOCAL_IMAGE_HOSTS (this server), AWS_ENDPOINT_URL_DYNAMODB (the embedded one), LOCAL_ISSUER_ID.
+ * LOCAL_APPLE_ROOT (of certs/), LOCAL_IMAGE_HOSTS (this server), AWS_ENDPOINT_URL_DYNAMODB (the embedded one), LOCAL_DATABASE
+ * (which that is), LOCAL_ISSUER_ID.
  *
  * Real certificates: put pass-type.pem, pass-type-key.pem and intermediate.pem (Apple's WWDR), and for Google Wallet
  * walletb-service-account.json with LOCAL_ISSUER_ID, into $DATA_DIR/certs and start again.
  */
-import { embeddedDynamoDbExists } from './aws/dynamodb.ts';
 import { lockDataDirectory } from './data-directory-lock.ts';
 import { whenNpmEnds } from './npm-parent.ts';
 import { readyMessage } from './ready-message.ts';
@@ -27,13 +27,6 @@ function stop(exitCode: number): Promise<void> {
 
 async function start(): Promise<void> {
   const settings = readLocalSettings(process.env);
-  if (!settings.dynamoDbUrl && !embeddedDynamoDbExists()) {
-    throw new Error(
-      `The embedded DynamoDB (@dynoxide/linux-x64, for Linux x64 only) is not here; this is ${process.platform} ${process.arch}.\n` +
-        'Start another one, for example `docker run -p 8000:8000 amazon/dynamodb-local`, and set\n' +
-        'AWS_ENDPOINT_URL_DYNAMODB=http://127.0.0.1:8000',
-    );
-  }
   if (!(await lockDataDirectory(settings.dataDirectory))) {
     throw new Error(
       `Another local stack is running on ${settings.dataDirectory}. Stop it, or set DATA_DIR to another folder.`,

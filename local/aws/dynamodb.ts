@@ -16,7 +16,25 @@ export interface DynamoDb {
 
 const binary = path.resolve(import.meta.dirname, '../../node_modules/@dynoxide/linux-x64/dynoxide');
 
-export const embeddedDynamoDbExists = () => existsSync(binary);
+const ownProgram = path.resolve(import.meta.dirname, '../own-dynamodb.ts');
+
+/** The embedded databases: their programs, which take the same options, and the files in which they keep everything. */
+const embedded = {
+  dynoxide: { program: [binary], file: 'dynamodb.sqlite' },
+  own: { program: [process.execPath, ownProgram], file: 'dynamodb.journal' },
+} as const;
+
+export type EmbeddedKind = keyof typeof embedded;
+
+/**
+ * The database of this machine: our own where dynoxide has no program, which is everywhere but Linux on x64.
+ * @param asked LOCAL_DATABASE
+ */
+export function embeddedKind(asked = process.env.LOCAL_DATABASE, hasDynoxide = existsSync(binary)): EmbeddedKind {
+  if (asked !== undefined && asked !== '' && !Object.hasOwn(embedded, asked))
+    throw new RangeError(`LOCAL_DATABASE must be ${Object.keys(embedded).join(' or ')}, not ${asked}`);
+  return (asked || (hasDynoxide ? 'dynoxide' : 'own')) as EmbeddedKind;
+}
 
 /**
  * Runs the program given as arguments and ends it at the end of standard input, a pipe that only the main process holds
@@ -25,12 +43,17 @@ export const embeddedDynamoDbExists = () => existsSync(binary);
 const untilInputEnds =
   'exec 3<&0; "$@" </dev/null & database=$!; (cat <&3 >/dev/null; kill $database) & wait $database';
 
-/** Starts the embedded DynamoDB, which stores everything in one SQLite file, or in memory if no file is given. */
-export async function startDynamoDb(file?: string): Promise<DynamoDb> {
+/**
+ * Starts the embedded DynamoDB.
+ * @param directory of the one file that it stores everything in; without it, that is in memory.
+ * @throws if the directory has the file of another database.
+ */
+export async function startDynamoDb(directory?: string, kind = embeddedKind()): Promise<DynamoDb> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const options = ['--port', String(port), ...(file === undefined ? [] : ['--db-path', file])];
-  const child = spawn('sh', ['-c', untilInputEnds, 'sh', binary, ...options], {
+  const stored = directory === undefined ? [] : ['--db-path', fileIn(directory, kind)];
+  const command = [...embedded[kind].program, '--port', String(port), ...stored];
+  const child = spawn('sh', ['-c', untilInputEnds, 'sh', ...command], {
     stdio: ['pipe', 'ignore', 'pipe'],
     // A separate process group: Ctrl-C reaches only the main process, which stops its children in order.
     detached: true,
@@ -57,7 +80,16 @@ export async function startDynamoDb(file?: string): Promise<DynamoDb> {
   };
 }
 
-async function freePort(): Promise<number> {
+function fileIn(directory: string, kind: EmbeddedKind): string {
+  for (const [other, { file }] of Object.entries(embedded))
+    if (other !== kind && existsSync(path.join(directory, file)))
+      throw new Error(
+        `${directory} has data of another database: set LOCAL_DATABASE=${other}, or DATA_DIR to another folder`,
+      );
+  return path.join(directory, embedded[kind].file);
+}
+
+export async function freePort(): Promise<number> {
   const server = await listen(() => {});
   await server.close();
   return server.port;

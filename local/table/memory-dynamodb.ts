@@ -36,7 +36,7 @@ export interface MemoryDynamoDbOptions {
   /** Time of the stream's records, ms since 1970; 0 by default. */
   readonly now?: () => number;
   /** Called before changes, which are one write or one transaction, can be seen; if it throws, nothing is changed. */
-  readonly onCommit?: (changes: readonly TableChange[], isExpiry: boolean) => void;
+  readonly onCommit?: (changes: readonly TableChange[], isExpiry: boolean, atMs: number) => void;
 }
 
 /** Operations by name, from the document client's request to its answer. */
@@ -93,6 +93,13 @@ export class MemoryDynamoDb {
     const table = new MemoryTable(definition, this.#options.lags ?? false);
     this.#tables.set(definition.name, table);
     return table;
+  }
+
+  /** Creates a table, or adds those indexes to an existing one that it does not have. */
+  declareTable(input: CreateTableCommandInput): void {
+    const existing = this.#tables.get(input.TableName ?? '');
+    if (existing === undefined) this.createTable(input);
+    else existing.redefine(definitionOf(input));
   }
 
   /** @throws ResourceNotFoundException */
@@ -157,8 +164,8 @@ export class MemoryDynamoDb {
 
   #commit(changes: readonly TableChange[], isExpiry = false): void {
     const { onCommit, now } = this.#options;
-    onCommit?.(changes, isExpiry);
     const atMs = now?.() ?? 0;
+    onCommit?.(changes, isExpiry, atMs);
     for (const { table, ...change } of changes) table.apply(change, atMs, isExpiry);
   }
 }

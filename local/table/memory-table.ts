@@ -11,25 +11,47 @@ const maxBytes = { item: 400 * 1024, hash: 2_048, range: 1_024 };
 
 /** One table: its items, what follows them, and its stream. */
 export class MemoryTable {
-  readonly definition: TableDefinition;
   readonly keyNames: readonly string[];
   readonly items: OrderedItems;
   readonly stream = new Stream();
   /** What eventually consistent reads of the table see. */
   readonly replica: View | undefined;
-  readonly indexes: ReadonlyMap<string, View>;
+  readonly indexes = new Map<string, View>();
+  readonly #lags: boolean;
+  #definition: TableDefinition;
   readonly #held = new Set<string>();
 
   /** @param lags true if indexes and replica follow only when they are told to. */
   constructor(definition: TableDefinition, lags: boolean) {
-    this.definition = definition;
+    this.#definition = definition;
+    this.#lags = lags;
     this.keyNames = namesOf(definition);
     this.items = new OrderedItems(definition);
     // Without lag it would only be a copy.
     this.replica = lags ? new View(new OrderedItems(definition), (item) => item, true) : undefined;
-    this.indexes = new Map(
-      definition.indexes.map((index) => [index.name, View.ofIndex(index, definition, lags)] as const),
-    );
+    this.redefine(definition);
+  }
+
+  get definition(): TableDefinition {
+    return this.#definition;
+  }
+
+  /** Adds indexes, with all items that belong there. */
+  redefine(definition: TableDefinition): void {
+    this.#definition = definition;
+    for (const index of definition.indexes) {
+      if (this.indexes.has(index.name)) continue;
+      const view = View.ofIndex(index, definition, this.#lags);
+      for (const item of this.items.all()) view.change({ key: this.keyIn(item), before: undefined, after: item });
+      view.catchUp();
+      this.indexes.set(index.name, view);
+    }
+  }
+
+  /** Puts an item in its place that is not new, so that the stream has nothing of it. */
+  restore(item: Item): void {
+    this.#follow({ key: this.keyIn(item), before: undefined, after: item });
+    this.catchUp();
   }
 
   /** The item of this key. */
@@ -71,13 +93,10 @@ export class MemoryTable {
   }
 
   apply(change: ItemChange, atMs: number, isExpiry = false): void {
-    const { key, before, after } = change;
+    const { before, after } = change;
     // A write that changes nothing is no change, of the stream neither.
     if (before === after || (before && after && equals(before, after))) return;
-    if (after === undefined) this.items.remove(key);
-    else this.items.put(after);
-    this.replica?.change(change);
-    for (const index of this.indexes.values()) index.change(change);
+    this.#follow(change);
     if (this.definition.hasStream) this.stream.add(change, atMs, isExpiry);
   }
 
@@ -123,6 +142,14 @@ export class MemoryTable {
 
   keyIn(item: Item): Item {
     return keyOf(this.keyNames, item);
+  }
+
+  #follow(change: ItemChange): void {
+    const { key, after } = change;
+    if (after === undefined) this.items.remove(key);
+    else this.items.put(after);
+    this.replica?.change(change);
+    for (const index of this.indexes.values()) index.change(change);
   }
 
   #checkKey({ hash, range }: KeyNames, item: Item, ifEmpty: string): void {

@@ -33,6 +33,22 @@ export class Stream {
     return this.#changes.slice(start, start + limit);
   }
 
+  /** Time of the newest change, ms since 1970. */
+  get newestAtMs(): number | undefined {
+    return this.#changes.at(-1)?.atMs;
+  }
+
+  /** Goes on after a number up to which all was forgotten. */
+  resume(sequence: number): void {
+    this.#last = sequence;
+  }
+
+  /** Forgets changes that are older. */
+  trimBefore(atMs: number): void {
+    const newest = this.#changes.findLast((change) => change.atMs < atMs);
+    if (newest !== undefined) this.trim(newest.sequence);
+  }
+
   /** Forgets changes up to this number. */
   trim(sequence: number): void {
     this.#changes.splice(0, Math.max(0, sequence - (this.#last - this.#changes.length)));
@@ -40,7 +56,9 @@ export class Stream {
 }
 
 /** As long for every number, so that they sort as texts, too. */
-const sequenceNumberOf = (sequence: number) => String(10n ** 20n + BigInt(sequence));
+export const sequenceNumberOf = (sequence: number) => String(10n ** 20n + BigInt(sequence));
+
+export const sequenceOf = (sequenceNumber: string) => Number(BigInt(sequenceNumber) - 10n ** 20n);
 
 /**
  * A change as GetRecords answers it.

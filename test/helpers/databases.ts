@@ -1,6 +1,6 @@
 import { CreateTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { startDynamoDb } from '../../local/aws/dynamodb.ts';
+import { type EmbeddedKind, startDynamoDb } from '../../local/aws/dynamodb.ts';
 import { MemoryDynamoDb } from '../../local/table/memory-dynamodb.ts';
 import { tableDefinition } from './table-definition.ts';
 
@@ -15,6 +15,26 @@ export interface Database {
 /** As lambdas/context has it. */
 const marshallOptions = { removeUndefinedValues: true };
 
+async function embedded(kind: EmbeddedKind): Promise<Database> {
+  const { url, close } = await startDynamoDb(undefined, kind);
+  const database = new DynamoDBClient({
+    endpoint: url,
+    region: 'eu-central-1',
+    credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+    maxAttempts: 1,
+  });
+  return {
+    client: DynamoDBDocumentClient.from(database, { marshallOptions }),
+    createTable: async (TableName) => {
+      await database.send(new CreateTableCommand({ TableName, ...tableDefinition }));
+    },
+    stop: async () => {
+      database.destroy();
+      await close();
+    },
+  };
+}
+
 /** Databases that must answer the same. */
 export const databases: Readonly<Record<string, () => Promise<Database>>> = {
   'in memory': async () => {
@@ -27,23 +47,6 @@ export const databases: Readonly<Record<string, () => Promise<Database>>> = {
       stop: async () => {},
     };
   },
-  embedded: async () => {
-    const { url, close } = await startDynamoDb();
-    const database = new DynamoDBClient({
-      endpoint: url,
-      region: 'eu-central-1',
-      credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
-      maxAttempts: 1,
-    });
-    return {
-      client: DynamoDBDocumentClient.from(database, { marshallOptions }),
-      createTable: async (TableName) => {
-        await database.send(new CreateTableCommand({ TableName, ...tableDefinition }));
-      },
-      stop: async () => {
-        database.destroy();
-        await close();
-      },
-    };
-  },
+  dynoxide: () => embedded('dynoxide'),
+  'of our own at the wire': () => embedded('own'),
 };

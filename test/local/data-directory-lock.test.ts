@@ -4,15 +4,18 @@ import { lockDataDirectory } from '../../local/data-directory-lock.ts';
 import { temporaryDirectory } from '../helpers/temporary-directory.ts';
 
 const directory = temporaryDirectory();
-const program = `
+const program = (platform: string) => `
   import { lockDataDirectory } from '${path.join(import.meta.dirname, '../../local/data-directory-lock.ts')}';
-  console.log(await lockDataDirectory('${directory}'));
+  console.log(await lockDataDirectory('${directory}', '${platform}'));
   process.kill(process.pid, 'SIGKILL');`;
-const inAnotherProcess = () =>
-  spawnSync(process.execPath, ['--input-type=module', '-e', program], { encoding: 'utf8' }).stdout.trim();
+const inAnotherProcess = (platform: string) =>
+  spawnSync(process.execPath, ['--input-type=module', '-e', program(platform)], { encoding: 'utf8' }).stdout.trim();
 
-test('one process has a data folder, and a killed one lets go of it', async () => {
-  expect(inAnotherProcess()).toBe('true');
-  expect(await lockDataDirectory(directory)).toBe(true);
-  expect(inAnotherProcess()).toBe('false');
-});
+test.each(['linux', 'darwin'] as const)(
+  'one process has a data folder, and a killed one lets go of it, as %s does it',
+  async (platform) => {
+    expect(inAnotherProcess(platform)).toBe('true');
+    expect(await lockDataDirectory(directory, platform)).toBe(true);
+    expect(inAnotherProcess(platform)).toBe('false');
+  },
+);

@@ -1,0 +1,82 @@
+import type { CreateTableCommandInput } from '@aws-sdk/client-dynamodb';
+import type { MemoryDynamoDb } from '../memory-dynamodb.ts';
+import type { MemoryTable } from '../memory-table.ts';
+import type { Streamed } from '../stream.ts';
+import type { Item } from '../values.ts';
+import type { TableChange } from '../writes.ts';
+import { itemFromWire, itemToWire, type WireItem } from './wire.ts';
+
+/** What a journal's lines say. Items are in wire format. */
+export type Line =
+  /** A table is created, or gets further indexes. */
+  | { readonly table: CreateTableCommandInput }
+  /** Items as they were before the changes that follow; the stream begins after this number. */
+  | { readonly of: string; readonly items: readonly WireItem[]; readonly trimmed?: number }
+  /** Changes of one write or one transaction, with the time, ms since 1970. */
+  | { readonly at: number; readonly changes: readonly Change[]; readonly expiry?: true };
+
+/** Table, key, and the item after the change. */
+type Change = readonly [table: string, key: WireItem, after?: WireItem];
+
+/** Age that stream records reach. Source: Amazon DynamoDB Developer Guide, "Change data capture for DynamoDB Streams". */
+const retentionMs = 24 * 60 * 60_000;
+
+/** Items of one line. */
+const chunk = 100;
+
+export const lineOfChanges = (changes: readonly TableChange[], at: number, isExpiry: boolean): Line => ({
+  at,
+  changes: changes.map(({ table, key, after }): Change => {
+    const change = [table.definition.name, itemToWire(key)] as const;
+    return after === undefined ? change : [...change, itemToWire(after)];
+  }),
+  ...(isExpiry && { expiry: true as const }),
+});
+
+/** Repeats what a journal says. */
+export function replay(lines: readonly Line[], dynamoDb: MemoryDynamoDb): void {
+  for (const line of lines) {
+    if ('table' in line) dynamoDb.declareTable(line.table);
+    else if ('items' in line) {
+      const table = dynamoDb.table(line.of);
+      for (const item of line.items) table.restore(itemFromWire(item));
+      if (line.trimmed !== undefined) table.stream.resume(line.trimmed);
+    } else {
+      for (const [name, key, after] of line.changes) {
+        const table = dynamoDb.table(name);
+        const plain = itemFromWire(key);
+        const change = { key: plain, before: table.get(plain), after: after && itemFromWire(after) };
+        table.apply(change, line.at, line.expiry ?? false);
+      }
+    }
+  }
+}
+
+/**
+ * The shortest journal of what is there: the items as they were a day before the newest change, and the changes since,
+ * which the stream still has.
+ */
+export function* compacted(definitions: Iterable<CreateTableCommandInput>, dynamoDb: MemoryDynamoDb): Generator<Line> {
+  for (const table of definitions) {
+    yield { table };
+    const kept = dynamoDb.table(table.TableName);
+    kept.stream.trimBefore((kept.stream.newestAtMs ?? 0) - retentionMs);
+    const changes = kept.stream.after(0);
+    const of = table.TableName ?? '';
+    const items = [...itemsBefore(kept, changes)].map(itemToWire);
+    for (let first = 0; first < items.length; first += chunk) yield { of, items: items.slice(first, first + chunk) };
+    yield { of, items: [], trimmed: kept.stream.last - changes.length };
+    for (const { atMs, isExpiry, ...change } of changes)
+      yield lineOfChanges([{ table: kept, ...change }], atMs, isExpiry);
+  }
+}
+
+/** The items of a table without these changes, its newest. */
+function itemsBefore(table: MemoryTable, changes: readonly Streamed[]): Iterable<Item> {
+  const items = new Map([...table.items.all()].map((item) => [table.idOf(item), item]));
+  for (const { key, before } of changes.toReversed()) {
+    if (before === undefined) items.delete(table.idOf(key));
+    else items.set(table.idOf(key), before);
+  }
+  return items.values();
+}

@@ -1,0 +1,90 @@
+import type { CreateTableCommandInput, GlobalSecondaryIndexUpdate, TableDescription } from '@aws-sdk/client-dynamodb';
+import { arn } from '../../cloud/account.ts';
+import { noSuchTable, unknownHere } from '../errors.ts';
+import type { MemoryDynamoDb } from '../memory-dynamodb.ts';
+
+interface UpdateTableInput extends Pick<CreateTableCommandInput, 'TableName' | 'AttributeDefinitions'> {
+  readonly GlobalSecondaryIndexUpdates?: readonly GlobalSecondaryIndexUpdate[];
+}
+
+/** Label of every stream: a table has one as long as its journal lives. */
+const streamLabel = '2026-01-01T00:00:00.000';
+
+export const streamArnOf = (table: string) => arn('dynamodb', `table/${table}/stream/${streamLabel}`);
+
+/** The table of a stream. */
+export const tableOfStream = (streamArn: string) => streamArn.split('/')[1];
+
+/** Operations on tables. Tables and indexes are there at once. */
+export class Tables {
+  readonly #dynamoDb: MemoryDynamoDb;
+  readonly #definitions = new Map<string, CreateTableCommandInput>();
+  readonly #onChange: (definition: CreateTableCommandInput) => void;
+
+  /** @param onChange called before a new or changed definition takes effect. */
+  constructor(dynamoDb: MemoryDynamoDb, onChange: (definition: CreateTableCommandInput) => void) {
+    this.#dynamoDb = dynamoDb;
+    this.#onChange = onChange;
+  }
+
+  get definitions(): Iterable<CreateTableCommandInput> {
+    return this.#definitions.values();
+  }
+
+  /** Notes a definition that is in effect. */
+  note(definition: CreateTableCommandInput): void {
+    this.#definitions.set(definition.TableName ?? '', definition);
+  }
+
+  readonly operations = {
+    CreateTable: (input: CreateTableCommandInput) => {
+      this.#dynamoDb.createTable(input);
+      this.#onChange(input);
+      this.note(input);
+      return { TableDescription: this.#describe(input.TableName) };
+    },
+    DescribeTable: ({ TableName }: { TableName?: string }) => ({ Table: this.#describe(TableName) }),
+    ListTables: () => ({ TableNames: [...this.#definitions.keys()].sort() }),
+    UpdateTable: (input: UpdateTableInput) => {
+      const { TableName = '', AttributeDefinitions, GlobalSecondaryIndexUpdates = [], ...others } = input;
+      const [other] = Object.keys(others);
+      if (other !== undefined) throw unknownHere(`${other} of UpdateTable`);
+      const before = this.#definitions.get(TableName);
+      if (before === undefined) throw noSuchTable();
+      const created = GlobalSecondaryIndexUpdates.map(({ Create }) => {
+        if (Create === undefined) throw unknownHere('changes of indexes but Create');
+        return Create as NonNullable<CreateTableCommandInput['GlobalSecondaryIndexes']>[number];
+      });
+      const after = {
+        ...before,
+        ...(AttributeDefinitions && { AttributeDefinitions }),
+        GlobalSecondaryIndexes: [...(before.GlobalSecondaryIndexes ?? []), ...created],
+      };
+      this.#dynamoDb.declareTable(after);
+      this.#onChange(after);
+      this.note(after);
+      return { TableDescription: this.#describe(TableName) };
+    },
+  };
+
+  #describe(name: string | undefined): TableDescription {
+    const definition = this.#definitions.get(name ?? '');
+    if (definition === undefined) throw noSuchTable();
+    const { TableName = '', AttributeDefinitions, KeySchema, GlobalSecondaryIndexes, StreamSpecification } = definition;
+    return {
+      TableName,
+      TableArn: arn('dynamodb', `table/${TableName}`),
+      TableStatus: 'ACTIVE',
+      AttributeDefinitions,
+      KeySchema,
+      ...(GlobalSecondaryIndexes && {
+        GlobalSecondaryIndexes: GlobalSecondaryIndexes.map((index) => ({ ...index, IndexStatus: 'ACTIVE' as const })),
+      }),
+      ...(StreamSpecification?.StreamEnabled && {
+        StreamSpecification,
+        LatestStreamArn: streamArnOf(TableName),
+        LatestStreamLabel: streamLabel,
+      }),
+    };
+  }
+}

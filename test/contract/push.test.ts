@@ -53,6 +53,20 @@ test('a device gets one push for a change, however often the message comes', asy
   expect(told).toEqual([pushToken, pushToken]);
 });
 
+test('a device that has just registered is told when the index, from which it is answered, shows it; others at once', async () => {
+  const { serial, pushToken, update } = await installed();
+  await update({ 'seat-number': '1A' });
+  const pushAt = async (at: Date) => {
+    const clock = fixedClock(at);
+    await pushDevices({ account: 'demo', targets: [{ passKeys: [serial] }] }, { ...push.services, clock });
+    return clock.waits;
+  };
+  expect(await pushAt(new Date(now.getTime() + 300))).toEqual([700]);
+  await update({ 'seat-number': '1B' });
+  expect(await pushAt(new Date(now.getTime() + 1_000))).toEqual([]);
+  expect(told).toEqual([pushToken, pushToken]);
+});
+
 /** Relays what has become of these items of the pass's, and takes all messages that this queues at the same time. */
 async function relayed(serial: string, kinds: readonly string[], change: () => Promise<unknown>) {
   const images = () => Promise.all(kinds.map((SK) => streamImage(api.env, `PASS#${serial}`, SK)));

@@ -27,6 +27,12 @@ export interface PushServices {
   readonly templates: Pick<Templates, 'findLatest'>;
 }
 
+/**
+ * Age, ms, from which the index of a device's passes surely shows a registration. DynamoDB promises a fraction of a second.
+ * Source: docs/decisions/0141-told-when-it-can-be-answered.md.
+ */
+const indexLagMs = 1_000;
+
 /** A registration whose device has not been told of the current version. */
 interface Outdated {
   readonly registration: Registration;
@@ -72,6 +78,7 @@ async function pushTo(outdated: readonly Outdated[], services: PushServices): Pr
   const certificate = await services.accounts.appleCertificate(account, passTypeId);
   try {
     if (certificate === undefined) throw new PushRefused('NoActiveCertificate');
+    await untilListed(outdated, services.clock);
     const isThere = await services.applePush.push(pushToken, certificate);
     await Promise.all(
       outdated.map(({ registration, sum }) =>
@@ -84,6 +91,13 @@ async function pushTo(outdated: readonly Outdated[], services: PushServices): Pr
     if (error instanceof PushRefused) services.log.error('PUSH-REFUSED', error, { account, passKey });
     throw error;
   }
+}
+
+/** Waits until the phone's question, which follows a push, will be answered with all of its passes. */
+async function untilListed(outdated: readonly Outdated[], clock: Clock): Promise<void> {
+  const newest = Math.max(...outdated.map(({ registration }) => Date.parse(registration.registeredAtUtc)));
+  const leftMs = newest + indexLagMs - clock.now().getTime();
+  if (leftMs > 0) await clock.wait(Math.min(leftMs, indexLagMs));
 }
 
 /** Removes the registration of a device that Apple no longer knows, unless it has registered a new token meanwhile. */

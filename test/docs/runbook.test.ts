@@ -5,7 +5,7 @@ import { anchorOf } from '../helpers/markdown.ts';
 import { templatesWith } from '../helpers/stacks.ts';
 
 const runbook = readFileSync('docs/runbook.md', 'utf8');
-const documents = ['docs/deploying.md', 'docs/runbook.md', 'docs/settings.md'];
+const documents = ['docs/deploy.md', 'docs/runbook.md', 'docs/settings.md'];
 
 /** Lines of code fences, without what follows a #. */
 const commandLines = documents.flatMap((document) =>

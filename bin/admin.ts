@@ -6,14 +6,18 @@ import { needed, type Options } from './admin/options.ts';
 
 try {
   const line = readCommandLine(process.argv.slice(2));
-  console.log('help' in line ? line.help : await run(line));
+  const answer = 'help' in line ? line.help : await run(line);
+  const { text, exitCode } = typeof answer === 'string' ? { text: answer, exitCode: 0 } : answer;
+  console.log(text);
+  process.exitCode = exitCode;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }
 
-async function run({ command, options }: CommandCall): Promise<string> {
-  return command.isOffline ? command.run(options) : command.run(options, await contextOf(options));
+async function run({ command, options }: CommandCall) {
+  if (command.needs === 'nothing' || command.needs === 'stage') return command.run(options);
+  return command.run(options, await contextOf(options));
 }
 
 async function contextOf(options: Options) {

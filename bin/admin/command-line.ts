@@ -40,7 +40,7 @@ export function readCommandLine(args: readonly string[]): CommandLine {
   const [tooMany] = positionals.slice(words.split(' ').length);
   if (tooMany !== undefined) throw new Error(`${words} takes options only, not ${tooMany}`);
   if (values.local && values.stage !== undefined) throw new Error('--local or --stage, not both');
-  if (!command.isOffline && !values.local && values.stage === undefined)
+  if (command.needs !== 'nothing' && !values.local && values.stage === undefined)
     throw new Error('--stage is needed, or --local for the stack that npm start runs');
   for (const name of Object.keys(command.options))
     if (values[name] === undefined) throw new Error(`--${name} is needed: ${command.options[name]}`);
@@ -55,7 +55,7 @@ function helpFor(words: string): string {
 }
 
 function requireOption(words: string, command: Command, name: string, value: string | undefined): void {
-  const stages: Readonly<Record<string, string>> = command.isOffline ? {} : { stage: 'stage', local: '' };
+  const stages: Readonly<Record<string, string>> = command.needs === 'nothing' ? {} : { stage: 'stage', local: '' };
   const taken = { ...stages, ...command.options, ...command.optional };
   const what = taken[name];
   if (what === undefined) {

@@ -10,20 +10,25 @@ interface CommandDescription {
   readonly optional?: Readonly<Record<string, string>>;
 }
 
-/** A command for a stage or for the local stack. */
-interface StageCommand extends CommandDescription {
-  readonly isOffline?: false;
+/** Text to print, with an exit code other than 0. */
+export interface Verdict {
+  readonly text: string;
+  readonly exitCode: number;
+}
+
+/** A command for a deployed stage or for the local stack. */
+interface OperatorCommand extends CommandDescription {
+  readonly needs?: 'operator';
   /** @returns the text to print. */
   run(options: Options, context: OperatorContext): Promise<string>;
 }
 
-/** A command that only reads files: it takes no stage. */
-interface OfflineCommand extends CommandDescription {
-  readonly isOffline: true;
-  /** @returns the text to print. */
-  run(options: Options): Promise<string>;
+/** A command that takes no stage and only reads files, or one that finds its stage itself, which may be broken. */
+interface UnconnectedCommand extends CommandDescription {
+  readonly needs: 'nothing' | 'stage';
+  run(options: Options): Promise<string | Verdict>;
 }
 
-export type Command = StageCommand | OfflineCommand;
+export type Command = OperatorCommand | UnconnectedCommand;
 
 export type Commands = Readonly<Record<string, Command>>;

@@ -2,6 +2,7 @@ import { accountCommands } from './account-commands.ts';
 import { archiveCommands } from './archive-commands.ts';
 import { certificateCommands } from './certificate-commands.ts';
 import type { Commands } from './command.ts';
+import { doctorCommand } from './doctor-command.ts';
 import { dueCommands } from './due-commands.ts';
 import { failureCommands } from './failure-commands.ts';
 import { passengerCommands } from './passenger-commands.ts';
@@ -11,6 +12,7 @@ import { userCommands } from './user-commands.ts';
 
 /** The operator's commands by name. */
 export const commands: Commands = {
+  ...doctorCommand,
   ...accountCommands,
   ...certificateCommands,
   ...passengerCommands,

@@ -1,18 +1,24 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation';
+import { CloudFormationClient, DescribeStacksCommand, type Stack } from '@aws-sdk/client-cloudformation';
 import type { Clock } from '../../lambdas/ports/clock.ts';
 import { systemClock } from '../../lambdas/runtime/clock.ts';
 import type { OperatorEnv, RelayEnv } from '../../lambdas/runtime/env.ts';
 import { needed, type Options } from './options.ts';
+
+/** Names of the two stacks of a stage (bin/app.ts). */
+export const stackNames = (stage: string) => ({
+  data: `boarding-pass-wallet-${stage}-data`,
+  service: `boarding-pass-wallet-${stage}-service`,
+});
 
 /**
  * Reads the resource names of a deployed stage from the outputs of its data stack.
  * @throws if this AWS account and Region have no such stage.
  */
 export async function findDeployment(stage: string): Promise<OperatorEnv> {
-  const StackName = `boarding-pass-wallet-${stage}-data`;
-  const output = outputReader(StackName, await outputsOf(StackName));
+  const { data } = stackNames(stage);
+  const output = outputReader(data, await outputsOf(data));
   return {
     TABLE_NAME: output('TableName'),
     BUCKET_NAME: output('BucketName'),
@@ -27,14 +33,21 @@ export async function findDeployment(stage: string): Promise<OperatorEnv> {
 
 /** Outputs of the service stack of a stage, or of the local stack, by name. */
 export async function serviceOutputs(options: Options): Promise<Readonly<Record<string, string>>> {
-  if (!options.local) return outputsOf(`boarding-pass-wallet-${needed(options, 'stage')}-service`);
-  return JSON.parse(readFileSync(operatorFile(localDataDirectory()), 'utf8')).outputs;
+  return options.local ? localOutputs() : outputsOf(stackNames(needed(options, 'stage')).service);
 }
+
+/** Outputs of both stacks of a stage, or of the local stack, by name. */
+export async function stageOutputs(options: Options): Promise<Readonly<Record<string, string>>> {
+  if (options.local) return localOutputs();
+  const { data, service } = stackNames(needed(options, 'stage'));
+  return { ...(await outputsOf(data)), ...(await outputsOf(service)) };
+}
+
+const localOutputs = () => JSON.parse(readFileSync(operatorFile(localDataDirectory()), 'utf8')).outputs;
 
 /** Environment of the relay of a stage, or of the local stack. */
 export async function findRelay(options: Options): Promise<RelayEnv> {
-  const data = options.local ? {} : await outputsOf(`boarding-pass-wallet-${needed(options, 'stage')}-data`);
-  const output = outputReader('that the relay belongs to', { ...data, ...(await serviceOutputs(options)) });
+  const output = outputReader('that the relay belongs to', await stageOutputs(options));
   return {
     TABLE_NAME: output('TableName'),
     BUCKET_NAME: output('BucketName'),
@@ -52,20 +65,31 @@ const outputReader = (stack: string, outputs: Readonly<Record<string, string>>) 
   return value;
 };
 
-/** @throws Error that tells the operator to set credentials or a Region, if these are missing. */
-async function outputsOf(StackName: string): Promise<Readonly<Record<string, string>>> {
+async function outputsOf(name: string): Promise<Readonly<Record<string, string>>> {
+  const stack = await describeStack(name);
+  if (stack === undefined)
+    throw new Error(`There is no stack ${name} in ${await new CloudFormationClient().config.region()} of this account`);
+  return Object.fromEntries(stack.Outputs?.map(({ OutputKey, OutputValue }) => [OutputKey, OutputValue]) ?? []);
+}
+
+/**
+ * Undefined if this AWS account and Region have no such stack.
+ * @throws Error that tells the operator to set credentials or a Region, if these are missing.
+ */
+export async function describeStack(StackName: string): Promise<Stack | undefined> {
   const client = new CloudFormationClient();
-  const region = await client.config.region().catch(() => {
+  await client.config.region().catch(() => {
     throw new Error('No AWS Region: set AWS_REGION, or AWS_PROFILE to a profile that has one');
   });
-  const { Stacks } = await client.send(new DescribeStacksCommand({ StackName })).catch((error) => {
-    if (error.name === 'CredentialsProviderError')
+  try {
+    return (await client.send(new DescribeStacksCommand({ StackName }))).Stacks?.[0];
+  } catch (error) {
+    const { name } = error as Error;
+    if (name === 'CredentialsProviderError')
       throw new Error('No AWS credentials: set AWS_PROFILE, or AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY');
-    if (error.name === 'ValidationError')
-      throw new Error(`There is no stack ${StackName} in ${region} of this account`);
+    if (name === 'ValidationError') return undefined;
     throw error;
-  });
-  return Object.fromEntries(Stacks?.[0]?.Outputs?.map(({ OutputKey, OutputValue }) => [OutputKey, OutputValue]) ?? []);
+  }
 }
 
 /** Data folder of `npm start`. */

@@ -1,7 +1,6 @@
-import { alarmOfFailureQueue } from '../../lib/names.ts';
 import type { Commands } from './command.ts';
 import { serviceOutputs } from './deployment.ts';
-import { FailureQueues } from './failure-queues.ts';
+import { failureQueuesOf } from './failure-queues.ts';
 import { needed, type Options } from './options.ts';
 import { tableOf } from './text-table.ts';
 
@@ -48,11 +47,4 @@ export const failureCommands: Commands = {
   },
 };
 
-async function failureQueues(options: Options): Promise<FailureQueues> {
-  const outputs = Object.entries(await serviceOutputs(options));
-  const urls = outputs.flatMap(([output, url]) => {
-    const alarm = alarmOfFailureQueue(output);
-    return alarm === undefined ? [] : [[alarm, url] as const];
-  });
-  return new FailureQueues(new Map(urls));
-}
+const failureQueues = async (options: Options) => failureQueuesOf(await serviceOutputs(options));

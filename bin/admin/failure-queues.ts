@@ -5,9 +5,19 @@ import {
   SQSClient,
   StartMessageMoveTaskCommand,
 } from '@aws-sdk/client-sqs';
+import { alarmOfFailureQueue } from '../../lib/names.ts';
+
+/** @param outputs of the service stack. */
+export function failureQueuesOf(outputs: Readonly<Record<string, string>>): FailureQueues {
+  const urls = Object.entries(outputs).flatMap(([output, url]) => {
+    const alarm = alarmOfFailureQueue(output);
+    return alarm === undefined ? [] : [[alarm, url] as const];
+  });
+  return new FailureQueues(new Map(urls));
+}
 
 /** The dead-letter queues, each named by its alarm. */
-export class FailureQueues {
+class FailureQueues {
   readonly #client = new SQSClient();
   /** By the alarms' names. */
   readonly #urls: ReadonlyMap<string, string>;

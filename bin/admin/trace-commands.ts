@@ -9,7 +9,7 @@ export const traceCommands: Commands = {
       'Translates the positions in a log line to lines of the source code, with the source maps of the synthesis.',
     options: { place: 'a line of `at`, or the whole log line' },
     optional: { maps: 'cdk.out/source-maps' },
-    isOffline: true,
+    needs: 'nothing',
     async run(options) {
       const folder = given(options, 'maps') ?? 'cdk.out/source-maps';
       if (!existsSync(folder))

@@ -11,13 +11,14 @@ ${entries.map(([words, command]) => `  ${callOf(words, command)}\n      ${comman
 /** Usage of one command. */
 export function usageOf(words: string, command: Command): string {
   const local = '--local instead of --stage <stage> selects the stack that npm start runs.';
-  return [command.summary, '', `  ${callOf(words, command)}`, ...(command.isOffline ? [] : ['', local])].join('\n');
+  const explained = command.needs === 'nothing' ? [] : ['', local];
+  return [command.summary, '', `  ${callOf(words, command)}`, ...explained].join('\n');
 }
 
-function callOf(words: string, { options, optional = {}, isOffline = false }: Command): string {
+function callOf(words: string, { options, optional = {}, needs }: Command): string {
   const written = ([name, value]: [string, string]) => (value === '' ? `--${name}` : `--${name} <${value}>`);
   const parameters = [
-    ...(isOffline ? [] : ['--stage <stage>']),
+    ...(needs === 'nothing' ? [] : ['--stage <stage>']),
     ...Object.entries(options).map(written),
     ...Object.entries(optional).map((entry) => `[${written(entry)}]`),
   ];

@@ -67,8 +67,10 @@ export class GoogleStandIn {
     const [, kind, id, message] = /^\/walletobjects\/v1\/(\w+)(?:\/([^/?]+))?(\/addMessage)?(?:\?.*)?$/.exec(url) ?? [];
     if (authorization !== `Bearer ${accessToken}`) return failure(401, 'authError', 'Invalid Credentials');
     if (kind === undefined) return failure(404, 'notFound', 'Not Found');
-    if (id === undefined)
+    if (id === undefined) {
+      if (method === 'GET') return this.#list(kind, new URLSearchParams(url.split('?')[1]));
       return method === 'POST' ? this.#insert(kind, body as Resource) : failure(405, 'badRequest', method);
+    }
     if (this.isLost()) this.#resources.delete(`${kind}/${decodeURIComponent(id)}`);
     const existing = this.find(kind, decodeURIComponent(id));
     if (!existing) return failure(404, 'resourceNotFound', `The resource ${id} is not found.`);
@@ -77,6 +79,13 @@ export class GoogleStandIn {
     if (method === 'PATCH') return { status: 200, body: this.keep(kind, merged(existing, body as Resource)) };
     if (method === 'PUT') return { status: 200, body: this.keep(kind, body as Resource) };
     return failure(405, 'badRequest', method);
+  }
+
+  /** Source: Google Wallet REST reference, flightclass.list. Pages have no token here. */
+  #list(kind: string, query: URLSearchParams): Answer {
+    const prefix = `${kind}/${query.get('issuerId')}.`;
+    const resources = [...this.#resources].flatMap(([key, resource]) => (key.startsWith(prefix) ? [resource] : []));
+    return { status: 200, body: { resources: resources.slice(0, Number(query.get('maxResults') ?? Infinity)) } };
   }
 
   #insert(kind: string, resource: Resource): Answer {

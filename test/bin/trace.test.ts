@@ -45,8 +45,10 @@ test('a place of a log line leads to the line of the code that it was made from'
 });
 
 test('a whole log line gives all its places, in their order', async () => {
-  const traced = (await trace(line))?.split('\n').map((each) => /\w+\.ts:\d+/.exec(each)?.[0]);
-  expect(traced?.slice(0, 2)).toEqual(['refuse.ts:3', 'handler.ts:4']);
+  const traced = String(await trace(line))
+    .split('\n')
+    .map((each) => /\w+\.ts:\d+/.exec(each)?.[0]);
+  expect(traced.slice(0, 2)).toEqual(['refuse.ts:3', 'handler.ts:4']);
 });
 
 test('files are named from the root of the project', async () => {

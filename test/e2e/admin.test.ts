@@ -7,7 +7,7 @@ import { readDemoTemplate } from '../../local/demo/template.ts';
 import { callService } from '../helpers/call-service.ts';
 import { type LocalStack, startLocalStack } from '../helpers/local-stack.ts';
 import { itWith, programs, run } from '../helpers/programs.ts';
-import { passTime } from '../helpers/stack-calls.ts';
+import { local, passTime } from '../helpers/stack-calls.ts';
 
 jest.setTimeout(180_000);
 
@@ -37,6 +37,24 @@ const advance = (seconds: number) => passTime(stack, seconds);
 test('admin --local: the demo account is there, and its key is the printed one', () => {
   expect(admin('account list').stdout).toMatch(/^demo +Tern Airways /m);
   expect(keyIn(admin('account show --account demo --show-api-key').stdout)).toBe(stack.apiKey);
+});
+
+test('admin --local: doctor finds nothing wrong, and says what it skips', () => {
+  const { status, stdout } = admin('doctor');
+  expect([status, stdout.match(/^(?!ok|skipped).*$/gm)]).toEqual([0, ['']]);
+  expect(stdout).toMatch(/^ok +certificates +pass\.\S+ of demo has \d+ days left$/m);
+  expect(stdout).toMatch(/^skipped +distribution +there is no CloudFront$/m);
+});
+
+test('admin --local: doctor warns of a paused schedule, and fails when Google refuses the issuer', async () => {
+  admin('due pause');
+  await local(stack, 'walletb', { refuse: true });
+  const { status, stdout } = admin('doctor');
+  expect(status).toBe(1);
+  expect(stdout).toMatch(/^warning +schedule .* is paused.*\n +-> npm run admin -- due resume --local$/m);
+  expect(stdout).toMatch(/^failure +Google Wallet +Google refuses issuer/m);
+  await local(stack, 'walletb', { refuse: false });
+  admin('due resume');
 });
 
 test('admin --local: the audit trail has what the stack and the operator did', () => {

@@ -31,6 +31,7 @@ export class Operator {
     );
     const command = commands[words];
     if (command === undefined) throw new Error(`There is no command ${words}`);
-    return command.run(options, context);
+    const answer = await command.run(options, context);
+    return typeof answer === 'string' ? answer : answer.text;
   }
 }

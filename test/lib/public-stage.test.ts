@@ -1,3 +1,4 @@
+import { deployedLimits } from '../../bin/admin/doctor/deployed-limits.ts';
 import { templatesWith } from '../helpers/stacks.ts';
 
 interface Stage {
@@ -31,6 +32,15 @@ test('the one stage has no path and deploys itself; the API, whose address Cloud
   expect(stage.Properties).toMatchObject({ StageName: '$default', AutoDeploy: true });
   data.resourceCountIs('AWS::ApiGatewayV2::Api', 1);
   data.resourceCountIs('AWS::ApiGatewayV2::Stage', 0);
+});
+
+test('the sums that npm run admin -- doctor compares with quotas are those of docs/quotas.md', () => {
+  expect(deployedLimits(service.toJSON())).toEqual({
+    ...{ rate: 4 * 2_000, burst: 4 * 1_000, calls: 2_000 },
+    ...{ reserved: 0, workers: 34 },
+  });
+  const reserving = templatesWith({ reservedConcurrency: 'api=450,web=300,settings=10' }).service.toJSON();
+  expect(deployedLimits(reserving).reserved).toBe(760);
 });
 
 test('the log of API Gateway says route, status and times, and never a path or a query', () => {

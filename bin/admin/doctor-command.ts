@@ -1,0 +1,78 @@
+import { credentialsOf } from '../../lambdas/context/caches.ts';
+import { createAccountSettings } from '../../lambdas/context/operator.ts';
+import { createStore, sdkConfig } from '../../lambdas/context/sdk.ts';
+import type { Clock } from '../../lambdas/ports/clock.ts';
+import { systemClock } from '../../lambdas/runtime/clock.ts';
+import type { OperatorEnv } from '../../lambdas/runtime/env.ts';
+import { defaultStage } from '../../lib/names.ts';
+import type { Commands, Verdict } from './command.ts';
+import { findDeployment, findLocalStack, localClock, localDataDirectory, stageOutputs } from './deployment.ts';
+import type { Stage } from './doctor/check.ts';
+import { examine, type Report } from './doctor/examine.ts';
+import { exitCodeOf, skipped } from './doctor/finding.ts';
+import { internet } from './doctor/network.ts';
+import { checkStacks } from './doctor/stacks.ts';
+import { needed, type Options } from './options.ts';
+
+export const doctorCommand: Commands = {
+  doctor: {
+    summary: 'Checks what can be wrong before a first pass; exit code 0 (all well), 2 (a warning) or 1 (a failure).',
+    options: {},
+    needs: 'stage',
+    run: (options) => (options.local ? examineLocalStack(options) : examineStage(needed(options, 'stage'), options)),
+  },
+};
+
+async function examineStage(name: string, options: Options): Promise<Verdict> {
+  const stacks = await checkStacks(name);
+  if (stacks.some(({ level }) => level === 'failure'))
+    return outcomeOf([
+      ['stacks', stacks],
+      ['all else', [skipped('needs both stacks')]],
+    ]);
+  const env = await findDeployment(name);
+  const stage = stageOf({ name, option: `--stage ${name}` }, env, systemClock, await stageOutputs(options));
+  return outcomeOf([['stacks', stacks], ...(await examine(stage, { isLocal: false }))]);
+}
+
+async function examineLocalStack(options: Options): Promise<Verdict> {
+  const dataDirectory = localDataDirectory();
+  const env = await findLocalStack(dataDirectory);
+  const stage = stageOf(
+    { name: defaultStage, option: '--local' },
+    env,
+    localClock(dataDirectory),
+    await stageOutputs(options),
+  );
+  return outcomeOf(await examine(stage, { isLocal: true }));
+}
+
+function stageOf(
+  names: Pick<Stage, 'name' | 'option'>,
+  env: OperatorEnv,
+  clock: Clock,
+  outputs: Stage['outputs'],
+): Stage {
+  const settings = createAccountSettings(env, { clock });
+  const { googleIssuer } = credentialsOf(createStore(env, clock).table, clock, sdkConfig());
+  const accounts = {
+    all: () => settings.all(),
+    certificates: (account: string) => settings.certificates(account),
+    googleIssuer,
+  };
+  return { ...names, env, outputs, clock, accounts, network: internet };
+}
+
+function outcomeOf(report: Report): Verdict {
+  const findings = report.flatMap(([, each]) => each);
+  const width = Math.max(...report.map(([about]) => about.length));
+  const lines = report.flatMap(([about, each]) =>
+    each.flatMap(({ level, text, remedy }) => [
+      `${level.padEnd(7)}  ${about.padEnd(width)}  ${text}`,
+      ...(remedy === undefined ? [] : [`${' '.repeat(9 + width)}  -> ${remedy}`]),
+    ]),
+  );
+  const count = (level: string) => findings.filter((finding) => finding.level === level).length;
+  const total = `ok ${count('ok')}, skipped ${count('skipped')}, warnings ${count('warning')}, failures ${count('failure')}`;
+  return { text: [...lines, total].join('\n'), exitCode: exitCodeOf(findings) };
+}

@@ -1,0 +1,32 @@
+import type { CertificateView } from '../../../lambdas/ports/account-settings.ts';
+import type { GoogleIssuer } from '../../../lambdas/ports/accounts.ts';
+import type { Clock } from '../../../lambdas/ports/clock.ts';
+import type { OperatorEnv } from '../../../lambdas/runtime/env.ts';
+import type { Finding } from './finding.ts';
+import type { Network } from './network.ts';
+
+/** A stage whose stacks exist, or the local stack. */
+export interface Stage {
+  readonly name: string;
+  /** Option of a command for this stage: `--stage prod` or `--local`. */
+  readonly option: string;
+  readonly env: OperatorEnv;
+  /** Outputs of both stacks. */
+  readonly outputs: Readonly<Record<string, string>>;
+  readonly clock: Clock;
+  readonly accounts: {
+    all(): AsyncIterable<{ readonly id: string }>;
+    certificates(account: string): Promise<readonly CertificateView[]>;
+    googleIssuer(account: string, issuerId: string): Promise<GoogleIssuer | undefined>;
+  };
+  readonly network: Network;
+}
+
+/** Checks one kind of thing that can be wrong before the first pass. */
+export interface Check {
+  /** Start of its lines. */
+  readonly about: string;
+  /** Why `--local` skips it. */
+  readonly notLocally?: string;
+  run(stage: Stage): Promise<readonly Finding[]>;
+}

@@ -1,0 +1,33 @@
+import { CloudFormationClient, DescribeStackResourcesCommand } from '@aws-sdk/client-cloudformation';
+import { CloudFrontClient, GetDistributionCommand } from '@aws-sdk/client-cloudfront';
+import { stackNames } from '../deployment.ts';
+import type { Check } from './check.ts';
+import { type Finding, failure, ok, warning } from './finding.ts';
+
+/** State and hosts of the distribution. */
+export const distributionCheck: Check = {
+  about: 'distribution',
+  notLocally: 'there is no CloudFront',
+  async run({ name, env }) {
+    const id = await distributionOf(stackNames(name).data);
+    const { Distribution } = await new CloudFrontClient().send(new GetDistributionCommand({ Id: id }));
+    const { Status, DistributionConfig, DomainName = '' } = Distribution ?? {};
+    const findings: Finding[] = [];
+    if (!DistributionConfig?.Enabled) findings.push(failure(`${id} is disabled`, 'enable it in the console'));
+    if (Status !== 'Deployed') findings.push(warning(`${id} is ${Status}`, 'wait some minutes, then run this again'));
+    const host = new URL(env.PUBLIC_BASE_URL).hostname;
+    if (![DomainName, ...(DistributionConfig?.Aliases?.Items ?? [])].includes(host))
+      findings.push(failure(`${id} does not serve ${host}`, 'deploy with certificateArn: docs/deploy.md#a-domain'));
+    return findings.length > 0 ? findings : [ok(`${id} is deployed and serves ${host}`)];
+  },
+};
+
+async function distributionOf(StackName: string): Promise<string> {
+  // At most 100 resources are listed: the data stack has some 30.
+  const { StackResources = [] } = await new CloudFormationClient().send(
+    new DescribeStackResourcesCommand({ StackName }),
+  );
+  const resource = StackResources.find(({ ResourceType }) => ResourceType === 'AWS::CloudFront::Distribution');
+  if (resource?.PhysicalResourceId === undefined) throw new Error(`${StackName} has no distribution`);
+  return resource.PhysicalResourceId;
+}

@@ -1,0 +1,50 @@
+import { domainCheck, robotsCheck } from './address.ts';
+import { alarmsCheck } from './alarms.ts';
+import { appleCertificatesCheck } from './apple-certificates.ts';
+import type { Check, Stage } from './check.ts';
+import { distributionCheck } from './distribution.ts';
+import { type Finding, failure, skipped, warning } from './finding.ts';
+import { googleIssuersCheck } from './google-issuers.ts';
+import { queuesCheck } from './queues.ts';
+import { quotasCheck } from './quotas.ts';
+import { scheduleCheck } from './schedule.ts';
+import { secretsCheck } from './secrets.ts';
+import { tableCheck } from './table.ts';
+
+/** In the order in which a deployment needs them. */
+const checks: readonly Check[] = [
+  tableCheck,
+  secretsCheck,
+  distributionCheck,
+  domainCheck,
+  robotsCheck,
+  appleCertificatesCheck,
+  googleIssuersCheck,
+  scheduleCheck,
+  queuesCheck,
+  alarmsCheck,
+  quotasCheck,
+];
+
+export type Report = readonly (readonly [about: string, findings: readonly Finding[]])[];
+
+/** Runs all checks. One that fails by itself is a finding, too, and keeps no other from running. */
+export function examine(stage: Stage, { isLocal }: { isLocal: boolean }): Promise<Report> {
+  return Promise.all(checks.map(async (check) => [check.about, await resultOf(check, stage, isLocal)] as const));
+}
+
+async function resultOf(check: Check, stage: Stage, isLocal: boolean): Promise<readonly Finding[]> {
+  if (isLocal && check.notLocally !== undefined) return [skipped(check.notLocally)];
+  try {
+    return await check.run(stage);
+  } catch (error) {
+    const { name, message } = error instanceof Error ? error : new Error(String(error));
+    if (!/AccessDenied|AuthorizationError|NotAuthorized/.test(name))
+      return [failure(`could not be checked: ${name}: ${message}`, 'remove the cause, then run this again')];
+    // The message names the user, too, and in some services nothing else.
+    const [, action = 'an action'] = /perform: ([\w-]+:\w+)/.exec(message) ?? [];
+    return [
+      warning(`could not be checked: ${action} is not allowed`, `allow ${action} to your role, or ask its owner`),
+    ];
+  }
+}

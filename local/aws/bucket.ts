@@ -77,12 +77,12 @@ export class Bucket {
     return this.#deletions.get(key) ?? 0;
   }
 
-  /** All keys in UTF-8 order. */
-  keys(): string[] {
+  /** The keys with a prefix, in UTF-8 order. */
+  keys(prefix = ''): string[] {
     return readdirSync(this.#directory)
       .filter((name) => !name.startsWith('.'))
       .map((name) => keyOfFileName(name) ?? this.#keyIn(name))
-      .filter((key) => this.#rules.length === 0 || this.get(key) !== undefined)
+      .filter((key) => key.startsWith(prefix) && (this.#rules.length === 0 || this.get(key) !== undefined))
       .sort();
   }
 

@@ -180,7 +180,7 @@ function listObjects(bucket: Bucket, query: URLSearchParams): string {
   if (asked !== null && asked !== 'url')
     throw new S3Error(400, 'InvalidArgument', 'Invalid Encoding Method specified in Request');
   const encoded = (key: string) => (asked ? encodeURIComponent(key).replaceAll('%2F', '/') : escapeXml(key));
-  const keys = bucket.keys().filter((key) => key.startsWith(prefix) && key > after);
+  const keys = bucket.keys(prefix).filter((key) => key > after);
   const page = keys.slice(0, limit);
   const truncated = keys.length > page.length;
   return [

@@ -37,7 +37,9 @@ export function keyCondition(condition: Condition, scope: Scope, { hash, range }
     return value;
   };
   const hashValue = text(partition.right);
-  if (hashValue === '')
+  const isEmpty = (part: Condition) =>
+    (part.kind === 'comparison' && text(part.right) === '') || (part.kind === 'between' && text(part.low) === '');
+  if (parts.some(isEmpty))
     throw invalid(
       `One or more parameter values are not valid. The AttributeValue for a key attribute cannot contain an empty string value. Key: ${hash}`,
     );

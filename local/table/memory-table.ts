@@ -1,3 +1,4 @@
+import { maxHashBytes, maxRangeBytes } from '../aws/limits/dynamodb.ts';
 import { type KeyNames, keyOf, namesOf, type TableDefinition } from './definition.ts';
 import { invalid } from './errors.ts';
 import { OrderedItems } from './ordered-items.ts';
@@ -6,8 +7,8 @@ import { Stream } from './stream.ts';
 import { attributeOf, equals, type Item, typeOf } from './values.ts';
 import { type ItemChange, View } from './view.ts';
 
-/** Limits of items and keys, bytes. Source: Amazon DynamoDB Developer Guide, "Quotas in Amazon DynamoDB". */
-const maxBytes = { item: 400 * 1024, hash: 2_048, range: 1_024 };
+/** Source: Amazon DynamoDB Developer Guide, "Quotas in Amazon DynamoDB". */
+const maxBytes = { item: 400 * 1024, hash: maxHashBytes, range: maxRangeBytes };
 
 /** One table: its items, what follows them, and its stream. */
 export class MemoryTable {

@@ -37,8 +37,8 @@ export interface Expressions {
   readonly ExpressionAttributeValues?: Item;
 }
 
-const maxHashBytes = 2_048;
-const maxRangeBytes = 1_024;
+export const maxHashBytes = 2_048;
+export const maxRangeBytes = 1_024;
 const maxOperators = 300;
 const maxInOperands = 100;
 const maxPlaceholderBytes = 255;

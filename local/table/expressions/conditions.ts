@@ -3,9 +3,6 @@ import { equals, type Item, orderOf, type TypeName, type Value } from '../values
 import { type Scope, typeOfOperand } from './scope.ts';
 import type { Comparison, Condition, ExpressionKind, Operand } from './syntax.ts';
 
-/** Operands of an IN. Source: Amazon DynamoDB API reference, "Condition and filter expressions, operators, and functions". */
-const maxAmong = 100;
-
 const ordered: readonly TypeName[] = ['S', 'N', 'B'];
 
 /**
@@ -44,12 +41,6 @@ export function checkCondition(condition: Condition, scope: Scope, kind: Express
         throw refuse('The BETWEEN operator requires upper bound to be greater than or equal to lower bound');
       return;
     }
-    case 'in':
-      if (condition.among.length > maxAmong)
-        throw refuse(
-          `The IN operator is provided with too many operands; number of operands: ${condition.among.length}`,
-        );
-      return;
     case 'begins_with':
       take(condition.kind, ['S', 'B'], [condition.of, condition.what]);
   }

@@ -1,3 +1,5 @@
+import { expressionRefusal } from '../../aws/limits/dynamodb.ts';
+import { invalid } from '../errors.ts';
 import type { Assigned, Comparison, Condition, ExpressionKind, Operand, Parsed, Path, Term, Update } from './syntax.ts';
 import { Tokens } from './tokens.ts';
 
@@ -5,15 +7,26 @@ import { Tokens } from './tokens.ts';
 const kept = new Map<string, Parsed<unknown>>();
 const maxKept = 2_000;
 
+/** Source: Amazon DynamoDB Developer Guide, "Quotas in Amazon DynamoDB", expression parameters. */
+const maxBytes = 4_096;
+
 function parser<Tree>(parse: (tokens: Tokens) => Tree) {
   return (kind: ExpressionKind, text: string): Parsed<Tree> => {
     const id = `${kind}:${text}`;
     const known = kept.get(id) as Parsed<Tree> | undefined;
     if (known !== undefined) return known;
+    if (Buffer.byteLength(text) > maxBytes)
+      throw invalid(`Invalid ${kind}: Expression size has exceeded the maximum allowed size`);
     const tokens = new Tokens(kind, text);
     const tree = parse(tokens);
     tokens.end();
     const parsed = { tree, names: tokens.names, values: tokens.values };
+    const refusal = expressionRefusal({
+      [kind]: text,
+      ExpressionAttributeNames: Object.fromEntries([...parsed.names].map((name) => [name, name])),
+      ExpressionAttributeValues: Object.fromEntries([...parsed.values].map((name) => [name, {}])),
+    });
+    if (refusal !== undefined) throw invalid(refusal);
     if (kept.size >= maxKept) kept.clear();
     kept.set(id, parsed);
     return parsed;

@@ -1,5 +1,12 @@
 import { TransactionCanceledException, TransactionConflictException } from '@aws-sdk/client-dynamodb';
-import { GetCommand, PutCommand, QueryCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import {
+  GetCommand,
+  PutCommand,
+  QueryCommand,
+  ScanCommand,
+  TransactWriteCommand,
+  UpdateCommand,
+} from '@aws-sdk/lib-dynamodb';
 import { MemoryDynamoDb, type MemoryDynamoDbOptions } from '../../../local/table/memory-dynamodb.ts';
 import { recordOf } from '../../../local/table/stream.ts';
 import { tableDefinition } from '../../helpers/table-definition.ts';
@@ -130,10 +137,23 @@ test('refuses a parameter that it would ignore, and values that DynamoDB or Java
     expect(await refusal(put({ value }))).toMatch(/^TypeError: /);
 });
 
+test('an IN has up to 100 operands', async () => {
+  const { dynamoDb } = startTable();
+  const scan = (count: number) => {
+    const values = Object.fromEntries(Array.from({ length: count }, (_, n) => [`:${n}`, n]));
+    const FilterExpression = `n IN (${Object.keys(values).join()})`;
+    return dynamoDb.client.send(new ScanCommand({ TableName, FilterExpression, ExpressionAttributeValues: values }));
+  };
+  expect((await scan(100)).Count).toBe(0);
+  expect(await refusal(scan(101))).toMatch(/^ValidationException: .*operands for operator IN/);
+});
+
 /** What the embedded database accepts and DynamoDB refuses. Source: Amazon DynamoDB API reference, Query, ConditionExpression. */
 test.each<[string, string, Record<string, unknown>, object]>([
   ['a key of another type', 'PK = :a', { ':a': 1 }, {}],
   ['an empty key', 'PK = :a', { ':a': '' }, {}],
+  ['an empty sort key', 'PK = :a AND SK = :e', { ':a': 'a', ':e': '' }, {}],
+  ['more than 300 operators', 'PK = :a', { ':a': 'a' }, { FilterExpression: Array(301).fill('n=n').join(' OR ') }],
   ['to begin in another partition', 'PK = :a', { ':a': 'a' }, { ExclusiveStartKey: { PK: 'b', SK: 'a' } }],
   ['to begin beyond the sort keys', 'PK = :a AND SK < :a', { ':a': 'a' }, { ExclusiveStartKey: { PK: 'a', SK: 'b' } }],
   ['an order of flags', 'PK = :a', { ':a': 'a', ':f': true }, { FilterExpression: 'n < :f' }],

@@ -131,6 +131,7 @@ describe.each(Object.keys(databases))('writes: the database %s', (kind) => {
     ['a name that is not used', 'attribute_exists(a)', { ExpressionAttributeNames: { '#a': 'a' } }],
     ['values without any', 'attribute_exists(a)', { ExpressionAttributeValues: {} }],
     ['an empty condition', '', {}],
+    ['more than 4 KB of condition', Array(300).fill('attribute_exists(a)').join(' OR '), {}],
     ['a condition without end', 'attribute_exists(a) AND', {}],
     ['a bracket too many', 'attribute_exists(a))', {}],
     ['two brackets for one', '((attribute_exists(a)))', {}],

@@ -4,7 +4,6 @@ import {
   type TransactionCanceledException,
 } from '@aws-sdk/client-dynamodb';
 import { listen, readBody, sendJson } from '../../http.ts';
-import { unknownHere } from '../errors.ts';
 import { MemoryDynamoDb } from '../memory-dynamodb.ts';
 import { Journal } from './journal.ts';
 import { compacted, type Line, lineOfChanges, replay } from './persistence.ts';
@@ -67,13 +66,11 @@ export async function startOwnDynamoDb({ file, port = 0 }: { file?: string | und
 
 /** @throws the error itself if it is no answer of DynamoDB. */
 function errorToWire(error: unknown): object {
-  // Values that the table does not keep.
-  const shown = error instanceof TypeError ? unknownHere(error.message) : error;
-  if (!(shown instanceof DynamoDBServiceException)) throw error;
-  const { Item, CancellationReasons } = shown as Partial<TransactionCanceledException & Attributed>;
+  if (!(error instanceof DynamoDBServiceException)) throw error;
+  const { Item, CancellationReasons } = error as Partial<TransactionCanceledException & Attributed>;
   return {
-    __type: `com.amazonaws.dynamodb.v20120810#${shown.name}`,
-    message: shown.message,
+    __type: `com.amazonaws.dynamodb.v20120810#${error.name}`,
+    message: error.message,
     ...(Item && { Item: attributesToWire(Item) }),
     ...(CancellationReasons && {
       CancellationReasons: CancellationReasons.map(({ Item, ...reason }) => ({

@@ -81,6 +81,7 @@ function valueFromWire(typed: Readonly<Record<string, unknown>>): Value {
     case 'B':
       return new Uint8Array(Buffer.from(value as string, 'base64'));
     case 'SS':
+      if ((value as string[]).length === 0) throw invalid('An string set may not be empty');
       return new Set(value as string[]);
     case 'L':
       return (value as Readonly<Record<string, unknown>>[]).map(valueFromWire);
@@ -98,6 +99,8 @@ function numberFromWire(text: string): number {
   if (!/^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i.test(text))
     throw invalid(`The parameter cannot be converted to a numeric value: ${text}`);
   const number = Number(text);
+  if (!Number.isFinite(number))
+    throw invalid('Number overflow. Attempting to store a number with magnitude larger than supported range');
   const digits = text
     .replace(/e.*$/i, '')
     .replace(/[+\-.]/g, '')

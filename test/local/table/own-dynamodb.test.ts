@@ -2,6 +2,7 @@ import { appendFileSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeF
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import {
+  type AttributeValue,
   CreateTableCommand,
   DescribeTableCommand,
   DynamoDBClient,
@@ -18,7 +19,6 @@ import {
   type GetShardIteratorCommandInput,
 } from '@aws-sdk/client-dynamodb-streams';
 import {
-  DeleteCommand,
   DynamoDBDocumentClient,
   GetCommand,
   PutCommand,
@@ -213,13 +213,14 @@ test('a table is described, is there once, and gets further indexes with the ite
   expect(Items).toEqual([{ PK: 'one', SK: 'x', word: 'o' }]);
 });
 
-test('numbers that JavaScript does not hold are refused, and operations that are not known', async () => {
-  const number = (N: string) =>
-    database.send(new PutItemCommand({ TableName, Item: { PK: { S: 'a' }, SK: { S: 'x' }, n: { N } } }));
+test('values that DynamoDB or JavaScript does not hold are refused', async () => {
+  const value = (n: AttributeValue) =>
+    database.send(new PutItemCommand({ TableName, Item: { PK: { S: 'a' }, SK: { S: 'x' }, n } }));
   for (const N of ['12345678901234567890', '0.1234567890123456789', '1e300'])
-    await expect(number(N)).rejects.toMatchObject({ name: 'UnknownOperationException' });
-  await expect(number('x')).rejects.toMatchObject({ name: 'ValidationException' });
-  for (const N of ['9007199254740991', '-0.25', '1E3']) await number(N);
+    await expect(value({ N })).rejects.toMatchObject({ name: 'UnknownOperationException' });
+  await expect(value({ NS: ['1'] })).rejects.toMatchObject({ name: 'UnknownOperationException' });
+  for (const wrong of [{ N: 'x' }, { N: '1e999' }, { SS: [] }])
+    await expect(value(wrong)).rejects.toMatchObject({ name: 'ValidationException' });
+  for (const N of ['9007199254740991', '-0.25', '1E3']) await value({ N });
   expect((await get('a'))?.n).toBe(1000);
-  await documents.send(new DeleteCommand({ TableName, Key: { PK: 'a', SK: 'x' } }));
 });

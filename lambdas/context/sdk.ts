@@ -44,6 +44,17 @@ export function sdkConfig({ requestHandler = awsTimeouts }: Overrides = {}) {
 
 export type SdkConfig = ReturnType<typeof sdkConfig>;
 
+/**
+ * Configuration of the client for files and images, which S3 takes and gives within a fraction of a second. A caller or a
+ * passenger waits for them, and is told to come back when S3 is silent.
+ */
+export function s3Config({ maxAttempts, requestHandler }: SdkConfig): SdkConfig {
+  return {
+    maxAttempts,
+    requestHandler: requestHandler === awsTimeouts ? { ...awsTimeouts, requestTimeout: 1_000 } : requestHandler,
+  };
+}
+
 /** Common beginning of the jobs' contexts. `common` has the services that every job gets. */
 export function startContext({ TABLE_NAME }: Pick<SharedEnv, 'TABLE_NAME'>, overrides: Overrides) {
   const sdk = sdkConfig(overrides);
@@ -72,7 +83,7 @@ export function createStore(env: StoreEnv, clock: Clock, sdk = sdkConfig()) {
 
 /** The stores in S3, loaded lazily. */
 export function lazyS3({ BUCKET_NAME }: Pick<SharedEnv, 'BUCKET_NAME'>, sdk: SdkConfig, clock: Clock) {
-  const stores = once(async () => (await import('./s3.ts')).createS3Stores(BUCKET_NAME, sdk, clock));
+  const stores = once(async () => (await import('./s3.ts')).createS3Stores(BUCKET_NAME, s3Config(sdk), clock));
   return {
     images: lazily<Images>(async () => (await stores()).images),
     renderings: lazily<Renderings>(async () => (await stores()).renderings),

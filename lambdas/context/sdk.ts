@@ -8,6 +8,7 @@ import type { Log } from '../ports/log.ts';
 import type { Renderings } from '../ports/renderings.ts';
 import type { Redelivery, WorkQueue } from '../ports/work-queue.ts';
 import { systemClock } from '../runtime/clock.ts';
+import { keptConnections } from '../runtime/connections.ts';
 import type { SharedEnv, StoreEnv } from '../runtime/env.ts';
 import { SecretIdentity } from '../runtime/identity.ts';
 import { lazily, once } from '../runtime/lazily.ts';
@@ -38,7 +39,7 @@ const maxAttempts = 4;
 export const awsTimeouts = { connectionTimeout: 1_000, requestTimeout: 3_000, throwOnRequestTimeout: true };
 
 /** Configuration of every AWS client. */
-export function sdkConfig({ requestHandler = awsTimeouts }: Overrides = {}) {
+export function sdkConfig({ requestHandler = { ...awsTimeouts, ...keptConnections() } }: Overrides = {}) {
   return { maxAttempts, requestHandler };
 }
 

@@ -61,11 +61,11 @@ test('deletepassdata: succeeds when the database did the write but its answer go
   expect(files()).toEqual([undefined, undefined]);
 });
 
-test('deletepassdata: answers E821 and the data remains when the record cannot be removed', async () => {
+test('deletepassdata: is told to come back, and the data remains, when the record cannot be removed', async () => {
   requests.fault = (operation) => (operation === 'PutItem' ? 'refuse' : undefined);
   const { httpStatus, body } = await api.send({ action: 'deletepassdata', ...reference });
-  expect(httpStatus).toBe(500);
-  expect(body).toMatchObject({ 'error-code': 'E821', 'pass-id': 'ABC123-1' });
+  expect(httpStatus).toBe(503);
+  expect(body).toMatchObject({ 'error-code': 'E9021', 'pass-id': 'ABC123-1' });
   expect(files().every(Boolean)).toBe(true);
   expect((await api.send({ action: 'getpassdata', ...reference })).httpStatus).toBe(200);
 });

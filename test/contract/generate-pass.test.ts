@@ -110,12 +110,12 @@ test('generatepass: a lost answer does not turn another caller’s pass into a s
 });
 
 test.each([['PutItem'], ['PUT i']])(
-  'generatepass: answers E830 and leaves no pass when %s never gets through',
+  'generatepass: is told to come back and leaves no pass when %s never gets through',
   async (broken) => {
     requests.fault = (operation) => (operation === broken ? 'refuse' : undefined);
     const { httpStatus, body } = await api.send(api.passRequest(templateId));
-    expect(httpStatus).toBe(500);
-    expect(body).toMatchObject({ status: 'failure', 'error-code': 'E830', 'pass-id': 'ABC123-1' });
+    expect(httpStatus).toBe(503);
+    expect(body).toMatchObject({ status: 'failure', 'error-code': 'E9021', 'pass-id': 'ABC123-1' });
     requests.fault = () => undefined;
     expect(await passengerOnRecord()).toBeUndefined();
     expect((await api.send(api.passRequest(templateId))).httpStatus).toBe(200);

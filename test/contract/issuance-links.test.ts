@@ -161,7 +161,7 @@ test('secret-key and iv are in no answer, no log line and no item, and come back
   requests.fault = (operation) => (operation === 'UpdateItem' ? 'refuse' : undefined);
   const newSecrets = { ...secrets, iv: 'HiddenVector5678' };
   const failed = await api.send(update(id, { 'encryption-settings': newSecrets }));
-  expect(failed).toMatchObject({ httpStatus: 500, body: { 'error-code': 'E9009' } });
+  expect(failed).toMatchObject({ httpStatus: 503, body: { 'error-code': 'E9021' } });
   const refused = await api.send(creation({ 'encryption-settings': { ...newSecrets, 'encryption-name': 'ROT13' } }));
   expect(refused.httpStatus).toBe(400);
   expect((await linkOf(id))?.fields['encryption-settings']).toEqual(secrets);

@@ -181,11 +181,11 @@ test.each(['getpasstemplates', 'GETPASSIDS'])('%s: a wrong key is E104, in error
   expect(body).toMatchObject({ status: 'failure', 'error-code': 'E104', 'error-info': errors.authenticationFailed[2] });
 });
 
-test('a failure of ours is E9009, in error-info', async () => {
+test('an outage is E9021, in error-info', async () => {
   requests.fault = (operation) => (operation === 'Query' ? 'refuse' : undefined);
   const { httpStatus, body } = await api.send({ action: 'getpasstemplates' });
-  expect(httpStatus).toBe(500);
-  expect(body).toMatchObject({ status: 'failure', 'error-code': 'E9009', 'error-info': errors.internal[2] });
+  expect(httpStatus).toBe(503);
+  expect(body).toMatchObject({ status: 'failure', 'error-code': 'E9021', 'error-info': errors.serviceBusy[2] });
 });
 
 describe('a list of 2,150 passes of which none is filed', () => {

@@ -122,12 +122,12 @@ test('updatepassdata: succeeds once when the database did the write but its answ
   expect(await record()).toMatchObject({ version: 2, trackingId: body['tracking-id'] });
 });
 
-test('updatepassdata: answers E809 and changes nothing when the database is out of reach', async () => {
+test('updatepassdata: is told to come back and changes nothing when the database is out of reach', async () => {
   requests.fault = (operation) => (operation === 'UpdateItem' ? 'refuse' : undefined);
   const answer = await update({ 'seat-number': '31K' });
   expect(answer).toMatchObject({
-    httpStatus: 500,
-    body: { status: 'failure', 'error-code': 'E809', 'pass-id': reference['pass-id'] },
+    httpStatus: 503,
+    body: { status: 'failure', 'error-code': 'E9021', 'pass-id': reference['pass-id'] },
   });
   expect((await read())['pass-data']).toMatchObject({ 'seat-number': '12C' });
   expect(files()).toHaveLength(2);

@@ -143,14 +143,18 @@ function reservationOf({ templateId, generatedBarcode, writeId }: Pass): Write[]
   return generatedBarcode === undefined ? [] : [newItem({ ...barcodeKey(templateId, generatedBarcode), writeId })];
 }
 
-/** The write of a pass's next revision, on the condition that the previous one is still there. */
+/**
+ * The write of a pass's next revision, on the condition that the previous one is still there: a tombstone has its number,
+ * too.
+ */
 export function passChangeOf(pass: Pass): Write {
   const attributes = attributesOf(pass);
-  return changeOf(
+  const change = changeOf(
     passItemKey(pass.passKey),
     { counter: 'revision', writeId: pass.writeId },
     Object.fromEntries(changing.map((name) => [name, attributes[name]])),
   );
+  return { ...change, ConditionExpression: `${change.ConditionExpression} AND attribute_not_exists(deletedAtUtc)` };
 }
 
 /** True for a pass; false for its tombstone or a registration next to it. */

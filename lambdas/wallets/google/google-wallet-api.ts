@@ -55,7 +55,7 @@ export class GoogleWalletApi implements GoogleWallet {
       // Applies to this request only.
       ...(notifies && { notifyPreference: 'NOTIFY_ON_UPDATE' }),
     };
-    if (!(await this.#rest.patch(issuer, 'flightClass', flightClass))) await this.putClass(issuer, input);
+    if (!(await this.#rest.patch(issuer, 'flightClass', flightClass, notifies))) await this.putClass(issuer, input);
   }
 
   makeObject(issuer: GoogleIssuer, input: FlightObjectInput): Promise<void> {

@@ -51,16 +51,23 @@ export class RestClient {
     if (!(await this.insert(issuer, kind, resource))) await this.patch(issuer, kind, resource);
   }
 
-  /** @returns false if there is none of this id. @throws GoogleWalletFailure. */
-  async patch(issuer: GoogleIssuer, kind: Kind, resource: Resource): Promise<boolean> {
+  /**
+   * @param isOnce as in addMessage, for an update that notifies.
+   * @returns false if there is none of this id. @throws GoogleWalletFailure.
+   */
+  async patch(issuer: GoogleIssuer, kind: Kind, resource: Resource, isOnce = false): Promise<boolean> {
     const path = `${kind}/${encodeURIComponent(resource.id)}`;
-    return (await this.#send(issuer, 'PATCH', path, JSON.stringify(withNulls(resource)), [404])).status !== 404;
+    const answer = await this.#send(issuer, 'PATCH', path, JSON.stringify(withNulls(resource)), [404], isOnce);
+    return answer.status !== 404;
   }
 
-  /** @throws GoogleWalletFailure. */
+  /**
+   * Adds a message that notifies, at most once: a request whose outcome is unknown is not sent again.
+   * @throws GoogleWalletFailure.
+   */
   async addMessage(issuer: GoogleIssuer, kind: Kind, id: string, message: object): Promise<void> {
     const path = `${kind}/${encodeURIComponent(id)}/addMessage`;
-    await this.#send(issuer, 'POST', path, JSON.stringify({ message }), []);
+    await this.#send(issuer, 'POST', path, JSON.stringify({ message }), [], true);
   }
 
   /** Sends a request, with retries, until it succeeds or has a status that the caller expects. */
@@ -70,6 +77,7 @@ export class RestClient {
     path: string,
     body: string,
     expected: readonly number[],
+    isOnce = false,
   ): Promise<Answer> {
     for (let attempt = 1; ; attempt++) {
       try {
@@ -79,7 +87,8 @@ export class RestClient {
       } catch (error) {
         const failure = error instanceof GoogleWalletFailure ? error : unreachable(error);
         const isTransient = failure.kind === 'busy' || failure.kind === 'unreachable' || failure.status === 401;
-        if (!isTransient || attempt >= this.#settings.attempts) throw failure;
+        const isUnknown = failure.kind === 'unreachable' || (failure.status ?? 0) >= 500;
+        if (!isTransient || (isOnce && isUnknown) || attempt >= this.#settings.attempts) throw failure;
         const { clock } = this.#settings;
         await clock.wait(firstDelayMs * 2 ** (attempt - 1) * (0.5 + clock.random()));
       }

@@ -120,6 +120,24 @@ describe('failures', () => {
     expect(time.waits).toHaveLength(attempts - 1);
   });
 
+  test.each([
+    ['no answer', 'unreachable', 1],
+    [{ status: 503 }, 'busy', 1],
+    // Google has refused it: nothing was done.
+    [{ status: 429 }, 'busy', 3],
+  ] as const)(
+    'a request that notifies is not sent again after %j, when passengers may have been told',
+    async (answer, kind, attempts) => {
+      const { api, google, classInput, objectInput } = setUp();
+      google.answers.push(answer, answer, answer);
+      await expect(api.updateClass(issuer, classInput, { notifies: true })).rejects.toMatchObject({ kind });
+      expect(google.requests).toHaveLength(attempts);
+      google.answers.splice(0, 3, { status: 200 }, answer, answer, answer);
+      await expect(api.updateObject(issuer, objectInput, { notifies: true })).rejects.toMatchObject({ kind });
+      expect(google.requests).toHaveLength(attempts + 1 + attempts);
+    },
+  );
+
   test('waits longer from attempt to attempt, with jitter', async () => {
     const { api, google, time, classInput } = setUp();
     google.answers.push({ status: 429 }, { status: 500 });

@@ -1,3 +1,4 @@
+import type { PushWork } from '../domain/work.ts';
 import type { PushEnv } from '../runtime/env.ts';
 import { newWriteId } from '../runtime/identity.ts';
 import { DynamoPasses } from '../storage/dynamo-passes.ts';
@@ -12,6 +13,7 @@ import { lazySqs, type Overrides, startContext } from './sdk.ts';
 export function createPushContext(env: PushEnv, overrides: Overrides = {}) {
   const { sdk, clock, table, common } = startContext(env, overrides);
   const registrations = new DynamoRegistrations(table);
+  const queues = lazySqs(sdk, clock);
   return {
     ...common,
     accounts: credentialsOf(table, clock, sdk),
@@ -19,7 +21,8 @@ export function createPushContext(env: PushEnv, overrides: Overrides = {}) {
     newWriteId,
     passes: new DynamoPasses(table),
     records: new DynamoPushRecords(table, registrations),
-    redelivery: lazySqs(sdk, clock).redelivery(env.QUEUE_URLS),
+    pushes: queues.queue<PushWork>(env.PUSH_QUEUE_URL),
+    redelivery: queues.redelivery(env.QUEUE_URLS),
     registrations,
     templates: new DynamoTemplates(table),
   };

@@ -10,6 +10,17 @@ export interface OfAccount {
 /** Tells devices to fetch updates, unless they have been told already. */
 export interface PushWork extends OfAccount {
   readonly targets: readonly PushTarget[];
+  /** Pushes that Apple has accepted and that could not be recorded: only the record is repeated. */
+  readonly told?: readonly ToldDevice[] | undefined;
+}
+
+/** A device that was told of a version sum of a pass. */
+export interface ToldDevice {
+  readonly passKey: string;
+  readonly deviceId: string;
+  readonly sum: number;
+  /** Of the registration that was told: a later one, with another push token, was not. */
+  readonly writeId: string;
 }
 
 /** One device, or all devices of a pass. */

@@ -94,6 +94,8 @@ export const listFilingEnv = variables(worker);
 
 export const pushEnv = variables({
   ...worker,
+  /** The worker's own queue, for accepted pushes that could not be recorded. */
+  ...pushQueue,
   /** Endpoint in place of Apple's push service: local only. */
   APNS_ENDPOINT_URL: optional(url),
 });

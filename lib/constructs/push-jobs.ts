@@ -5,7 +5,7 @@ import { NodeFunction } from './function.ts';
 import type { PartProps } from './part-props.ts';
 import { type WorkerEnv, WorkQueue } from './work-queue.ts';
 
-type Props = PartProps<Omit<WorkerEnv<PushEnv>, 'APNS_ENDPOINT_URL'>>;
+type Props = PartProps<Omit<WorkerEnv<PushEnv>, 'APNS_ENDPOINT_URL' | 'PUSH_QUEUE_URL'>>;
 
 /** Pushes changes of passes to phones. Urgent ones have a priority queue. */
 export class PushJobs extends Construct {
@@ -45,7 +45,11 @@ export class PushJobs extends Construct {
       entry: 'jobs/push/handler.ts',
       description: 'Boarding passes: notifies phones of changes',
       settings,
-      environment: { ...environment, QUEUE_URLS: `${this.queue.queueUrl},${this.priorityQueue.queueUrl}` },
+      environment: {
+        ...environment,
+        PUSH_QUEUE_URL: this.queue.queueUrl,
+        QUEUE_URLS: `${this.queue.queueUrl},${this.priorityQueue.queueUrl}`,
+      },
       memoryMb: 512,
       timeout,
     });
@@ -56,6 +60,8 @@ export class PushJobs extends Construct {
       UpdateItem: ['pass'],
       DeleteItem: ['pass'],
     });
+    // Accepted pushes that could not be recorded.
+    this.queue.fillFrom(worker);
     worker.allowCredentials(['secretsmanager:GetSecretValue'], data.certificatesOf('walleta'));
     // 5 batches of 20 devices at a time: hundreds of pushes a second without overloading the table.
     this.queue.deliverTo(worker, { batchSize: 2, maxConcurrency: 5 });

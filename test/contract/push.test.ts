@@ -1,6 +1,7 @@
 import type { PushWork } from '../../lambdas/domain/work.ts';
 import { pushDevices } from '../../lambdas/jobs/push/push-devices.ts';
 import { type ApplePush, PushRefused } from '../../lambdas/ports/apple-push.ts';
+import { ServiceBusy } from '../../lambdas/ports/service-busy.ts';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { now } from '../helpers/examples.ts';
 import { FaultInjectingHandler } from '../helpers/fault-injecting-handler.ts';
@@ -65,6 +66,34 @@ test('a device that has just registered is told when the index, from which it is
   await update({ 'seat-number': '1B' });
   expect(await pushAt(new Date(now.getTime() + 1_000))).toEqual([]);
   expect(told).toEqual([pushToken, pushToken]);
+});
+
+test('a push that Apple has taken and that cannot be recorded is recorded later, and not sent again', async () => {
+  const { serial, pushToken, registration, update } = await installed();
+  await update({ 'seat-number': '1A' });
+  for (const queue of Object.values(api.aws.queues)) queue.purge();
+  const notePush = () => Promise.reject(new ServiceBusy('DynamoDB is asked for too much at a time'));
+  const work = { account: 'demo', targets: [{ passKeys: [serial] }] };
+  const { registrations } = push.services;
+  const failing = {
+    find: (...key: Parameters<typeof registrations.find>) => registrations.find(...key),
+    remove: (...key: Parameters<typeof registrations.remove>) => registrations.remove(...key),
+    notePush,
+  };
+  await pushDevices(work, { ...push.services, registrations: failing });
+  expect((await registration())?.pushedSum).toBeUndefined();
+  await push.drain();
+  expect((await registration())?.pushedSum).toBe(3);
+  await pushDevices(work, push.services);
+  expect(told).toEqual([pushToken]);
+});
+
+test('a push to an earlier token is not recorded for the one that has replaced it', async () => {
+  const { serial, deviceId, registration, update } = await installed();
+  await update({ 'seat-number': '1A' });
+  const told = [{ passKey: serial, deviceId, sum: 3, writeId: 'of-an-earlier-registration' }];
+  await pushDevices({ account: 'demo', targets: [], told }, push.services);
+  expect((await registration())?.pushedSum).toBeUndefined();
 });
 
 /** Relays what has become of these items of the pass's, and takes all messages that this queues at the same time. */

@@ -35,9 +35,10 @@ export async function drainFanOut({ env, queues }: EmbeddedAws, overrides: Overr
 
 /** The push worker on both its queues, with a service of Apple's of the test's own. */
 export function pushOn({ env, queues }: EmbeddedAws, applePush: ApplePush, overrides: Overrides = {}) {
-  const QUEUE_URLS = `${queues.push.settings.url},${queues['priority-push'].settings.url}`;
+  const PUSH_QUEUE_URL = queues.push.settings.url;
+  const QUEUE_URLS = `${PUSH_QUEUE_URL},${queues['priority-push'].settings.url}`;
   const log = recordingLog();
-  const services = { ...createPushContext({ ...env, QUEUE_URLS }, { log, ...overrides }), applePush };
+  const services = { ...createPushContext({ ...env, PUSH_QUEUE_URL, QUEUE_URLS }, { log, ...overrides }), applePush };
   const run = (body: string) => pushDevices(JSON.parse(body), services);
   return {
     log,

@@ -2,7 +2,7 @@ import { withOneDeviceLess } from '../../domain/installs.ts';
 import type { Pass } from '../../domain/pass.ts';
 import type { Registration } from '../../domain/registration.ts';
 import { versionSum } from '../../domain/version-sum.ts';
-import type { PushWork } from '../../domain/work.ts';
+import type { PushWork, ToldDevice } from '../../domain/work.ts';
 import { noteExpiry } from '../../issuing/note-expiry.ts';
 import type { Accounts } from '../../ports/accounts.ts';
 import { type ApplePush, PushRefused } from '../../ports/apple-push.ts';
@@ -12,6 +12,7 @@ import type { Passes } from '../../ports/passes.ts';
 import type { PushRecords } from '../../ports/push-records.ts';
 import type { Registrations } from '../../ports/registrations.ts';
 import type { Templates } from '../../ports/templates.ts';
+import type { WorkQueue } from '../../ports/work-queue.ts';
 import { allEnded } from '../../retry/all-ended.ts';
 import { contended, untilWritten } from '../../retry/until-written.ts';
 
@@ -22,6 +23,8 @@ export interface PushServices {
   readonly log: Log;
   readonly newWriteId: () => string;
   readonly passes: Pick<Passes, 'find' | 'update'>;
+  /** The worker's own queue, for what could not be recorded. */
+  readonly pushes: WorkQueue<PushWork>;
   readonly records: PushRecords;
   readonly registrations: Pick<Registrations, 'find' | 'notePush' | 'remove'>;
   readonly templates: Pick<Templates, 'findLatest'>;
@@ -41,11 +44,12 @@ interface Outdated {
 
 /**
  * Pushes changes of passes to devices. The version sum is recorded after Apple's answer, so that repeated messages, and
- * others about the same change, push only once.
+ * others about the same change, push only once. If it cannot be recorded, this alone is queued again.
  *
  * @throws the first error if some pushes failed; the others were sent.
  */
 export async function pushDevices(work: PushWork, services: PushServices): Promise<void> {
+  await Promise.all((work.told ?? []).map((told) => noteTold(told, services)));
   const outdated = await outdatedOf(work, services);
   // A device has one push token for all its passes of a type.
   const byPushToken = Map.groupBy(outdated, ({ registration }) => registration.pushToken);
@@ -83,7 +87,7 @@ async function pushTo(outdated: readonly Outdated[], services: PushServices): Pr
     await Promise.all(
       outdated.map(({ registration, sum }) =>
         isThere
-          ? services.registrations.notePush(registration, sum)
+          ? notePush({ registration, sum }, services)
           : untilWritten(services.clock, () => forget(registration, services)),
       ),
     );
@@ -98,6 +102,26 @@ async function untilListed(outdated: readonly Outdated[], clock: Clock): Promise
   const newest = Math.max(...outdated.map(({ registration }) => Date.parse(registration.registeredAtUtc)));
   const leftMs = newest + indexLagMs - clock.now().getTime();
   if (leftMs > 0) await clock.wait(Math.min(leftMs, indexLagMs));
+}
+
+/** Records an accepted push. @throws if it could neither be recorded nor queued: the push will be repeated. */
+async function notePush({ registration, sum }: Outdated, { log, pushes, registrations }: PushServices): Promise<void> {
+  const { account, passKey, deviceId, writeId } = registration;
+  try {
+    await registrations.notePush(registration, sum);
+  } catch (error) {
+    log.error('PUSH-NOT-NOTED', error, { account, passKey });
+    await pushes.add([{ account, targets: [], told: [{ passKey, deviceId, sum, writeId }] }]);
+  }
+}
+
+/** Records a push that an earlier message has sent. */
+async function noteTold(
+  { passKey, deviceId, sum, writeId }: ToldDevice,
+  { registrations }: PushServices,
+): Promise<void> {
+  const registration = await registrations.find(passKey, deviceId);
+  if (registration?.writeId === writeId) await registrations.notePush(registration, sum);
 }
 
 /** Removes the registration of a device that Apple no longer knows, unless it has registered a new token meanwhile. */

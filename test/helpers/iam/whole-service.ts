@@ -2,6 +2,7 @@ import type { DynamoDBRecord } from 'aws-lambda';
 import { createOperatorContext } from '../../../bin/admin/operator-context.ts';
 import { LinkBuilder } from '../../../clients/link-builder/link-builder.ts';
 import { createCertificateExpiryContext } from '../../../lambdas/context/certificate-expiry.ts';
+import { createPushContext } from '../../../lambdas/context/push.ts';
 import { sdkConfig, tableOf } from '../../../lambdas/context/sdk.ts';
 import { createListFilingQueue } from '../../../lambdas/context/sqs.ts';
 import { createWebContext } from '../../../lambdas/context/web.ts';
@@ -73,6 +74,7 @@ export async function requestsOfAll(): Promise<ReadonlyMap<Name, readonly Author
       await act({ api, service, handlerOf });
     expect(service.log.lines.filter((line) => (line as unknown[])[1] instanceof Error)).toEqual([]);
     await failInTheRelay(world, service, handlerOf('Relay'));
+    await queueWhatWasTold(world, handlerOf('PushJobs'));
     await useSettings(api, handlerOf('SettingsPage'));
     const requestHandler = handlerOf('CertificateExpiryFunction');
     const expiry = { clock: fixedClock(), log: recordingLog(), requestHandler };
@@ -82,6 +84,14 @@ export async function requestsOfAll(): Promise<ReadonlyMap<Name, readonly Author
     await api.stop();
   }
   return new Map([...handlers].map(([name, { requests }]) => [name, requests]));
+}
+
+/** As the push worker does with what it cannot record. */
+async function queueWhatWasTold({ aws, env }: World, requestHandler: RecordingHandler): Promise<void> {
+  const { url } = aws.queues.push.settings;
+  const settings = { clock: fixedClock(), log: recordingLog(), requestHandler };
+  const { pushes } = createPushContext({ ...env, PUSH_QUEUE_URL: url, QUEUE_URLS: url }, settings);
+  await pushes.add([{ account: 'demo', targets: [], told: [] }]);
 }
 
 const newSeat = { 'pass-data': { 'seat-number': '1A', 'pass-update-notification': 'Moved' } };

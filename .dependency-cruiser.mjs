@@ -21,7 +21,7 @@ const policyNames = '^lambdas/storage/policy-names\\.ts$';
 const openApi = '^docs/openapi\\.json$';
 /** What Lambda calls: the only files that know the context. */
 const handlers = '^lambdas/(api|web|jobs|settings)/(?:.*/|)handler\\.ts$';
-const development = '^(local|test|bench)/';
+const development = '^(local|test|bench|sim)/';
 
 /** Files under `path` may import each other and what is listed, nothing else; of Node what is listed, or anything. */
 const layer = (name, comment, path, { mayImport, anyOfNode = false, except = [] }) => ({
@@ -224,7 +224,7 @@ export default {
     ),
     {
       name: 'development-is-imported-by-nothing',
-      comment: 'What is deployed must not need the local stack, the tests or the benchmark.',
+      comment: 'What is deployed must not need the local stack, the tests, the benchmark or the simulation.',
       severity: 'error',
       from: { pathNot: development },
       to: { path: development },
@@ -234,7 +234,7 @@ export default {
       comment:
         'Whatever waits asks the clock, so that tests decide how time passes. Globals: test/time-and-chance.test.ts.',
       severity: 'error',
-      from: { path: '^(lambdas|bin)/', pathNot: '^lambdas/runtime/clock\\.ts$' },
+      from: { path: '^(lambdas|bin|sim)/', pathNot: '^lambdas/runtime/clock\\.ts$' },
       to: { path: node('timers', 'timers/promises') },
     },
     {

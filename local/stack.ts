@@ -10,8 +10,7 @@ import { Clockwork } from './clockwork.ts';
 import { credentials, region } from './cloud/account.ts';
 import { readAssembly, synthesize } from './cloud/assembly.ts';
 import { Cloud } from './cloud/cloud.ts';
-import { deployFunctions, deployResources } from './cloud/deploy.ts';
-import { deployMappings } from './cloud/deploy-mappings.ts';
+import { deployFunctions, deployMappings, deployResources } from './cloud/deploy.ts';
 import { appleCertificate, deployDemoAccount, googleIssuer, storeApiKey } from './demo/account.ts';
 import { localRoot, provideCertificates } from './demo/certificates.ts';
 import { ensureDemoTemplate } from './demo/template.ts';
@@ -21,7 +20,6 @@ import { Front, isAboutTheStack } from './edge/front.ts';
 import { inspect } from './edge/introspection.ts';
 import { faultyHttp } from './faults/faulty-http.ts';
 import { logDirectoryIn, writeAtomically } from './files.ts';
-import { Freezer } from './lambda/freezer.ts';
 import type { RunningStack } from './running-stack.ts';
 import type { LocalSettings } from './settings.ts';
 import { type StandIns, startStandIns } from './stand-ins.ts';
@@ -127,11 +125,8 @@ async function startCloud(
   const cloud = new Cloud(readAssembly(assembly), standIns);
   const root = settings.appleRoot ?? localRoot(certificatesIn(settings));
   const appleRoot = root === undefined ? {} : { LOCAL_APPLE_ROOT: root };
-  const freezer = settings.strict.includes('lambda') ? new Freezer() : undefined;
-  onStop(async () => freezer?.close());
   const deployment = {
-    ...{ freezer, cloud, standIns, clock, dataDirectory, database, dynamoDbUrl },
-    streamShards: settings.streamShards,
+    ...{ cloud, standIns, clock, dataDirectory, database, dynamoDbUrl, streamShards: settings.streamShards },
     overrides: { ...overrides, ...appleRoot },
   };
   await deployResources(deployment);
@@ -142,8 +137,7 @@ async function startCloud(
     await Promise.all(standIns.targets.functions().map((target) => target.close()));
   });
   const { streams, queues } = deployMappings(deployment);
-  const { rules, scheduler, targets } = standIns;
-  clockwork = new Clockwork(clock, [scheduler, rules, targets.asyncInvocations], streams, queues);
+  clockwork = new Clockwork(clock, [standIns.scheduler, standIns.rules], streams, queues);
   clockwork.start();
   onStop(clockwork.stop.bind(clockwork));
   return { cloud, standIns, clockwork, database, certificates, appleRoot };

@@ -12,7 +12,7 @@ interface Cruise {
 }
 
 const root = resolve(__dirname, '..');
-const folders = ['bin', 'browser', 'lib', 'lambdas', 'local', 'test', 'bench', 'clients'];
+const folders = ['bin', 'browser', 'lib', 'lambdas', 'local', 'test', 'bench', 'sim', 'clients'];
 
 /** Violations that dependency-cruiser finds below a folder by the project's rules. */
 function cruise(cwd: string, ...paths: string[]): Cruise {
@@ -83,6 +83,8 @@ const seeds: readonly [file: string, imported: string, rule: string][] = [
   ['lambdas/storage/local-only.ts', '../../local/start.ts', 'development-is-imported-by-nothing'],
   ['lib/measured.ts', '../bench/measure.ts', 'development-is-imported-by-nothing'],
   ['bin/demo.ts', '../local/start.ts', 'development-is-imported-by-nothing'],
+  ['lib/simulated.ts', '../sim/run.ts', 'development-is-imported-by-nothing'],
+  ['sim/world/real-time.ts', 'node:timers/promises', 'only-the-clock-waits'],
   ['lambdas/runtime/sleeps.ts', 'node:timers/promises', 'only-the-clock-waits'],
   ['lambdas/api/sleeps.ts', 'node:timers', 'only-the-clock-waits'],
   ['bin/sleeps.ts', 'node:timers/promises', 'only-the-clock-waits'],
@@ -107,6 +109,7 @@ const targets = [
   'local/start.ts',
   'test/helpers/helper.ts',
   'bench/measure.ts',
+  'sim/run.ts',
 ];
 
 describe('architecture', () => {

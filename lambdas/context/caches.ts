@@ -7,7 +7,7 @@ import { ExpiringCache } from '../runtime/expiring-cache.ts';
 import { Secrets } from '../runtime/secrets.ts';
 import { DynamoAccounts } from '../storage/dynamo-accounts.ts';
 import type { Table } from '../storage/table.ts';
-import type { SdkConfig } from './sdk.ts';
+import { clientOf, type SdkConfig } from './client.ts';
 
 /** Lifetime of cached accounts and templates in a warm function, ms. */
 const ttlMs = 30_000;
@@ -53,7 +53,7 @@ export function cachedTemplates(templates: Templates, clock: Clock): Templates {
 
 /** The accounts' certificates and issuers, for functions that are not called with an API key. */
 export function credentialsOf(table: Table, clock: Clock, sdk: SdkConfig): Omit<Accounts, 'byApiKey'> {
-  const secrets = new Secrets(new SecretsManagerClient(sdk), clock);
+  const secrets = new Secrets(clientOf(SecretsManagerClient, sdk), clock);
   const noApiKeys = () => Promise.reject(new Error('This function takes no API keys'));
   return cachedAccounts(new DynamoAccounts(table, noApiKeys, (name) => secrets.read(name)), clock);
 }

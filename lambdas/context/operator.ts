@@ -11,6 +11,7 @@ import { DynamoTemplates } from '../storage/dynamo-templates.ts';
 import { removeUnder } from '../storage/objects-under.ts';
 import { ParkedRecordsErasure } from '../storage/parked-records-erasure.ts';
 import { type ArchivedPass, archiveFolder } from '../storage/s3-archive.ts';
+import { clientOf } from './client.ts';
 import { createStore, lazyS3, type Overrides, sdkConfig } from './sdk.ts';
 import { accountSettingsOf } from './settings.ts';
 
@@ -29,7 +30,7 @@ export function createErasure(env: OperatorEnv, overrides: Overrides = {}, googl
   const clock = overrides.clock ?? systemClock;
   const sdk = sdkConfig(overrides);
   const { table, identity } = createStore(env, clock, sdk);
-  const s3 = new S3Client(sdk);
+  const s3 = clientOf(S3Client, sdk);
   const templates: Pick<Templates, 'find'> = new DynamoTemplates(table);
   return {
     clock,

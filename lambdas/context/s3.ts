@@ -1,4 +1,4 @@
-import { S3Client, type S3ClientConfig } from '@aws-sdk/client-s3';
+import { S3Client } from '@aws-sdk/client-s3';
 import type { Clock } from '../ports/clock.ts';
 import type { Images } from '../ports/images.ts';
 import type { Renderings } from '../ports/renderings.ts';
@@ -7,18 +7,19 @@ import { S3Archive } from '../storage/s3-archive.ts';
 import { S3Images } from '../storage/s3-images.ts';
 import { S3Renderings } from '../storage/s3-renderings.ts';
 import type { Table } from '../storage/table.ts';
+import { clientOf, type SdkConfig } from './client.ts';
 
 /** Images and rendered passes, which share a client and its connections. */
 export function createS3Stores(
   bucket: string,
-  sdk: S3ClientConfig,
+  sdk: SdkConfig,
   clock: Clock,
 ): { images: Images; renderings: Renderings } {
-  const client = new S3Client(sdk);
+  const client = clientOf(S3Client, sdk);
   return { images: new S3Images(client, bucket, clock), renderings: new S3Renderings(client, bucket, clock) };
 }
 
-export const createArchive = (bucket: string, sdk: S3ClientConfig) => new S3Archive(new S3Client(sdk), bucket);
+export const createArchive = (bucket: string, sdk: SdkConfig) => new S3Archive(clientOf(S3Client, sdk), bucket);
 
-export const createParkedRecords = (table: Table, bucket: string, sdk: S3ClientConfig, clock: Clock) =>
-  new DynamoParkedRecords(table, new S3Client(sdk), bucket, clock);
+export const createParkedRecords = (table: Table, bucket: string, sdk: SdkConfig, clock: Clock) =>
+  new DynamoParkedRecords(table, clientOf(S3Client, sdk), bucket, clock);

@@ -8,7 +8,6 @@ import type { Log } from '../ports/log.ts';
 import type { Renderings } from '../ports/renderings.ts';
 import type { Redelivery, WorkQueue } from '../ports/work-queue.ts';
 import { systemClock } from '../runtime/clock.ts';
-import { keptConnections } from '../runtime/connections.ts';
 import type { SharedEnv, StoreEnv } from '../runtime/env.ts';
 import { SecretIdentity } from '../runtime/identity.ts';
 import { lazily, once } from '../runtime/lazily.ts';
@@ -16,6 +15,7 @@ import { jsonLog } from '../runtime/log.ts';
 import { Secrets } from '../runtime/secrets.ts';
 import { Table } from '../storage/table.ts';
 import type { Connect } from '../wallets/apple/apns-connection.ts';
+import { clientOf, type SdkConfig, type Send, sendingBy } from './client.ts';
 
 /** Test doubles. */
 export interface Overrides {
@@ -27,6 +27,8 @@ export interface Overrides {
   readonly connect?: Connect;
   /** Transport of requests to Google Wallet, for fault injection. */
   readonly fetch?: typeof fetch;
+  /** Takes the commands of all clients of AWS, for simulation. */
+  readonly send?: Send;
 }
 
 /** Maximum attempts at a request to AWS. */
@@ -39,21 +41,8 @@ const maxAttempts = 4;
 export const awsTimeouts = { connectionTimeout: 1_000, requestTimeout: 3_000, throwOnRequestTimeout: true };
 
 /** Configuration of every AWS client. */
-export function sdkConfig({ requestHandler = { ...awsTimeouts, ...keptConnections() } }: Overrides = {}) {
-  return { maxAttempts, requestHandler };
-}
-
-export type SdkConfig = ReturnType<typeof sdkConfig>;
-
-/**
- * Configuration of the client for files and images, which S3 takes and gives within a fraction of a second. A caller or a
- * passenger waits for them, and is told to come back when S3 is silent.
- */
-export function s3Config({ maxAttempts, requestHandler }: SdkConfig): SdkConfig {
-  return {
-    maxAttempts,
-    requestHandler: requestHandler === awsTimeouts ? { ...awsTimeouts, requestTimeout: 1_000 } : requestHandler,
-  };
+export function sdkConfig({ requestHandler = awsTimeouts, send }: Overrides = {}): SdkConfig {
+  return { maxAttempts, requestHandler, send };
 }
 
 /** Common beginning of the jobs' contexts. `common` has the services that every job gets. */
@@ -68,12 +57,13 @@ export function tableOf(name: string, sdk: SdkConfig, clock: Clock): Table {
 }
 
 function documentClient(sdk: SdkConfig): DynamoDBDocumentClient {
+  if (sdk.send) return sendingBy(sdk.send, DynamoDBDocumentClient.prototype);
   return DynamoDBDocumentClient.from(new DynamoDBClient(sdk), { marshallOptions: { removeUndefinedValues: true } });
 }
 
 /** The table, the secrets, and the ids derived from them. */
 export function createStore(env: StoreEnv, clock: Clock, sdk = sdkConfig()) {
-  const secretsManager = new SecretsManagerClient(sdk);
+  const secretsManager = clientOf(SecretsManagerClient, sdk);
   const secrets = new Secrets(secretsManager, clock);
   const identity = new SecretIdentity(
     () => secrets.read(env.INDEX_SECRET_ARN),
@@ -84,7 +74,7 @@ export function createStore(env: StoreEnv, clock: Clock, sdk = sdkConfig()) {
 
 /** The stores in S3, loaded lazily. */
 export function lazyS3({ BUCKET_NAME }: Pick<SharedEnv, 'BUCKET_NAME'>, sdk: SdkConfig, clock: Clock) {
-  const stores = once(async () => (await import('./s3.ts')).createS3Stores(BUCKET_NAME, s3Config(sdk), clock));
+  const stores = once(async () => (await import('./s3.ts')).createS3Stores(BUCKET_NAME, sdk, clock));
   return {
     images: lazily<Images>(async () => (await stores()).images),
     renderings: lazily<Renderings>(async () => (await stores()).renderings),

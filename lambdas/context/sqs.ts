@@ -1,13 +1,14 @@
-import { SQSClient, type SQSClientConfig } from '@aws-sdk/client-sqs';
+import { SQSClient } from '@aws-sdk/client-sqs';
 import type { OfAccount } from '../domain/work.ts';
 import type { Clock } from '../ports/clock.ts';
 import { ListFilingQueue } from '../storage/list-filing-queue.ts';
 import { SqsRedelivery } from '../storage/sqs-redelivery.ts';
 import { SqsWorkQueue } from '../storage/sqs-work-queue.ts';
+import { clientOf, type SdkConfig } from './client.ts';
 
 /** Queues of work, which share a client. */
-export function createQueues(sdk: SQSClientConfig, clock: Clock) {
-  const client = new SQSClient(sdk);
+export function createQueues(sdk: SdkConfig, clock: Clock) {
+  const client = clientOf(SQSClient, sdk);
   return {
     queue: <Work extends OfAccount>(url: string) => new SqsWorkQueue<Work>(client, url, clock),
     redelivery: (urls: string) => new SqsRedelivery(client, urls),
@@ -15,5 +16,5 @@ export function createQueues(sdk: SQSClientConfig, clock: Clock) {
 }
 
 /** Queue of long lists for the filing job. */
-export const createListFilingQueue = (url: string, sdk: SQSClientConfig) =>
-  new ListFilingQueue(new SQSClient(sdk), url);
+export const createListFilingQueue = (url: string, sdk: SdkConfig) =>
+  new ListFilingQueue(clientOf(SQSClient, sdk), url);

@@ -15,7 +15,8 @@ beforeAll(async () => {
   await run.openInstallPages();
   await run.askAsPhone();
   await run.saveToGoogle();
-  await run.failWallets();
+  await run.failPushes();
+  await run.failGoogle();
   await run.failImages();
   await run.failSecrets();
   await run.failStorage();

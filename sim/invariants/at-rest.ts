@@ -1,0 +1,190 @@
+import { boardingPassOf } from '../../lambdas/domain/boarding-pass.ts';
+import { nextDue } from '../../lambdas/domain/due.ts';
+import { passAt } from '../../lambdas/domain/expiration.ts';
+import { isObjectStale } from '../../lambdas/domain/google.ts';
+import { installLink, type Pass } from '../../lambdas/domain/pass.ts';
+import { eventsOf, type ServiceEvent } from '../../lambdas/domain/pass-events.ts';
+import type { Template } from '../../lambdas/domain/template.ts';
+import { isPassItem, passOf } from '../../lambdas/storage/dynamo-passes.ts';
+import { templateOf } from '../../lambdas/storage/dynamo-templates.ts';
+import type { Key } from '../../lambdas/storage/keys.ts';
+import { isUnfiled, type ListKey } from '../../lambdas/storage/list-keys.ts';
+import { readRecordChange } from '../../lambdas/storage/record-change.ts';
+import { recordOf } from '../../local/table/stream.ts';
+import type { Invariant } from '../violation.ts';
+import type { Workload } from '../workload/known.ts';
+import { linkOf } from '../workload/passenger.ts';
+import type { Phone } from '../workload/phone.ts';
+import type { ShownPass } from '../world/apple.ts';
+
+interface Current {
+  readonly pass: Pass;
+  readonly template: Template;
+  /** What phones and files show of it now. */
+  readonly shown: string;
+}
+
+/** What holds when faults have ended and all work is done. */
+export function checkAtRest(workload: Workload, phones: readonly Phone[]): void {
+  const current = currentPasses(workload);
+  const check = (invariant: Invariant, fault: string | undefined) => fault && workload.fail(invariant, fault);
+  check('every phone has the latest version', outdatedPhone(workload, phones, current));
+  check('Wallet B has the latest version', outdatedInGoogle(workload, current));
+  check('queues and due index are empty', leftWork(workload, current));
+  check('files are current or gone', outdatedFile(workload, current));
+  check('lists and counts equal their members', wrongCount(workload, current));
+  check('every event comes at least once, with one id', wrongEvent(workload));
+  check('data of an erased person is nowhere', leftData(workload));
+}
+
+function currentPasses({ history, universe }: Workload): ReadonlyMap<string, Current> {
+  const now = new Date(universe.world.nowMs);
+  const found = new Map<string, Current>();
+  for (const passKey of history.passes.keys()) {
+    const item = history.pass(passKey);
+    const templateItem = item && history.template(item.templateId);
+    if (item === undefined || templateItem === undefined) continue;
+    const [pass, template] = [passOf(item), templateOf(templateItem)];
+    found.set(passKey, {
+      pass,
+      template,
+      shown: JSON.stringify(boardingPassOf(template, passAt(template, pass, now))),
+    });
+  }
+  return found;
+}
+
+function outdatedPhone({ history }: Workload, phones: readonly Phone[], current: ReadonlyMap<string, Current>) {
+  for (const { deviceId, hashedId, held, pushToken } of phones)
+    for (const { passKey, shown, isRegistered } of held.values()) {
+      const record = current.get(passKey);
+      if (record === undefined || !isRegistered) continue;
+      const registration = history.registrations.get(`PASS#${passKey}DEVICE#${hashedId}`);
+      if (registration?.pushToken !== pushToken) return `the registration of ${deviceId} for ${passKey} is not there`;
+      if (JSON.stringify(shown.boardingPass) !== record.shown) return `${deviceId} shows ${passKey} as it was`;
+    }
+  return undefined;
+}
+
+function outdatedInGoogle({ universe: { google } }: Workload, current: ReadonlyMap<string, Current>) {
+  for (const { pass, template } of current.values()) {
+    const flight = google.classes.get(template.id)?.input.flight;
+    if (template.googleClass && flight?.origin.gate !== template.fields['origin-gate'])
+      return `the class of ${template.id} has the gate ${flight?.origin.gate}`;
+    if (pass.googleObject === undefined) continue;
+    const shown = google.objects.get(pass.passKey)?.input.boardingPass;
+    const status = passAt(template, pass, new Date(0)).status;
+    if (shown?.seatNumber !== pass.fields['seat-number'] || isObjectStale(template, pass))
+      return `the object of ${pass.passId} is as it was (${status})`;
+  }
+  return undefined;
+}
+
+function leftWork({ universe }: Workload, current: ReadonlyMap<string, Current>): string | undefined {
+  const { queues, service, world, database } = universe;
+  const queue = Object.values(queues).find(({ size, dead }) => size + dead.length > 0);
+  if (queue) return `${queue.size} messages are in ${queue.name}, ${queue.dead.length} are dead`;
+  if (service.stream.some(({ size }) => size > 0)) return 'the stream is not read to its end';
+  for (const view of database.table.indexes.values()) if (view.waiting.length > 0) return 'an index is behind';
+  for (const { pass, template } of current.values()) {
+    const due = nextDue(template, pass);
+    if (due && due.at.getTime() < world.nowMs - overdueMs) return `${due.event} of ${pass.passId} is overdue`;
+    if (due?.at.toISOString() !== pass.dueAtUtc) return `${pass.passId} is due at a wrong time`;
+  }
+  return undefined;
+}
+
+/** The schedule has run by then, whatever clocks say. */
+const overdueMs = 10_000;
+
+function outdatedFile({ history, universe }: Workload, current: ReadonlyMap<string, Current>): string | undefined {
+  for (const [passKey, states] of history.passes) {
+    const record = current.get(passKey);
+    const links = new Set(states.flatMap(({ item }) => (isPassItem(item) ? installLink(item) : [])));
+    for (const link of links) {
+      const file = universe.aws.bucket.text(`i/${link}/pass.pkpass`);
+      const page = universe.aws.bucket.text(`i/${link}`);
+      if (record === undefined || installLink(record.pass) !== link) {
+        if (file !== undefined || page !== undefined) return `files of ${passKey} are left`;
+        continue;
+      }
+      if (file !== undefined && JSON.stringify((JSON.parse(file) as ShownPass).boardingPass) !== record.shown)
+        return `the file of ${record.pass.passId} is as it was`;
+      const gate = String(record.template.fields['origin-gate']);
+      const seat = record.pass.fields['seat-number'];
+      if (page !== undefined && !(page.includes(gate) && page.includes(seat)))
+        return `the page of ${record.pass.passId} is as it was`;
+    }
+  }
+  return undefined;
+}
+
+function wrongCount({ history, universe }: Workload, current: ReadonlyMap<string, Current>): string | undefined {
+  const items = [...universe.database.table.items.all()] as unknown as (Key & Partial<ListKey>)[];
+  for (const { pass } of current.values()) {
+    const count = [...history.registrations.values()].filter(({ passKey }) => passKey === pass.passKey).length;
+    if (count !== (pass.devices ?? 0)) return `${pass.passId} counts ${pass.devices} devices of ${count}`;
+  }
+  const orphan = [...history.registrations.values()].find(({ passKey }) => !current.has(passKey));
+  if (orphan) return `a registration of ${orphan.passKey} is left`;
+  const passes = [...history.passes.values()].flatMap(([first]) => (first && isPassItem(first.item) ? first.item : []));
+  for (const { id, generated } of history.links.values()) {
+    const made = passes.filter(({ passId }) => linkOf(passId) === id).length;
+    if (made !== generated) return `link ${id} counts ${generated} passes of ${made}`;
+  }
+  const index = universe.database.table.indexes.get('byList');
+  const listed = [...(index?.items.all() ?? [])] as unknown as (Key & ListKey)[];
+  const members = items.filter(({ listKey }) => listKey !== undefined);
+  if (listed.length !== members.length) return `${listed.length} of ${members.length} members are in the index`;
+  for (const [passKey] of history.passes) {
+    const isListed = listed.some(({ PK, SK }) => PK === `PASS#${passKey}` && SK === 'PASS');
+    if (isListed !== current.has(passKey)) return `${passKey} is ${isListed ? '' : 'not '}listed`;
+  }
+  for (const { PK, SK, count = 0 } of items as (Key & { readonly count?: number })[]) {
+    if (!PK.startsWith('LIST#') || !SK.startsWith('CHUNK#')) continue;
+    const filed = listed.filter(
+      ({ listKey, listSort }) => listKey === PK && !isUnfiled(listSort) && SK.endsWith(listSort.split('#')[0] ?? ''),
+    );
+    if (filed.length !== count) return `${PK} ${SK} counts ${count} of ${filed.length}`;
+  }
+  return undefined;
+}
+
+function wrongEvent({ history, universe }: Workload): string | undefined {
+  const expected = new Map<string, string>();
+  for (const change of history.changes) {
+    const read = readRecordChange(recordOf(change) as never);
+    for (const event of read ? eventsOf(read) : []) expected.set(event['event-id'], JSON.stringify(event));
+  }
+  const seen = new Set<string>();
+  for (const event of universe.aws.events as ServiceEvent[]) {
+    if (expected.get(event['event-id']) !== JSON.stringify(event)) return `${event['event-id']} is of no change`;
+    seen.add(event['event-id']);
+  }
+  const missing = [...expected.keys()].find((id) => !seen.has(id));
+  return missing && `${missing} did not come`;
+}
+
+/** generatepass that dies leaves files behind a link that nobody knows (docs/decisions/0055). */
+function isStray({ history }: Workload, key: string): boolean {
+  const [folder, link = ''] = key.split('/');
+  const states = history.passes.get(link.slice(0, 32)) ?? [];
+  return folder === 'i' && !states.some(({ item }) => isPassItem(item) && installLink(item) === link);
+}
+
+function leftData(workload: Workload): string | undefined {
+  const { erased, universe } = workload;
+  const done = [...erased].filter(([, step]) => step !== undefined).map(([pass]) => pass);
+  if (done.length === 0) return undefined;
+  const { bucket } = universe.aws;
+  const files = [...bucket.objects].filter(([key]) => !isStray(workload, key)).map(([key, body]) => `${key} ${body}`);
+  const items = [...universe.database.table.items.all()].map((item) => JSON.stringify(item));
+  const google = [...universe.google.objects.values()].map(({ input }) => JSON.stringify(input));
+  for (const { passenger } of done) {
+    const place = [...files, ...items, ...google].find(
+      (text) => text.includes(`umber ${passenger}x`) || text.includes(`-${passenger}x@`),
+    );
+    if (place) return `${passenger}: ${place.slice(0, 80)}`;
+  }
+  return undefined;
+}

@@ -1,0 +1,27 @@
+import { dayMs } from '../../lambdas/domain/durations.ts';
+import type { Workload } from '../workload/known.ts';
+import type { Notification } from '../world/google.ts';
+
+const most = 3;
+
+/** Clocks differ by 4 s at most: a day may be as much shorter. */
+const toleranceMs = 5_000;
+
+/** What is looked at with each notification of Wallet B. */
+export function watchNotifications(workload: Workload): void {
+  const told = new Map<string, Notification[]>();
+  workload.universe.google.onNotification = (notification) => {
+    const { kind, id, templateId, text, atMs, startStep } = notification;
+    const before = told.get(id) ?? [];
+    if (before.some((each) => each.text === text))
+      workload.fail('Wallet B tells of a change once', `${kind} ${id}: ${text}`);
+    const all = [...before, notification];
+    told.set(id, all);
+    // A flight is told of by its class, whatever its objects have used up or use up meanwhile (docs/decisions/0048).
+    const ofClass = (told.get(templateId) ?? []).filter(({ step }) => step < startStep);
+    const counted = kind === 'object' ? [...all, ...ofClass] : all;
+    const recent = counted.filter((each) => atMs - each.atMs < dayMs - toleranceMs);
+    if (recent.length > most)
+      workload.fail('no fourth notification in 24 hours in Wallet B', `${kind} ${id}: ${recent.length}`);
+  };
+}

@@ -1,0 +1,62 @@
+import type { Registration } from '../../lambdas/domain/registration.ts';
+import { versionSum } from '../../lambdas/domain/version-sum.ts';
+import type { Workload } from '../workload/known.ts';
+import type { AcceptedPush } from '../world/apple.ts';
+
+/**
+ * A push of which each registration had been told is one too many. It is allowed where nobody could know of the last one:
+ * its worker died (docs/decisions/0055), it has not been noted yet, Apple's answer was lost, or neither table nor queue
+ * took the note (docs/decisions/0149).
+ */
+export function watchPushes(workload: Workload): void {
+  const { history, universe } = workload;
+  /** The step of the last change that a registration's device could see, and the last push for it. */
+  const changed = new Map<string, number>();
+  const last = new Map<string, AcceptedPush>();
+  /** The step at which it was noted that a device was told. */
+  const noted = new Map<string, number>();
+  const idOf = ({ passKey, deviceId }: Registration) => `${passKey} ${deviceId}`;
+  const now = () => universe.world.step;
+
+  universe.observers.push(({ key, before, after }) => {
+    const { PK, SK } = key as { PK: string; SK: string };
+    if (before?.version === after?.version || (SK !== 'PASS' && SK !== 'TEMPLATE')) return;
+    for (const each of history.registrations.values())
+      if (PK.endsWith(SK === 'PASS' ? each.passKey : each.templateId)) changed.set(idOf(each), now());
+  });
+  history.onRegistration = (after, before) => {
+    if (after && after.pushedSum !== before?.pushedSum) noted.set(idOf(after), now());
+    if (after && after.pushToken !== before?.pushToken) changed.set(idOf(after), now());
+  };
+
+  universe.apple.onAccepted = (push) => {
+    const read = push.read.filter(({ pushToken }) => pushToken === push.token);
+    const outdated = read.filter(isOutdated);
+    if (!outdated.some((registration) => isNews(registration, push)))
+      workload.fail('a phone is told once of a change', `${push.token}, which has ${outdated.map(idOf)}`);
+    for (const registration of outdated) last.set(idOf(registration), push);
+  };
+
+  function isOutdated({ passKey, pushedSum }: Registration): boolean {
+    const pass = history.pass(passKey);
+    const template = pass && history.template(pass.templateId);
+    return !template || (pushedSum ?? pass.renderedFrom + 1) < versionSum(template, pass);
+  }
+
+  /** What could not be noted is a message of its own. */
+  const isQueued = ({ passKey, deviceId }: Registration) =>
+    universe.queues.push.bodies.some(
+      (body) => body.includes('"told"') && body.includes(passKey) && body.includes(deviceId),
+    );
+
+  function isNews(registration: Registration, push: AcceptedPush): boolean {
+    const before = last.get(idOf(registration));
+    if (before === undefined || (changed.get(idOf(registration)) ?? 0) >= before.invocation.startStep) return true;
+    const { endStep, died, failed } = before.invocation;
+    const isLost = failed.has('table') && failed.has('sqs');
+    if (died || !before.isHeard || isLost) return true;
+    const notedStep = noted.get(idOf(registration)) ?? -1;
+    if (notedStep >= before.step) return notedStep >= push.invocation.startStep;
+    return endStep === undefined || endStep >= push.invocation.startStep || isQueued(registration);
+  }
+}

@@ -1,0 +1,37 @@
+import { writeFileSync } from 'node:fs';
+import { enableCompileCache } from 'node:module';
+
+enableCompileCache();
+const { optionsOf, usage } = await import('./options.ts');
+const { run } = await import('./run.ts');
+const { runMany } = await import('./many.ts');
+const { shortened } = await import('./shorten.ts');
+const { forbidTimeAndChance } = await import('./world/determinism.ts');
+const { preload } = await import('./world/preload.ts');
+
+let options: ReturnType<typeof optionsOf>;
+try {
+  options = optionsOf(process.argv.slice(2));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : usage);
+  process.exit(2);
+}
+if (options.isMany) process.exitCode = await runMany(options);
+else {
+  await preload();
+  forbidTimeAndChance();
+  const { seed, script } = options;
+  const outcome = await run({ ...script, seed }, options.isVerbose ? console.log : undefined);
+  const { steps } = outcome.script;
+  if (outcome.violation === undefined) console.log(`sim seed=${seed} steps=${steps} trace=${outcome.trace} ok`);
+  else {
+    const { script: short, violation, last } = options.isShortened ? await shortened(outcome) : { ...outcome };
+    const file = `sim-${seed}.json`;
+    if (options.isShortened) {
+      writeFileSync(file, `${JSON.stringify(short, undefined, 2)}\n`);
+      console.log(`${last.join('\n')}\n\nnpm run sim -- --replay ${file}`);
+    }
+    console.log(`${violation?.details}\nviolated ${violation?.invariant} at step ${violation?.step}`);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,54 @@
+/** A request to the table, as far as mistakes look at it. */
+export interface TableRequest {
+  readonly ConditionExpression?: string | undefined;
+  readonly ConsistentRead?: boolean | undefined;
+  readonly ExpressionAttributeNames?: Readonly<Record<string, string>> | undefined;
+  readonly ExpressionAttributeValues?: Readonly<Record<string, unknown>> | undefined;
+  readonly Item?: Readonly<Record<string, unknown>> | undefined;
+  readonly Key?: Readonly<Record<string, unknown>> | undefined;
+  readonly TransactItems?: readonly Part[] | undefined;
+  readonly UpdateExpression?: string | undefined;
+}
+
+interface Part {
+  readonly Delete?: TableRequest | undefined;
+  readonly Put?: TableRequest | undefined;
+  readonly Update?: TableRequest | undefined;
+}
+
+interface Around {
+  readonly execute: (operation: string, request: object) => object;
+  /** Does something when others have had their turn. */
+  readonly later: (act: () => void) => void;
+}
+
+export type Sent = (operation: string, request: TableRequest, around: Around) => TableRequest;
+
+/** Changes a write, alone or in a transaction. */
+export const withItems =
+  (change: (each: TableRequest) => TableRequest): Sent =>
+  (_operation, request) => {
+    const { TransactItems } = request;
+    if (TransactItems === undefined) return change(request);
+    const changed = TransactItems.map(({ Put, Update, Delete }) => ({
+      ...(Put && { Put: change(Put) }),
+      ...(Update && { Update: change(Update) }),
+      ...(Delete && { Delete: change(Delete) }),
+    }));
+    return { ...request, TransactItems: changed };
+  };
+
+interface Write {
+  readonly item: TableRequest['Item'];
+  readonly key: TableRequest['Key'];
+  readonly update: string | undefined;
+}
+
+/** Lets the condition of some writes hold always; its names and values stay in use, as DynamoDB asks for. */
+export const weakened = (is: (write: Write, of: { readonly condition: string }) => boolean | undefined): Sent =>
+  withItems((each) => {
+    const { ConditionExpression: condition, Item: item, Key: key, UpdateExpression: update } = each;
+    if (condition === undefined || !is({ item, key, update }, { condition })) return each;
+    const always = `(${condition}) OR attribute_exists(PK) OR attribute_not_exists(PK)`;
+    return { ...each, ConditionExpression: always };
+  });

@@ -1,0 +1,141 @@
+import { revisedPass } from '../lambdas/domain/pass.ts';
+import { type Sent, weakened, withItems } from './mistaken-requests.ts';
+import { environment } from './world/environment.ts';
+import type { Code } from './world/service.ts';
+
+/** A known mistake: code around the real one, or a change of what is sent to the table. */
+export interface Mistake {
+  readonly code?: (real: Code) => Partial<Code>;
+  readonly sent?: Sent;
+}
+
+/** Mistakes that a simulation has to find, by the rules that they break. */
+export const mistakes: Readonly<Record<string, Mistake>> = {
+  'a pass is created without a condition': {
+    sent: weakened(({ item }, { condition }) => item?.SK === 'PASS' && condition === 'attribute_not_exists(PK)'),
+  },
+  'a pass is updated without a condition': {
+    sent: weakened(({ key }, { condition }) => key?.SK === 'PASS' && condition.startsWith('#revision')),
+  },
+  'a pass is deleted without a condition': {
+    sent: weakened(({ item }) => item?.SK === 'PASS' && 'deletedAtUtc' in item),
+  },
+  'a link counts without a condition': { sent: weakened(({ key }) => key?.SK === 'LINK') },
+  'a change may come after the tombstone': {
+    sent: withItems((each) =>
+      each.ConditionExpression?.startsWith('#revision')
+        ? { ...each, ConditionExpression: each.ConditionExpression.replace(/ AND attribute_not_exists.*/, '') }
+        : each,
+    ),
+  },
+  '0044 undone: whoever was told is told again': {
+    code: ({ pushDevices }) => ({
+      pushDevices: (work, services) => {
+        const find: typeof services.records.find = async (targets) => {
+          const { passes, registrations } = await services.records.find(targets);
+          return { passes, registrations: registrations.map((each) => ({ ...each, pushedSum: 0 })) };
+        };
+        return pushDevices(work, { ...services, records: { find } });
+      },
+    }),
+  },
+  '0044 half done: an accepted push is sent again with its message': {
+    code: ({ pushDevices }) => ({
+      pushDevices: (work, services) =>
+        pushDevices(work, { ...services, pushes: { add: () => Promise.reject(new Error('It is not queued')) } }),
+    }),
+  },
+  '0048 undone: what Wallet B has is noted whatever the record is': {
+    sent: weakened(({ update }) => update?.startsWith('SET walletBClass')),
+  },
+  '0055 undone: an event has another id each time': {
+    code: ({ relayRecords }) => {
+      let deliveries = 0;
+      return {
+        relayRecords: (records, services) => {
+          deliveries += 1;
+          return relayRecords(
+            records.map((record) => ({ ...record, eventID: `${record.eventID}-${deliveries}` })),
+            services,
+          );
+        },
+      };
+    },
+  },
+  '0056 undone: two workers may claim a notification': {
+    sent: withItems((each) =>
+      each.UpdateExpression?.startsWith('SET walletBClass') && each.ConditionExpression?.includes(':before')
+        ? { ...each, ConditionExpression: 'version = :version AND (walletBClass = :before OR attribute_exists(PK))' }
+        : each,
+    ),
+  },
+  '0061 undone: a link counts after its pass was made': {
+    sent: (_operation, request, { execute, later }) => {
+      const { TransactItems = [] } = request;
+      const counts = TransactItems.filter(({ Update }) => Update?.Key?.SK === 'LINK');
+      if (counts.length === 0) return request;
+      const [{ Update: { ConditionExpression: _, ...count } = {} } = {}] = counts;
+      const { Item: link } = execute('GetItem', {
+        TableName: environment.TABLE_NAME,
+        Key: count.Key,
+        ConsistentRead: true,
+      }) as never;
+      const { generated, fields } = link as { generated: number; fields: Readonly<Record<string, number>> };
+      if (generated >= (fields['link-generation-limit'] ?? 0)) return request;
+      const { '#limit': _limit, '#fields': _fields, ...names } = count.ExpressionAttributeNames ?? {};
+      later(() => execute('UpdateItem', { ...count, ExpressionAttributeNames: names }));
+      return { ...request, TransactItems: TransactItems.filter((each) => !counts.includes(each)) };
+    },
+  },
+  'a tracking-id is lost': {
+    sent: withItems((each) => {
+      const { ':trackingId': id, ...values } = each.ExpressionAttributeValues ?? {};
+      return id === undefined ? each : { ...each, ExpressionAttributeValues: { ...values, ':trackingId': 'lost' } };
+    }),
+  },
+  'a fan-out forgets its second round': {
+    code: ({ fanOutTemplate }) => ({
+      fanOutTemplate: (work, services) => {
+        const add: typeof services.fanOuts.add = async (more, options) => {
+          if (options?.delaySeconds === undefined) await services.fanOuts.add(more);
+        };
+        return fanOutTemplate(work, { ...services, fanOuts: { add } });
+      },
+    }),
+  },
+  'a due entry is removed before its work': {
+    code: ({ processDuePass }) => ({
+      processDuePass: async (work, services) => {
+        const pass = await services.passes.find(work.passKey);
+        // Whatever was there when the entry was removed is done, it believes.
+        if (pass && pass.dueAtUtc === undefined) return;
+        const without = pass && revisedPass(pass, { dueAtUtc: undefined }, { writeId: services.newWriteId() });
+        if (without) await services.passes.update(without);
+        return processDuePass(work, services);
+      },
+    }),
+  },
+  'a batch of the stream counts as done when it fails': {
+    code: ({ relayRecords }) => ({
+      relayRecords: async (records, services) => {
+        await relayRecords(records, services);
+        return { batchItemFailures: [] };
+      },
+    }),
+  },
+  'a message counts as done when it fails': {
+    code: ({ updateGoogle }) => ({
+      updateGoogle: (services, work) => updateGoogle(services, work).catch(() => {}),
+    }),
+  },
+  'an answer is kept beside the change, not with it': {
+    sent: (_operation, request) => {
+      const { TransactItems } = request;
+      const kept = TransactItems?.filter(({ Put }) => Put?.Item?.SK !== 'IDEMPOTENCY');
+      return kept && kept.length > 0 ? { ...request, TransactItems: kept } : request;
+    },
+  },
+  'records are read as they were': {
+    sent: (operation, request) => (operation === 'GetItem' ? { ...request, ConsistentRead: false } : request),
+  },
+};

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { mistakes } from './mistakes.ts';
+import type { Script } from './run.ts';
+
+export const usage = `npm run sim -- --seed 7 --steps 5000      one run
+npm run sim -- --seeds 1-200 --steps 5000 many, on all cores
+npm run sim -- --replay sim-7.json        the shortened run of a failure
+  --mistake <name>  with one of the mistakes of sim/mistakes.ts
+  --verbose         prints every step
+  --as-found        does not shorten a failure`;
+
+export interface Options {
+  readonly first: number;
+  readonly last: number;
+  readonly script: Omit<Script, 'seed'>;
+  readonly seed: number;
+  readonly isVerbose: boolean;
+  readonly isShortened: boolean;
+  readonly isMany: boolean;
+}
+
+/** @throws Error with the usage. */
+export function optionsOf(args: readonly string[]): Options {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      seed: { type: 'string', default: '1' },
+      seeds: { type: 'string' },
+      steps: { type: 'string', default: '5000' },
+      replay: { type: 'string' },
+      mistake: { type: 'string' },
+      verbose: { type: 'boolean', default: false },
+      'as-found': { type: 'boolean', default: false },
+    },
+  });
+  const { mistake } = values;
+  if (mistake !== undefined && !(mistake in mistakes))
+    throw new Error(`Mistakes are ${Object.keys(mistakes).join(', ')}`);
+  const replayed =
+    values.replay === undefined ? undefined : (JSON.parse(readFileSync(values.replay, 'utf8')) as Script);
+  const { seed, ...script } = replayed ?? {
+    seed: wholeNumber(values.seed),
+    steps: wholeNumber(values.steps),
+    leftOut: { kinds: [], numbers: [] },
+    idle: [],
+    mistake,
+  };
+  const [first = seed, last = first] = values.seeds?.split('-').map(wholeNumber) ?? [];
+  return {
+    first,
+    last,
+    script,
+    seed,
+    isVerbose: values.verbose,
+    isShortened: !values['as-found'] && replayed === undefined,
+    isMany: values.seeds !== undefined,
+  };
+}
+
+function wholeNumber(text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw new Error(usage);
+  return Number(text);
+}

@@ -1,0 +1,124 @@
+import {
+  changeGate,
+  createLink,
+  createTemplate,
+  deletePass,
+  generatePass,
+  peek,
+  readList,
+  readPass,
+  setStatus,
+  updatePass,
+} from './airline.ts';
+import type { Workload } from './known.ts';
+import { regenerateKey } from './operator.ts';
+import { followLink, removeFromGoogle, saveToGoogle } from './passenger.ts';
+import type { Phone } from './phone.ts';
+
+/** Somebody who acts again and again, of their own accord. */
+export interface Actor {
+  readonly name: string;
+  act(workload: Workload): Promise<void>;
+}
+
+type Act = (workload: Workload) => Promise<void> | undefined;
+
+/** Acts with their weights. */
+type Habits = readonly (readonly [weight: number, act: Act])[];
+
+const withAny =
+  <Each>(list: (workload: Workload) => readonly Each[], act: (workload: Workload, each: Each) => Promise<void>): Act =>
+  (workload) => {
+    const each = workload.chance.pick(list(workload));
+    return each === undefined ? undefined : act(workload, each);
+  };
+
+const templates = (workload: Workload) => workload.templates;
+const idle: Act = async () => {};
+
+/** Mostly of the latest, so that changes meet. */
+const passes = ({ chance, passes }: Workload) => (chance.is(0.6) ? passes.slice(-4) : passes);
+const links = (workload: Workload) => workload.links;
+
+const airline: Habits = [
+  [6, withAny(templates, generatePass)],
+  [8, withAny(passes, updatePass)],
+  [3, withAny(passes, setStatus)],
+  [1.5, withAny(passes, deletePass)],
+  [5, withAny(templates, changeGate)],
+  [2, withAny(passes, readPass)],
+  [1, withAny(passes, peek)],
+  [1, withAny(templates, readList)],
+  [0.5, withAny(templates, createLink)],
+];
+
+const passenger: Habits = [
+  [6, withAny(links, followLink)],
+  [3, withAny(passes, saveToGoogle)],
+  [1, withAny(passes, removeFromGoogle)],
+];
+
+/** A run reads all shards: seldom enough that others have their turn, too. */
+const schedule: Habits = [
+  [1, async ({ universe }) => void (await universe.service.tick())],
+  [7, idle],
+];
+
+const operator: Habits = [
+  [1, withAny(({ accounts }) => accounts, regenerateKey)],
+  [7, idle],
+];
+
+const phoneOf = (phone: Phone): Habits => [
+  [5, withAny(passes, (_workload, { link }) => phone.add(link))],
+  [
+    1.5,
+    withAny(
+      () => [...phone.held.keys()],
+      (_workload, passKey) => phone.remove(passKey),
+    ),
+  ],
+  [1, () => phone.comeBack()],
+  [2, () => phone.fetchUpdates()],
+];
+
+function actorOf(name: string, habits: Habits): Actor {
+  const sum = habits.reduce((all, [weight]) => all + weight, 0);
+  return {
+    name,
+    async act(workload) {
+      let left = workload.chance.next() * sum;
+      const habit = habits.find(([weight]) => {
+        left -= weight;
+        return left < 0;
+      });
+      await habit?.[1](workload);
+    },
+  };
+}
+
+export function actorsOf(phones: readonly Phone[]): Actor[] {
+  return [
+    actorOf('airline-1', airline),
+    actorOf('airline-2', airline),
+    actorOf('airline-3', airline),
+    actorOf('passenger-1', passenger),
+    actorOf('passenger-2', passenger),
+    ...phones.map((phone) => actorOf(phone.deviceId, phoneOf(phone))),
+    actorOf('schedule', schedule),
+    actorOf('operator', operator),
+  ];
+}
+
+/** What there has to be before anybody can do anything: two flights of one airline and one of another. */
+export async function prepare(workload: Workload): Promise<void> {
+  const [first, second] = workload.accounts;
+  if (first === undefined || second === undefined) return;
+  const made = [await createTemplate(workload, first), await createTemplate(workload, first)];
+  await createTemplate(workload, second);
+  for (const template of made) {
+    if (template === undefined) continue;
+    await createLink(workload, template);
+    await generatePass(workload, template);
+  }
+}

@@ -1,0 +1,45 @@
+import { type ApiAnswer, dispatch } from '../../lambdas/api/dispatch.ts';
+import type { PublicRequest } from '../../lambdas/web/request.ts';
+import { answerPublic } from '../../lambdas/web/router.ts';
+import type { Universe } from '../universe.ts';
+import type { Ending } from '../world/process.ts';
+
+/** Whoever asks gets an answer, or none: nothing is known then. */
+export type Answer<Body> = Body | undefined;
+
+/** A caller's account, whose API key may change. */
+export interface CallerAccount {
+  readonly id: string;
+  apiKey: string;
+}
+
+type PublicAnswer = Awaited<ReturnType<typeof answerPublic>>;
+
+export async function send(
+  { service }: Universe,
+  { apiKey }: Pick<CallerAccount, 'apiKey'>,
+  request: object,
+  idempotencyKey?: string,
+): Promise<Answer<ApiAnswer>> {
+  const body = JSON.stringify(request);
+  return heard(
+    await service.api.invoke((services) => dispatch({ apiKey, idempotencyKey, body, requestId: 'request' }, services)),
+  );
+}
+
+export async function open(
+  { service }: Universe,
+  method: string,
+  target: string,
+  more: Partial<PublicRequest> = {},
+): Promise<Answer<Exclude<PublicAnswer, string>>> {
+  const [path = '', rawQuery = ''] = target.split('?');
+  const request = { requestId: 'request', method, path, rawQuery, headers: {}, body: '', clientAddress: '192.0.2.1' };
+  return heard(await service.web.invoke((services) => answerPublic({ ...request, ...more }, services))) as Answer<
+    Exclude<PublicAnswer, string>
+  >;
+}
+
+function heard<Body>(ending: Ending<Body> | undefined): Answer<Body> {
+  return ending === undefined || ending === 'died' || 'error' in ending ? undefined : ending.value;
+}

@@ -1,0 +1,73 @@
+import { History } from '../history.ts';
+import type { Universe } from '../universe.ts';
+import type { Invariant } from '../violation.ts';
+import { Violation } from '../violation.ts';
+import { Chance } from '../world/chance.ts';
+import { accounts } from '../world/environment.ts';
+import type { CallerAccount } from './client.ts';
+
+export interface KnownTemplate {
+  readonly account: CallerAccount;
+  readonly id: string;
+}
+
+/** A pass as its airline knows it. */
+export interface KnownPass {
+  readonly account: CallerAccount;
+  readonly templateId: string;
+  readonly passId: string;
+  readonly passKey: string;
+  /** Of its install page. */
+  readonly link: string;
+  readonly passenger: number;
+}
+
+export interface KnownLink {
+  readonly id: string;
+  readonly templateId: string;
+  readonly limit: number;
+}
+
+/** What people and airlines know, and what they decide. */
+export interface Workload {
+  readonly universe: Universe;
+  readonly history: History;
+  readonly chance: Chance;
+  readonly accounts: readonly CallerAccount[];
+  readonly templates: KnownTemplate[];
+  readonly passes: KnownPass[];
+  readonly links: KnownLink[];
+  /** Numbers of passengers by link and place in it. */
+  readonly followers: Map<string, number>;
+  /** Passes of passengers whose data is erased, and the step at which that was done. */
+  readonly erased: Map<KnownPass, number | undefined>;
+  /** True when nobody begins anything any more. */
+  isOver: () => boolean;
+  /** A number that nobody has had before. */
+  next(): number;
+  fail(invariant: Invariant, details: string): void;
+}
+
+export function createWorkload(universe: Universe, seed: number): Workload {
+  let last = 0;
+  const { world } = universe;
+  return {
+    universe,
+    history: new History(universe),
+    chance: new Chance(seed, 'workload'),
+    accounts: accounts.map(({ id, apiKey }) => ({ id, apiKey })),
+    templates: [],
+    passes: [],
+    links: [],
+    followers: new Map(),
+    erased: new Map(),
+    isOver: () => false,
+    next: () => {
+      last += 1;
+      return last;
+    },
+    fail(invariant, details) {
+      world.failure ??= new Violation(invariant, world.step, details);
+    },
+  };
+}

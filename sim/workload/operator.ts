@@ -1,0 +1,34 @@
+import { type ErasureReceipt, erasePassenger } from '../../bin/admin/erase-passenger.ts';
+import { contactHashesOf } from '../../lambdas/issuing/contact-hashes.ts';
+import type { CallerAccount } from './client.ts';
+import type { KnownPass, Workload } from './known.ts';
+import { passengerOf } from './requests.ts';
+
+/** Replaces an API key; the old one may still work for 30 s. A caller who is refused has the new one by then. */
+export async function regenerateKey({ universe }: Workload, account: CallerAccount): Promise<void> {
+  const ending = await universe.service.operate(({ settings }) => settings.regenerateApiKey(account.id));
+  // A run that was ended may have replaced it: its operator asks what it is.
+  const shown = ending !== 'died' && ending && 'value' in ending ? ending : await shownKey();
+  if (shown && shown !== 'died' && 'value' in shown) account.apiKey = shown.value;
+
+  function shownKey() {
+    return universe.service.operate(({ settings }) => settings.apiKey(account.id));
+  }
+}
+
+/** A run of the erasure. @returns what it says; undefined if it was ended and has to be repeated. */
+export async function erase(
+  workload: Workload,
+  { account, passenger }: KnownPass,
+): Promise<ErasureReceipt | undefined> {
+  const { universe } = workload;
+  const ending = await universe.service.operate(async ({ erasure }) => {
+    const hashes = await contactHashesOf(erasure.identity, account.id, { 'user-email': passengerOf(passenger).email });
+    return erasePassenger(erasure, {
+      hashes: hashes ? [hashes] : [],
+      isDryRun: false,
+      onProgress: () => {},
+    });
+  });
+  return ending && ending !== 'died' && 'value' in ending ? ending.value : undefined;
+}

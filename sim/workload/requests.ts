@@ -1,0 +1,108 @@
+/** Requests of airlines. Each value that changes is used once only, so that a history shows who wrote what. */
+
+export interface TemplateTimes {
+  /** ISO 8601, local. */
+  readonly departure: string;
+  readonly boarding: string;
+  readonly expiry: string;
+}
+
+/** A template without pictures that change, so that calls are few. */
+export const templateRequest = (name: string, gate: string, { boarding, departure, expiry }: TemplateTimes) => ({
+  action: 'createpasstemplate',
+  'pass-template-type': 'boarding-pass',
+  'pass-template-subtype': 'boarding-pass-type1',
+  'pass-template-name': name,
+  appearance: {
+    'background-color': '#0C3478',
+    'text-color': '#FFFFFF',
+    'carrier-airline-logo': 'https://images.example.com/logo.png',
+    'carrier-airline-logo-walletb': 'https://images.example.com/logo.png',
+  },
+  'universal-fields': {
+    'carrier-airline-name': 'Demo Air',
+    'origin-airport': 'MUC',
+    'destination-airport': 'BER',
+    'passenger-name': 'Jane Sample',
+    'boarding-position': '12',
+    'boarding-group-label': 'Group',
+    'boarding-group': '2',
+    'seat-number': '5A',
+    'origin-terminal': '2',
+    'origin-gate': gate,
+    'flight-number-label': 'DA',
+    'flight-number': '2724',
+    'boarding-time': boarding,
+    'departure-time': departure,
+    'boarding-seat-class-label': 'Cabin',
+    'boarding-seat-class': 'Economy',
+    'confirmation-number': 'ABC123',
+    'relevance-date-time': boarding,
+    'relevance-date-timezone': 'Europe/Berlin',
+    'walleta-fields': { 'walleta-pass-icon': 'https://images.example.com/logo.png', description: 'A boarding pass' },
+    'expiration-fields': { 'no-expiration': 'false', 'expiry-date': expiry, 'expiry-timezone': 'Europe/Berlin' },
+    'barcode-fields': { 'barcode-type': 'AZTEC', 'barcode-value': 'M1SAMPLE' },
+    'enable-update-notifications': '1',
+    'pass-data-archive-settings': {
+      'never-installed-ttl': '48',
+      'expired-pass-ttl': '24',
+      'redeemed-pass-ttl': '24',
+      'voided-pass-ttl': '12',
+    },
+  },
+});
+
+/** A passenger, by their number. Name, address and code are theirs alone, so that they can be looked for. */
+export const passengerOf = (number: number) => ({
+  name: `Passenger Number ${number}x`,
+  email: `passenger-${number}x@example.com`,
+  code: `C${number}X`,
+});
+
+export const passRequest = (
+  templateId: string,
+  passId: string,
+  passenger: ReturnType<typeof passengerOf>,
+  data: Readonly<Record<string, string>>,
+) => ({
+  action: 'generatepass',
+  'pass-template-id': templateId,
+  'pass-id': passId,
+  'pass-data': {
+    'passenger-name': passenger.name,
+    'boarding-group': '1',
+    'seat-number': '1A',
+    'confirmation-number': passenger.code,
+    'boarding-position': '42',
+    'barcode-value': 'M1DEMO',
+    ...data,
+  },
+  'pass-meta-data': { 'user-email': passenger.email },
+});
+
+export const linkRequest = (templateId: string, limit: number) => ({
+  action: 'createpassissuancelink',
+  'link-name': 'A link',
+  'pass-template-id': templateId,
+  'link-generation-limit': limit,
+  'link-status': 'active',
+  'update-pass-data': true,
+  'pass-variables': {
+    'pass-id': { 'is-required': true, 'value-encryption': false },
+    'passenger-name-value': { 'is-required': true, 'value-encryption': false },
+    'boarding-position-value': { 'is-required': true, 'value-encryption': false },
+    'boarding-group': { 'is-required': true, 'value-encryption': false },
+    'seat-number-value': { 'is-required': true, 'value-encryption': false },
+    'reservation-confirmation-code-value': { 'is-required': true, 'value-encryption': false },
+  },
+});
+
+export const linkQuery = (passId: string, passenger: ReturnType<typeof passengerOf>, number: number) =>
+  new URLSearchParams({
+    'pass-id': passId,
+    'passenger-name-value': passenger.name,
+    'boarding-position-value': '1',
+    'boarding-group': `L${number}`,
+    'seat-number-value': `L${number}`,
+    'reservation-confirmation-code-value': passenger.code,
+  }).toString();

@@ -1,0 +1,51 @@
+import { hourMs, minuteMs } from '../../lambdas/domain/durations.ts';
+import type { Actor } from './actors.ts';
+import type { Workload } from './known.ts';
+import { erase } from './operator.ts';
+
+/** Time between the scenes: for the second round of a fan-out, an expiry, the archive, the stages of an erasure. */
+const leapsMs = [5 * minuteMs, 4 * hourMs, 25 * hourMs, 26 * hourMs];
+
+/** Everybody acts in turns, all at once, until the steps of a scene are used up; then time passes. */
+export async function play(workload: Workload, actors: readonly Actor[], steps: number): Promise<void> {
+  const { chance, universe } = workload;
+  const { world } = universe;
+  const startStep = world.step;
+  const scenes = leapsMs.length + 1;
+  for (let scene = 1; scene <= scenes; scene++) {
+    const endStep = startStep + Math.floor((steps * scene) / scenes);
+    const isOver = () => world.step >= endStep;
+    const acting = actors.map((actor) => act(workload, actor, isOver));
+    await Promise.all([...acting, eraseSomebody(workload, scene)]);
+    const leapMs = leapsMs[scene - 1];
+    if (leapMs !== undefined) await world.sleep(leapMs + chance.below(minuteMs));
+  }
+}
+
+async function act(workload: Workload, actor: Actor, isOver: () => boolean): Promise<void> {
+  const { chance, universe } = workload;
+  while (!isOver()) {
+    // Mostly at once, so that what they do meets.
+    await universe.world.sleep(chance.is(0.8) ? chance.below(300) : chance.below(20_000));
+    if (!isOver()) await actor.act(workload);
+  }
+}
+
+const attempts = 12;
+
+/** Erases a passenger of the first scenes, in as many runs as it takes, a day apart. */
+async function eraseSomebody(workload: Workload, scene: number): Promise<void> {
+  const { chance, erased, passes, universe } = workload;
+  if (scene === 2) {
+    const pass = chance.pick(passes.filter(({ passId }) => passId.startsWith('pass-')));
+    if (pass) erased.set(pass, undefined);
+  }
+  for (const pass of erased.keys()) {
+    for (let attempt = 0; attempt < attempts; attempt++) {
+      const receipt = await erase(workload, pass);
+      if (receipt && receipt.waiting.length + receipt.settling.length === 0) erased.set(pass, universe.world.step);
+      if (receipt) break;
+      await universe.world.sleep(chance.between(500, 5_000));
+    }
+  }
+}

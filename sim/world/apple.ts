@@ -1,0 +1,60 @@
+import type { BoardingPass } from '../../lambdas/domain/boarding-pass.ts';
+import type { Registration } from '../../lambdas/domain/registration.ts';
+import type { ApplePush } from '../../lambdas/ports/apple-push.ts';
+import type { AppleWallet } from '../../lambdas/ports/apple-wallet.ts';
+import type { Invocation, Process } from './process.ts';
+import type { World } from './world.ts';
+
+/** A .pkpass of the simulation: what it shows, neither zipped nor signed. */
+export interface ShownPass {
+  readonly boardingPass: BoardingPass;
+  readonly token: string;
+}
+
+export const simulatedBuilder: AppleWallet = {
+  checkCertificate: async () => {},
+  build: async ({ boardingPass, settings }) => {
+    const shown: ShownPass = { boardingPass, token: settings.authenticationToken };
+    return Buffer.from(JSON.stringify(shown));
+  },
+};
+
+/** A push that Apple has accepted. */
+export interface AcceptedPush {
+  readonly token: string;
+  readonly step: number;
+  readonly invocation: Invocation;
+  /** Registrations that its message was found to be about. */
+  readonly read: readonly Registration[];
+  /** False if the worker does not hear Apple's answer. */
+  readonly isHeard: boolean;
+}
+
+/** Longest delay of a push that is late, ms. */
+const longestDelayMs = 120_000;
+
+/** Apple's push service: it knows tokens of devices, and delivers what it accepts at least once. */
+export class PushService {
+  readonly #world: World;
+  /** Called when a device hears of a push. */
+  readonly devices = new Map<string, () => void>();
+  onAccepted: (push: AcceptedPush) => void = () => {};
+
+  constructor(world: World) {
+    this.#world = world;
+  }
+
+  /** @param read the registrations of a message, when they have been read. */
+  of(process: Process, read: readonly Registration[]): ApplePush {
+    return { push: (token) => process.call('apns', 'push', () => this.#accept(token, process, read)) };
+  }
+
+  #accept(token: string, { invocation }: Process, read: readonly Registration[]): boolean {
+    const device = this.devices.get(token);
+    if (device === undefined) return false;
+    if (invocation) this.onAccepted({ token, step: this.#world.step, invocation, read, isHeard: this.#world.isHeard });
+    const { chance, faults } = this.#world;
+    this.#world.after(faults.strikes('push-late') ? chance.below(longestDelayMs) : chance.below(200), device);
+    return true;
+  }
+}

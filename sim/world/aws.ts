@@ -1,0 +1,84 @@
+import { TransactionCanceledException, TransactionConflictException } from '@aws-sdk/client-dynamodb';
+import { BatchGetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import type { Send } from '../../lambdas/context/client.ts';
+import { type Aws, commandsOf, type Split } from './aws-commands.ts';
+import type { Process } from './process.ts';
+import type { World } from './world.ts';
+
+type Command = { readonly input: unknown; readonly constructor: { readonly name: string } };
+
+/** The clients of AWS of a process: each command is a call on which the scheduler decides. */
+export function sendOf(world: World, aws: Aws, process: Process): Send {
+  const { faults, chance } = world;
+  /** Splits a batch where a service does a part of it only. */
+  const partOf: Split = (entries) => {
+    const end = faults.strikes('partly') ? chance.below(entries.length) : entries.length;
+    return [entries.slice(0, end), entries.slice(end)];
+  };
+  const others = commandsOf(aws, partOf);
+  return (command) => {
+    const { input, constructor: of } = command as Command;
+    const name = of.name.replace(/Command$/, '');
+    const other = others.get(of);
+    if (other) return process.call<object>(other.service, name, () => other.apply(input as never));
+    const operation = operations[name];
+    if (operation === undefined) throw new Error(`The simulation does not know ${name}`);
+    const database = () => {
+      if (writes.has(name) && faults.strikes('conflict')) throw conflictOf(command, world);
+      if (command instanceof BatchGetCommand) return batchGet(command, partOf, aws.database);
+      return aws.database(operation, input as object);
+    };
+    return process.call<object>('table', named(operation, input), database, throttled);
+  };
+}
+
+/** Commands of the document client, by the names that DynamoDB has for them. */
+const operations: Readonly<Record<string, string>> = {
+  BatchGet: 'BatchGetItem',
+  Get: 'GetItem',
+  Put: 'PutItem',
+  Query: 'Query',
+  Scan: 'Scan',
+  TransactWrite: 'TransactWriteItems',
+  Update: 'UpdateItem',
+};
+
+const writes = new Set(['Put', 'TransactWrite', 'Update']);
+
+/** With the key, where there is one. */
+function named(operation: string, input: unknown): string {
+  const { Key, Item, IndexName } = input as { Key?: DbKey; Item?: DbKey; IndexName?: string };
+  const key = Key ?? Item;
+  return [operation, IndexName, key && `${key.PK.slice(0, 14)}/${key.SK.slice(0, 14)}`].filter(Boolean).join(' ');
+}
+
+interface DbKey {
+  readonly PK: string;
+  readonly SK: string;
+}
+
+const throttled = () =>
+  Object.assign(new Error('Too many requests'), {
+    name: 'ProvisionedThroughputExceededException',
+    $metadata: { httpStatusCode: 400 },
+  });
+
+function conflictOf(command: object, { chance }: World): Error {
+  const $metadata = { httpStatusCode: 400 };
+  if (!(command instanceof TransactWriteCommand)) return new TransactionConflictException({ message: '', $metadata });
+  const { length } = command.input.TransactItems ?? [];
+  const place = chance.below(length);
+  const CancellationReasons = Array.from({ length }, (_, each) => ({
+    Code: each === place ? chance.pick(['TransactionConflict', 'ThrottlingError'] as const) : 'None',
+  }));
+  return new TransactionCanceledException({ message: '', $metadata, CancellationReasons });
+}
+
+/** Some keys may be left unread. */
+function batchGet({ input: { RequestItems = {} } }: BatchGetCommand, partOf: Split, database: Aws['database']): object {
+  const [[name = '', { Keys = [], ...rest } = { Keys: [] }] = []] = Object.entries(RequestItems);
+  const [done, left] = partOf(Keys);
+  const UnprocessedKeys = left.length > 0 ? { [name]: { ...rest, Keys: [...left] } } : {};
+  if (done.length === 0) return { Responses: {}, UnprocessedKeys };
+  return { ...database('BatchGetItem', { RequestItems: { [name]: { ...rest, Keys: done } } }), UnprocessedKeys };
+}

@@ -1,0 +1,120 @@
+import type { Clock } from '../../lambdas/ports/clock.ts';
+import type { Chance } from './chance.ts';
+
+/** What decides about processes. */
+interface Scheduler {
+  readonly chance: Chance;
+  readonly nowMs: number;
+  readonly step: number;
+  add(call: Call): void;
+  after(ms: number, run: () => void): () => void;
+  bury(process: Process, how: string): void;
+}
+
+/** What a process does when it is invoked: it ends, fails or dies. */
+export type Ending<Result> = { readonly value: Result } | { readonly error: unknown } | 'died';
+
+/** A call that leaves a process. */
+export interface Call {
+  readonly process: Process;
+  readonly service: string;
+  readonly name: string;
+  readonly apply: () => unknown;
+  readonly resolve: (answer: unknown) => void;
+  readonly reject: (error: unknown) => void;
+  /** The error of a service that refuses after all attempts. */
+  readonly refusal: () => Error;
+  /** True if the caller does not call again where it hears of no answer. */
+  readonly isOnce: boolean;
+}
+
+export interface Invocation {
+  readonly startStep: number;
+
+  /** Services that refused it, or whose answer it did not hear. */
+  readonly failed: Set<string>;
+  endStep?: number;
+  died?: true;
+}
+
+/** The execution environment of a function: warm until it dies, and never resumed then. */
+export class Process {
+  readonly name: string;
+  readonly #world: Scheduler;
+  /** Of its clock from the world's, ms. */
+  readonly #skewMs: number;
+  readonly #end = Promise.withResolvers<'died'>();
+  isDead = false;
+  invocation: Invocation | undefined;
+  deadlineMs = Number.POSITIVE_INFINITY;
+
+  constructor(world: Scheduler, name: string) {
+    this.#world = world;
+    this.name = name;
+    this.#skewMs = world.chance.between(-2_000, 2_000);
+  }
+
+  readonly clock: Clock = {
+    now: () => new Date(this.#world.nowMs + this.#skewMs),
+    wait: (ms) => new Promise((resolve) => this.#after(ms, resolve)),
+    random: () => this.#world.chance.next(),
+    msLeft: () => this.deadlineMs - this.#world.nowMs,
+    after: (ms, action) => this.#after(ms, action),
+  };
+
+  /** A call of a port: the scheduler decides when it has its effect, and whether it is heard of. */
+  call<Answer>(
+    service: string,
+    name: string,
+    apply: () => Answer,
+    refusal: () => Error = () => Object.assign(new Error(`${service} is unavailable`), unavailable),
+    isOnce = false,
+  ): Promise<Awaited<Answer>> {
+    return new Promise((resolve, reject) => {
+      if (this.isDead) return;
+      this.#world.add({
+        process: this,
+        service,
+        name,
+        apply,
+        resolve: resolve as Call['resolve'],
+        reject,
+        refusal,
+        isOnce,
+      });
+    });
+  }
+
+  /** Runs one invocation. Its time is limited, as Lambda limits it. */
+  async invoke<Result>(timeoutMs: number, work: () => Promise<Result>): Promise<Ending<Result>> {
+    const invocation: Invocation = { startStep: this.#world.step, failed: new Set() };
+    this.invocation = invocation;
+    this.deadlineMs = this.#world.nowMs + timeoutMs;
+    const cancel = this.#world.after(timeoutMs, () => this.die('timed out'));
+    const ending = work().then(
+      (value): Ending<Result> => ({ value }),
+      (error): Ending<Result> => ({ error }),
+    );
+    const result = await Promise.race([ending, this.#end.promise]);
+    cancel();
+    invocation.endStep = this.#world.step;
+    this.invocation = undefined;
+    return result;
+  }
+
+  die(how: string): void {
+    if (this.isDead) return;
+    if (this.invocation) this.invocation.died = true;
+    this.isDead = true;
+    this.#world.bury(this, how);
+    this.#end.resolve('died');
+  }
+
+  #after(ms: number, action: () => void): () => void {
+    return this.#world.after(ms, () => {
+      if (!this.isDead) action();
+    });
+  }
+}
+
+const unavailable = { name: 'ServiceUnavailable', $metadata: { httpStatusCode: 503 } };

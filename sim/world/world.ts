@@ -1,0 +1,170 @@
+import { Chance } from './chance.ts';
+import { settled } from './determinism.ts';
+import { Faults, type LeftOut } from './faults.ts';
+import type { Call, Process } from './process.ts';
+import { Timers } from './timers.ts';
+import { Trace } from './trace.ts';
+
+/** Something that can happen when the scheduler wants it: a message or a batch of the stream can be delivered. */
+export interface Source {
+  readonly name: string;
+  isReady(): boolean;
+  deliver(): void;
+}
+
+export interface WorldSettings {
+  readonly seed: number;
+  readonly leftOut: LeftOut;
+  readonly onLine?: ((line: string) => void) | undefined;
+}
+
+/** Longest time that one step takes, ms. */
+const longestStepMs = 40;
+
+/** Probability that a process may be slow, and how seldom it gets its turn then. */
+const slow = { rate: 0.15, turns: 0.1 };
+
+/** Time, and the scheduler: one thing happens after another, and chance decides which. */
+export class World {
+  readonly chance: Chance;
+  readonly faults: Faults;
+  readonly trace: Trace;
+  nowMs: number;
+  step = 0;
+  readonly #timers = new Timers();
+  readonly #sources: Source[] = [];
+  readonly #slow = new WeakSet<Process>();
+  #calls: Call[] = [];
+  /** False while a call has its effect of which the process does not hear. */
+  isHeard = true;
+  /** Runs after each step. */
+  onStep: () => void = () => {};
+  /** A failure outside of the service: it ends the run. */
+  failure: unknown;
+
+  constructor({ seed, leftOut, onLine }: WorldSettings, startMs: number) {
+    this.chance = new Chance(seed, 'schedule');
+    this.faults = new Faults(new Chance(seed, 'faults'), leftOut);
+    this.trace = new Trace(onLine);
+    this.nowMs = startMs;
+  }
+
+  /** @returns a function that cancels it. */
+  after(ms: number, run: () => void): () => void {
+    return this.#timers.add(this.nowMs + Math.max(0, Math.round(ms)), run);
+  }
+
+  sleep(ms: number): Promise<void> {
+    return new Promise((resolve) => this.after(ms, resolve));
+  }
+
+  addSource(source: Source): void {
+    this.#sources.push(source);
+  }
+
+  add(call: Call): void {
+    if (this.chance.is(slow.rate)) this.#slow.add(call.process);
+    else this.#slow.delete(call.process);
+    this.#calls.push(call);
+  }
+
+  /** What a dead process had asked for happens, or not; it does not hear of it. */
+  bury(process: Process, how: string): void {
+    this.trace.add(`${this.step} ${process.name} ${how}`);
+    const left = this.#calls.filter((call) => call.process === process);
+    this.#calls = this.#calls.filter((call) => call.process !== process);
+    for (const { apply } of left) if (this.chance.is(0.5)) this.#unheard(apply);
+  }
+
+  /** Runs until this holds, or nothing can happen any more. @returns whether it holds. */
+  async runUntil(isDone: () => boolean): Promise<boolean> {
+    await settled();
+    while (!isDone()) {
+      if (!this.#advance()) return false;
+      // Before anybody hears of what was done.
+      this.onStep();
+      await settled();
+      if (this.failure !== undefined) throw this.failure;
+    }
+    return true;
+  }
+
+  /** @returns false if nothing can happen. */
+  #advance(): boolean {
+    this.#timers.runUntil(this.nowMs);
+    const ready = this.#sources.filter((source) => source.isReady());
+    const choices = this.#calls.length + ready.length;
+    if (choices === 0) {
+      const next = this.#timers.nextMs();
+      if (next === undefined) return false;
+      this.nowMs = Math.max(this.nowMs, next);
+      this.#timers.runUntil(this.nowMs);
+      return true;
+    }
+    this.step += 1;
+    this.nowMs += this.chance.below(longestStepMs);
+    const choice = this.#choose(choices);
+    const source = ready[choice - this.#calls.length];
+    if (source) {
+      this.trace.add(`${this.step} ${this.nowMs} delivers ${source.name}`);
+      source.deliver();
+    } else this.#perform(choice);
+    return true;
+  }
+
+  /** Of slow processes calls are chosen seldom. */
+  #choose(choices: number): number {
+    for (;;) {
+      const choice = this.chance.below(choices);
+      const call = this.#calls[choice];
+      if (choices === 1 || !call || !this.#slow.has(call.process) || this.chance.is(slow.turns)) return choice;
+    }
+  }
+
+  #perform(place: number): void {
+    const [call] = this.#calls.splice(place, 1) as [Call];
+    const { process, service, name, apply } = call;
+    const { faults } = this;
+    const log = (fate: string) =>
+      this.trace.add(`${this.step} ${this.nowMs} ${process.name} ${service} ${name} ${fate}`);
+    if (faults.strikes('dies-before')) {
+      log('not reached');
+      process.die('dies');
+    } else if (faults.strikes('refused')) {
+      log('refused');
+      process.invocation?.failed.add(service);
+      call.reject(call.refusal());
+    } else if (!call.isOnce && faults.strikes('repeated')) {
+      log('done, to be repeated');
+      this.#unheard(apply);
+      this.#calls.push(call);
+    } else if (faults.strikes('dies-after')) {
+      log('done, not heard of');
+      this.#unheard(apply);
+      process.die('dies');
+    } else if (faults.strikes('answer-lost')) {
+      log('done, the answer is lost');
+      process.invocation?.failed.add(service);
+      this.#unheard(apply);
+      call.reject(new DOMException('No answer', 'TimeoutError'));
+    } else
+      try {
+        const answer = apply();
+        log('done');
+        call.resolve(answer);
+      } catch (error) {
+        log((error as Error).name);
+        call.reject(error);
+      }
+  }
+
+  #unheard(apply: () => unknown): void {
+    this.isHeard = false;
+    try {
+      apply();
+    } catch {
+      // Nobody hears of this, either.
+    }
+    this.isHeard = true;
+  }
+}

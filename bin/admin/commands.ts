@@ -1,5 +1,6 @@
 import { accountCommands } from './account-commands.ts';
 import { archiveCommands } from './archive-commands.ts';
+import { barcodeCommands } from './barcode-commands.ts';
 import { certificateCommands } from './certificate-commands.ts';
 import type { Commands } from './command.ts';
 import { doctorCommand } from './doctor-command.ts';
@@ -21,5 +22,6 @@ export const commands: Commands = {
   ...dueCommands,
   ...failureCommands,
   ...traceCommands,
+  ...barcodeCommands,
   ...relayCommands,
 };

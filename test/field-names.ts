@@ -84,6 +84,9 @@ export const returnedTemplateFields = [
   'display-alternate-barcode-text',
 ] as const;
 
+/** Fields of the object `pass-template` that are there only when they are set, behind all others. */
+export const returnedWhenSet = ['barcode-check'] as const;
+
 /** Source: docs/api.md#fields-of-a-template. */
 export const templateFieldNames = [
   'pass-template-type',
@@ -166,6 +169,7 @@ export const templateFieldNames = [
   'autogenerate-barcode-value-type',
   'autogenerate-barcode-value-length',
   'display-alternate-barcode-text',
+  'barcode-check',
   'relevant-locations',
   'disable-pass-sharing',
   'enable-update-notifications',

@@ -51,6 +51,7 @@ const shownTexts: Readonly<Record<keyof typeof shownTemplateFields.shape, string
   organization: 'Name of the airline.',
   description: asSent,
   'display-alternate-barcode-text': 'Whether the barcode’s value stands below it.',
+  'barcode-check': 'As sent; only when it is set.',
 };
 
 /** Descriptions of all fields of answers. Source: docs/api.md#getpassdata. */
@@ -62,6 +63,9 @@ export const answerTexts: Readonly<Record<string, string>> = {
     'Install page of the pass; with /pass.pkpass behind it the file for Wallet A. A secret of the passenger: whoever has it can install the pass.',
   'tracking-id': 'Of this call, new for each; a call repeated with its Idempotency-Key gets that of the first.',
   warnings: 'What was accepted but may not do what you expect; only when there is something to say.',
+  code: 'Kind of difference between the pass and its barcode.',
+  field: 'Field that differs.',
+  message: 'Text behind the name of the field; repeats nothing of the pass.',
   'pass-status': 'Status of the pass now.',
   'walleta-status': 'What has become of the pass in Wallet A.',
   'walletb-status': 'What has become of the pass in Wallet B.',

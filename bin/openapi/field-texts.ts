@@ -113,6 +113,8 @@ export const templateTexts: TextsOf<typeof newTemplateFields> = {
   'autogenerate-barcode-value-type': 'By default Alphanumeric; letters are A to Z.',
   'autogenerate-barcode-value-length': '10 to 100 characters, by default 20; CODE128 carries 80.',
   'display-alternate-barcode-text': 'Whether the barcode’s value stands below it; by default True.',
+  'barcode-check':
+    'What happens where a bar-coded boarding pass (IATA) says something else than the pass: off, a warning, or E9025. By default warn; off for templates that are older than this field.',
   'enable-update-notifications': '0: updates are silent; any other number, or none: they are shown.',
   'pass-install-help-text': installText,
   'pass-install-background-color': 'Background of the install page; white, also when it is no color.',

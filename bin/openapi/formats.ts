@@ -18,7 +18,7 @@ import { linkFields } from '../../lambdas/domain/link-fields.ts';
 import { passVariables } from '../../lambdas/domain/link-variables.ts';
 import { newPassFields } from '../../lambdas/domain/pass-fields.ts';
 import { passStatus } from '../../lambdas/domain/pass-update.ts';
-import { boardingDoor, linkedAppsPattern, templateFields } from '../../lambdas/domain/template-fields.ts';
+import { barcodeCheck, boardingDoor, linkedAppsPattern, templateFields } from '../../lambdas/domain/template-fields.ts';
 import { type JsonSchema, jsonSchemaOf } from './json-schema.ts';
 
 /** Keywords that Zod's checks cannot express, and descriptions; undefined removes a keyword. */
@@ -119,6 +119,13 @@ const unnamed = new Map<z.core.$ZodType, JsonSchema>([
   ],
   // Any value is accepted: an invalid color becomes the default.
   [templateFields.shape['pass-install-background-color'].unwrap(), { default: '#FFFFFF', examples: ['#F2F5FA'] }],
+  [
+    barcodeCheck,
+    {
+      enum: ['off', 'warn', 'refuse', 'OFF', 'WARN', 'REFUSE', 'Off', 'Warn', 'Refuse'],
+      description: 'In any letter case.',
+    },
+  ],
   [boardingDoor, { enum: ['Front', 'Back', 'FRONT', 'BACK', 'front', 'back'], description: 'In any letter case.' }],
   [
     linkFields.shape['link-expiration-timestamp'].unwrap(),

@@ -537,6 +537,11 @@ export interface components {
                 description: string;
                 /** @description Whether the barcode’s value stands below it. */
                 "display-alternate-barcode-text": boolean;
+                /**
+                 * @description As sent; only when it is set.
+                 * @enum {string}
+                 */
+                "barcode-check"?: "off" | "warn" | "refuse";
             };
         };
         /** Answer of generatepass */
@@ -552,6 +557,18 @@ export interface components {
             "pass-install-url": string;
             /** @description Of this call, new for each; a call repeated with its Idempotency-Key gets that of the first. */
             "tracking-id": string;
+            /** @description What was accepted but may not do what you expect; only when there is something to say. */
+            warnings?: {
+                /**
+                 * @description Kind of difference between the pass and its barcode.
+                 * @enum {string}
+                 */
+                code: "barcode-route" | "barcode-carrier" | "barcode-flight" | "barcode-date" | "barcode-date-near" | "barcode-seat" | "barcode-sequence" | "barcode-name" | "barcode-confirmation";
+                /** @description Field that differs. */
+                field: string;
+                /** @description Text behind the name of the field; repeats nothing of the pass. */
+                message: string;
+            }[];
         };
         /** Answer of generatepassbyid */
         generatepassbyidAnswer: {
@@ -577,6 +594,18 @@ export interface components {
             "pass-template-id": string;
             /** @description Of this call, new for each; a call repeated with its Idempotency-Key gets that of the first. */
             "tracking-id": string;
+            /** @description What was accepted but may not do what you expect; only when there is something to say. */
+            warnings?: {
+                /**
+                 * @description Kind of difference between the pass and its barcode.
+                 * @enum {string}
+                 */
+                code: "barcode-route" | "barcode-carrier" | "barcode-flight" | "barcode-date" | "barcode-date-near" | "barcode-seat" | "barcode-sequence" | "barcode-name" | "barcode-confirmation";
+                /** @description Field that differs. */
+                field: string;
+                /** @description Text behind the name of the field; repeats nothing of the pass. */
+                message: string;
+            }[];
         };
         /** Answer of getpassdata */
         getpassdataAnswer: {
@@ -845,6 +874,18 @@ export interface components {
                 "user-email"?: string;
                 "user-phone"?: string;
             };
+            /** @description What was accepted but may not do what you expect; only when there is something to say. */
+            warnings?: {
+                /**
+                 * @description Kind of difference between the pass and its barcode.
+                 * @enum {string}
+                 */
+                code: "barcode-route" | "barcode-carrier" | "barcode-flight" | "barcode-date" | "barcode-date-near" | "barcode-seat" | "barcode-sequence" | "barcode-name" | "barcode-confirmation";
+                /** @description Field that differs. */
+                field: string;
+                /** @description Text behind the name of the field; repeats nothing of the pass. */
+                message: string;
+            }[];
         };
         /** Failure */
         Failure: {
@@ -854,7 +895,7 @@ export interface components {
              * @description What a program should look at.
              * @enum {unknown}
              */
-            "error-code": "E104" | "E802" | "E808" | "E809" | "E810" | "E821" | "E830" | "E922" | "E928" | "E1543" | "E9001" | "E9002" | "E9003" | "E9004" | "E9005" | "E9006" | "E9007" | "E9008" | "E9009" | "E9015" | "E9016" | "E9017" | "E9018" | "E9020" | "E9021" | "E9022" | "E9023" | "E9024";
+            "error-code": "E104" | "E802" | "E808" | "E809" | "E810" | "E821" | "E830" | "E922" | "E928" | "E1543" | "E9001" | "E9002" | "E9003" | "E9004" | "E9005" | "E9006" | "E9007" | "E9008" | "E9009" | "E9015" | "E9016" | "E9017" | "E9018" | "E9020" | "E9021" | "E9022" | "E9023" | "E9024" | "E9025";
             /** @description What a person should read. */
             "error-message"?: string;
             /** @description In place of error-message in getpasstemplates and getpassids. */
@@ -1240,6 +1281,11 @@ export interface components {
             "autogenerate-barcode-value-length"?: number | string | "" | null;
             /** @description Whether the barcode’s value stands below it; by default True. */
             "display-alternate-barcode-text"?: components["schemas"]["TrueFalse"] | "" | null;
+            /**
+             * @description What happens where a bar-coded boarding pass (IATA) says something else than the pass: off, a warning, or E9025. By default warn; off for templates that are older than this field.
+             * @enum {unknown}
+             */
+            "barcode-check"?: "off" | "warn" | "refuse" | "OFF" | "WARN" | "REFUSE" | "Off" | "Warn" | "Refuse" | "" | null;
             /** @description 0: updates are silent; any other number, or none: they are shown. */
             "enable-update-notifications"?: number | string | "" | null;
             /** @description In place of the system’s text on the install page. */
@@ -1327,6 +1373,7 @@ export interface operations {
              *     - **E9003**: Some fields are invalid; see errors.
              *     - **E9008**: No valid pass can be built from this template.
              *     - **E9017**: Idempotency-Key must be 1 to 255 printable ASCII characters.
+             *     - **E9025**: The pass differs from its barcode; see errors.
              */
             400: {
                 headers: {
@@ -1335,7 +1382,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** @enum {unknown} */
-                        "error-code"?: "E802" | "E808" | "E810" | "E922" | "E928" | "E1543" | "E9001" | "E9002" | "E9003" | "E9008" | "E9017";
+                        "error-code"?: "E802" | "E808" | "E810" | "E922" | "E928" | "E1543" | "E9001" | "E9002" | "E9003" | "E9008" | "E9017" | "E9025";
                     } & components["schemas"]["Failure"];
                 };
             };

@@ -47,6 +47,7 @@ export const errors = {
     405,
     'This address does not take this method; the header Allow names those that it takes.',
   ],
+  barcodeDiffers: ['E9025', 400, 'The pass differs from its barcode; see errors.'],
   signedInWithoutAccount: [
     'E9050',
     403,

@@ -179,6 +179,7 @@ export const templatePlaces = {
   'autogenerate-barcode-value-type': nowhere,
   'autogenerate-barcode-value-length': nowhere,
   'display-alternate-barcode-text': { ...inBoth, readAs: ['barcode-text', 'display-alternate-barcode-text'] },
+  'barcode-check': { ...nowhere, readAs: 'barcode-check' },
 
   // Enables the last notification
   'enable-update-notifications': { ...nowhere, apple: 'back' },

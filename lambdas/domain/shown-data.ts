@@ -86,6 +86,7 @@ export function passTemplateOf(template: Template): z.output<typeof shownTemplat
     organization: fields['carrier-airline-name'],
     description: fields.description,
     'display-alternate-barcode-text': fields['display-alternate-barcode-text'] ?? true,
+    ...(fields['barcode-check'] && { 'barcode-check': fields['barcode-check'] }),
   };
 }
 

@@ -62,4 +62,5 @@ export const shownTemplateFields = shownPassFields.extend({
   organization: text,
   description: text,
   'display-alternate-barcode-text': z.boolean(),
+  'barcode-check': z.optional(z.enum(['off', 'warn', 'refuse'])),
 });

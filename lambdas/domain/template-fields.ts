@@ -26,6 +26,11 @@ export const boardingDoor = z
   .string('must be Front or Back')
   .transform((door) => door.charAt(0).toUpperCase() + door.slice(1).toLowerCase())
   .pipe(z.enum(['Front', 'Back'], 'must be Front or Back'));
+/** In any letter case. */
+export const barcodeCheck = z
+  .string('must be off, warn or refuse')
+  .transform((check) => check.toLowerCase())
+  .pipe(z.enum(['off', 'warn', 'refuse'], 'must be off, warn or refuse'));
 const hours = z.optional(wholeNumber(0, 87_600));
 
 /** App Store ids, positive numbers. */
@@ -140,6 +145,7 @@ export const templateFields = z.strictObject({
   ),
   'autogenerate-barcode-value-length': z.optional(wholeNumber(10, 100)),
   'display-alternate-barcode-text': z.optional(trueFalse),
+  'barcode-check': z.optional(barcodeCheck),
 
   'enable-update-notifications': z.optional(numeric),
 

@@ -65,6 +65,8 @@ export interface Template {
   readonly passTypeId: string;
   /** Google Wallet issuer id; absent if the account has none. */
   readonly issuerId?: string | undefined;
+  /** Check of barcodes where the field barcode-check is not set; absent on templates that are older than this field. */
+  readonly barcodeCheckByDefault?: 'warn' | undefined;
   readonly lastNotification?: LastNotification | undefined;
   /** Last version that changed Google Wallet's objects, not only the class; 1 by default. */
   readonly objectsVersion?: number | undefined;

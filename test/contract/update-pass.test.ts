@@ -49,10 +49,18 @@ async function opened() {
 
 test('updatepassdata: what is sent changes, the rest stays, and the answer names the pass and the call', async () => {
   const before = (await read())['pass-data'];
-  const { httpStatus, body } = await api.send({ ...exampleRequest('update-pass-data'), ...reference });
+  const request = exampleRequest('update-pass-data');
+  const { 'barcode-value': barcode } = request['pass-data'] as Record<string, unknown>;
+  const { httpStatus, body } = await api.send({ ...request, ...reference });
   expect(httpStatus).toBe(200);
   expect(body).toEqual({ status: 'success', ...reference, 'tracking-id': expect.stringMatching(/^[0-9a-f-]{36}$/) });
-  expect((await read())['pass-data']).toEqual({ ...before, 'seat-number': '3D', 'boarding-group': '1' });
+  const shownBarcode = { 'barcode-value': barcode, 'barcode-text': barcode };
+  expect((await read())['pass-data']).toEqual({
+    ...before,
+    'seat-number': '3D',
+    'boarding-group': '1',
+    ...shownBarcode,
+  });
   expect(await record()).toMatchObject({
     version: 2,
     trackingId: body['tracking-id'],

@@ -13,6 +13,7 @@ import {
   passMetaDataFields,
   returnedPassDataFields,
   returnedTemplateFields,
+  returnedWhenSet,
   templateFieldNames,
 } from '../field-names.ts';
 import { openApi, problemsBy } from '../helpers/openapi.ts';
@@ -114,7 +115,7 @@ describe('the fields of the API', () => {
     [
       '2.7',
       schemas.getpasstemplateAnswer.properties['pass-template'],
-      [...returnedPassDataFields, ...returnedTemplateFields],
+      [...returnedPassDataFields, ...returnedTemplateFields, ...returnedWhenSet],
     ],
     ['2.9, pass-variables', schemas.PassVariables, linkVariableNames],
   ])('of %s are there, and no others', (_section, schema, names) => {

@@ -2,7 +2,7 @@ import { boardingPassOf } from '../../lambdas/domain/boarding-pass.ts';
 import type { Pass } from '../../lambdas/domain/pass.ts';
 import { linkPassFields } from '../../lambdas/domain/pass-fields.ts';
 import { passDataOf, passTemplateOf } from '../../lambdas/domain/shown-data.ts';
-import { returnedPassDataFields, returnedTemplateFields } from '../field-names.ts';
+import { returnedPassDataFields, returnedTemplateFields, returnedWhenSet } from '../field-names.ts';
 import { examplePass, exampleTemplate } from '../helpers/examples.ts';
 
 test('pass-data has exactly the fields of the API', () => {
@@ -67,6 +67,12 @@ test('pass-template adds its own fields and has the static passenger', () => {
     'frequent-flyer-name-number': 'MM 992001234',
     'pass-name': 'LH2724 2027-03-15 MUC-BER',
   });
+});
+
+test('fields that the API has got later stand behind all others, and only when they are set', () => {
+  const shown = passTemplateOf(exampleTemplate({ 'barcode-check': 'refuse' }));
+  expect(Object.keys(shown)).toEqual([...returnedPassDataFields, ...returnedTemplateFields, ...returnedWhenSet]);
+  expect(shown['barcode-check']).toBe('refuse');
 });
 
 test('an alternate text that is switched off is not shown', () => {

@@ -9,7 +9,7 @@ export const given = {
   'confirmation code': 'QXCANARY7',
   ticket: '2209191919191',
   'frequent flyer': 'ZZ 993377115',
-  barcode: 'M1KANARIENVOGEL/ZOE  EQXCANARY7 MUCBER',
+  barcode: 'M1KANARIENVOGEL/ZO    EQXCANA MUCBERLH 2724 074Y099K0193 100',
   'e-mail': 'zoe.kanarienvogel@canary.example',
   phone: '4991837465019',
   'reference-data': 'reference "canary" Ünal/7',

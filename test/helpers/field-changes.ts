@@ -71,6 +71,7 @@ const othersOfTemplate: Others<TemplateFields> = {
   'autogenerate-barcode-value-type': { to: 'Numeric' },
   'autogenerate-barcode-value-length': { to: 10 },
   'display-alternate-barcode-text': { to: false },
+  'barcode-check': { to: 'refuse' },
   'enable-update-notifications': { to: 0 },
   'pass-install-background-color': { to: '#123456' },
   'pass-install-checkmark-display': { to: 0 },

@@ -1,13 +1,17 @@
 import * as z from 'zod';
+import { type BarcodeFinding, findingsAbout } from '../../domain/barcode-check.ts';
+import { changedNames } from '../../domain/changes.ts';
 import { fieldsRefused } from '../../domain/errors.ts';
 import { text } from '../../domain/fields.ts';
+import { barcodeRecipeOf } from '../../domain/generated-barcode.ts';
 import { readLinkAddress } from '../../domain/link-address.ts';
 import { maxLinkBytes } from '../../domain/link-length.ts';
 import { linkRefusalOf, refusalRules } from '../../domain/link-refusals.ts';
 import { isWrongLink, type WrongLink } from '../../domain/wrong-link.ts';
-import { outcomeOf } from '../../links/outcome-of.ts';
-import { verifyLink } from '../../links/verify-link.ts';
+import { type LinkOutcome, outcomeOf } from '../../links/outcome-of.ts';
+import { type VerifiedLink, verifyLink } from '../../links/verify-link.ts';
 import { type Call, defineAction } from '../action.ts';
+import { barcodeFindingsOf, barcodeWarnings, barcodeWarningsOf } from './shared/barcode-warnings.ts';
 import { carriedData } from './shared/carried-data.ts';
 
 const checkedLink = z.object({
@@ -22,6 +26,7 @@ const checkedLink = z.object({
   'pass-meta-data': z.optional(
     z.object({ 'user-email': z.optional(z.string()), 'user-phone': z.optional(z.string()) }),
   ),
+  warnings: barcodeWarnings,
 });
 
 /**
@@ -49,9 +54,25 @@ export const checkPassIssuanceLink = defineAction({
       would: outcome.would,
       'pass-data': data.provided,
       ...(Object.keys(data.contact).length > 0 && { 'pass-meta-data': data.contact }),
+      ...barcodeWarningsOf(await findingsOf(followed, outcome)),
     };
   },
 });
+
+/** Differences between the barcode and a pass that the link would make, or the fields that it would change. */
+async function findingsOf({ template, data }: VerifiedLink, outcome: LinkOutcome): Promise<readonly BarcodeFinding[]> {
+  switch (outcome.would) {
+    case 'create':
+      return barcodeFindingsOf(template, data.fields, barcodeRecipeOf(template.fields) !== undefined);
+    case 'open':
+      return [];
+    case 'update': {
+      const { fields, generatedBarcode } = outcome.updated;
+      const findings = await barcodeFindingsOf(template, fields, generatedBarcode !== undefined);
+      return findingsAbout(findings, changedNames(outcome.pass.fields, fields));
+    }
+  }
+}
 
 /** Links of other accounts are treated as unknown. */
 function linksOf({ account, links }: Call) {

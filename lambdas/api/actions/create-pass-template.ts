@@ -35,6 +35,7 @@ export const createPassTemplate = defineAction({
       airports: await airportsOf(input.fields, call),
       passTypeId,
       issuerId,
+      barcodeCheckByDefault: 'warn',
     };
     await proveBuildable(template, images, call);
     await Promise.all(Object.values(images).map((image) => call.images.put(image)));

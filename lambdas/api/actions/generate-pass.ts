@@ -1,17 +1,22 @@
 import * as z from 'zod';
+import { barcodeRefusal } from '../../domain/barcode-check.ts';
 import { ApiError, fieldsRefused } from '../../domain/errors.ts';
 import { emptyAsMissing, passId, passTemplateId } from '../../domain/fields.ts';
+import { barcodeRecipeOf } from '../../domain/generated-barcode.ts';
 import { areTooLargeTogether } from '../../domain/images.ts';
+import type { Pass } from '../../domain/pass.ts';
 import { type PassFields, passData, passMetaData, referenceData } from '../../domain/pass-fields.ts';
 import type { Template } from '../../domain/template.ts';
 import { issuePass } from '../../issuing/issue-pass.ts';
 import { type Image, ImageRefused } from '../../ports/images.ts';
 import { type Call, defineAction } from '../action.ts';
+import { barcodeFindingsOf, barcodeWarnings, barcodeWarningsOf } from './shared/barcode-warnings.ts';
 import { issuedPass, issuedPassOf } from './shared/issued-pass.ts';
 
 /**
  * Issues one passenger's pass from a template and answers with its install link.
- * @throws E9006 for an unknown template, E9005 if the pass-id is or was in use.
+ * @throws E9006 for an unknown template, E9005 if the pass-id is or was in use, E9025 if the pass differs from its barcode
+ * and the template refuses that.
  * Source: docs/api.md#generatepass.
  */
 export const generatePass = defineAction({
@@ -28,23 +33,28 @@ export const generatePass = defineAction({
         'reference-data': z.optional(referenceData),
       }),
     ),
-  output: issuedPass,
+  output: issuedPass.extend({ warnings: barcodeWarnings }),
   internalError: 'generateFailed',
   isWrite: true,
   async run(input, call) {
     const template = await call.templates.find(call.account.id, input['pass-template-id']);
     if (template === undefined) throw new ApiError('E9006_noSuchTemplate');
+    const { 'pass-data': fields } = input;
+    const findings = await barcodeFindingsOf(template, fields, barcodeRecipeOf(template.fields) !== undefined);
+    const refusal = barcodeRefusal(template, findings);
+    if (refusal) throw refusal;
+    const answerOf = (pass: Pass) => ({ ...issuedPassOf(pass, call), ...barcodeWarningsOf(findings) });
     const pass = await issuePass(call, template, {
       passId: input['pass-id'],
-      fields: input['pass-data'],
-      strip: await stripImageOf(input['pass-data'], template, call),
+      fields,
+      strip: await stripImageOf(fields, template, call),
       contact: input['pass-meta-data'] ?? {},
       referenceData: input['reference-data'],
       trackingId: call.trackingId,
-      receiptOf: (pass) => call.receiptOf(issuedPassOf(pass, call)),
+      receiptOf: (pass) => call.receiptOf(answerOf(pass)),
     });
     if (pass === undefined) throw new ApiError('passIdUsed');
-    return issuedPassOf(pass, call);
+    return answerOf(pass);
   },
 });
 

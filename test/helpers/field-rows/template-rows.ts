@@ -145,6 +145,13 @@ export const templateRows: FieldRows = {
   'autogenerate-barcode-value-type': oneOf('Numeric', 'Alphabet', 'Alphanumeric'),
   'autogenerate-barcode-value-length': wholeNumber(10, 100),
   'display-alternate-barcode-text': trueFalse,
+  'barcode-check': {
+    accepts: [['off'], ['warn'], ['refuse'], ['Refuse', 'refuse'], ['', undefined]],
+    refuses: [
+      ['strict', 'must be off, warn or refuse'],
+      [true, 'must be off, warn or refuse'],
+    ],
+  },
   'relevant-locations': entries(
     () => location,
     () => keptLocation,

@@ -1,0 +1,57 @@
+import { type ApiError, fieldsRefused } from './errors.ts';
+import type { PassFields } from './pass-fields.ts';
+import type { Template } from './template.ts';
+import type { TemplateFields } from './template-fields.ts';
+
+/** Kinds of differences between a pass and its barcode, as told to callers behind the name of a field. */
+export const barcodeMessages = {
+  'barcode-route': 'differs from the route in the barcode',
+  'barcode-carrier': 'differs from both airlines in the barcode',
+  'barcode-flight': 'differs from the flight number in the barcode',
+  'barcode-date': 'differs from the date in the barcode',
+  'barcode-date-near': 'differs from the date in the barcode by one day',
+  'barcode-seat': 'differs from the seat in the barcode',
+  'barcode-sequence': 'differs from the sequence number in the barcode',
+  'barcode-name': 'differs from the name in the barcode',
+  'barcode-confirmation': 'differs from the confirmation code in the barcode',
+} as const;
+
+type BarcodeFindingCode = keyof typeof barcodeMessages;
+
+/** A field that differs from the barcode. Holds nothing of either value: both are personal data. */
+export interface BarcodeFinding {
+  readonly code: BarcodeFindingCode;
+  readonly field: keyof TemplateFields | keyof PassFields;
+  readonly message: string;
+}
+
+/** Differences that are usual on a right pass, and so are never refused. */
+const soft: ReadonlySet<BarcodeFindingCode> = new Set(['barcode-date-near']);
+
+/** Source: docs/api.md#check-of-the-barcode. */
+export function barcodeCheckOf({ fields, barcodeCheckByDefault }: Template): 'off' | 'warn' | 'refuse' {
+  return fields['barcode-check'] ?? barcodeCheckByDefault ?? 'off';
+}
+
+/**
+ * The value that a pass shows, if the airline wrote it.
+ * @param isGenerated true if the service generates a value where the pass has none.
+ */
+export function writtenBarcodeOf(template: Template, fields: PassFields, isGenerated: boolean): string | undefined {
+  return fields['barcode-value'] ?? (isGenerated ? undefined : template.fields['barcode-value']);
+}
+
+/** The findings that an update is told of: those about fields that it names, and all if it names the barcode. */
+export function findingsAbout(findings: readonly BarcodeFinding[], named: ReadonlySet<string>): BarcodeFinding[] {
+  return findings.filter(({ field }) => named.has('barcode-value') || named.has(field));
+}
+
+/** E9025 that names the fields, if the template refuses passes with these findings. */
+export function barcodeRefusal(template: Template, findings: readonly BarcodeFinding[]): ApiError | undefined {
+  const hard = findings.filter(({ code }) => !soft.has(code));
+  if (barcodeCheckOf(template) !== 'refuse' || hard.length === 0) return undefined;
+  return fieldsRefused(
+    hard.map(({ field, message }) => ({ field, message })),
+    'barcodeDiffers',
+  );
+}

@@ -136,6 +136,9 @@ export const mistakes: Readonly<Record<string, Mistake>> = {
     },
   },
   'records are read as they were': {
-    sent: (operation, request) => (operation === 'GetItem' ? { ...request, ConsistentRead: false } : request),
+    sent: (operation, request) =>
+      operation === 'GetItem' && String(request.Key?.PK).startsWith('PASS#')
+        ? { ...request, ConsistentRead: false }
+        : request,
   },
 };

@@ -103,6 +103,11 @@ export class MemoryDynamoDb {
   }
 
   /** @throws ResourceNotFoundException */
+  deleteTable(name: string | undefined): void {
+    this.#tables.delete(this.table(name).definition.name);
+  }
+
+  /** @throws ResourceNotFoundException */
   table(name: string | undefined): MemoryTable {
     const table = this.#tables.get(name ?? '');
     if (table === undefined) throw noSuchTable();

@@ -26,11 +26,11 @@ export async function startOwnDynamoDb({ file, port = 0 }: { file?: string | und
     now: Date.now,
     onCommit: (changes, isExpiry, atMs) => journal?.append(lineOfChanges(changes, atMs, isExpiry)),
   });
-  const tables = new Tables(dynamoDb, (table) => journal?.append({ table }));
+  const tables = new Tables(dynamoDb, (line) => journal?.append(line));
   if (file !== undefined) {
     const lines = Journal.read<Line>(file);
     replay(lines, dynamoDb);
-    for (const line of lines) if ('table' in line) tables.note(line.table);
+    for (const line of lines) if ('table' in line || 'deleted' in line) tables.note(line);
     journal = Journal.rewrite(file, compacted(tables.definitions, dynamoDb));
   }
   const others: Readonly<Record<string, (input: never) => object>> = {

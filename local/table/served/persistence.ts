@@ -4,12 +4,12 @@ import type { MemoryTable } from '../memory-table.ts';
 import type { Streamed } from '../stream.ts';
 import type { Item } from '../values.ts';
 import type { TableChange } from '../writes.ts';
+import type { TableLine } from './tables.ts';
 import { itemFromWire, itemToWire, type WireItem } from './wire.ts';
 
 /** What a journal's lines say. Items are in wire format. */
 export type Line =
-  /** A table is created, or gets further indexes. */
-  | { readonly table: CreateTableCommandInput }
+  | TableLine
   /** Items as they were before the changes that follow; the stream begins after this number. */
   | { readonly of: string; readonly items: readonly WireItem[]; readonly trimmed?: number }
   /** Changes of one write or one transaction, with the time, ms since 1970. */
@@ -37,6 +37,7 @@ export const lineOfChanges = (changes: readonly TableChange[], at: number, isExp
 export function replay(lines: readonly Line[], dynamoDb: MemoryDynamoDb): void {
   for (const line of lines) {
     if ('table' in line) dynamoDb.declareTable(line.table);
+    else if ('deleted' in line) dynamoDb.deleteTable(line.deleted);
     else if ('items' in line) {
       const table = dynamoDb.table(line.of);
       for (const item of line.items) table.restore(itemFromWire(item));

@@ -3,6 +3,9 @@ import { arn } from '../../cloud/account.ts';
 import { noSuchTable, unknownHere } from '../errors.ts';
 import type { MemoryDynamoDb } from '../memory-dynamodb.ts';
 
+/** A table is created, or gets further indexes, or is deleted. */
+export type TableLine = { readonly table: CreateTableCommandInput } | { readonly deleted: string };
+
 interface UpdateTableInput extends Pick<CreateTableCommandInput, 'TableName' | 'AttributeDefinitions'> {
   readonly GlobalSecondaryIndexUpdates?: readonly GlobalSecondaryIndexUpdate[];
 }
@@ -19,10 +22,10 @@ export const tableOfStream = (streamArn: string) => streamArn.split('/')[1];
 export class Tables {
   readonly #dynamoDb: MemoryDynamoDb;
   readonly #definitions = new Map<string, CreateTableCommandInput>();
-  readonly #onChange: (definition: CreateTableCommandInput) => void;
+  readonly #onChange: (line: TableLine) => void;
 
-  /** @param onChange called before a new or changed definition takes effect. */
-  constructor(dynamoDb: MemoryDynamoDb, onChange: (definition: CreateTableCommandInput) => void) {
+  /** @param onChange called when a table is defined or deleted, before that is answered. */
+  constructor(dynamoDb: MemoryDynamoDb, onChange: (line: TableLine) => void) {
     this.#dynamoDb = dynamoDb;
     this.#onChange = onChange;
   }
@@ -31,17 +34,25 @@ export class Tables {
     return this.#definitions.values();
   }
 
-  /** Notes a definition that is in effect. */
-  note(definition: CreateTableCommandInput): void {
-    this.#definitions.set(definition.TableName ?? '', definition);
+  /** Notes what is in effect. */
+  note(line: TableLine): void {
+    if ('deleted' in line) this.#definitions.delete(line.deleted);
+    else this.#definitions.set(line.table.TableName ?? '', line.table);
   }
 
   readonly operations = {
     CreateTable: (input: CreateTableCommandInput) => {
       this.#dynamoDb.createTable(input);
-      this.#onChange(input);
-      this.note(input);
+      this.#onChange({ table: input });
+      this.note({ table: input });
       return { TableDescription: this.#describe(input.TableName) };
+    },
+    DeleteTable: ({ TableName = '' }: { TableName?: string }) => {
+      this.#dynamoDb.table(TableName);
+      this.#onChange({ deleted: TableName });
+      this.#dynamoDb.deleteTable(TableName);
+      this.#definitions.delete(TableName);
+      return {};
     },
     DescribeTable: ({ TableName }: { TableName?: string }) => ({ Table: this.#describe(TableName) }),
     ListTables: () => ({ TableNames: [...this.#definitions.keys()].sort() }),
@@ -61,8 +72,8 @@ export class Tables {
         GlobalSecondaryIndexes: [...(before.GlobalSecondaryIndexes ?? []), ...created],
       };
       this.#dynamoDb.declareTable(after);
-      this.#onChange(after);
-      this.note(after);
+      this.#onChange({ table: after });
+      this.note({ table: after });
       return { TableDescription: this.#describe(TableName) };
     },
   };

@@ -4,6 +4,7 @@ import path from 'node:path';
 import {
   type AttributeValue,
   CreateTableCommand,
+  DeleteTableCommand,
   DescribeTableCommand,
   DynamoDBClient,
   ListTablesCommand,
@@ -211,6 +212,17 @@ test('a table is described, is there once, and gets further indexes with the ite
   const query = { KeyConditionExpression: 'word = :o', ExpressionAttributeValues: { ':o': 'o' } };
   const { Items } = await documents.send(new QueryCommand({ TableName, IndexName: 'byWord', ...query }));
   expect(Items).toEqual([{ PK: 'one', SK: 'x', word: 'o' }]);
+});
+
+test('a table that was deleted is gone after a restart, too, and one of its name begins empty', async () => {
+  await put('one');
+  await database.send(new DeleteTableCommand({ TableName }));
+  await restart();
+  expect((await database.send(new ListTablesCommand({}))).TableNames).toEqual([]);
+  await expect(get('one')).rejects.toMatchObject({ name: 'ResourceNotFoundException' });
+  await database.send(new CreateTableCommand({ TableName, ...tableDefinition }));
+  await restart();
+  expect(await get('one')).toBeUndefined();
 });
 
 test('values that DynamoDB or JavaScript does not hold are refused', async () => {

@@ -1,0 +1,96 @@
+import { type RegisterOperation, violationOfRegister } from './check-register.ts';
+import type { Attempt } from './history.ts';
+
+/** Attempts with one Idempotency-Key take effect once; attempts without one stand alone. */
+type Operation = Pick<Attempt, 'does' | 'from' | 'until' | 'outcome' | 'values'>;
+
+const first = (operations: readonly Operation[]) => Math.min(...operations.map(({ until }) => until));
+const last = (operations: readonly Operation[]) => Math.max(...operations.map(({ from }) => from));
+
+/**
+ * Decides whether the answers about one pass are those of a pass that is created at most once, then has values, then is
+ * deleted for ever: each operation at one moment between its start and its end. Fields are registers of their own, so
+ * that it takes polynomial time; a lost update is the return of a value to its field.
+ *
+ * @returns why it cannot have been; undefined if it can.
+ */
+export function violationOfPass(attempts: readonly Attempt[]): string | undefined {
+  const operations = onceForEachKey(attempts);
+  const [creates, deletes] = (['create', 'delete'] as const).map((does) =>
+    operations.filter((each) => each.does === does && each.outcome !== 'refused'),
+  ) as [Operation[], Operation[]];
+  for (const [what, all] of Object.entries({ created: creates, deleted: deletes }))
+    if (all.filter(isDone).length > 1) return `it was ${what} twice`;
+
+  // What has no answer, and nobody saw, need not have happened.
+  const happened = operations.filter(
+    (each) => isDone(each) || (each.outcome === 'unknown' && isSeen(each, operations)),
+  );
+  const alive = happened.filter(({ does }) => does !== 'create');
+  const used = operations.filter(({ does, outcome }) => does === 'create' && outcome === 'refused');
+  const create = creates.find(isDone) ?? creates.find((each) => happened.includes(each)) ?? earliest(creates);
+  if (create === undefined)
+    return alive.length + used.length > 0 ? 'it was there, but nobody has created it' : undefined;
+
+  // As late as it can be, its creation leaves the most room for those who did not find it; its deletion as early.
+  const created = Math.min(create.until, first(alive), first(used));
+  if (created < create.from) return 'it was there before it was created';
+  const notFound = operations.filter(
+    ({ does, outcome, from }) => does !== 'create' && outcome === 'refused' && from > created,
+  );
+  const end = deletes.find(isDone) ?? (notFound.length > 0 ? earliest(deletes) : undefined);
+  if (end === undefined && notFound.length > 0) return 'it was not found, but nobody has deleted it';
+  const deleted = end ? Math.max(end.from, created, last(alive.filter((each) => each !== end))) : Infinity;
+  if (end && deleted > end.until) return 'it was there after it was deleted';
+  if (deleted > first(notFound)) return 'it was not found before it was deleted, or found afterwards';
+
+  for (const field of Object.keys(create.values ?? {})) {
+    const why = violationOfRegister(registerOf(field, [create, ...alive], created, deleted));
+    if (why) return `${field}: ${why}`;
+  }
+  return undefined;
+}
+
+const isDone = ({ outcome }: Operation) => outcome === 'done';
+
+const earliest = (operations: readonly Operation[]) => operations.toSorted((one, other) => one.from - other.from)[0];
+
+function isSeen({ does, values = {} }: Operation, operations: readonly Operation[]): boolean {
+  const isRead = ([field, value]: [string, string]) =>
+    operations.some((read) => read.does === 'get' && isDone(read) && read.values?.[field] === value);
+  return (does === 'create' || does === 'update') && Object.entries(values).some(isRead);
+}
+
+/** The operations on a field while the pass was there; starts and ends are whole numbers. The first is its creation. */
+function registerOf(
+  field: string,
+  [create, ...others]: readonly [Operation, ...Operation[]],
+  created: number,
+  deleted: number,
+): RegisterOperation[] {
+  const clipped = others.map((each) => ({
+    ...each,
+    from: Math.max(each.from, created - 0.25),
+    until: Math.min(each.until, deleted + 0.25),
+  }));
+  return [{ ...create, until: created - 0.5 }, ...clipped].flatMap(({ does, from, until, values }) => {
+    const value = values?.[field];
+    return value === undefined ? [] : { from, until, value, isWrite: does !== 'get' };
+  });
+}
+
+/**
+ * One operation for the attempts with one key that were done or may have been: from the start of the first to the end of
+ * the first that was done. A refusal says something of its own moment.
+ */
+function onceForEachKey(attempts: readonly Attempt[]): Operation[] {
+  const ofKeys = Map.groupBy(attempts, ({ idempotencyKey }, place) => idempotencyKey ?? place);
+  return [...ofKeys.values()].flatMap((ofKey) => {
+    const refused: Operation[] = ofKey.filter(({ outcome }) => outcome === 'refused');
+    const [one, ...others] = ofKey.filter(({ outcome }) => outcome !== 'refused');
+    if (one === undefined) return refused;
+    const all = [one, ...others];
+    const outcome = all.some(isDone) ? 'done' : 'unknown';
+    return [...refused, { ...one, from: Math.min(...all.map(({ from }) => from)), until: first(all), outcome }];
+  });
+}

@@ -1,0 +1,51 @@
+/** Values of fields by name; each value is written once in a history, so that a read names the write that it saw. */
+export type Values = Readonly<Record<string, string>>;
+
+/**
+ * One attempt at a call. Its effect, if any, was at one moment between its start and its end. Both are places in the order
+ * of all starts and ends, which one process sees exactly; a clock that is set does not move them.
+ */
+export interface Attempt {
+  readonly does: 'create' | 'update' | 'get' | 'delete';
+  readonly caller: number;
+  readonly from: number;
+  /** Infinity if the answer is unknown: the effect may come at any time after the start, or never. */
+  readonly until: number;
+  /** Refused: E9005 for a create, no such pass for the others. */
+  readonly outcome: 'done' | 'refused' | 'unknown';
+  /** Fields that it writes, or has read. */
+  readonly values?: Values;
+  readonly idempotencyKey?: string;
+  /** Hash of the answer, which may hold a secret. */
+  readonly answer?: string;
+  /** ms since 1970, for what is promised after a time. */
+  readonly startedAt: number;
+  readonly endedAt: number;
+}
+
+/** One attempt to follow an issuance link for a passenger. */
+export interface Follow extends Pick<Attempt, 'from' | 'until' | 'outcome' | 'answer'> {
+  readonly passId: string;
+}
+
+export interface LinkHistory {
+  readonly limit: number;
+  readonly follows: readonly Follow[];
+  /** Pass-ids that were found after all follows, of those that were tried. */
+  readonly made: readonly string[];
+}
+
+/** A list that was read in one page. */
+export interface Listing extends Pick<Attempt, 'from' | 'until' | 'startedAt' | 'endedAt'> {
+  readonly passIds: readonly string[];
+}
+
+/** What callers asked of one account and were told. */
+export interface History {
+  /** By pass-id. */
+  readonly passes: ReadonlyMap<string, readonly Attempt[]>;
+  /** By id; the first update is what creates the values. */
+  readonly templates: ReadonlyMap<string, readonly Attempt[]>;
+  readonly links: ReadonlyMap<string, LinkHistory>;
+  readonly listings: readonly Listing[];
+}

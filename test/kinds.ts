@@ -33,7 +33,7 @@ export function kindOf(test: string): Kind {
 }
 
 /** The file and all of this project that it imports, whatever way round. */
-function importedBy(file: string, seen = new Set<string>()): Set<string> {
+export function importedBy(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file) || !existsSync(file)) return seen;
   seen.add(file);
   for (const imported of importsOf(file)) importedBy(imported, seen);

@@ -15,7 +15,7 @@ const ttlMs = dayMs;
  * @param key 1 to 255 printable ASCII characters.
  * @param request must be equal in a repeated call, except for the order of keys.
  * @throws E9015 if the key belongs to another request, E9016 if its first call is still running, E9017 for a malformed
- * key.
+ * key; a failure of the database if the answer cannot be looked up: the call may have been made then.
  */
 export async function runOnce(
   key: string,
@@ -42,9 +42,12 @@ export async function runOnce(
   try {
     return await run({ ...call, receiptOf });
   } catch (error) {
-    // Without an answer the call's own error says more: whether it may have taken effect.
-    const first = await receipts.find(keyHash, clock.now()).catch(() => undefined);
-    if (first === undefined) throw error instanceof ReceiptBusy ? new ApiError('idempotencyKeyBusy') : error;
+    const refusal = error instanceof ReceiptBusy ? new ApiError('idempotencyKeyBusy') : error;
+    const first = await receipts.find(keyHash, clock.now()).catch((unread) => {
+      // A refusal may be for what the first call did. Any other error says more: whether this one may have taken effect.
+      throw refusal instanceof ApiError ? unread : refusal;
+    });
+    if (first === undefined) throw refusal;
     if (first.requestHash !== requestHash) throw new ApiError('idempotencyKeyReused');
     return JSON.parse(secret.open(first.answer));
   }

@@ -52,6 +52,21 @@ test('a commit whose answer is lost in an outage is told to come back, and is fo
   expect(await generate('lost', 'lost')).toMatchObject({ httpStatus: 200, body: { 'pass-id': 'lost' } });
 });
 
+test('a deletion that is repeated while its first answer cannot be read is told to come back, not that there is no pass', async () => {
+  await generate('deleted');
+  const body = { action: 'deletepassdata', 'pass-template-id': templateId, 'pass-id': 'deleted' };
+  const first = await api.send(body, undefined, 'delete');
+  const readings = () => requests.operations.filter((operation) => operation === 'GetItem').length;
+  requests.reset();
+  await api.send(body, undefined, 'delete');
+  const ofReceipt = readings();
+  requests.reset();
+  requests.fault = (operation) => (operation === 'GetItem' && readings() >= ofReceipt ? 'refuse' : undefined);
+  expect(await api.send(body, undefined, 'delete')).toMatchObject(busy);
+  requests.reset();
+  expect(await api.send(body, undefined, 'delete')).toEqual(first);
+});
+
 test('passengers and phones are told to come back, too', async () => {
   const link = linkFor(await makeLink(api, templateId), passenger({ 'pass-id': 'of-link' }));
   requests.fault = (operation) => (isOfS3(operation) ? undefined : 'silence');

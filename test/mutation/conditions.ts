@@ -14,8 +14,9 @@ const { values } = parseArgs({
   options: { only: { type: 'string', default: '' }, list: { type: 'boolean' }, again: { type: 'boolean' } },
 });
 const resultsFile = '.mutation/results.json';
-/** Tests that are run together: after the likely killers the whole rest. */
+/** Tests that are run together, since jest has an order of its own: the likely killers, then the others. */
 const firstTests = 3;
+const nextTests = 10;
 
 /** By the mutant's id, the test that killed it, or null of a survivor. */
 type Results = Record<string, string | null>;
@@ -68,7 +69,7 @@ function killerOf(
   const original = sources.get(mutant.file) ?? '';
   const rest = new Set(tests);
   while (rest.size > 0) {
-    const some = rest.size === tests.length ? [...rest].slice(0, firstTests) : [...rest];
+    const some = [...rest].slice(0, rest.size === tests.length ? firstTests : nextTests);
     tree.write(mutant.file, mutated(original, mutant));
     const failed = tree.firstFailure(some);
     tree.write(mutant.file, original);

@@ -47,9 +47,7 @@ export class DynamoRegistrations implements Registrations {
       ...registration,
     };
     // The pass counts its devices: a new one changes the pass, and a replaced one must still exist.
-    const writes: Write[] = pass
-      ? [newItem(item), passChangeOf(pass)]
-      : [{ item, ConditionExpression: 'attribute_exists(PK)' }];
+    const writes: Write[] = pass ? [newItem(item), passChangeOf(pass)] : [replacementOf(item)];
     if (evicted) writes.push(evictionOf(evicted));
     return (await this.#table.commit(writes)) === undefined;
   }
@@ -104,6 +102,15 @@ export class DynamoRegistrations implements Registrations {
       ExpressionAttributeValues: { ':sum': sum, ':token': pushToken },
     });
   }
+}
+
+/** Writes a new token once: the retry of a write whose answer was lost would remove what was noted of a push since. */
+function replacementOf(item: RegistrationItem): Write {
+  return {
+    item,
+    ConditionExpression: 'attribute_exists(PK) AND pushToken <> :token',
+    ExpressionAttributeValues: { ':token': item.pushToken },
+  };
 }
 
 /** The condition of its own is needed because recording an accepted push leaves the write id as it is. */

@@ -115,6 +115,19 @@ test('a registration is replaced only where there is one, and as often as it is 
   expect(await store().ofPass(issued.serial)).toHaveLength(1);
 });
 
+test('a push that is noted before the repetition of a replacement stays noted: the phone is not told again', async () => {
+  const registration = await registered();
+  const replaced = { ...registration, pushToken: 'another', writeId: 'replaced' };
+  requests.fault = (operation, attempt) => (operation === 'PutItem' && attempt === 1 ? 'lose-answer' : undefined);
+  requests.meanwhile = async (operation) => {
+    if (operation !== 'PutItem') return;
+    requests.meanwhile = async () => {};
+    await store().notePush(replaced, 4);
+  };
+  expect(await store().put(replaced)).toBe(true);
+  expect(await store().find(issued.serial, 'device')).toMatchObject({ ...replaced, pushedSum: 4 });
+});
+
 test('a registration that was renewed after it was read is not removed', async () => {
   const registration = await registered();
   await store().put({ ...registration, pushToken: 'another', writeId: 'renewed' });

@@ -125,7 +125,7 @@ export const mistakes: Readonly<Record<string, Mistake>> = {
   },
   'a message counts as done when it fails': {
     code: ({ updateGoogle }) => ({
-      updateGoogle: (services, work) => updateGoogle(services, work).catch(() => {}),
+      updateGoogle: (services, work, isRedelivered) => updateGoogle(services, work, isRedelivered).catch(() => {}),
     }),
   },
   'an answer is kept beside the change, not with it': {

@@ -119,9 +119,14 @@ export function deploy(world: World, { aws, apple, google }: Surroundings, queue
   }));
 
   const worker =
-    <Services extends WorkServices>(work: (body: string, services: Services) => Promise<void>) =>
+    <Services extends WorkServices>(
+      work: (body: string, services: Services, isRedelivered: boolean) => Promise<void>,
+    ) =>
     (records: Parameters<typeof processMessages>[0], services: Services) =>
-      processMessages(records, services, { retryCode: 'RETRY', run: (body) => work(body, services) });
+      processMessages(records, services, {
+        retryCode: 'RETRY',
+        run: (body, isRedelivered) => work(body, services, isRedelivered),
+      });
   const pushing = worker<PushContext & { readonly ofMessage: () => Pushing }>((body, services) =>
     run.pushDevices(JSON.parse(body), { ...services, ...services.ofMessage() }),
   );
@@ -143,7 +148,7 @@ export function deploy(world: World, { aws, apple, google }: Surroundings, queue
       queues.google,
       googleJobs,
       2,
-      worker((body, services) => run.updateGoogle(services, JSON.parse(body))),
+      worker((body, services, isRedelivered) => run.updateGoogle(services, JSON.parse(body), isRedelivered)),
     ),
     queueMapping(
       queues.due,

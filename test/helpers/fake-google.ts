@@ -16,6 +16,8 @@ export interface FakeGoogle {
   /** Answers to the next requests; afterwards 200. */
   readonly answers: Answer[];
   readonly tokenAnswers: Answer[];
+  /** Happens before the next request arrives. */
+  meanwhile: (() => Promise<void>) | undefined;
   /** Of the keys that callbacks are verified with. */
   keyRequests: number;
 }
@@ -30,6 +32,9 @@ export function fakeGoogle(rootKeys: object = {}): FakeGoogle {
     const isToken = input.endsWith('/token');
     if (isToken) google.tokenRequests.push(init.body as URLSearchParams);
     else {
+      const { meanwhile } = google;
+      google.meanwhile = undefined;
+      await meanwhile?.();
       const authorization = new Headers(init.headers).get('authorization');
       google.requests.push({
         method: init.method ?? '',
@@ -50,6 +55,7 @@ export function fakeGoogle(rootKeys: object = {}): FakeGoogle {
     tokenRequests: [],
     answers: [],
     tokenAnswers: [],
+    meanwhile: undefined,
     keyRequests: 0,
   };
   return google;

@@ -40,7 +40,7 @@ export interface GoogleTest {
     issuerId?: string;
   }): ReturnType<TestApi['open']>;
   /** Has the worker do what a message stands for. */
-  work(message: Omit<GoogleWork, 'account'>): Promise<void>;
+  work(message: Omit<GoogleWork, 'account'>, isRedelivered?: boolean): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -83,7 +83,7 @@ export async function startGoogle(): Promise<GoogleTest> {
       const body = signer.sign(told, { ...message, expTimeMillis: time.nowMs + 60_000 });
       return api.open('POST', '/callbacks/walletb', { body });
     },
-    work: (message) => updateGoogle(services, { account: 'demo', ...message }),
+    work: (message, isRedelivered) => updateGoogle(services, { account: 'demo', ...message }, isRedelivered),
     stop: () => api.stop(),
   };
 }

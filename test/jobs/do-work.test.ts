@@ -19,13 +19,15 @@ async function work(records: SQSRecord[], failing: string[], postpone?: () => Pr
       await postpone?.();
     },
   };
-  const run = async (body: string) => {
+  const redelivered: string[] = [];
+  const run = async (body: string, isRedelivered: boolean) => {
     const id = JSON.parse(body);
+    if (isRedelivered) redelivered.push(id);
     if (failing.includes(id)) throw new Error('Apple is out of reach');
     done.push(id);
   };
   const answer = await processMessages(records, { clock, log, redelivery }, { retryCode: 'PUSH-RETRY', run });
-  return { answer, done, log, waits };
+  return { answer, done, log, redelivered, waits };
 }
 
 test('what fails is reported, so that its message comes back; the others are done', async () => {
@@ -33,6 +35,11 @@ test('what fails is reported, so that its message comes back; the others are don
   expect(answer).toEqual({ batchItemFailures: [{ itemIdentifier: '2' }] });
   expect(done).toEqual(['1', '3']);
   expect(log.lines).toEqual([['PUSH-RETRY', expect.any(Error), { messageId: '2' }]]);
+});
+
+test('a message that was received before is told apart', async () => {
+  const { redelivered } = await work([record('1'), record('2', 2)], []);
+  expect(redelivered).toEqual(['2']);
 });
 
 test.each([

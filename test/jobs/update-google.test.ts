@@ -88,6 +88,20 @@ describe('a pass that has changed', () => {
     expect(await stored(pass.passKey)).toMatchObject({ googleObject: { passVersion: 2 } });
   });
 
+  test('is sent again by its message where a request that was overtaken went unanswered', async () => {
+    const { templateId, pass } = await flight(1, { 'enable-update-notifications': '0' });
+    await updatePass(templateId, pass.passId, { 'seat-number': '3D' });
+    wallet.google.meanwhile = async () => {
+      await updatePass(templateId, pass.passId, { 'seat-number': '4E' });
+      await wallet.work({ passKey: pass.passKey });
+    };
+    wallet.google.answers.push({ status: 200 }, 'no answer', 'no answer', 'no answer');
+    await expect(wallet.work({ passKey: pass.passKey })).rejects.toMatchObject({ kind: 'unreachable' });
+    expect(lastBody()).toMatchObject({ boardingAndSeatingInfo: { seatNumber: '3D' } });
+    await wallet.work({ passKey: pass.passKey }, true);
+    expect(lastBody()).toMatchObject({ boardingAndSeatingInfo: { seatNumber: '4E' } });
+  });
+
   test('tells nothing where the template wants no notifications', async () => {
     const { templateId, pass } = await flight(1, { 'enable-update-notifications': '0' });
     await updatePass(templateId, pass.passId, { 'seat-number': '3D' });

@@ -11,5 +11,5 @@ const services = createGoogleContext(googleEnv.parse(process.env));
 export const handler = (event: SQSEvent) =>
   processMessages(event.Records, services, {
     retryCode: 'WALLETB-RETRY',
-    run: (body) => updateGoogle(services, JSON.parse(body) as GoogleWork),
+    run: (body, isRedelivered) => updateGoogle(services, JSON.parse(body) as GoogleWork, isRedelivered),
   });

@@ -32,14 +32,15 @@ export type UpdateGoogleServices = GoogleServices & {
  * Updates the Google Wallet class of a template or the object of a pass, or queues the objects of a range of passes;
  * does nothing if there is none or it is up to date. Sends the current record, regardless of the message's version. If
  * the record has changed meanwhile, the order of the requests is unknown and it is sent again.
+ * @param isRedelivered sends it again: a request of the last attempt may have arrived after a newer one of another worker.
  * @throws GoogleWalletFailure, Contended.
  */
-export async function updateGoogle(services: UpdateGoogleServices, work: GoogleWork) {
+export async function updateGoogle(services: UpdateGoogleServices, work: GoogleWork, isRedelivered = false) {
   const { account, templateId, passKey, part } = work;
   try {
     if (part === 'objects') await queueObjects(services, work);
     else if (passKey !== undefined)
-      await untilRecorded(services, (isRepeated) => updateObject(services, passKey, isRepeated));
+      await untilRecorded(services, (isRepeated) => updateObject(services, passKey, isRepeated || isRedelivered));
     else if (templateId !== undefined)
       await untilRecorded(services, (isRepeated) => updateClass(services, account, templateId, isRepeated));
   } catch (error) {

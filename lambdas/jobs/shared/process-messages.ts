@@ -13,8 +13,8 @@ export interface WorkServices {
 interface MessageProcessing {
   /** Log code for a failed message. */
   readonly retryCode: string;
-  /** Processes a message. @throws if it has to be retried. */
-  readonly run: (body: string) => Promise<void>;
+  /** Processes a message; `isRedelivered` if an attempt may have been made. @throws if it has to be retried. */
+  readonly run: (body: string, isRedelivered: boolean) => Promise<void>;
 }
 
 /** Upper limit of the exponential back-off, s, and so of the delay after an outage has ended. */
@@ -31,13 +31,14 @@ export async function processMessages(
 ): Promise<SQSBatchResponse> {
   const batchItemFailures: SQSBatchResponse['batchItemFailures'] = [];
   const processOne = async (record: SQSRecord) => {
+    const { attributes, body, messageId } = record;
+    const receives = Number(attributes.ApproximateReceiveCount);
     try {
-      await run(record.body);
+      await run(body, receives > 1);
     } catch (error) {
-      const { messageId, attributes } = record;
       batchItemFailures.push({ itemIdentifier: messageId });
       log.error(retryCode, error, { messageId });
-      const waitSeconds = waitSecondsAfter(Number(attributes.ApproximateReceiveCount), clock);
+      const waitSeconds = waitSecondsAfter(receives, clock);
       await redelivery
         .postpone(record, waitSeconds)
         // The message then returns after the visibility timeout.

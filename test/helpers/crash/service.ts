@@ -164,7 +164,7 @@ function workersOf(
       'google',
       worker(
         () => createGoogleContext(all, of('WalletBJobs')),
-        (body, services) => updateGoogle(services, JSON.parse(body)),
+        (body, services, isRedelivered) => updateGoogle(services, JSON.parse(body), isRedelivered),
       ),
     ],
     [
@@ -186,12 +186,15 @@ function workersOf(
 
 function worker<Services extends WorkServices>(
   create: () => Services,
-  run: (body: string, services: Services) => Promise<void>,
+  run: (body: string, services: Services, isRedelivered: boolean) => Promise<void>,
 ): Worker {
   const servicesOnce = once(create);
   return (records) => {
     const services = servicesOnce();
-    return processMessages(records, services, { retryCode: 'RETRY', run: (body) => run(body, services) });
+    return processMessages(records, services, {
+      retryCode: 'RETRY',
+      run: (body, isRedelivered) => run(body, services, isRedelivered),
+    });
   };
 }
 

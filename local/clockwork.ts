@@ -1,4 +1,3 @@
-import type { Scheduler } from './aws/scheduler.ts';
 import type { LocalClock } from './clock.ts';
 import type { QueueMapping } from './lambda/queue-mapping.ts';
 import type { StreamMapping } from './lambda/stream-mapping.ts';
@@ -12,10 +11,17 @@ const tickMs = 1_000;
  */
 const maxStops = 20;
 
+/** Work that is due at instants of the local clock. */
+interface Timetable {
+  /** ms since 1970; undefined if nothing is due. */
+  nextAt(): number | undefined;
+  fireDue(): Promise<void>;
+}
+
 /** Drives schedules, streams and queues, as time passes and when the clock is moved. */
 export class Clockwork {
   readonly #clock: LocalClock;
-  readonly #schedulers: readonly Scheduler[];
+  readonly #timetables: readonly Timetable[];
   readonly #streams: readonly StreamMapping[];
   readonly #queues: readonly QueueMapping[];
   #timer: NodeJS.Timeout | undefined;
@@ -23,12 +29,12 @@ export class Clockwork {
 
   constructor(
     clock: LocalClock,
-    schedulers: readonly Scheduler[],
+    timetables: readonly Timetable[],
     streams: readonly StreamMapping[],
     queues: readonly QueueMapping[],
   ) {
     this.#clock = clock;
-    this.#schedulers = schedulers;
+    this.#timetables = timetables;
     this.#streams = streams;
     this.#queues = queues;
   }
@@ -37,7 +43,7 @@ export class Clockwork {
     this.#timer = setInterval(() => {
       this.wakeStreams();
       for (const queue of this.#queues) queue.poll();
-      for (const scheduler of this.#schedulers) scheduler.fireDue().catch(report);
+      for (const timetable of this.#timetables) timetable.fireDue().catch(report);
     }, tickMs);
   }
 
@@ -80,12 +86,12 @@ export class Clockwork {
 
   #nextDue(): number {
     const queues = this.#queues.map(({ queue }) => queue.nextVisibleAt());
-    const schedules = this.#schedulers.map((scheduler) => scheduler.nextAt());
-    return Math.min(...[...schedules, ...queues].map((at) => at ?? Number.POSITIVE_INFINITY));
+    const timetables = this.#timetables.map((timetable) => timetable.nextAt());
+    return Math.min(...[...timetables, ...queues].map((at) => at ?? Number.POSITIVE_INFINITY));
   }
 
   async #doWhatIsDue(): Promise<void> {
-    for (const scheduler of this.#schedulers) await scheduler.fireDue();
+    for (const timetable of this.#timetables) await timetable.fireDue();
     await this.#drain();
   }
 

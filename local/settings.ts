@@ -23,9 +23,14 @@ export interface LocalSettings {
   readonly scale: ScaleSettings;
   /** Number of shards of the table's stream. */
   readonly streamShards: number;
+  /** What is to be as strict as AWS although it takes longer. */
+  readonly strict: readonly Strictness[];
 }
 
-/** @throws RangeError for an invalid number. */
+type Strictness = (typeof strictnesses)[number];
+const strictnesses = ['lambda'] as const;
+
+/** @throws RangeError for an invalid number or LOCAL_STRICT. */
 export function readLocalSettings(env: NodeJS.ProcessEnv): LocalSettings {
   const port = Number(env.PORT || 3000);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
@@ -50,5 +55,12 @@ export function readLocalSettings(env: NodeJS.ProcessEnv): LocalSettings {
     dynamoDbUrl: env.AWS_ENDPOINT_URL_DYNAMODB || undefined,
     issuerId: env.LOCAL_ISSUER_ID || '3388000000000000001',
     cloudAssembly: env.LOCAL_CLOUD_ASSEMBLY || undefined,
+    strict: (env.LOCAL_STRICT ?? '').split(',').filter(Boolean).map(strictness),
   };
+}
+
+function strictness(text: string): Strictness {
+  const found = strictnesses.find((each) => each === text);
+  if (found === undefined) throw new RangeError(`LOCAL_STRICT must be of ${strictnesses.join()}, not ${text}`);
+  return found;
 }

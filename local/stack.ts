@@ -10,7 +10,8 @@ import { Clockwork } from './clockwork.ts';
 import { credentials, region } from './cloud/account.ts';
 import { readAssembly, synthesize } from './cloud/assembly.ts';
 import { Cloud } from './cloud/cloud.ts';
-import { deployFunctions, deployMappings, deployResources } from './cloud/deploy.ts';
+import { deployFunctions, deployResources } from './cloud/deploy.ts';
+import { deployMappings } from './cloud/deploy-mappings.ts';
 import { appleCertificate, deployDemoAccount, googleIssuer, storeApiKey } from './demo/account.ts';
 import { localRoot, provideCertificates } from './demo/certificates.ts';
 import { ensureDemoTemplate } from './demo/template.ts';
@@ -20,6 +21,7 @@ import { Front, isAboutTheStack } from './edge/front.ts';
 import { inspect } from './edge/introspection.ts';
 import { faultyHttp } from './faults/faulty-http.ts';
 import { logDirectoryIn, writeAtomically } from './files.ts';
+import { Freezer } from './lambda/freezer.ts';
 import type { RunningStack } from './running-stack.ts';
 import type { LocalSettings } from './settings.ts';
 import { type StandIns, startStandIns } from './stand-ins.ts';
@@ -125,8 +127,11 @@ async function startCloud(
   const cloud = new Cloud(readAssembly(assembly), standIns);
   const root = settings.appleRoot ?? localRoot(certificatesIn(settings));
   const appleRoot = root === undefined ? {} : { LOCAL_APPLE_ROOT: root };
+  const freezer = settings.strict.includes('lambda') ? new Freezer() : undefined;
+  onStop(async () => freezer?.close());
   const deployment = {
-    ...{ cloud, standIns, clock, dataDirectory, database, dynamoDbUrl, streamShards: settings.streamShards },
+    ...{ freezer, cloud, standIns, clock, dataDirectory, database, dynamoDbUrl },
+    streamShards: settings.streamShards,
     overrides: { ...overrides, ...appleRoot },
   };
   await deployResources(deployment);
@@ -137,7 +142,8 @@ async function startCloud(
     await Promise.all(standIns.targets.functions().map((target) => target.close()));
   });
   const { streams, queues } = deployMappings(deployment);
-  clockwork = new Clockwork(clock, [standIns.scheduler, standIns.rules], streams, queues);
+  const { rules, scheduler, targets } = standIns;
+  clockwork = new Clockwork(clock, [scheduler, rules, targets.asyncInvocations], streams, queues);
   clockwork.start();
   onStop(clockwork.stop.bind(clockwork));
   return { cloud, standIns, clockwork, database, certificates, appleRoot };

@@ -54,7 +54,7 @@ export async function startStandIns({ dataDirectory, certificates, clock, dynamo
   const secrets = new SecretsManager(directory('secrets'), now);
   const queued = new Recorder<string>(directory('sqs.jsonl'));
   const sqs = new Sqs(directory('sqs'), now, (body) => queued.add(body));
-  const targets = new Targets(sqs);
+  const targets = new Targets(sqs, now);
   const scheduler = new Scheduler(directory('schedules'), now, async ({ Arn, RoleArn }, input) => {
     if (iam.allowsRole(RoleArn, 'scheduler.amazonaws.com', sending(Arn))) await targets.send(Arn, input);
   });

@@ -8,6 +8,7 @@ import type { Log } from '../ports/log.ts';
 import type { Renderings } from '../ports/renderings.ts';
 import type { Redelivery, WorkQueue } from '../ports/work-queue.ts';
 import { systemClock } from '../runtime/clock.ts';
+import { keptConnections } from '../runtime/connections.ts';
 import type { SharedEnv, StoreEnv } from '../runtime/env.ts';
 import { SecretIdentity } from '../runtime/identity.ts';
 import { lazily, once } from '../runtime/lazily.ts';
@@ -41,8 +42,17 @@ const maxAttempts = 4;
 export const awsTimeouts = { connectionTimeout: 1_000, requestTimeout: 3_000, throwOnRequestTimeout: true };
 
 /** Configuration of every AWS client. */
-export function sdkConfig({ requestHandler = awsTimeouts, send }: Overrides = {}): SdkConfig {
+export function sdkConfig({ requestHandler = { ...awsTimeouts, ...keptConnections() }, send }: Overrides = {}): SdkConfig {
   return { maxAttempts, requestHandler, send };
+}
+
+/**
+ * Configuration of the client for files and images, which S3 takes and gives within a fraction of a second. A caller or a
+ * passenger waits for them, and is told to come back when S3 is silent.
+ */
+export function s3Config(sdk: SdkConfig): SdkConfig {
+  if ('handle' in sdk.requestHandler) return sdk;
+  return { ...sdk, requestHandler: { ...sdk.requestHandler, requestTimeout: 1_000 } };
 }
 
 /** Common beginning of the jobs' contexts. `common` has the services that every job gets. */
@@ -74,7 +84,7 @@ export function createStore(env: StoreEnv, clock: Clock, sdk = sdkConfig()) {
 
 /** The stores in S3, loaded lazily. */
 export function lazyS3({ BUCKET_NAME }: Pick<SharedEnv, 'BUCKET_NAME'>, sdk: SdkConfig, clock: Clock) {
-  const stores = once(async () => (await import('./s3.ts')).createS3Stores(BUCKET_NAME, sdk, clock));
+  const stores = once(async () => (await import('./s3.ts')).createS3Stores(BUCKET_NAME, s3Config(sdk), clock));
   return {
     images: lazily<Images>(async () => (await stores()).images),
     renderings: lazily<Renderings>(async () => (await stores()).renderings),

@@ -1,24 +1,18 @@
-import { randomUUID } from 'node:crypto';
-import path from 'node:path';
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams';
 import { deployTable, type TableProperties } from '../aws/dynamodb-tables.ts';
 import type { ScheduleDefinition } from '../aws/limits/scheduler.ts';
 import type { QueueProperties } from '../aws/limits/sqs.ts';
 import type { BucketProperties } from '../aws/s3.ts';
 import type { GenerateSecretString } from '../aws/secrets-manager.ts';
 import type { LocalClock } from '../clock.ts';
-import { faultyInvoker } from '../faults/faulty-invoker.ts';
 import { deployIam } from '../iam/deploy-iam.ts';
-import { refuseUnreadable } from '../iam/event-source.ts';
+import { refuseWithout } from '../iam/event-source.ts';
 import { accessKeyOf } from '../iam/iam.ts';
+import type { EventInvokeSettings } from '../lambda/async-invocations.ts';
+import type { Freezer } from '../lambda/freezer.ts';
 import { LocalFunction } from '../lambda/function.ts';
-import { QueueMapping } from '../lambda/queue-mapping.ts';
-import type { DiscardedRecords } from '../lambda/stream-delivery.ts';
-import { type ShardPart, StreamMapping } from '../lambda/stream-mapping.ts';
 import type { StandIns } from '../stand-ins.ts';
-import { credentials, region } from './account.ts';
-import type { Cloud, Resource } from './cloud.ts';
+import type { Cloud } from './cloud.ts';
 
 interface FunctionProperties {
   readonly Code: { readonly S3Key?: string };
@@ -26,23 +20,11 @@ interface FunctionProperties {
   readonly Runtime: string;
   readonly Environment?: { readonly Variables?: Readonly<Record<string, string>> };
   readonly MemorySize?: number;
+  readonly ReservedConcurrentExecutions?: number;
   readonly Timeout?: number;
 }
 
-interface MappingProperties {
-  readonly EventSourceArn: string;
-  readonly FunctionName: string;
-  readonly BatchSize?: number;
-  readonly BisectBatchOnFunctionError?: boolean;
-  readonly DestinationConfig?: { readonly OnFailure?: { readonly Destination: string } };
-  readonly FilterCriteria?: { readonly Filters: readonly { readonly Pattern: string }[] };
-  readonly MaximumRecordAgeInSeconds?: number;
-  readonly MaximumRetryAttempts?: number;
-  readonly ParallelizationFactor?: number;
-  readonly ScalingConfig?: { readonly MaximumConcurrency: number };
-}
-
-interface Options {
+export interface DeployOptions {
   readonly cloud: Cloud;
   readonly standIns: StandIns;
   readonly clock: LocalClock;
@@ -53,10 +35,12 @@ interface Options {
   readonly streamShards?: number | undefined;
   /** Local values of the functions' environment variables, such as PUBLIC_BASE_URL. */
   readonly overrides: Readonly<Record<string, string>>;
+  /** Makes environments of functions as strict as Lambda's. */
+  readonly freezer?: Freezer | undefined;
 }
 
 /** Creates the resources of the templates: policies, tables, buckets, secrets, queues, schedules. */
-export async function deployResources({ cloud, standIns, database }: Options): Promise<void> {
+export async function deployResources({ cloud, standIns, database }: DeployOptions): Promise<void> {
   deployIam(cloud, standIns.iam);
   for (const { name, properties } of cloud.resources<TableProperties>(
     'AWS::DynamoDB::Table',
@@ -93,7 +77,7 @@ function scheduleOf({ ScheduleExpression, Targets: [{ Arn }] }: RuleProperties, 
 type SecretProperties = { SecretString?: string; GenerateSecretString?: GenerateSecretString };
 
 /** Creates the functions; each starts with its first invocation. */
-export async function deployFunctions({ cloud, standIns, clock, overrides }: Options): Promise<void> {
+export async function deployFunctions({ cloud, standIns, clock, overrides, freezer }: DeployOptions): Promise<void> {
   for (const { name, arn, properties, assetDirectories } of cloud.resources<FunctionProperties>(
     'AWS::Lambda::Function',
   )) {
@@ -112,99 +96,39 @@ export async function deployFunctions({ cloud, standIns, clock, overrides }: Opt
       },
       timeoutMs: (properties.Timeout ?? 3) * 1_000,
       memoryMb: properties.MemorySize ?? 128,
+      reservedConcurrency: properties.ReservedConcurrentExecutions,
     };
-    standIns.targets.add(await LocalFunction.create(definition, clock, standIns.log));
+    standIns.targets.add(await LocalFunction.create(definition, clock, standIns.log, freezer));
   }
+  for (const { properties } of cloud.resources<EventInvokeProperties>('AWS::Lambda::EventInvokeConfig'))
+    configureAsync(properties, standIns);
 }
 
-/** Event source mappings of streams and queues, not yet polling. */
-export function deployMappings(options: Options): { streams: StreamMapping[]; queues: QueueMapping[] } {
-  const mappings = options.cloud.resources<MappingProperties>('AWS::Lambda::EventSourceMapping');
-  for (const { properties } of mappings)
-    refuseUnreadable(options.standIns.iam, {
-      functionName: options.standIns.targets.function(properties.FunctionName).definition.name,
-      sourceArn: properties.EventSourceArn,
-      failureDestination: properties.DestinationConfig?.OnFailure?.Destination,
-    });
-  const of = (service: string) =>
-    mappings.filter(({ properties }) => properties.EventSourceArn.startsWith(`arn:aws:${service}:`));
-  return {
-    streams: of('dynamodb').flatMap((mapping) => streamMappings(mapping, options)),
-    queues: of('sqs').map((mapping) => queueMapping(mapping, options)),
-  };
+/** Refuses properties that would be ignored here and have an effect in AWS. */
+export function refuseUnknown(what: string, properties: object, known: readonly string[]): void {
+  const unknown = Object.keys(properties).filter((property) => !known.includes(property));
+  if (unknown.length > 0) throw new Error(`The local stack does not know ${unknown.join()} of ${what}`);
 }
 
-/** One mapping for each shard that the stream is simulated to have. */
-function streamMappings(resource: Resource<MappingProperties>, options: Options): StreamMapping[] {
-  const { streamShards: count = 1 } = options;
-  return Array.from({ length: count }, (_, number) => streamMapping(resource, options, { number, count }));
-}
+type EventInvokeProperties = EventInvokeSettings & { readonly FunctionName: string };
 
-function streamMapping(
-  { name, properties }: Resource<MappingProperties>,
-  options: Options,
-  shard: ShardPart,
-): StreamMapping {
-  const { standIns, database, dynamoDbUrl, dataDirectory, clock } = options;
-  const { EventSourceArn, DestinationConfig, MaximumRecordAgeInSeconds: maxAge } = properties;
-  const streams = new DynamoDBStreamsClient({ endpoint: dynamoDbUrl, region, credentials });
-  const target = faultyInvoker(standIns.faults, 'dynamodb', standIns.targets.function(properties.FunctionName));
-  return new StreamMapping(database, streams, target, {
-    tableName: /:table\/([^/]+)/.exec(EventSourceArn)?.[1] ?? '',
-    streamArn: EventSourceArn,
-    batchSize: properties.BatchSize ?? 100,
-    maxRetries: properties.MaximumRetryAttempts ?? -1,
-    maxAgeMs: maxAge === undefined || maxAge < 0 ? undefined : maxAge * 1_000,
-    bisectOnError: properties.BisectBatchOnFunctionError ?? false,
-    now: () => clock.now(),
-    filters: properties.FilterCriteria?.Filters.map(({ Pattern }) => Pattern),
-    parallelBatches: properties.ParallelizationFactor,
-    file: path.join(
-      dataDirectory,
-      'streams',
-      `${name}${shard.count > 1 ? `-${shard.number}-of-${shard.count}` : ''}.json`,
-    ),
-    shard,
-    onFailure: (details) => {
-      const destination = DestinationConfig?.OnFailure?.Destination;
-      if (destination) sendDiscarded(destination, name, details, standIns);
-    },
-  });
-}
-
-/** Sends discarded records to the mapping's failure destination: to a queue without their payload, to a bucket with it. */
-function sendDiscarded(
-  destination: string,
-  mapping: string,
-  details: DiscardedRecords,
-  { s3, targets }: StandIns,
-): void {
-  const bucket = s3.bucket(destination.split(':::')[1] ?? '');
-  const { payload: _, ...withoutPayload } = details;
-  const [day = '', time = ''] = new Date().toISOString().slice(0, 19).split('T');
-  const folder = `aws/lambda/${mapping}/${details.DDBStreamBatchInfo.shardId}/${day.replaceAll('-', '/')}`;
-  const key = `${folder}/${day}T${time.replaceAll(':', '.')}-${randomUUID()}`;
-  try {
-    if (bucket === undefined) void targets.send(destination, JSON.stringify(withoutPayload));
-    else bucket.put(key, Buffer.from(JSON.stringify(details)), {});
-  } catch (error) {
-    // The records are then lost, as in AWS.
-    console.error('Local stack: what was given up could not be kept:', error);
+/** Settings of a function's asynchronous invocations. */
+function configureAsync(properties: EventInvokeProperties, { iam, sqs, targets }: StandIns): void {
+  const { arn, name } = targets.function(properties.FunctionName).definition;
+  const { DestinationConfig } = properties;
+  refuseUnknown('EventInvokeConfig', properties, [
+    'DestinationConfig',
+    'FunctionName',
+    'MaximumEventAgeInSeconds',
+    'MaximumRetryAttempts',
+    'Qualifier',
+  ]);
+  refuseUnknown('DestinationConfig', DestinationConfig ?? {}, ['OnFailure']);
+  const destination = DestinationConfig?.OnFailure?.Destination;
+  if (destination !== undefined) {
+    if (!sqs.byArn(destination))
+      throw new Error(`The local stack sends failed events to queues only, not to ${destination}`);
+    refuseWithout(iam, name, 'sqs:SendMessage', destination);
   }
-}
-
-function queueMapping({ properties }: Resource<MappingProperties>, { standIns }: Options): QueueMapping {
-  const { EventSourceArn, FunctionName, BatchSize = 10, ScalingConfig } = properties;
-  const queue = standIns.sqs.byArn(EventSourceArn);
-  if (!queue) throw new Error(`No queue ${EventSourceArn} in the templates`);
-  const target = standIns.targets.function(FunctionName);
-  const { arn, timeoutMs } = target.definition;
-  // Source: AWS Lambda Developer Guide, "Creating and configuring an Amazon SQS event source mapping".
-  if (queue.settings.visibilityTimeoutSeconds * 1_000 < timeoutMs)
-    throw new Error(`The visibility timeout of ${queue.settings.name} is less than its function's timeout`);
-  return new QueueMapping(queue, faultyInvoker(standIns.faults, 'sqs', target), {
-    functionArn: arn,
-    batchSize: BatchSize,
-    maxConcurrency: ScalingConfig?.MaximumConcurrency ?? 5,
-  });
+  targets.asyncInvocations.configure(arn, properties);
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { accountId } from '../cloud/account.ts';
 import { apiDomain } from '../cloud/names.ts';
-import { EventTooLarge, type Invoker } from '../lambda/invoker.ts';
+import { EventTooLarge, type Invoker, Throttled } from '../lambda/invoker.ts';
 import type { AccessedRequest } from './access-log.ts';
 import { decodedPathOf, type EdgeAnswer, type EdgeRequest, pathOf, textAnswer } from './exchange.ts';
 import type { JwtAuthorizer } from './jwt-authorizer.ts';
@@ -73,6 +73,7 @@ export class HttpApi {
         return result === late ? jsonMessage(503, 'Service Unavailable') : toAnswer(result);
       } catch (error) {
         if (error instanceof EventTooLarge) return tooLarge;
+        if (error instanceof Throttled) return jsonMessage(503, 'Service Unavailable');
         // The error is in the function's own log.
         return jsonMessage(500, 'Internal Server Error');
       } finally {

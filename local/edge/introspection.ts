@@ -12,7 +12,7 @@ const images = path.join(import.meta.dirname, '../../lambdas/web/samples');
 
 /** Settings of `POST /_local/walletb`. */
 const googleFaults = z.strictObject({ refuse: z.boolean().default(false) });
-const refusal = { target: 'walletb', kind: 'refusal', seed: 0, 'latency-ms': 0 } as const;
+const refusal = { target: 'walletb', kind: 'refusal', seed: 0, partition: false, 'latency-ms': 0 } as const;
 
 /** Ten years, longer than any pass or certificate is valid. */
 const maxAdvanceSeconds = 10 * 366 * 24 * 60 * 60;
@@ -48,10 +48,12 @@ export async function inspect(
     case 'GET faults':
       return json(faults.list());
     case 'POST faults':
-      return checked(faultSettings, request, (settings) => faults.set(settings));
+      return changed(standIns, () => checked(faultSettings, request, (settings) => faults.set(settings)));
     case 'DELETE faults':
-      faults.end();
-      return json(faults.list());
+      return changed(standIns, () => {
+        faults.end();
+        return json(faults.list());
+      });
     case 'GET queues':
       return json(Object.fromEntries(standIns.sqs.all().map((queue) => [queue.settings.name, queue.counts()])));
     case 'GET events':
@@ -72,6 +74,17 @@ export async function inspect(
     default:
       return json({ message: 'Not found' }, 404);
   }
+}
+
+/** Changes the faults, and with them what the table does as a whole. */
+async function changed(
+  { faults, dynamoDb }: Pick<StandIns, 'faults' | 'dynamoDb'>,
+  change: () => EdgeAnswer,
+): Promise<EdgeAnswer> {
+  const before = JSON.stringify(faults.scale());
+  const answer = change();
+  if (JSON.stringify(faults.scale()) !== before) await dynamoDb.simulate(faults.scale());
+  return answer;
 }
 
 /** Applies settings, and answers with them; 400 that names each wrong field. */

@@ -9,6 +9,7 @@ export const kinds = [
   'latency',
   'duplicate',
   'disorder',
+  'index-lag',
   'gone',
   'goaway',
   'one-stream',
@@ -24,12 +25,12 @@ const ofHttp = ['error', 'throttle', 'lost-answer', 'silence', 'half-answer', 'l
 
 /** The kinds of each target that make sense. Streams keep the order of an item, and events have none. */
 export const kindsOf = {
-  dynamodb: [...ofHttp, 'duplicate', 'clock-skew'],
+  dynamodb: [...ofHttp, 'duplicate', 'index-lag', 'clock-skew'],
   s3: [...ofHttp, 'clock-skew'],
   sqs: [...ofHttp, 'duplicate', 'disorder', 'clock-skew'],
   events: [...ofHttp, 'duplicate', 'clock-skew'],
   secrets: [...ofHttp, 'clock-skew'],
-  apns: ['error', 'throttle', 'lost-answer', 'silence', 'latency', 'gone', 'goaway', 'one-stream'],
+  apns: ['error', 'throttle', 'lost-answer', 'silence', 'latency', 'gone', 'goaway', 'one-stream', 'refusal'],
   walletb: [...ofHttp, 'duplicate', 'gone', 'quota', 'refusal', 'clock-skew'],
   edge: [...ofHttp, 'duplicate'],
 } as const satisfies Record<string, readonly Kind[]>;
@@ -46,12 +47,14 @@ export const faultSettings = z
     rate: z.number().min(0).max(1).default(1),
     /** The same seed strikes the same requests, by their order. */
     seed: z.int().default(0),
-    /** Of latency, of the time that a slow answer takes, and at most of a batch that is overtaken. */
+    /** Of throttle: as a partition of DynamoDB does, by the units that requests take, in place of the rate. */
+    partition: z.boolean().default(false),
+    /** Of latency and index-lag, of the time that a slow answer takes, and at most of a batch that is overtaken. */
     'latency-ms': z.int().min(0).max(60_000).default(1_000),
     /** Of gone: the push tokens of which Apple says so; by default the rate decides. */
     tokens: z.array(z.string()).optional(),
   })
-  .superRefine(({ target, kind, tokens }, context) => {
+  .superRefine(({ target, kind, tokens, partition }, context) => {
     const known: readonly Kind[] = kindsOf[target];
     if (!known.includes(kind))
       context.addIssue({
@@ -59,6 +62,8 @@ export const faultSettings = z
         path: ['kind'],
         message: `${target} has no fault ${kind}; it has ${known.join(', ')}`,
       });
+    if (partition && !(target === 'dynamodb' && kind === 'throttle'))
+      context.addIssue({ code: 'custom', path: ['partition'], message: 'only for the fault throttle of dynamodb' });
     if (tokens && !(target === 'apns' && kind === 'gone'))
       context.addIssue({ code: 'custom', path: ['tokens'], message: 'only for the fault gone of apns' });
   });

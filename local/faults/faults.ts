@@ -1,3 +1,5 @@
+import type { ScaleSettings } from '../aws/simulated-scale.ts';
+import { partitionThroughput } from '../aws/throttling.ts';
 import type { FaultSettings, Kind, Target } from './fault-settings.ts';
 import { randomFrom } from './random.ts';
 
@@ -40,6 +42,17 @@ export class Faults {
     return [...this.#active.values()].map(({ settings, asked, struck }) => ({ ...settings, asked, struck }));
   }
 
+  /** What the table is to do as a whole: faults that strike no single request. */
+  scale(): ScaleSettings {
+    const all = this.list();
+    const lag = all.find(({ kind }) => kind === 'index-lag');
+    const isThrottled = all.some(({ partition }) => partition);
+    return {
+      ...(isThrottled && { throttling: { partition: partitionThroughput } }),
+      ...(lag && { indexLagMs: lag['latency-ms'] }),
+    };
+  }
+
   /**
    * Decides about one request to a target. Each fault that can strike it draws its own number, whether another strikes or
    * not, so that one more fault does not move the others.
@@ -51,6 +64,7 @@ export class Faults {
     for (const active of this.#active.values()) {
       const { settings, random } = active;
       if (settings.target !== target || !among.includes(settings.kind)) continue;
+      if (settings.partition) continue;
       if (settings.tokens && !settings.tokens.includes(pushToken ?? '')) continue;
       active.asked += 1;
       const strikes = random() < settings.rate;

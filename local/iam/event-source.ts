@@ -19,14 +19,17 @@ interface EventSource {
  * "Configuring a queue to use with Lambda", and "Retain discarded records".
  */
 export function refuseUnreadable(iam: Iam, { functionName, sourceArn, failureDestination }: EventSource): void {
-  const check = (action: string, resource: string) => {
-    if (!iam.allowsFunction(functionName, { action, resource }))
-      throw new Error(`The provided execution role of ${functionName} does not have permissions to call ${action}`);
-  };
+  const check = (action: string, resource: string) => refuseWithout(iam, functionName, action, resource);
   const service = sourceArn.split(':')[2] ?? '';
   for (const action of actions[service] ?? []) check(`${service}:${action}`, sourceArn);
   if (failureDestination?.startsWith('arn:aws:s3:')) {
     check('s3:ListBucket', failureDestination);
     check('s3:PutObject', `${failureDestination}/aws/lambda/*`);
   } else if (failureDestination) check('sqs:SendMessage', failureDestination);
+}
+
+/** Refuses a function whose role does not allow an action. */
+export function refuseWithout(iam: Iam, functionName: string, action: string, resource: string): void {
+  if (!iam.allowsFunction(functionName, { action, resource }))
+    throw new Error(`The provided execution role of ${functionName} does not have permissions to call ${action}`);
 }

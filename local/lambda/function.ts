@@ -1,199 +1,157 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import path from 'node:path';
 import type { LocalClock } from '../clock.ts';
 import { type Listening, listen, readBody } from '../http.ts';
+import { Environment, type FunctionDefinition, type Invocation } from './environment.ts';
+import type { Freezer } from './freezer.ts';
 import type { FunctionLog } from './function-log.ts';
-import { EventTooLarge } from './invoker.ts';
+import { EventTooLarge, Throttled } from './invoker.ts';
 import { traceOfCall } from './lineage.ts';
 
-export interface FunctionDefinition {
-  readonly name: string;
-  readonly arn: string;
-  /** Directory of the bundle. */
-  readonly directory: string;
-  /** `index.handler` */
-  readonly handler: string;
-  readonly environment: Readonly<Record<string, string>>;
-  readonly timeoutMs: number;
-  readonly memoryMb: number;
+/** Events must be smaller. Source: AWS Lambda quotas. */
+export const maxEventBytes = 6 * 1024 * 1024;
+
+/**
+ * Time for the start of an environment beyond the function's timeout, ms. Lambda starts once more after these 10 s, and
+ * then within the timeout; here the start may take both together.
+ * Source: AWS Lambda Developer Guide, "Understanding the Lambda execution environment lifecycle".
+ */
+const initMs = 10_000;
+
+/** Environments and their concurrent invocations. */
+interface Scale {
+  readonly environments: number;
+  readonly concurrency: number;
 }
 
-interface Invocation {
-  readonly id: string;
-  readonly event: string;
-  readonly traceHeader: string;
-  resolve(answer: unknown): void;
-  reject(error: Error): void;
-}
+/** One process for all invocations, which spares the laptop cold starts and memory. */
+const lenient: Scale = { environments: 1, concurrency: 8 };
 
-/** Maximum size of event and answer of a synchronous invocation. Source: AWS Lambda quotas. */
-const maxPayloadBytes = 6 * 1024 * 1024;
+/** As Lambda, but for the number of environments: an account has a thousand. */
+const strict: Scale = { environments: 5, concurrency: 1 };
 
-const localDirectory = path.dirname(import.meta.dirname);
-
-/** A Lambda function: its Runtime API in this process, its code in a child process that the first invocation starts. */
+/** A Lambda function, which scales its execution environments: the first invocation starts one. */
 export class LocalFunction {
   readonly definition: FunctionDefinition;
   readonly #clock: LocalClock;
   readonly #log: FunctionLog;
-  #runtimeApi!: Listening;
+  readonly #freezer: Freezer | undefined;
+  readonly #scale: Scale;
+  readonly #environments = new Map<string, Environment>();
   readonly #waiting: Invocation[] = [];
-  readonly #running = new Map<string, Invocation>();
-  /** The child's long polls for an invocation. */
-  #polls: ServerResponse[] = [];
-  #child: ChildProcess | undefined;
-  #initError: string | undefined;
-  #closing = false;
+  #runtimeApi!: Listening;
+  #starts = 0;
+  #inProgress = 0;
+  #isClosing = false;
 
-  private constructor(definition: FunctionDefinition, clock: LocalClock, log: FunctionLog) {
+  private constructor(definition: FunctionDefinition, clock: LocalClock, log: FunctionLog, freezer?: Freezer) {
     this.definition = definition;
     this.#clock = clock;
     this.#log = log;
+    this.#freezer = freezer;
+    this.#scale = freezer ? strict : lenient;
   }
 
-  static async create(definition: FunctionDefinition, clock: LocalClock, log: FunctionLog): Promise<LocalFunction> {
-    const created = new LocalFunction(definition, clock, log);
+  /** @param freezer makes it as strict as Lambda: one invocation at a time in an environment, which is frozen between them. */
+  static async create(
+    definition: FunctionDefinition,
+    clock: LocalClock,
+    log: FunctionLog,
+    freezer?: Freezer,
+  ): Promise<LocalFunction> {
+    const created = new LocalFunction(definition, clock, log, freezer);
     created.#runtimeApi = await listen((request, response) => created.#serve(request, response));
     return created;
   }
 
   /** @throws if the function fails, does not start, or exceeds its timeout. */
   async invoke(event: unknown, traceHeader?: string): Promise<unknown> {
-    const { arn, timeoutMs } = this.definition;
+    const { arn, timeoutMs, reservedConcurrency = Number.POSITIVE_INFINITY } = this.definition;
     const body = JSON.stringify(event);
-    if (Buffer.byteLength(body) >= maxPayloadBytes) throw new EventTooLarge('The event is not smaller than 6 MB');
+    if (Buffer.byteLength(body) >= maxEventBytes)
+      throw new EventTooLarge(`Request must be smaller than ${maxEventBytes} bytes for the InvokeFunction operation`);
+    if (this.#inProgress >= reservedConcurrency) throw new Throttled('Rate Exceeded.');
     const id = randomUUID();
-    return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => this.#timedOut(id), timeoutMs);
-      this.#waiting.push({
-        id,
-        event: body,
-        traceHeader: traceOfCall(arn, traceHeader),
-        resolve(answer) {
-          clearTimeout(timer);
-          resolve(answer);
-        },
-        reject(error) {
-          clearTimeout(timer);
-          reject(error);
-        },
+    this.#inProgress += 1;
+    let timer: NodeJS.Timeout | undefined;
+    try {
+      return await new Promise((resolve, reject) => {
+        const invocation = { id, event: body, traceHeader: traceOfCall(arn, traceHeader), resolve, reject };
+        this.#waiting.push(invocation);
+        timer = setTimeout(() => this.#notStarted(invocation), initMs + timeoutMs);
+        this.#dispatch();
       });
-      this.#child ??= this.#start();
-      this.#handOut();
-    });
+    } finally {
+      clearTimeout(timer);
+      this.#inProgress -= 1;
+    }
   }
 
-  /** Stops the child; invocations in progress fail. */
+  /** Ends its environments; invocations in progress fail. */
   async close(): Promise<void> {
-    this.#closing = true;
-    const child = this.#child;
-    child?.kill('SIGKILL');
-    if (child) await once(child, 'close');
+    this.#isClosing = true;
+    for (const { reject } of this.#waiting.splice(0)) reject(new Error(`${this.definition.name} is being closed`));
+    await Promise.all([...this.#environments.values()].map((environment) => environment.kill()));
     await this.#runtimeApi.close();
   }
 
-  #start(): ChildProcess {
-    const { directory, handler, environment, memoryMb, name } = this.definition;
-    const preload = path.join(localDirectory, 'clock-preload.cjs');
-    const client = path.join(localDirectory, 'lambda', 'runtime-client.ts');
-    const child = spawn(process.execPath, ['--require', preload, client], {
-      cwd: directory,
-      env: {
-        PATH: process.env.PATH,
-        TZ: ':UTC',
-        ...environment,
-        AWS_LAMBDA_FUNCTION_MEMORY_SIZE: String(memoryMb),
-        AWS_LAMBDA_FUNCTION_NAME: name,
-        AWS_LAMBDA_FUNCTION_VERSION: '$LATEST',
-        AWS_LAMBDA_RUNTIME_API: this.#runtimeApi.url.slice('http://'.length),
-        LAMBDA_TASK_ROOT: directory,
-        LOCAL_CLOCK_FILE: this.#clock.file,
-        _HANDLER: handler,
+  /** Hands waiting invocations out, and starts environments for those that none has room for. */
+  #dispatch(): void {
+    const taking = [...this.#environments.values()].filter(({ isRetired }) => !isRetired);
+    for (const environment of taking)
+      while (this.#waiting.length > 0 && environment.isReady) environment.handOut(this.#waiting.shift() as Invocation);
+    const room = taking.filter(({ hasRoom }) => hasRoom).length;
+    const missing = Math.min(this.#waiting.length - room, this.#scale.environments - taking.length);
+    for (let started = 0; started < missing && !this.#isClosing; started++) this.#start();
+  }
+
+  #start(): void {
+    const id = String(++this.#starts);
+    const environment = new Environment({
+      definition: this.definition,
+      clock: this.#clock,
+      log: this.#log,
+      runtimeApi: `${this.#runtimeApi.url.slice('http://'.length)}/${id}`,
+      concurrency: this.#scale.concurrency,
+      freezer: this.#freezer,
+      onChange: () => this.#dispatch(),
+      onEnd: (initError) => {
+        this.#environments.delete(id);
+        if (initError !== undefined) for (const { reject } of this.#waiting.splice(0)) reject(new Error(initError));
+        this.#dispatch();
       },
-      stdio: ['ignore', 'pipe', 'pipe'],
-      // A separate process group: Ctrl-C reaches only the main process, which stops its children in order.
-      detached: true,
     });
-    this.#initError = undefined;
-    this.#log.follow(name, child);
-    // On close and not exit: only then has all of its output been read.
-    child.once('close', () => this.#childExited(child));
-    return child;
+    this.#environments.set(id, environment);
   }
 
-  #childExited(child: ChildProcess): void {
-    if (this.#child !== child) return;
-    this.#child = undefined;
-    this.#polls = [];
-    const how = child.exitCode ? `with error: exit status ${child.exitCode}` : 'without providing a reason';
-    const abandoned = [...this.#waiting.splice(0), ...this.#running.values()];
-    this.#running.clear();
-    for (const { id, reject } of abandoned) {
-      const message = `RequestId: ${id} Error: Runtime exited ${how}`;
-      if (!this.#closing) this.#log.error(this.definition.name, `${message}\nRuntime.ExitError`);
-      reject(new Error(this.#initError ?? message));
-    }
+  #notStarted(invocation: Invocation): void {
+    const place = this.#waiting.indexOf(invocation);
+    if (place < 0) return;
+    this.#waiting.splice(place, 1);
+    const message = `Task timed out after ${((initMs + this.definition.timeoutMs) / 1_000).toFixed(2)} seconds`;
+    this.#log.error(this.definition.name, `${new Date(this.#clock.now()).toISOString()} ${invocation.id} ${message}`);
+    invocation.reject(new Error(message));
   }
 
-  #handOut(): void {
-    while (this.#waiting.length > 0) {
-      const poll = this.#polls.shift();
-      if (poll === undefined) return;
-      if (poll.destroyed) continue;
-      const invocation = this.#waiting.shift() as Invocation;
-      this.#running.set(invocation.id, invocation);
-      poll.writeHead(200, {
-        'content-type': 'application/json',
-        'lambda-runtime-aws-request-id': invocation.id,
-        'lambda-runtime-deadline-ms': String(this.#clock.now() + this.definition.timeoutMs),
-        'lambda-runtime-invoked-function-arn': this.definition.arn,
-        'lambda-runtime-trace-id': invocation.traceHeader,
-      });
-      poll.end(invocation.event);
-    }
-  }
-
-  #timedOut(id: string): void {
-    const message = `Task timed out after ${(this.definition.timeoutMs / 1_000).toFixed(2)} seconds`;
-    this.#log.error(this.definition.name, `${new Date(this.#clock.now()).toISOString()} ${id} ${message}`);
-    this.#fail(id, message);
-  }
-
-  /** Fails a waiting or running invocation; a late answer of the child is ignored. */
-  #fail(id: string, message: string): void {
-    const waits = this.#waiting.findIndex((each) => each.id === id);
-    const invocation = waits >= 0 ? this.#waiting.splice(waits, 1)[0] : this.#running.get(id);
-    this.#running.delete(id);
-    invocation?.reject(new Error(message));
-  }
-
+  /** The Runtime API of its environments. */
   async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const [, id = '', outcome] = /\/invocation\/([^/]+)\/(response|error)$/.exec(request.url ?? '') ?? [];
-    if (request.url?.endsWith('/invocation/next')) {
-      this.#polls.push(response);
-      this.#handOut();
+    const [, number = '', address = ''] = /^\/(\d+)\/2018-06-01\/runtime(\/.+)$/.exec(request.url ?? '') ?? [];
+    const environment = this.#environments.get(number);
+    if (!environment) {
+      response.writeHead(403).end();
       return;
     }
+    if (address === '/invocation/next') {
+      environment.poll(response);
+      return;
+    }
+    const [, id = '', outcome] = /^\/invocation\/([^/]+)\/(response|error)$/.exec(address) ?? [];
     const body = await readBody(request);
-    response.writeHead(202).end();
-    if (outcome === 'response') this.#respond(id, body);
-    else if (outcome === 'error') this.#fail(id, messageOf(body));
-    else this.#initError = messageOf(body);
-  }
-
-  #respond(id: string, body: Buffer): void {
-    if (body.length > maxPayloadBytes) {
-      const message = 'The answer is larger than 6 MB';
-      this.#log.error(this.definition.name, message);
-      this.#fail(id, message);
-      return;
-    }
-    const invocation = this.#running.get(id);
-    this.#running.delete(id);
-    invocation?.resolve(JSON.parse(body.toString()));
+    let status = 202;
+    if (outcome === 'response') status = environment.respond(id, body);
+    else if (outcome === 'error') environment.fail(id, messageOf(body));
+    else environment.crash(messageOf(body));
+    response.writeHead(status).end();
   }
 }
 

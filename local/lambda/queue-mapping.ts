@@ -1,13 +1,17 @@
 import { type Message, md5, type Queue } from '../aws/queue.ts';
 import { systemAttributes } from '../aws/sqs.ts';
 import { region } from '../cloud/account.ts';
-import type { BatchAnswer, Invoker } from './invoker.ts';
+import { failedItems } from './batch-answer.ts';
+import { maxEventBytes } from './function.ts';
+import type { Invoker } from './invoker.ts';
 import { callsIn, mayCall } from './lineage.ts';
 
 export interface QueueMappingSettings {
   readonly batchSize: number;
   readonly maxConcurrency: number;
   readonly functionArn: string;
+  /** ReportBatchItemFailures: without it the answer is not read. */
+  readonly reportsItems: boolean;
 }
 
 /** Delivers a queue's messages to a function, and deletes those that it processed. */
@@ -18,6 +22,8 @@ export class QueueMapping {
   readonly #target: Invoker;
   readonly #settings: QueueMappingSettings;
   readonly #running = new Set<Promise<void>>();
+  /** Batches that are yet to be delivered. */
+  readonly #received: Message[][] = [];
 
   constructor(queue: Queue, target: Invoker, settings: QueueMappingSettings) {
     this.queue = queue;
@@ -29,8 +35,9 @@ export class QueueMapping {
   /** Delivers all visible messages, as many batches at a time as the concurrency allows. */
   poll(): void {
     while (this.#running.size < this.#settings.maxConcurrency) {
-      const messages = this.queue.receive(this.#settings.batchSize);
-      if (messages.length === 0) return;
+      if (this.#received.length === 0) this.#received.push(...batchesOf(this.queue.receive(this.#settings.batchSize)));
+      const messages = this.#received.shift();
+      if (messages === undefined) return;
       this.delivered += 1;
       const run = this.#handle(messages).then(() => {
         this.#running.delete(run);
@@ -66,11 +73,31 @@ export class QueueMapping {
       awsRegion: region,
     }));
     try {
-      const answer = (await this.#target.invoke({ Records: records }, longest)) as BatchAnswer | null;
-      const failed = new Set(answer?.batchItemFailures?.map(({ itemIdentifier }) => itemIdentifier));
-      for (const { id, receipt } of messages) if (!failed.has(id)) this.queue.delete(receipt ?? '');
+      const answer = await this.#target.invoke({ Records: records }, longest);
+      const ids = messages.map(({ id }) => id);
+      const failed = this.#settings.reportsItems ? failedItems(answer, ids) : [];
+      for (const { id, receipt } of messages) if (!(failed ?? ids).includes(id)) this.queue.delete(receipt ?? '');
     } catch {
       // The error is in the function's own log; the messages return after the visibility timeout.
     }
   }
+}
+
+/** Room for the fields of an event beside its messages' bodies, bytes a message. */
+const fieldsBytes = 2_048;
+
+/** Messages that fit into one event together. Source: AWS Lambda Developer Guide, batching behavior. */
+function batchesOf(messages: readonly Message[]): Message[][] {
+  const batches: Message[][] = [];
+  let bytes = Number.POSITIVE_INFINITY;
+  for (const message of messages) {
+    const size = Buffer.byteLength(JSON.stringify(message.body)) + fieldsBytes;
+    bytes += size;
+    if (bytes < maxEventBytes) batches.at(-1)?.push(message);
+    else {
+      batches.push([message]);
+      bytes = size;
+    }
+  }
+  return batches;
 }

@@ -3,20 +3,22 @@ import { existsSync } from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { breakSockets, followSockets } from './broken-sockets.ts';
 import { asError, reportError, UnhandledPromiseRejection, writeConsoleAsLambda } from './function-console.ts';
 
 /**
  * Runs a function's bundle in its own process: fetches invocations from the local Runtime API and answers them.
  * Source: AWS Lambda Developer Guide, "Using the Lambda runtime API for custom runtimes".
  *
- * Lambda runs one invocation at a time per environment and scales the environments; here one process runs several
- * invocations concurrently. The process ends with the Runtime API.
+ * Lambda runs one invocation at a time in an environment; here one process may run several. The process ends with the
+ * Runtime API.
  */
-const concurrency = 8;
+const concurrency = Number(process.env.LOCAL_CONCURRENCY);
 
 type FunctionHandler = (event: unknown, context: object) => unknown;
 
 const runtimeApi = `http://${process.env.AWS_LAMBDA_RUNTIME_API}/2018-06-01/runtime`;
+const runtimeApiPort = Number(new URL(runtimeApi).port);
 const agent = new http.Agent({ keepAlive: true });
 
 /** The current one of the concurrent invocations, for log lines and the trace header. */
@@ -62,6 +64,7 @@ async function takeInvocations(handler: FunctionHandler): Promise<never> {
   for (;;) {
     const { headers, body } = await call('GET', '/invocation/next');
     const id = String(headers['lambda-runtime-aws-request-id']);
+    if (headers['local-was-frozen']) breakSockets(runtimeApiPort);
     const under = { id, trace: headers['lambda-runtime-trace-id'] };
     // On the monotonic clock, because the local clock may jump while the function runs.
     const endsAt = performance.now() + Number(headers['lambda-runtime-deadline-ms']) - Date.now();
@@ -84,18 +87,18 @@ async function takeInvocations(handler: FunctionHandler): Promise<never> {
   }
 }
 
-/** Ends the process, whose state is undefined after an uncaught error. */
+/** Ends the process, whose state is undefined after an uncaught error; the invocations in progress fail with it. */
 async function end(
   occasion: 'Uncaught Exception' | 'Unhandled Promise Rejection',
   error: unknown,
   exitCode: number,
 ): Promise<never> {
   reportError(occasion, error);
-  const id = invocation.getStore()?.id;
-  await call('POST', id === undefined ? '/init/error' : `/invocation/${id}/error`, describe(error));
+  await call('POST', '/init/error', describe(error));
   process.exit(exitCode);
 }
 
+followSockets();
 writeConsoleAsLambda(() => invocation.getStore()?.id);
 process.on('uncaughtException', (error) => end('Uncaught Exception', error, 129));
 process.on('unhandledRejection', (reason, promise) =>

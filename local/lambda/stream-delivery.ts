@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { _Record as StreamRecord } from '@aws-sdk/client-dynamodb-streams';
 import { region } from '../cloud/account.ts';
-import type { BatchAnswer, Invoker } from './invoker.ts';
+import { failedItems } from './batch-answer.ts';
+import type { Invoker } from './invoker.ts';
 
 export interface StreamDeliverySettings {
   readonly streamArn: string;
@@ -10,6 +11,8 @@ export interface StreamDeliverySettings {
   /** Older records are discarded without an invocation, ms. */
   readonly maxAgeMs?: number | undefined;
   readonly bisectOnError: boolean;
+  /** ReportBatchItemFailures: without it the answer is not read. */
+  readonly reportsItems: boolean;
   /** Parallelization factor: concurrent batches of a shard, each with other items. */
   readonly parallelBatches?: number | undefined;
   /** Called with discarded records, with the whole event as `payload`. */
@@ -94,10 +97,10 @@ export class StreamDelivery {
     return left;
   }
 
-  /** Delivers the halves one after the other, since an item may have records in both. */
-  async #deliverHalves({ records, failures, ...batch }: Batch): Promise<Batch> {
+  /** Delivers the halves one after the other, since an item may have records in both. Halving does not count as a retry. */
+  async #deliverHalves({ records, ...batch }: Batch): Promise<Batch> {
     const middle = Math.ceil(records.length / 2);
-    const half = (part: readonly StreamRecord[]) => ({ ...batch, records: part, failures: failures + 1 });
+    const half = (part: readonly StreamRecord[]) => ({ ...batch, records: part });
     const first = await this.#deliver(half(records.slice(0, middle)));
     const second = half(records.slice(middle));
     if (first.records.length === 0) return this.#deliver(second);
@@ -107,11 +110,10 @@ export class StreamDelivery {
   /** @returns the records from the first reported failure on; undefined if the function failed as a whole. */
   async #invoke(records: readonly StreamRecord[]): Promise<readonly StreamRecord[] | undefined> {
     try {
-      const answer = (await this.#target.invoke(this.#eventOf(records))) as BatchAnswer | null;
-      const failed = new Set(answer?.batchItemFailures?.map(({ itemIdentifier }) => itemIdentifier));
-      if (failed.size === 0) return [];
-      const first = records.findIndex((record) => failed.has(sequenceNumber(record)));
-      return first < 0 ? records : records.slice(first);
+      const answer = await this.#target.invoke(this.#eventOf(records));
+      const failed = this.#settings.reportsItems ? failedItems(answer, records.map(sequenceNumber)) : [];
+      const first = records.findIndex((record) => failed?.includes(sequenceNumber(record)) ?? true);
+      return first < 0 ? [] : records.slice(first);
     } catch {
       // The error is in the function's own log.
       return undefined;

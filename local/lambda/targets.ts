@@ -1,13 +1,16 @@
 import type { Sqs } from '../aws/sqs.ts';
+import { AsyncInvocations } from './async-invocations.ts';
 import type { LocalFunction } from './function.ts';
 
 /** Targets of events by ARN: functions and queues. */
 export class Targets {
+  readonly asyncInvocations: AsyncInvocations;
   readonly #functions = new Map<string, LocalFunction>();
   readonly #sqs: Sqs;
 
-  constructor(sqs: Sqs) {
+  constructor(sqs: Sqs, now: () => number) {
     this.#sqs = sqs;
+    this.asyncInvocations = new AsyncInvocations(now, (destination, body) => sqs.byArn(destination)?.send({ body }));
   }
 
   add(target: LocalFunction): void {
@@ -31,13 +34,13 @@ export class Targets {
     return found;
   }
 
-  /** Sends an event (JSON) to a queue, or to a function and waits for it; its errors are in its own log. */
+  /**
+   * Sends an event (JSON) to a queue, or invokes a function asynchronously and waits for the first attempt.
+   * @throws EventTooLarge
+   */
   async send(arn: string, event: string): Promise<void> {
     const queue = this.#sqs.byArn(arn);
     if (queue) queue.send({ body: event });
-    else
-      await this.function(arn)
-        .invoke(JSON.parse(event))
-        .catch(() => {});
+    else await this.asyncInvocations.send(this.function(arn), event);
   }
 }

@@ -18,7 +18,7 @@ const failing = ['throttle', 'error', 'goaway'] as const;
 export function setApnsFaults(faults: Faults, settings: z.output<typeof apnsFaultSettings>): void {
   const { 'failure-rate': rate, seed, gone } = settings;
   faults.end('apns');
-  const common = { target: 'apns', 'latency-ms': 0, seed } as const;
+  const common = { target: 'apns', 'latency-ms': 0, partition: false, seed } as const;
   if (gone.length > 0) faults.set({ ...common, kind: 'gone', rate: 1, tokens: gone });
   // Each strikes the same share of all pushes, though the later ones only draw where the earlier have not struck.
   const share = rate / failing.length;
@@ -44,7 +44,7 @@ export interface ApnsFaults {
 /** Source: Apple, "Handling notification responses from APNs". */
 const errors: readonly ApnsFault[] = [[500, 'InternalServerError'], [503, 'ServiceUnavailable'], 'reset'];
 
-const kindsOfPush = ['gone', 'throttle', 'error', 'goaway', 'lost-answer', 'silence', 'latency'] as const;
+const kindsOfPush = ['gone', 'refusal', 'throttle', 'error', 'goaway', 'lost-answer', 'silence', 'latency'] as const;
 
 export const apnsFaultsOf = (faults: Faults): ApnsFaults => ({
   async next(pushToken) {
@@ -59,5 +59,6 @@ function apnsFaultOf({ kind, form }: Strike): ApnsFault {
   if (kind === 'error') return errors[Math.floor(form * errors.length)];
   if (kind === 'throttle') return [429, 'TooManyRequests'];
   if (kind === 'gone') return [410, 'Unregistered'];
+  if (kind === 'refusal') return [403, 'BadCertificate'];
   return kind === 'goaway' || kind === 'lost-answer' || kind === 'silence' ? kind : undefined;
 }

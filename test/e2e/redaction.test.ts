@@ -15,8 +15,7 @@ beforeAll(async () => {
   await run.openInstallPages();
   await run.askAsPhone();
   await run.saveToGoogle();
-  await run.failPushes();
-  await run.failGoogle();
+  await run.failWallets();
   await run.failImages();
   await run.failSecrets();
   await run.failStorage();

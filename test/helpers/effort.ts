@@ -14,5 +14,8 @@ export function sampled<Instance>(instances: readonly Instance[], oneOf: number)
   return instances.filter((_, index) => index % step === 0);
 }
 
+/** True where a test may take longer to be stricter, as in CI. */
+export const isThorough = effort >= 10;
+
 /** A minute for each effort, beside the minute that every test has. */
 export const timeLimitMs = (effort + 1) * 60_000;

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { synthesize } from '../../local/cloud/assembly.ts';
 import { countStart } from './counted-starts.ts';
+import { isThorough } from './effort.ts';
 import { inRun, onceInRun } from './once-in-run.ts';
 
 export interface LocalStack {
@@ -105,11 +106,14 @@ export function processesOf(dataDir: string): string[] {
   });
 }
 
+/** Its functions are as strict as Lambda in CI, and as they are by default on a laptop. */
+const strictness: Record<string, string> = isThorough ? { LOCAL_STRICT: 'lambda' } : {};
+
 function runLocalStack(env: Record<string, string>): ChildProcess {
   countStart('local stack');
   const child = spawn(process.execPath, ['local/start.ts'], {
     cwd: project,
-    env: { ...process.env, PORT: '0', NODE_COMPILE_CACHE: inRun('compile-cache'), ...env },
+    env: { ...process.env, ...strictness, PORT: '0', NODE_COMPILE_CACHE: inRun('compile-cache'), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.add(child);

@@ -37,7 +37,10 @@ function clockworkWith(...expressions: string[]) {
     invoke: async (event: unknown) =>
       void done.push(`${minute()} ${(event as { Records: { body: string }[] }).Records[0]?.body}`),
   };
-  const mapping = new QueueMapping(queue, target, { batchSize: 1, maxConcurrency: 1, functionArn: 'arn:worker' });
+  const mapping = new QueueMapping(queue, target, {
+    ...{ batchSize: 1, maxConcurrency: 1 },
+    ...{ functionArn: 'arn:worker', reportsItems: false },
+  });
   const scheduler = new Scheduler(
     path.join(place, 'schedules'),
     () => clock.now(),

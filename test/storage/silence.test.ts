@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createServer, type Server, type Socket } from 'node:net';
-import { awsTimeouts, sdkConfig, tableOf } from '../../lambdas/context/sdk.ts';
+import { awsTimeouts, s3Config, sdkConfig, tableOf } from '../../lambdas/context/sdk.ts';
 import { fixedClock } from '../helpers/fixed-clock.ts';
 
 /** A server that accepts connections, takes requests, and never answers. */
@@ -36,4 +36,11 @@ test('all attempts and the waits between fit into the 15 s of a function that a 
   expect(requestHandler).toMatchObject({ throwOnRequestTimeout: true });
   // Waits are at most 0.1, 0.2 and 0.4 s.
   expect(maxAttempts * awsTimeouts.requestTimeout + 700).toBeLessThan(15_000);
+});
+
+test('callers, who wait for files, hear within 5 s that S3 is silent', () => {
+  const { maxAttempts, requestHandler } = s3Config(sdkConfig());
+  expect(requestHandler).toMatchObject({ throwOnRequestTimeout: true });
+  const { requestTimeout } = requestHandler as typeof awsTimeouts;
+  expect(maxAttempts * requestTimeout + 700).toBeLessThan(5_000);
 });

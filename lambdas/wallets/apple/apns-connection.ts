@@ -68,7 +68,11 @@ export class ApnsConnection {
       'apns-topic': topic,
     });
     // The timer also keeps the process alive, which the connection itself does not.
-    const cancel = this.#clock.after(timeoutMs, () => stream.close(NGHTTP2_CANCEL));
+    const cancel = this.#clock.after(timeoutMs, () => {
+      // The next push checks the connection, which in constant use is never idle.
+      this.#usedAt = Number.NEGATIVE_INFINITY;
+      stream.close(NGHTTP2_CANCEL);
+    });
     try {
       stream.end('{}');
       return await answerOf(stream);

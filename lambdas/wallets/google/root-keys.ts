@@ -44,9 +44,13 @@ export class RootKeys {
 
   async #fetch(): Promise<readonly RootKey[]> {
     try {
-      const { clock, fetch, url } = this.#services;
+      const { clock } = this.#services;
       const [answer, { keys }] = await within(clock, timeoutMs, async (signal) => {
-        const response = await fetch(url, { signal });
+        const response = await this.#get(signal).catch((error) => {
+          // An idle connection may have ended while the function was frozen; the second attempt opens another one.
+          if (error instanceof TypeError) return this.#get(signal);
+          throw error;
+        });
         if (!response.ok) throw new GoogleWalletFailure('busy', response.status);
         return [response, (await response.json()) as { keys?: unknown }] as const;
       });
@@ -58,6 +62,11 @@ export class RootKeys {
       this.#untilMs = this.#nowMs() + failureCacheMs;
       throw error;
     }
+  }
+
+  #get(signal: AbortSignal): Promise<Response> {
+    const { fetch, url } = this.#services;
+    return fetch(url, { signal });
   }
 
   #nowMs(): number {

@@ -81,6 +81,7 @@ export async function createWorld(aws: EmbeddedAws, env: ApiEnv, begin: State): 
         batchSize: 100,
         maxRetries: -1,
         bisectOnError: false,
+        reportsItems: true,
         file: join(own, 'checkpoint.json'),
         onFailure: () => {},
         now: () => clock.nowMs,

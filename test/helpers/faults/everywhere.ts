@@ -3,8 +3,8 @@ import { type FaultSettings, type Kind, kindsOf, type Target, targets } from '..
 
 type Fault = readonly [target: Target, kind: Kind];
 
-/** A phone that Apple calls gone is not told any more, and what Google refuses a person has to mend. */
-const lasting = ['apns gone', 'walletb refusal'];
+/** A phone that Apple calls gone is not told any more, and what Apple or Google refuses a person has to mend. */
+const lasting = ['apns gone', 'apns refusal', 'walletb refusal'];
 
 /** Every fault after which the same request may succeed. */
 export const passingFaults: readonly Fault[] = targets

@@ -6,7 +6,8 @@ import { LocalClock } from '../../../local/clock.ts';
 import { Clockwork } from '../../../local/clockwork.ts';
 import { credentials, region } from '../../../local/cloud/account.ts';
 import { Cloud } from '../../../local/cloud/cloud.ts';
-import { deployFunctions, deployMappings, deployResources } from '../../../local/cloud/deploy.ts';
+import { deployFunctions, deployResources } from '../../../local/cloud/deploy.ts';
+import { deployMappings } from '../../../local/cloud/deploy-mappings.ts';
 import { provideCertificates } from '../../../local/demo/certificates.ts';
 import { type StandIns, startStandIns } from '../../../local/stand-ins.ts';
 import { temporaryDirectory } from '../../helpers/temporary-directory.ts';
@@ -16,6 +17,7 @@ const start = new Date('2027-03-15T12:00:00Z');
 let dynamoDb: DynamoDb;
 let standIns: StandIns;
 let clockwork: Clockwork;
+let asyncClockwork: Clockwork;
 let deployment: Parameters<typeof deployResources>[0];
 
 const target = (resource: string) => ({ 'Fn::GetAtt': [resource, 'Arn'] });
@@ -77,7 +79,11 @@ const template = {
     },
     OfStream: {
       Type: 'AWS::Lambda::EventSourceMapping',
-      Properties: { EventSourceArn: { 'Fn::GetAtt': ['Table', 'StreamArn'] }, FunctionName: target('Function') },
+      Properties: {
+        EventSourceArn: { 'Fn::GetAtt': ['Table', 'StreamArn'] },
+        FunctionName: target('Function'),
+        StartingPosition: 'TRIM_HORIZON',
+      },
     },
     ToQueue: {
       Type: 'AWS::Scheduler::Schedule',
@@ -146,6 +152,7 @@ beforeAll(async () => {
   await deployFunctions(deployment);
   const { streams, queues } = deployMappings(deployment);
   clockwork = new Clockwork(clock, [standIns.scheduler, standIns.rules], streams, queues);
+  asyncClockwork = new Clockwork(clock, [standIns.targets.asyncInvocations], [], []);
 });
 
 afterAll(async () => {
@@ -190,6 +197,55 @@ async function deploy(name: string, replaced: Record<string, object>) {
   await deployFunctions(other);
   return deployMappings(other);
 }
+
+test.each([
+  [
+    'OfQueue',
+    { MaximumBatchingWindowInSeconds: 5 },
+    'does not know MaximumBatchingWindowInSeconds of EventSourceMapping',
+  ],
+  ['OfQueue', { BatchSize: 11 }, 'must be greater than 0 if maximum batch size is greater than 10'],
+  ['OfQueue', { ScalingConfig: { MaximumConcurrency: 1 } }, 'MaximumConcurrency must be from 2 to 1000'],
+  ['OfStream', { StartingPosition: 'LATEST' }, 'reads streams from TRIM_HORIZON only'],
+] as const)('a mapping (%s) with %j is refused', async (mapping, properties, message) => {
+  const { Type, Properties } = template.Resources[mapping];
+  const refused = deploy(`unmapped-${Object.keys(properties)}`.toLowerCase(), {
+    [mapping]: { Type, Properties: { ...Properties, ...properties } },
+  });
+  await expect(refused).rejects.toThrow(message);
+});
+
+const asyncConfig = (properties: object) => ({
+  Type: 'AWS::Lambda::EventInvokeConfig',
+  Properties: { FunctionName: { Ref: 'Function' }, Qualifier: '$LATEST', ...properties },
+});
+const onFailure = (Destination: unknown) => asyncConfig({ DestinationConfig: { OnFailure: { Destination } } });
+
+test('an event with which its function has failed three times goes to its failure destination', async () => {
+  const { Function: worker, Policy } = template.Resources;
+  const [put, follow, send] = Policy.Properties.PolicyDocument.Statement;
+  await deploy('failing', {
+    Function: { ...worker, Properties: { ...worker.Properties, Handler: 'index.missing' } },
+    Failures: { Type: 'AWS::SQS::Queue' },
+    OnFailure: onFailure(target('Failures')),
+    Policy: policyOf(put as object, follow as object, send as object, allow('sqs:SendMessage', target('Failures'))),
+  });
+  const failures = standIns.sqs.all().find(({ settings }) => settings.name === 'failing-failures');
+  await standIns.targets.send(standIns.targets.function('failing-function').definition.arn, '{"text":"ü"}');
+  await asyncClockwork.advance(181);
+  const [record] = failures?.receive(1) ?? [];
+  expect(JSON.parse(record?.body ?? '')).toMatchObject({
+    requestContext: { condition: 'RetriesExhausted', approximateInvokeCount: 3 },
+    requestPayload: { text: 'ü' },
+  });
+});
+
+test.each([
+  ['topics', onFailure('arn:aws:sns:eu-central-1:000000000000:topic'), 'sends failed events to queues only'],
+  ['successes', asyncConfig({ DestinationConfig: { OnSuccess: {} } }), 'does not know OnSuccess of DestinationConfig'],
+])('settings of asynchronous invocations with %s are refused', async (name, OnFailure, message) => {
+  await expect(deploy(`async-${name}`, { OnFailure })).rejects.toThrow(message);
+});
 
 test.each([
   ['dynamodb:GetRecords', allow([...mayTake], target('Queue'))],

@@ -2,7 +2,7 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type { EdgeRequest } from '../../../local/edge/exchange.ts';
 import { HttpApi } from '../../../local/edge/http-api.ts';
 import { Throttle } from '../../../local/edge/throttle.ts';
-import { EventTooLarge } from '../../../local/lambda/invoker.ts';
+import { EventTooLarge, Throttled } from '../../../local/lambda/invoker.ts';
 
 const now = Date.parse('2027-03-15T12:00:00Z');
 
@@ -122,6 +122,14 @@ test('an event that Lambda does not take is answered by the API itself, 413', as
   });
   const { status, body } = await api.answer(request('POST', '/'));
   expect([status, body.toString()]).toEqual([413, '{"message":"Request Entity Too Large"}']);
+});
+
+test('a function that is throttled is unavailable, 503', async () => {
+  const api = apiWith(['$default'], () => {
+    throw new Throttled();
+  });
+  const { status, body } = await api.answer(request('POST', '/'));
+  expect([status, body.toString()]).toEqual([503, '{"message":"Service Unavailable"}']);
 });
 
 test('a function that fails is a 500 that says nothing', async () => {

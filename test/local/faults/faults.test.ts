@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { inspect } from '../../../local/edge/introspection.ts';
 import { faultSettings, kindsOf, type Target, targets } from '../../../local/faults/fault-settings.ts';
 import { Faults } from '../../../local/faults/faults.ts';
 
@@ -18,6 +19,7 @@ test.each([
   [{ target: 's3', kind: 'error', seed: 0.5 }, 'seed'],
   [{ target: 's3', kind: 'latency', 'latency-ms': -1 }, 'latency-ms'],
   [{ target: 's3', kind: 'error', tokens: ['a'] }, 'tokens'],
+  [{ target: 's3', kind: 'throttle', partition: true }, 'partition'],
   [{ target: 's3', kind: 'error', odds: 1 }, 'odds'],
 ])('%j is refused, by the name of %s', (settings, field) => {
   const { error } = faultSettings.safeParse(settings);
@@ -71,6 +73,23 @@ test('the list says how often each fault could strike, and did', () => {
     { target: 's3', kind: 'error', asked: 10, struck },
     { target: 'sqs', kind: 'error', asked: 0, struck: 0 },
   ]);
+});
+
+test('a lag of indexes and throttling by partition are of the table as a whole, and strike no request', async () => {
+  const faults = new Faults();
+  const scales: object[] = [];
+  const standIns = { faults, dynamoDb: { simulate: async (settings: object) => void scales.push(settings) } };
+  const ask = (method: string, body = '') => {
+    const request = { method, target: '/_local/faults', headers: {}, body: Buffer.from(body), sourceIp: '' };
+    return inspect(request, standIns as never, async () => 0);
+  };
+  await ask('POST', '{"target": "dynamodb", "kind": "index-lag", "latency-ms": 500}');
+  await ask('POST', '{"target": "dynamodb", "kind": "throttle", "partition": true}');
+  await ask('POST', '{"target": "s3", "kind": "error"}');
+  expect(faults.strike('dynamodb', ['throttle'])).toBeUndefined();
+  await ask('DELETE');
+  const throttling = { partition: { writes: 1_000, reads: 3_000 } };
+  expect(scales).toEqual([{ indexLagMs: 500 }, { indexLagMs: 500, throttling }, {}]);
 });
 
 test('a fault ends with rate 0, with its target, or with all', () => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { LocalClock } from '../../../local/clock.ts';
 import { LocalFunction } from '../../../local/lambda/function.ts';
 import { FunctionLog } from '../../../local/lambda/function-log.ts';
-import { EventTooLarge } from '../../../local/lambda/invoker.ts';
+import { EventTooLarge, Throttled } from '../../../local/lambda/invoker.ts';
 import { temporaryDirectory } from '../../helpers/temporary-directory.ts';
 
 const directory = temporaryDirectory();
@@ -26,12 +26,14 @@ const code = `
       case 'throw': throw new TypeError('broken');
       case 'print': console.log('a line'); console.warn('a warning'); process.stdout.write('{"level":"error","code":"BAD"}\\n'); console.error('a mistake'); return null;
       case 'die': process.exit(3);
+      case 'reject': void Promise.reject(new RangeError('nobody waits')); await new Promise(() => {});
       case 'hang': await new Promise(() => {});
+      case 'loop': for (;;);
     }
   }`;
 const functions: LocalFunction[] = [];
 
-async function create(module = code, timeoutMs = 10_000): Promise<LocalFunction> {
+async function create(module = code, { timeoutMs = 10_000, reservedConcurrency = 100 } = {}): Promise<LocalFunction> {
   const bundle = path.join(directory, `bundle-${functions.length}`);
   writeFileSync(`${bundle}.mjs`, module);
   const definition = {
@@ -42,6 +44,7 @@ async function create(module = code, timeoutMs = 10_000): Promise<LocalFunction>
     environment: { VARIABLE: 'value' },
     timeoutMs,
     memoryMb: 128,
+    reservedConcurrency,
   };
   const created = await LocalFunction.create(definition, clock, log);
   functions.push(created);
@@ -113,13 +116,34 @@ test('a function that dies fails its callers and is there again for the next', a
   expect(await worker.invoke({ do: 'describe' })).toMatchObject({ calls: 1 });
 });
 
-test('a function that takes longer than its timeout fails', async () => {
-  const slow = await create(code, 300);
-  await slow.invoke({ do: 'describe' }).catch(() => {});
-  await expect(slow.invoke({ do: 'hang' })).rejects.toThrow('Task timed out after 0.30 seconds');
-  expect(printed).toContainEqual(
-    expect.stringMatching(/^worker: \S+Z [0-9a-f-]{36} Task timed out after 0\.30 seconds$/),
-  );
+test.each(['hang', 'loop'])(
+  'a function that does not end (%s) fails at its timeout, and its process with it',
+  async (how) => {
+    const slow = await create(code, { timeoutMs: 300 });
+    await expect(slow.invoke({ do: how })).rejects.toThrow('Task timed out after 0.30 seconds');
+    expect(printed).toContainEqual(
+      expect.stringMatching(/^worker: \S+Z [0-9a-f-]{36} Task timed out after 0\.30 seconds$/),
+    );
+    expect(await slow.invoke({ do: 'describe' })).toMatchObject({ calls: 1 });
+  },
+);
+
+test('the start of a function does not count for its timeout', async () => {
+  const module = 'await new Promise((resolve) => setTimeout(resolve, 200)); export const handler = () => "started";';
+  expect(await (await create(module, { timeoutMs: 100 })).invoke({})).toBe('started');
+});
+
+test('a rejection that nobody handles ends the function, and fails its call', async () => {
+  await expect(worker.invoke({ do: 'reject' })).rejects.toThrow('Runtime.UnhandledPromiseRejection');
+  expect(await worker.invoke({ do: 'describe' })).toMatchObject({ calls: 1 });
+});
+
+test('a function is throttled above its reserved concurrency', async () => {
+  const narrow = await create(code, { reservedConcurrency: 1 });
+  const first = narrow.invoke({ do: 'describe' });
+  await expect(narrow.invoke({ do: 'describe' })).rejects.toThrow(Throttled);
+  await first;
+  expect(await narrow.invoke({ do: 'describe' })).toMatchObject({ calls: 2 });
 });
 
 test('a module that cannot be loaded says why', async () => {
@@ -135,6 +159,9 @@ test('an event that is not smaller than 6 MB does not reach the function', async
 });
 
 test('an answer of more than 6 MB is none', async () => {
-  const large = await create('export const handler = () => "x".repeat(6 * 1024 * 1024);');
-  await expect(large.invoke({})).rejects.toThrow('The answer is larger than 6 MB');
+  const large = await create('export const handler = (bytes) => "x".repeat(bytes - 2);');
+  await expect(large.invoke(6_291_557)).rejects.toThrow(
+    'Response payload size exceeded maximum allowed payload size (6291556 bytes).',
+  );
+  expect(await large.invoke(6_291_556)).toHaveLength(6_291_554);
 });

@@ -1,5 +1,5 @@
 import { Queue } from '../../../local/aws/queue.ts';
-import { QueueMapping } from '../../../local/lambda/queue-mapping.ts';
+import { QueueMapping, type QueueMappingSettings } from '../../../local/lambda/queue-mapping.ts';
 import { temporaryDirectory } from '../../helpers/temporary-directory.ts';
 
 const directory = temporaryDirectory();
@@ -10,10 +10,9 @@ interface SqsEvent {
   Records: { messageId: string; body: string; attributes: Record<string, string> }[];
 }
 
-function mapped(
-  target: (event: SqsEvent) => Promise<unknown>,
-  settings = { batchSize: 10, maxConcurrency: 2, functionArn: 'arn:worker' },
-) {
+const defaults = { batchSize: 10, maxConcurrency: 2, functionArn: 'arn:worker', reportsItems: true };
+
+function mapped(target: (event: SqsEvent) => Promise<unknown>, settings: Partial<QueueMappingSettings> = {}) {
   const name = `queue-${++queues}`;
   const queue = new Queue(
     { name, url: name, arn: name, visibilityTimeoutSeconds: 30, retentionSeconds: 345_600, delaySeconds: 0 },
@@ -21,7 +20,11 @@ function mapped(
     () => now,
     () => undefined,
   );
-  const mapping = new QueueMapping(queue, { invoke: (event) => target(event as SqsEvent) }, settings);
+  const mapping = new QueueMapping(
+    queue,
+    { invoke: (event) => target(event as SqsEvent) },
+    { ...defaults, ...settings },
+  );
   return { queue, mapping };
 }
 
@@ -56,6 +59,52 @@ test('only the messages that the function names stay', async () => {
   expect(left(queue)).toEqual(['bad']);
 });
 
+// Source: AWS Lambda Developer Guide, "Handling errors for an SQS event source in Lambda".
+const failed = (itemIdentifier: unknown) => ({ batchItemFailures: [{ itemIdentifier }] });
+test.each([
+  ['an identifier of no message', failed('unknown')],
+  ['an empty identifier', failed('')],
+  ['a null identifier', failed(null)],
+  ['another key', { batchItemFailures: [{ messageId: 'x' }] }],
+  ['no list', { batchItemFailures: 'x' }],
+  ['no object', 'done'],
+])('an answer with %s fails the whole batch', async (_, answer) => {
+  const { queue, mapping } = mapped(async () => answer);
+  queue.send({ body: 'kept' });
+  await mapping.drain();
+  expect(left(queue)).toEqual(['kept']);
+});
+
+test.each([[null], [{}], [{ batchItemFailures: null }], [{ batchItemFailures: [] }]])(
+  'the answer %j is that of success',
+  async (answer) => {
+    const { queue, mapping } = mapped(async () => answer);
+    queue.send({ body: 'done' });
+    await mapping.drain();
+    expect(left(queue)).toEqual([]);
+  },
+);
+
+test('without ReportBatchItemFailures the answer is not read', async () => {
+  const { queue, mapping } = mapped(async () => failed('unknown'), { reportsItems: false });
+  queue.send({ body: 'lost' });
+  await mapping.drain();
+  expect(left(queue)).toEqual([]);
+});
+
+test('messages that together are too large for an event come in several', async () => {
+  const sizes: number[] = [];
+  let messages = 0;
+  const { queue, mapping } = mapped(async (event) => {
+    sizes.push(Buffer.byteLength(JSON.stringify(event)));
+    messages += event.Records.length;
+  });
+  for (let message = 0; message < 10; message++) queue.send({ body: 'x'.repeat(1_000_000) });
+  await mapping.drain();
+  expect(messages).toBe(10);
+  expect(Math.max(...sizes)).toBeLessThan(6 * 1024 * 1024);
+});
+
 test('a function that fails leaves all of its batch', async () => {
   const { queue, mapping } = mapped(async () => {
     throw new Error('failed');
@@ -75,7 +124,7 @@ test('no more batches are under way than the concurrency allows, and batches no 
       await new Promise(setImmediate);
       running -= 1;
     },
-    { batchSize: 2, maxConcurrency: 2, functionArn: 'arn:worker' },
+    { batchSize: 2 },
   );
   for (let message = 0; message < 20; message++) queue.send({ body: String(message) });
   await mapping.drain();

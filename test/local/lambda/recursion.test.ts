@@ -57,7 +57,10 @@ function mapped(name: string): { queue: Queue; failures: Queue; mapping: QueueMa
   const failures = declare(`${name}-failures`);
   const RedrivePolicy = { deadLetterTargetArn: `arn:${name}-failures`, maxReceiveCount: 2 };
   const queue = declare(name, { RedrivePolicy });
-  const mapping = new QueueMapping(queue, worker, { batchSize: 1, maxConcurrency: 4, functionArn: 'arn:loop' });
+  const mapping = new QueueMapping(queue, worker, {
+    ...{ batchSize: 1, maxConcurrency: 4 },
+    ...{ functionArn: 'arn:loop', reportsItems: false },
+  });
   return { queue, failures, mapping, url: queue.settings.url };
 }
 

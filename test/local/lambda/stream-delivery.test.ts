@@ -1,7 +1,13 @@
 import type { _Record as StreamRecord } from '@aws-sdk/client-dynamodb-streams';
 import { StreamDelivery } from '../../../local/lambda/stream-delivery.ts';
 
-const settings = { streamArn: 'arn:stream', maxRetries: -1, bisectOnError: false, onFailure: () => {} };
+const settings = {
+  streamArn: 'arn:stream',
+  maxRetries: -1,
+  bisectOnError: false,
+  reportsItems: true,
+  onFailure: () => {},
+};
 const [PK, SK] = [{ S: 'PASS#1' }, { S: 'PASS' }];
 const record = (SequenceNumber: string, Keys: object) => ({ dynamodb: { SequenceNumber, Keys } }) as StreamRecord;
 

@@ -67,6 +67,7 @@ function mapping(
     batchSize: 10,
     maxRetries: 2,
     bisectOnError: false,
+    reportsItems: true,
     file: path.join(directory, `${tableName}.json`),
     onFailure: (details: DiscardedRecords) => failures.push(details),
     ...more,
@@ -117,6 +118,19 @@ test('from the first failed record on, records come again', async () => {
   ]);
 });
 
+test('an answer with an unknown sequence number fails the whole batch', async () => {
+  const table = await newTable();
+  await put(table, 'a', 'b');
+  let calls = 0;
+  const answer = { batchItemFailures: [{ itemIdentifier: '99' }] };
+  const { stream, batches } = mapping(table, () => (++calls === 1 ? answer : null));
+  await stream.poll();
+  expect(batches).toEqual([
+    ['a', 'b'],
+    ['a', 'b'],
+  ]);
+});
+
 test('a batch that fails as a whole is halved until the bad record stands alone; that one is given up', async () => {
   const table = await newTable();
   await put(table, 'a', 'bad', 'c', 'd');
@@ -125,7 +139,7 @@ test('a batch that fails as a whole is halved until the bad record stands alone;
   };
   const { stream, batches, failures } = mapping(table, failing, { bisectOnError: true });
   await stream.poll();
-  expect(batches).toEqual([['a', 'bad', 'c', 'd'], ['a', 'bad'], ['a'], ['bad'], ['c', 'd']]);
+  expect(batches).toEqual([['a', 'bad', 'c', 'd'], ['a', 'bad'], ['a'], ...Array(3).fill(['bad']), ['c', 'd']]);
   expect(failures).toEqual([
     {
       version: '1.0',

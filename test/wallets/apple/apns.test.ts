@@ -1,4 +1,5 @@
-import { type ClientHttp2Session, connect } from 'node:http2';
+import { EventEmitter } from 'node:events';
+import { type ClientHttp2Session, type ClientHttp2Stream, connect } from 'node:http2';
 import path from 'node:path';
 import type { AppleCertificate } from '../../../lambdas/ports/accounts.ts';
 import { PushRefused } from '../../../lambdas/ports/apple-push.ts';
@@ -9,7 +10,7 @@ import type { Server } from '../../../local/http.ts';
 import { Recorder } from '../../../local/recorder.ts';
 import { listenApns, type RecordedPush } from '../../../local/wallets/apns.ts';
 import type { ApnsFault, ApnsFaults } from '../../../local/wallets/apns-faults.ts';
-import { fixedClock } from '../../helpers/fixed-clock.ts';
+import { type FixedClock, fixedClock } from '../../helpers/fixed-clock.ts';
 import { temporaryDirectory } from '../../helpers/temporary-directory.ts';
 
 const directory = temporaryDirectory();
@@ -45,6 +46,7 @@ afterAll(() => server.close());
 let sessions: ClientHttp2Session[];
 let nowMs: number;
 let apns: Apns;
+let clock: FixedClock;
 beforeEach(() => {
   sessions = [];
   nowMs = 0;
@@ -61,8 +63,9 @@ function apnsAt(endpoint: string): Apns {
     sessions.push(session);
     return session;
   };
+  clock = fixedClock(() => new Date(nowMs));
   return new Apns({
-    clock: fixedClock(() => new Date(nowMs)),
+    clock,
     endpoint,
     connect: connectAndKeep,
   });
@@ -154,6 +157,24 @@ test('a connection that does not answer after an idle time is replaced', async (
   expect(await apns.push('0a1b', certificate)).toBe(true);
   expect(sessions).toHaveLength(2);
   expect(session.destroyed).toBe(true);
+});
+
+test('a connection in use that falls silent is replaced after the first push without an answer', async () => {
+  await apns.push('0a1b', certificate);
+  const [session] = sessions as [ClientHttp2Session];
+  const silent: object = Object.assign(new EventEmitter(), { end: () => {}, close: () => stream.emit('close') });
+  const stream = silent as ClientHttp2Stream;
+  const request = jest.spyOn(session, 'request').mockReturnValue(stream);
+  jest.spyOn(session, 'ping').mockReturnValue(true);
+  const push = apns.push('0a1b', certificate);
+  // First the answer to the push is too late, then that to the ping.
+  for (let turn = 0; turn < 40 && sessions.length === 1; turn++) {
+    await new Promise(setImmediate);
+    if (sessions.length === 1) clock.timeOut();
+  }
+  expect(await push).toBe(true);
+  expect(request).toHaveBeenCalledTimes(1);
+  expect([sessions.length, session.destroyed]).toEqual([2, true]);
 });
 
 test('a connection that breaks without a word is replaced', async () => {

@@ -35,10 +35,11 @@ test('signature: there are vectors of both kinds', () => {
 });
 
 /** Google's keys as they are served, counted. */
-function serving(keys: unknown, { status = 200, cacheControl = 'public, max-age=3600' } = {}) {
+function serving(keys: unknown, { status = 200, cacheControl = 'public, max-age=3600', lostConnections = 0 } = {}) {
   const served = { requests: 0, nowMs: at.getTime() };
   const fetch = (async () => {
     served.requests += 1;
+    if (served.requests <= lostConnections) throw new TypeError('fetch failed');
     return new Response(JSON.stringify(keys), { status, headers: { 'cache-control': cacheControl } });
   }) as typeof globalThis.fetch;
   const clock = fixedClock(() => new Date(served.nowMs));
@@ -93,6 +94,12 @@ test.each([
   expect(served.requests).toBe(1);
   served.nowMs += 1;
   await callbacks.verified(genuine.body);
+  expect(served.requests).toBe(2);
+});
+
+test('callback: a connection that a freeze of the function has ended costs no callback', async () => {
+  const { callbacks, served } = serving(genuine.keys, { lostConnections: 1 });
+  expect(await callbacks.verified(genuine.body)).toBeDefined();
   expect(served.requests).toBe(2);
 });
 

@@ -42,7 +42,10 @@ const maxAttempts = 4;
 export const awsTimeouts = { connectionTimeout: 1_000, requestTimeout: 3_000, throwOnRequestTimeout: true };
 
 /** Configuration of every AWS client. */
-export function sdkConfig({ requestHandler = { ...awsTimeouts, ...keptConnections() }, send }: Overrides = {}): SdkConfig {
+export function sdkConfig({
+  requestHandler = { ...awsTimeouts, ...keptConnections() },
+  send,
+}: Overrides = {}): SdkConfig {
   return { maxAttempts, requestHandler, send };
 }
 

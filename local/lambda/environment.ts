@@ -45,7 +45,7 @@ interface Options {
 
 const localDirectory = path.dirname(import.meta.dirname);
 
-/** Maximum size of an answer. Source: the Runtime API's own message. */
+/** Maximum size of an answer. It is the number in the message of the Runtime API. */
 const maxAnswerBytes = 6 * 1024 * 1024 + 100;
 
 /** An execution environment of a function: a child process that takes its invocations from the Runtime API. */

@@ -32,7 +32,7 @@ test('admin: who is invited becomes a user of that account, and of no other', as
 
 test('admin: a user is not invited twice unless that is wanted', async () => {
   cognito.on(AdminCreateUserCommand).rejects(new UsernameExistsException({ message: 'exists', $metadata: {} }));
-  await expect(operator.run('account invite', invitation)).rejects.toThrow('with --again');
+  await expect(operator.run('account invite', invitation)).rejects.toThrow('already a user; --again sends');
   cognito.on(AdminCreateUserCommand, { MessageAction: 'RESEND' }).resolves({});
   expect(await operator.run('account invite', { ...invitation, again: true })).toContain('by e-mail');
 });

@@ -56,7 +56,7 @@ test('admin: the audit trail of an account says what was done, by whom and when,
   await operator.run('account show', { account: 'audited', 'show-api-key': true });
   await operator.run('account show', { account: 'audited' });
   const [head, ...lines] = (await operator.run('account audit', { account: 'audited' })).split('\n');
-  expect(head).toMatch(/^at +what +which +user +request$/);
+  expect(head).toMatch(/^time +action +certificate +user +request$/);
   expect(lines.map((line) => line.split(/ +/).slice(0, 3))).toEqual([
     [operator.at.toISOString(), 'key-read', 'operator'],
     [now.toISOString(), 'account-created', 'operator'],

@@ -77,7 +77,7 @@ const taken = (...queues: string[]) => ({
   'sqs:ReceiveMessage': queues,
 });
 
-test('the push worker reads passes and certificates, notes and forgets registrations and takes its messages', () => {
+test('the push worker reads passes and certificates, notes and forgets registrations, takes its messages and queues notes', () => {
   expect(allowed('PushJobs')).toEqual({
     'dynamodb:BatchGetItem': ['Table'],
     'dynamodb:DeleteItem': ['Table'],
@@ -87,6 +87,7 @@ test('the push worker reads passes and certificates, notes and forgets registrat
     'logs:CreateLogStream': ['PushJobsFunctionLog'],
     'logs:PutLogEvents': ['PushJobsFunctionLog'],
     'secretsmanager:GetSecretValue': [certificates],
+    'sqs:SendMessage': ['PushJobsQueue'],
     ...taken('PushJobsPriorityQueue', 'PushJobsQueue'),
   });
 });

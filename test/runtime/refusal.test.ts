@@ -59,6 +59,7 @@ const refusals: readonly [
       'LINK-RATE-UNCOUNTED',
       'API-RATE-UNCOUNTED',
       'DUE-RETRY',
+      'PUSH-NOT-NOTED',
     ],
   ],
   [

@@ -58,7 +58,7 @@ async function create(handler = 'strict.handler'): Promise<(url?: string) => Pro
   return async (url) => (await created.invoke({ url })) as Found;
 }
 
-/** State of a process: R running, S sleeping, T stopped. Source: proc_pid_stat(5). */
+/** State of a process: R running, S sleeping, T stopped. The manual page proc_pid_stat(5) lists them. */
 const stateOf = (pid: number) => readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /, '')[0];
 
 async function untilStopped(pid: number): Promise<void> {

@@ -103,6 +103,11 @@ export const mistakes: Readonly<Record<string, Mistake>> = {
       },
     }),
   },
+  'an erasure leaves the object in Wallet B': {
+    code: ({ erasePassenger }) => ({
+      erasePassenger: (services, run) => erasePassenger({ ...services, google: undefined }, run),
+    }),
+  },
   'a due entry is removed before its work': {
     code: ({ processDuePass }) => ({
       processDuePass: async (work, services) => {

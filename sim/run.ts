@@ -1,5 +1,6 @@
 import { hourMs } from '../lambdas/domain/durations.ts';
 import { checkAtRest } from './invariants/at-rest.ts';
+import { checkErasures } from './invariants/erasure.ts';
 import { watchNotifications } from './invariants/notifications.ts';
 import { watchPushes } from './invariants/pushes.ts';
 import { watchRecords } from './invariants/records.ts';
@@ -9,7 +10,7 @@ import { type Invariant, Violation } from './violation.ts';
 import { type Actor, actorsOf, prepare } from './workload/actors.ts';
 import { createWorkload, type Workload } from './workload/known.ts';
 import { Phone } from './workload/phone.ts';
-import { play } from './workload/scenes.ts';
+import { completeErasures, play } from './workload/scenes.ts';
 import { Chance } from './world/chance.ts';
 import { drawFrom } from './world/determinism.ts';
 import type { FaultKind, LeftOut } from './world/faults.ts';
@@ -83,6 +84,8 @@ export async function run(script: Script, onLine?: (line: string) => void): Prom
     world.faults.areOn = false;
     await comeToRest(workload);
     checkAtRest(workload, all);
+    await finished(universe, completeErasures(workload));
+    checkErasures(workload);
     if (world.failure !== undefined) throw world.failure;
   }
 }

@@ -34,7 +34,6 @@ export function checkAtRest(workload: Workload, phones: readonly Phone[]): void 
   check('files are current or gone', outdatedFile(workload, current));
   check('lists and counts equal their members', wrongCount(workload, current));
   check('every event comes at least once, with one id', wrongEvent(workload));
-  check('data of an erased person is nowhere', leftData(workload));
 }
 
 function currentPasses({ history, universe }: Workload): ReadonlyMap<string, Current> {
@@ -163,28 +162,4 @@ function wrongEvent({ history, universe }: Workload): string | undefined {
   }
   const missing = [...expected.keys()].find((id) => !seen.has(id));
   return missing && `${missing} did not come`;
-}
-
-/** generatepass that dies leaves files behind a link that nobody knows (docs/decisions/0055). */
-function isStray({ history }: Workload, key: string): boolean {
-  const [folder, link = ''] = key.split('/');
-  const states = history.passes.get(link.slice(0, 32)) ?? [];
-  return folder === 'i' && !states.some(({ item }) => isPassItem(item) && installLink(item) === link);
-}
-
-function leftData(workload: Workload): string | undefined {
-  const { erased, universe } = workload;
-  const done = [...erased].filter(([, step]) => step !== undefined).map(([pass]) => pass);
-  if (done.length === 0) return undefined;
-  const { bucket } = universe.aws;
-  const files = [...bucket.objects].filter(([key]) => !isStray(workload, key)).map(([key, body]) => `${key} ${body}`);
-  const items = [...universe.database.table.items.all()].map((item) => JSON.stringify(item));
-  const google = [...universe.google.objects.values()].map(({ input }) => JSON.stringify(input));
-  for (const { passenger } of done) {
-    const place = [...files, ...items, ...google].find(
-      (text) => text.includes(`umber ${passenger}x`) || text.includes(`-${passenger}x@`),
-    );
-    if (place) return `${passenger}: ${place.slice(0, 80)}`;
-  }
-  return undefined;
 }

@@ -39,6 +39,8 @@ export interface Workload {
   readonly links: KnownLink[];
   /** Numbers of passengers by link and place in it. */
   readonly followers: Map<string, number>;
+  /** Keys of passes that were saved in Wallet B, of which it has told the service. */
+  readonly saved: Set<string>;
   /** Passes of passengers whose data is erased, and the step at which that was done. */
   readonly erased: Map<KnownPass, number | undefined>;
   /** True when nobody begins anything any more. */
@@ -60,6 +62,7 @@ export function createWorkload(universe: Universe, seed: number): Workload {
     passes: [],
     links: [],
     followers: new Map(),
+    saved: new Set(),
     erased: new Map(),
     isOver: () => false,
     next: () => {

@@ -1,4 +1,4 @@
-import { type ErasureReceipt, erasePassenger } from '../../bin/admin/erase-passenger.ts';
+import type { ErasureReceipt } from '../../bin/admin/erase-passenger.ts';
 import { contactHashesOf } from '../../lambdas/issuing/contact-hashes.ts';
 import type { CallerAccount } from './client.ts';
 import type { KnownPass, Workload } from './known.ts';
@@ -24,7 +24,7 @@ export async function erase(
   const { universe } = workload;
   const ending = await universe.service.operate(async ({ erasure }) => {
     const hashes = await contactHashesOf(erasure.identity, account.id, { 'user-email': passengerOf(passenger).email });
-    return erasePassenger(erasure, {
+    return universe.service.erasePassenger(erasure, {
       hashes: hashes ? [hashes] : [],
       isDryRun: false,
       onProgress: () => {},

@@ -40,8 +40,9 @@ export async function saveToGoogle(workload: Workload, pass: KnownPass): Promise
     await tell(workload, pass, 'save');
 }
 
+/** Only what was saved: by that the service knows of an object whose making it could not note (docs/decisions/0049). */
 export async function removeFromGoogle(workload: Workload, pass: KnownPass): Promise<void> {
-  if (workload.universe.google.objects.has(pass.passKey)) await tell(workload, pass, 'del');
+  if (workload.saved.has(pass.passKey)) await tell(workload, pass, 'del');
 }
 
 async function tell(workload: Workload, { passKey, templateId }: KnownPass, event: 'save' | 'del'): Promise<void> {
@@ -52,7 +53,9 @@ async function tell(workload: Workload, { passKey, templateId }: KnownPass, even
     const expiresAtUtc = new Date(universe.world.nowMs + 60_000).toISOString();
     const callback: WalletCallback = { issuerId, templateId, passKey, event, nonce, expiresAtUtc };
     const answer = await open(universe, 'POST', '/callbacks/walletb', { body: JSON.stringify(callback) });
-    if (answer?.statusCode === 200) heard += 1;
-    else await universe.world.sleep(chance.between(500, 5_000));
+    if (answer?.statusCode === 200) {
+      heard += 1;
+      if (event === 'save') workload.saved.add(passKey);
+    } else await universe.world.sleep(chance.between(500, 5_000));
   }
 }

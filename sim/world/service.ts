@@ -1,3 +1,4 @@
+import { erasePassenger } from '../../bin/admin/erase-passenger.ts';
 import { createApiContext } from '../../lambdas/context/api.ts';
 import { createDueContext } from '../../lambdas/context/due.ts';
 import { createDueWorkContext } from '../../lambdas/context/due-work.ts';
@@ -40,6 +41,7 @@ export interface Surroundings {
 
 /** The code that a function works with; a mistake replaces some of it. */
 export const code = {
+  erasePassenger,
   fanOutTemplate,
   processDuePass,
   pushDevices,
@@ -172,6 +174,7 @@ export function deploy(world: World, { aws, apple, google }: Surroundings, queue
     /** A run of the schedule. */
     tick: () => due.invoke((services) => run.queueDue(services)),
     /** A command of an operator's. */
+    erasePassenger: run.erasePassenger,
     operate: <Result>(command: (services: OperatorServices) => Promise<Result>) => operator.invoke(command),
   };
 }

@@ -1,0 +1,37 @@
+import { installLink } from '../../lambdas/domain/pass.ts';
+import { isPassItem } from '../../lambdas/storage/dynamo-passes.ts';
+import type { KnownPass, Workload } from '../workload/known.ts';
+import { passengerOf } from '../workload/requests.ts';
+
+/** What holds when an erasure is complete: no value of the person's is in a record, a file, an archive or Wallet B. */
+export function checkErasures(workload: Workload): void {
+  const { erased, universe } = workload;
+  const { bucket } = universe.aws;
+  const files = [...bucket.objects].filter(([key]) => !isStray(workload, key)).map(([key, body]) => `${key} ${body}`);
+  const items = [...universe.database.table.items.all()].map((item) => JSON.stringify(item));
+  const google = [...universe.google.objects.values()].map(({ input }) => JSON.stringify(input));
+  const dead = Object.values(universe.queues).flatMap((queue) => queue.dead);
+  for (const [pass, step] of erased) {
+    if (step === undefined) workload.fail('data of an erased person is nowhere', `${pass.passId} cannot be erased`);
+    const values = valuesOf(workload, pass);
+    const isIn = new RegExp(`(?<![\\w+/=-])(${values.join('|')})(?![\\w+/=-])`);
+    const place = [...files, ...items, ...google, ...dead].find((text) => isIn.test(text));
+    if (place) workload.fail('data of an erased person is nowhere', `${isIn.exec(place)?.[0]}: ${place.slice(0, 80)}`);
+  }
+}
+
+/** Values that this pass alone ever had: its airline uses each once. */
+function valuesOf({ history }: Workload, { passKey, passenger }: KnownPass): readonly string[] {
+  const { name, email, code } = passengerOf(passenger);
+  const ofPass = (history.passes.get(passKey) ?? []).flatMap(({ item }) =>
+    isPassItem(item) ? [item.fields['seat-number'], item.fields['boarding-group']] : [],
+  );
+  return [name, email, code, ...new Set(ofPass.filter((value) => /^[SB]\d+$/.test(value)))];
+}
+
+/** generatepass that dies leaves files behind a link that nobody knows (docs/decisions/0055). */
+function isStray({ history }: Workload, key: string): boolean {
+  const [folder, link = ''] = key.split('/');
+  const states = history.passes.get(link.slice(0, 32)) ?? [];
+  return folder === 'i' && !states.some(({ item }) => isPassItem(item) && installLink(item) === link);
+}

@@ -21,14 +21,16 @@ export function googleWalletOf(
   { GOOGLE_ENDPOINT_URL, GOOGLE_SAVE_URL }: StandIns,
   clock: Clock,
   kind: keyof typeof retryPolicies,
-  { fetch = globalThis.fetch }: Overrides,
+  { fetch }: Overrides,
 ): GoogleWallet {
   return lazily<GoogleWallet>(async () => {
     const { GoogleWalletApi } = await import('../wallets/google/google-wallet-api.ts');
+    const { fetchAfresh } = await import('../runtime/fetch-afresh.ts');
     return new GoogleWalletApi({
       ...retryPolicies[kind],
       clock,
-      fetch,
+      fetch: fetch ?? globalThis.fetch,
+      fetchAfresh: fetch ?? fetchAfresh,
       endpointUrl: GOOGLE_ENDPOINT_URL,
       saveUrl: GOOGLE_SAVE_URL,
     });

@@ -34,7 +34,7 @@ const google = (...answers: ReturnType<typeof fakeGoogle>['answers']) => {
   return putClass(fake.fetch);
 };
 const putClass = (fetch: typeof globalThis.fetch) => {
-  const api = new GoogleWalletApi({ clock, fetch, attempts: 1, timeoutMs: 1_000 });
+  const api = new GoogleWalletApi({ clock, fetch, fetchAfresh: fetch, attempts: 1, timeoutMs: 1_000 });
   return api.putClass(issuer, flightClassInput({ publicBaseUrl: 'https://a.example' }, exampleTemplate()));
 };
 const tokenRefused = async () =>

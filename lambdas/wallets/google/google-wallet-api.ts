@@ -15,7 +15,7 @@ import { RestClient, type RestSettings } from './rest-client.ts';
 import { type SavePayload, saveLink } from './save-link.ts';
 import { Signer } from './signer.ts';
 
-export interface GoogleWalletSettings extends Pick<RestSettings, 'attempts' | 'timeoutMs'> {
+export interface GoogleWalletSettings extends Pick<RestSettings, 'attempts' | 'fetchAfresh' | 'timeoutMs'> {
   readonly clock: Clock;
   readonly fetch: typeof fetch;
   /** In place of Google's: base of `/token` and `/walletobjects/v1`. */

@@ -2,6 +2,7 @@ import type { GoogleIssuer } from '../../ports/accounts.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { GoogleWalletFailure } from '../../ports/google-wallet.ts';
 import { within } from '../../retry/within.ts';
+import type { FetchAfresh } from '../../runtime/fetch-afresh.ts';
 import type { AccessTokens } from './access-token.ts';
 import { unreachable, wordIn } from './failures.ts';
 import type { RateLimiter } from './rate-limiter.ts';
@@ -11,6 +12,8 @@ export interface RestSettings {
   readonly baseUrl: string;
   readonly clock: Clock;
   readonly fetch: typeof fetch;
+  /** For requests that notify: a kept connection that has ended would lose the notification. */
+  readonly fetchAfresh: FetchAfresh;
   readonly tokens: AccessTokens;
   readonly rateLimiter?: Pick<RateLimiter, 'acquire'> | undefined;
   /** Maximum number of attempts for a request that meets rate limiting or a server error. */
@@ -81,7 +84,7 @@ export class RestClient {
   ): Promise<Answer> {
     for (let attempt = 1; ; attempt++) {
       try {
-        const answer = await this.#once(issuer, method, path, body);
+        const answer = await this.#once(issuer, method, path, body, isOnce);
         if (answer.status < 300 || expected.includes(answer.status)) return answer;
         throw failureOf(answer);
       } catch (error) {
@@ -95,13 +98,13 @@ export class RestClient {
     }
   }
 
-  async #once(issuer: GoogleIssuer, method: string, path: string, body: string): Promise<Answer> {
-    const { baseUrl, clock, fetch, timeoutMs, tokens, rateLimiter } = this.#settings;
+  async #once(issuer: GoogleIssuer, method: string, path: string, body: string, isOnce: boolean): Promise<Answer> {
+    const { baseUrl, clock, fetch, fetchAfresh, timeoutMs, tokens, rateLimiter } = this.#settings;
     const token = await tokens.get(issuer);
     await rateLimiter?.acquire();
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
     return within(clock, timeoutMs, async (signal) => {
-      const answer = await fetch(`${baseUrl}/${path}`, { method, headers, body, signal });
+      const answer = await (isOnce ? fetchAfresh : fetch)(`${baseUrl}/${path}`, { method, headers, body, signal });
       const text = await answer.text();
       if (answer.status === 401) tokens.forget(issuer);
       return { status: answer.status, reason: answer.ok ? undefined : wordIn(text, firstReason) };

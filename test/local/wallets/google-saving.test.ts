@@ -24,6 +24,7 @@ const saving = new GoogleSaving({ google, signer, serviceAccountFile, now });
 const api = new GoogleWalletApi({
   clock,
   fetch,
+  fetchAfresh: fetch,
   attempts: 1,
   timeoutMs: 1,
   saveUrl: `https://stack.example${savePath}`,

@@ -24,7 +24,14 @@ function setUp(settings: Partial<GoogleWalletSettings> = {}) {
   const chance = [0.2, 0.3];
   const random = () => chance.shift() ?? 0.5;
   const clock = { ...fixedClock(() => new Date(time.nowMs)), random, wait };
-  const api = new GoogleWalletApi({ clock, fetch: google.fetch, attempts: 3, timeoutMs: 1_000, ...settings });
+  const api = new GoogleWalletApi({
+    clock,
+    fetch: google.fetch,
+    fetchAfresh: google.fetch,
+    attempts: 3,
+    timeoutMs: 1_000,
+    ...settings,
+  });
   const services = { clock, publicBaseUrl: 'https://passes.example.com' };
   const template = exampleTemplate({}, { lastNotification: { text: 'Gate: G21', atUtc: now.toISOString() } });
   const pass = examplePass({}, { lastNotification: { text: 'Seat: 3D', atUtc: now.toISOString() } });
@@ -137,6 +144,23 @@ describe('failures', () => {
       expect(google.requests).toHaveLength(attempts + 1 + attempts);
     },
   );
+
+  test('a request that notifies has a connection of its own, as a kept one may have ended; others share theirs', async () => {
+    const afresh = fakeGoogle();
+    const { api, google, classInput, objectInput } = setUp({ fetchAfresh: afresh.fetch });
+    await api.updateClass(issuer, classInput, { notifies: true });
+    await api.updateObject(issuer, objectInput, { notifies: true });
+    await api.updateClass(issuer, classInput, { notifies: false });
+    const texts = (requests: typeof google.requests) => requests.map(({ method, url }) => `${method} ${url}`);
+    expect(texts(afresh.requests)).toEqual([
+      `PATCH ${base}/flightClass/${classId}`,
+      `POST ${base}/flightObject/${id}/addMessage`,
+    ]);
+    expect(texts(google.requests)).toEqual([
+      `PATCH ${base}/flightObject/${id}`,
+      `PATCH ${base}/flightClass/${classId}`,
+    ]);
+  });
 
   test('waits longer from attempt to attempt, with jitter', async () => {
     const { api, google, time, classInput } = setUp();

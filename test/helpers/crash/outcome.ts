@@ -29,7 +29,7 @@ export interface Repeats {
 
 export async function outcomeOf(world: World, answer: unknown): Promise<{ outcome: Outcome; repeats: Repeats }> {
   const state = await world.state();
-  const items = state.items.map((item) => unmarshall(item)) as Json[];
+  const items = (state.items.map((item) => unmarshall(item)) as Json[]).map(withoutLock);
   const { kept, strays } = filesOf(state, items);
   const events = byId(world.events());
   const outcome: Outcome = {
@@ -49,6 +49,9 @@ export async function outcomeOf(world: World, answer: unknown): Promise<{ outcom
     repeats: { strayFiles: strays, pushes: world.pushes.length, notifications: notifying.length },
   };
 }
+
+/** Work that comes back may be noted once more. Source: docs/decisions/0152-a-message-that-comes-back-is-sent-again.md. */
+const withoutLock = ({ revision, writeId, ...item }: Json): Json => item;
 
 /** A repeated event has the id of the first, and says the same. */
 function byId(events: readonly Json[]): Json[] {

@@ -25,7 +25,7 @@ export function googleWalletOf(
 ): GoogleWallet {
   return lazily<GoogleWallet>(async () => {
     const { GoogleWalletApi } = await import('../wallets/google/google-wallet-api.ts');
-    const { fetchAfresh } = await import('../runtime/fetch-afresh.ts');
+    const { fetchAfresh } = await import('../wallets/google/fetch-afresh.ts');
     return new GoogleWalletApi({
       ...retryPolicies[kind],
       clock,

@@ -2,9 +2,9 @@ import type { GoogleIssuer } from '../../ports/accounts.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { GoogleWalletFailure } from '../../ports/google-wallet.ts';
 import { within } from '../../retry/within.ts';
-import type { FetchAfresh } from '../../runtime/fetch-afresh.ts';
 import type { AccessTokens } from './access-token.ts';
 import { unreachable, wordIn } from './failures.ts';
+import type { FetchAfresh } from './fetch-afresh.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 
 export interface RestSettings {

@@ -188,7 +188,7 @@ export default {
       'google-is-an-adapter',
       'Knows neither the other wallet nor where passes are kept.',
       '^lambdas/wallets/google/',
-      { mayImport: [domain, ports, retry, ...npm('jose'), ...node('crypto')] },
+      { mayImport: [domain, ports, retry, ...npm('jose'), ...node('crypto', 'http', 'https', 'stream')] },
     ),
     layer(
       'browser-knows-no-server',

@@ -25,12 +25,11 @@ export function googleWalletOf(
 ): GoogleWallet {
   return lazily<GoogleWallet>(async () => {
     const { GoogleWalletApi } = await import('../wallets/google/google-wallet-api.ts');
-    const { fetchAfresh } = await import('../wallets/google/fetch-afresh.ts');
     return new GoogleWalletApi({
       ...retryPolicies[kind],
       clock,
-      fetch: fetch ?? globalThis.fetch,
-      fetchAfresh: fetch ?? fetchAfresh,
+      fetch,
+      fetchAfresh: fetch,
       endpointUrl: GOOGLE_ENDPOINT_URL,
       saveUrl: GOOGLE_SAVE_URL,
     });

@@ -7,6 +7,7 @@ import {
   GoogleWalletFailure,
 } from '../../ports/google-wallet.ts';
 import { AccessTokens } from './access-token.ts';
+import { type FetchAfresh, fetchAfresh as onNewConnection } from './fetch-afresh.ts';
 import { flightClassOf } from './flight-class.ts';
 import { coreOf, flightObjectOf } from './flight-object.ts';
 import { resourceId } from './ids.ts';
@@ -15,9 +16,12 @@ import { RestClient, type RestSettings } from './rest-client.ts';
 import { type SavePayload, saveLink } from './save-link.ts';
 import { Signer } from './signer.ts';
 
-export interface GoogleWalletSettings extends Pick<RestSettings, 'attempts' | 'fetchAfresh' | 'timeoutMs'> {
+export interface GoogleWalletSettings extends Pick<RestSettings, 'attempts' | 'timeoutMs'> {
   readonly clock: Clock;
-  readonly fetch: typeof fetch;
+  /** In place of Node's. */
+  readonly fetch?: typeof fetch | undefined;
+  /** In place of a connection of its own for each request that notifies. */
+  readonly fetchAfresh?: FetchAfresh | undefined;
   /** In place of Google's: base of `/token` and `/walletobjects/v1`. */
   readonly endpointUrl?: string | undefined;
   /** In place of Google's. */
@@ -30,7 +34,8 @@ export class GoogleWalletApi implements GoogleWallet {
   readonly #rest: RestClient;
   readonly #saving: Parameters<typeof saveLink>[0];
 
-  constructor({ clock, fetch, endpointUrl, saveUrl, requestsPerSecond, ...rest }: GoogleWalletSettings) {
+  constructor({ fetch = globalThis.fetch, fetchAfresh = onNewConnection, ...settings }: GoogleWalletSettings) {
+    const { clock, endpointUrl, saveUrl, requestsPerSecond, ...rest } = settings;
     const signer = new Signer();
     const rateLimiter = requestsPerSecond === undefined ? undefined : new RateLimiter(requestsPerSecond, clock);
     const tokenUrl = endpointUrl && `${endpointUrl}/token`;
@@ -38,6 +43,7 @@ export class GoogleWalletApi implements GoogleWallet {
       ...rest,
       clock,
       fetch,
+      fetchAfresh,
       baseUrl: `${endpointUrl ?? 'https://walletobjects.googleapis.com'}/walletobjects/v1`,
       tokens: new AccessTokens({ clock, fetch, signer, tokenUrl, timeoutMs: rest.timeoutMs }),
       rateLimiter,

@@ -23,8 +23,6 @@ const google = new GoogleStandIn(directory, new Recorder<RecordedRequest>(path.j
 const saving = new GoogleSaving({ google, signer, serviceAccountFile, now });
 const api = new GoogleWalletApi({
   clock,
-  fetch,
-  fetchAfresh: fetch,
   attempts: 1,
   timeoutMs: 1,
   saveUrl: `https://stack.example${savePath}`,

@@ -1,13 +1,12 @@
 import { writeFileSync } from 'node:fs';
-import { enableCompileCache } from 'node:module';
+import { hastenLoading, preload } from './world/loading.ts';
 
-enableCompileCache();
+hastenLoading();
 const { optionsOf, usage } = await import('./options.ts');
 const { run } = await import('./run.ts');
 const { runMany } = await import('./many.ts');
 const { shortened } = await import('./shorten.ts');
 const { forbidTimeAndChance } = await import('./world/determinism.ts');
-const { preload } = await import('./world/preload.ts');
 
 let options: ReturnType<typeof optionsOf>;
 try {

@@ -1,10 +1,9 @@
-import { enableCompileCache } from 'node:module';
 import type { Script } from './run.ts';
+import { hastenLoading, preload } from './world/loading.ts';
 
-enableCompileCache();
+hastenLoading();
 const { run } = await import('./run.ts');
 const { forbidTimeAndChance } = await import('./world/determinism.ts');
-const { preload } = await import('./world/preload.ts');
 
 const [first = '', last = '', stride = '', script = ''] = process.argv.slice(2);
 const common = JSON.parse(script) as Omit<Script, 'seed'>;

@@ -1,0 +1,32 @@
+import { globSync, readFileSync } from 'node:fs';
+import { enableCompileCache, registerHooks } from 'node:module';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** Imported before all else, so that all else loads fast: in a third of the time. */
+export function hastenLoading(): void {
+  enableCompileCache();
+  // All that date-fns-tz takes from it; the rest are 300 files, for each of which Node parses a long package.json again.
+  const whole = 'date-fns';
+  registerHooks({
+    resolve: (name, context, next) => next(name === whole ? `${whole}/getDefaultOptions` : name, context),
+  });
+}
+
+/** Loads what the service loads with its first use, and lets nothing load after it: that takes real time, which no seed decides. */
+export async function preload(): Promise<void> {
+  const files = globSync('lambdas/**/*.ts', { cwd: root, exclude: (path) => /\/(settings|wallets)$/.test(path) });
+  const lazy = files.flatMap((file) =>
+    [...readFileSync(resolve(root, file), 'utf8').matchAll(/import\('(\.[^']+\.ts)'\)/g)].map(([, path = '']) =>
+      resolve(root, file, '..', path),
+    ),
+  );
+  await Promise.all([...new Set(lazy)].map((file) => import(pathToFileURL(file).href)));
+  registerHooks({
+    load(url) {
+      throw new Error(`${url} is not loaded before the simulation`);
+    },
+  });
+}

@@ -4,7 +4,6 @@ import { ServiceBusy } from '../ports/service-busy.ts';
 import type { ApiServices, Services } from '../ports/services.ts';
 import type { Action, Call } from './action.ts';
 import { actions } from './actions/index.ts';
-import { runOnce } from './idempotency.ts';
 import { parseBody, type RequestBody } from './request-body.ts';
 
 export interface ApiRequest {
@@ -81,7 +80,7 @@ async function actionNamedIn(body: RequestBody): Promise<Action | undefined> {
 }
 
 /** Runs an action; at most once per Idempotency-Key if it changes state. */
-function runAction(
+async function runAction(
   action: Action,
   input: unknown,
   call: Call,
@@ -89,6 +88,7 @@ function runAction(
   fields: object,
 ): Promise<object> {
   if (key === undefined || !action.isWrite) return action.run(input, call);
+  const { runOnce } = await import('./idempotency.ts');
   return runOnce(key, [action.name, fields], call, (tracked) => action.run(input, tracked));
 }
 

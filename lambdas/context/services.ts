@@ -1,5 +1,6 @@
 import type { AppleWallet } from '../ports/apple-wallet.ts';
 import type { Links } from '../ports/links.ts';
+import type { Receipts } from '../ports/receipts.ts';
 import type { Services } from '../ports/services.ts';
 import { systemClock } from '../runtime/clock.ts';
 import type { SharedEnv } from '../runtime/env.ts';
@@ -7,7 +8,6 @@ import { lazily } from '../runtime/lazily.ts';
 import { jsonLog } from '../runtime/log.ts';
 import { DynamoAccounts } from '../storage/dynamo-accounts.ts';
 import { DynamoPasses } from '../storage/dynamo-passes.ts';
-import { DynamoReceipts } from '../storage/dynamo-receipts.ts';
 import { DynamoTemplates } from '../storage/dynamo-templates.ts';
 import { isTransient } from '../storage/outage.ts';
 import { cachedAccounts, cachedTemplates } from './caches.ts';
@@ -47,7 +47,10 @@ export function createServices(env: SharedEnv & { LOCAL_IMAGE_HOSTS?: string | u
     log: overrides.log ?? jsonLog(),
     passes: new DynamoPasses(table),
     publicBaseUrl: env.PUBLIC_BASE_URL,
-    receipts: new DynamoReceipts(table),
+    receipts: lazily<Receipts>(async () => {
+      const { DynamoReceipts } = await import('../storage/dynamo-receipts.ts');
+      return new DynamoReceipts(table);
+    }),
     templates: cachedTemplates(new DynamoTemplates(table), clock),
   };
   return { services, secrets, table, sdk };

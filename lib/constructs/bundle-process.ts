@@ -9,7 +9,12 @@ const root = path.join(import.meta.dirname, '../..');
 const build = await rolldown({
   input: { index: entry },
   platform,
-  resolve: { mainFields: ['module', 'main'] },
+  resolve: {
+    mainFields: ['module', 'main'],
+    alias: { '@aws-sdk/middleware-endpoint-discovery': path.join(import.meta.dirname, 'no-endpoint-discovery.ts') },
+  },
+  // No module of ours or of the SDK does anything in a getter that is read while it loads.
+  treeshake: { propertyReadSideEffects: false },
   ...(platform === 'browser' && { transform: { target: 'es2022' } }),
   logLevel: 'warn',
   // A file that code reads from beside itself comes along: `new URL('./airports.tsv', import.meta.url)`.

@@ -21,6 +21,7 @@ test('the api function loads at most 250 KB before its first request', () => {
 test.each([
   ['the schemas and zod', /ZodError/],
   ['S3', /PutObject/],
+  ['what repeats a call with an Idempotency-Key', /\\x20-\\x7e\]\{1,255\}/],
   ['SQS', /SendMessage/],
   ['how expirations are worked out', /auto-expire-number-days/],
   ['what is wrong with fields', /is not a field here: it belongs/],
@@ -34,6 +35,16 @@ test.each([
   expect(mark.test(sourceOf(loaded))).toBe(false);
   // Else the mark would say nothing.
   expect(mark.test(sourceOf(rest))).toBe(true);
+});
+
+test('no command of DynamoDB discovers endpoints, the code for which is left out of bundles', () => {
+  const sdk = path.join(import.meta.dirname, '../../node_modules/@aws-sdk/client-dynamodb/dist-es');
+  const using = readdirSync(sdk, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.js') && /endpoint-discovery"/.test(readFileSync(path.join(sdk, file), 'utf8')),
+  );
+  // Both only prepare the client's configuration.
+  expect(using.sort()).toEqual(['DynamoDBClient.js', 'runtimeConfig.js']);
+  expect(sourceOf(readdirSync(directory))).not.toMatch(/AWS_ENABLE_ENDPOINT_DISCOVERY|LRUCache/);
 });
 
 test('a data file comes along, named by the code that reads it when an action needs it', () => {

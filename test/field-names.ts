@@ -18,6 +18,7 @@ export const passDataFields = [
   'expiration-timestamp',
   'expiration-timezone',
   'pass-update-notification',
+  'passenger-kind',
   'relevant-locations',
   'ibeacons',
 ] as const;
@@ -83,6 +84,9 @@ export const returnedTemplateFields = [
   'description',
   'display-alternate-barcode-text',
 ] as const;
+
+/** Fields of the object `pass-data` that are there only when they are set, behind all others. */
+export const returnedOfPassWhenSet = ['passenger-kind'] as const;
 
 /** Fields of the object `pass-template` that are there only when they are set, behind all others. */
 export const returnedWhenSet = ['barcode-check'] as const;
@@ -225,6 +229,7 @@ export const linkVariableNames: readonly string[] = [
   'reservation-eticket-number-value',
   'frequent-flyer-name/number-value',
   'barcode-value',
+  'passenger-kind',
   'user-email',
   'user-phone',
   ...Array.from({ length: 10 }, (_, index) => index + 1).flatMap((n) => [

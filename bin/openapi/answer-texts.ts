@@ -1,11 +1,11 @@
-import type { shownTemplateFields } from '../../lambdas/domain/shown-fields.ts';
+import type { shownPassFields, shownTemplateFields } from '../../lambdas/domain/shown-fields.ts';
 
 const asSent = 'As sent, "" for none.';
 const address = 'The address as sent, "" for none.';
 const time = 'Local, as `March 15, 2027 5:05 PM`.';
 
 /** Descriptions of the shown values; complete. Source: docs/api.md#names-of-what-is-shown. */
-const shownTexts: Readonly<Record<keyof typeof shownTemplateFields.shape, string>> = {
+const shownTexts: Readonly<Record<keyof (typeof shownTemplateFields.shape & typeof shownPassFields.shape), string>> = {
   'logo-url': `carrier-airline-logo. ${address}`,
   'carrier-airline-name': 'Name of the airline.',
   'footer-url': `carrier-alliance-logo. ${address}`,
@@ -46,6 +46,7 @@ const shownTexts: Readonly<Record<keyof typeof shownTemplateFields.shape, string
   'home-page-URI': asSent,
   'relevant-locations': 'With keys; [] for none.',
   ibeacons: 'With keys; [] for none.',
+  'passenger-kind': 'In lower case; only when it is set.',
   'pass-name': 'pass-template-name.',
   'pass-type': 'Boarding Pass.',
   organization: 'Name of the airline.',

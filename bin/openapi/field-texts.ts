@@ -130,6 +130,8 @@ export const passTexts: TextsOf<typeof newPassFields> & TextsOf<typeof updateOnl
   'boarding-group': asIs,
   'boarding-position': asIs,
   'seat-number': asIs,
+  'passenger-kind':
+    'In any letter case; by default confirmed. The others need no seat-number, boarding-group and boarding-position, and Standby, Infant or Seat at gate stands where the seat would.',
   'confirmation-number': 'Code of the booking.',
   'boarding-seat-class': 'By default the template’s.',
   'sequence-number': asIs,

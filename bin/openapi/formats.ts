@@ -18,11 +18,19 @@ import { linkFields } from '../../lambdas/domain/link-fields.ts';
 import { passVariables } from '../../lambdas/domain/link-variables.ts';
 import { newPassFields } from '../../lambdas/domain/pass-fields.ts';
 import { passStatus } from '../../lambdas/domain/pass-update.ts';
+import { passengerKind } from '../../lambdas/domain/passenger-kind.ts';
 import { barcodeCheck, boardingDoor, linkedAppsPattern, templateFields } from '../../lambdas/domain/template-fields.ts';
 import { type JsonSchema, jsonSchemaOf } from './json-schema.ts';
 
 /** Keywords that Zod's checks cannot express, and descriptions; undefined removes a keyword. */
 type Keywords = { readonly [Keyword in keyof JsonSchema]?: JsonSchema[Keyword] | undefined };
+
+const kindsOfConfirmed = ['confirmed', 'Confirmed', 'CONFIRMED'];
+export const kindsOfOthers = [
+  ...['standby', 'infant', 'unseated'],
+  ...['Standby', 'Infant', 'Unseated'],
+  ...['STANDBY', 'INFANT', 'UNSEATED'],
+];
 
 const linkProtection = linkFields.shape['link-protection'].unwrap();
 const linkStatus = linkFields.shape['link-status'].unwrap();
@@ -126,6 +134,7 @@ const unnamed = new Map<z.core.$ZodType, JsonSchema>([
       description: 'In any letter case.',
     },
   ],
+  [passengerKind, { enum: [...kindsOfConfirmed, ...kindsOfOthers], description: 'In any letter case.' }],
   [boardingDoor, { enum: ['Front', 'Back', 'FRONT', 'BACK', 'front', 'back'], description: 'In any letter case.' }],
   [
     linkFields.shape['link-expiration-timestamp'].unwrap(),

@@ -10,12 +10,13 @@ import {
   passMetaDataFields,
 } from '../../lambdas/domain/pass-fields.ts';
 import { passDataChanges, passMetaDataChanges, updateOnlyFields } from '../../lambdas/domain/pass-update.ts';
+import { fieldsOfConfirmed } from '../../lambdas/domain/passenger-kind.ts';
 import { templateFields } from '../../lambdas/domain/template-fields.ts';
 import { templateGroups } from '../../lambdas/domain/template-groups.ts';
 import { newTemplate, newTemplateFields, templateChanges } from '../../lambdas/domain/template-request.ts';
 import { actionTexts } from './action-texts.ts';
 import { contactTexts, linkTexts, passTexts, requestTexts, templateTexts } from './field-texts.ts';
-import { formatOverrides, formatSchemas } from './formats.ts';
+import { formatOverrides, formatSchemas, kindsOfOthers } from './formats.ts';
 import {
   fieldsOf,
   type JsonSchema,
@@ -49,8 +50,9 @@ const withBothSpellings = (fields: Properties): Properties => ({
   'boarding-Seat-class': { ...fields['boarding-seat-class'], description: 'The same as boarding-seat-class.' },
 });
 
-const ofNewPass = fieldsOf(newPassFields, formatOverrides);
-const ofPass = fieldsOf(passFields, formatOverrides);
+const ofConfirmedPass = fieldsOf(newPassFields.pick(fieldsOfConfirmed), formatOverrides);
+const ofNewPass = fieldsOf(newPassFields.partial(fieldsOfConfirmed), formatOverrides);
+const ofPass = fieldsOf(passFields.partial(fieldsOfConfirmed), formatOverrides);
 const besidePass = fieldsOf(updateOnlyFields, formatOverrides);
 const ofContact = fieldsOf(passMetaDataFields, formatOverrides);
 const ofNewTemplate = fieldsOf(newTemplateFields, formatOverrides);
@@ -108,6 +110,20 @@ const isComplete: JsonSchema = {
   ],
 };
 
+/** What a new pass needs by the kind of its passenger. */
+const ofEitherKind: readonly JsonSchema[] = [
+  {
+    title: 'Of a confirmed passenger',
+    properties: { ...ofConfirmedPass.fields },
+    required: [...ofConfirmedPass.required],
+  },
+  {
+    title: 'Of another passenger-kind',
+    properties: { 'passenger-kind': { enum: [...kindsOfOthers] } },
+    required: ['passenger-kind'],
+  },
+];
+
 const contact = object(described(withEmpty(ofContact), contactTexts));
 
 /** Schemas of requests that are normalised by code before validation, from the fields that validate them. */
@@ -118,7 +134,13 @@ const overrides: SchemaOverrides = new Map<z.core.$ZodType, JsonSchema>([
     templateChanges,
     { ...templateRequest({ 'pass-template-id': ref('PassTemplateId') }), required: ['pass-template-id'] },
   ],
-  [passData, object(described(withBothSpellings(withEmpty(ofNewPass)), passTexts), ofNewPass.required)],
+  [
+    passData,
+    {
+      ...object(described(withBothSpellings(withEmpty(ofNewPass)), passTexts), ofNewPass.required),
+      allOf: [{ anyOf: [...ofEitherKind] }],
+    },
+  ],
   [
     passDataChanges,
     object(described({ ...withBothSpellings(withEmpty(ofPass)), ...withEmpty(besidePass) }, passTexts)),

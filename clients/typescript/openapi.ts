@@ -106,11 +106,16 @@ export interface components {
                 /** @description Shown on the pass. */
                 "passenger-name": string | number;
                 /** @description Shown on the pass. */
-                "boarding-group": string | number;
+                "boarding-group"?: string | number | null;
                 /** @description Shown on the pass. */
-                "boarding-position": string | number;
+                "boarding-position"?: string | number | null;
                 /** @description Shown on the pass. */
-                "seat-number": string | number;
+                "seat-number"?: string | number | null;
+                /**
+                 * @description In any letter case; by default confirmed. The others need no seat-number, boarding-group and boarding-position, and Standby, Infant or Seat at gate stands where the seat would.
+                 * @enum {unknown}
+                 */
+                "passenger-kind"?: "confirmed" | "Confirmed" | "CONFIRMED" | "standby" | "infant" | "unseated" | "Standby" | "Infant" | "Unseated" | "STANDBY" | "INFANT" | "UNSEATED" | "" | null;
                 /** @description Code of the booking. */
                 "confirmation-number": string | number;
                 /** @description By default the template’s. */
@@ -150,7 +155,14 @@ export interface components {
                 "expiration-timezone"?: components["schemas"]["TimeZone"] | "" | null;
                 /** @description The same as boarding-seat-class. */
                 "boarding-Seat-class"?: string | number | null;
-            };
+            } & ({
+                "boarding-group": string | number;
+                "boarding-position": string | number;
+                "seat-number": string | number;
+            } | {
+                /** @enum {unknown} */
+                "passenger-kind": "standby" | "infant" | "unseated" | "Standby" | "Infant" | "Unseated" | "STANDBY" | "INFANT" | "UNSEATED";
+            });
             /** @description How the passenger is reached. */
             "pass-meta-data"?: {
                 /** @description For your own integrations; never shown. */
@@ -206,6 +218,11 @@ export interface components {
                 "boarding-position"?: string | number | null;
                 /** @description Shown on the pass. */
                 "seat-number"?: string | number | null;
+                /**
+                 * @description In any letter case; by default confirmed. The others need no seat-number, boarding-group and boarding-position, and Standby, Infant or Seat at gate stands where the seat would.
+                 * @enum {unknown}
+                 */
+                "passenger-kind"?: "confirmed" | "Confirmed" | "CONFIRMED" | "standby" | "infant" | "unseated" | "Standby" | "Infant" | "Unseated" | "STANDBY" | "INFANT" | "UNSEATED" | "" | null;
                 /** @description Code of the booking. */
                 "confirmation-number"?: string | number | null;
                 /** @description By default the template’s. */
@@ -723,6 +740,11 @@ export interface components {
                     minor: string;
                     "relevant-text": string;
                 }[];
+                /**
+                 * @description In lower case; only when it is set.
+                 * @enum {string}
+                 */
+                "passenger-kind"?: "confirmed" | "standby" | "infant" | "unseated";
             };
         };
         /** Answer of getpasstemplates */
@@ -843,6 +865,8 @@ export interface components {
                 "frequent-flyer-name-number"?: string;
                 /** @description Of the pass, else generated, else the template’s; "" for none. */
                 "barcode-value"?: string;
+                /** @description In lower case; only when it is set. */
+                "passenger-kind"?: string;
                 /** @description The address as sent, "" for none. */
                 "additional-image"?: string;
                 "additional-image-text"?: string;
@@ -1004,6 +1028,7 @@ export interface components {
             "reservation-eticket-number-value"?: components["schemas"]["PassVariable"] | null;
             "frequent-flyer-name/number-value"?: components["schemas"]["PassVariable"] | null;
             "barcode-value"?: components["schemas"]["PassVariable"] | null;
+            "passenger-kind"?: components["schemas"]["PassVariable"] | null;
             "user-email"?: components["schemas"]["PassVariable"] | null;
             "user-phone"?: components["schemas"]["PassVariable"] | null;
             "relevance-location-address1"?: components["schemas"]["PassVariable"] | null;

@@ -41,9 +41,13 @@ export function writtenBarcodeOf(template: Template, fields: PassFields, isGener
   return fields['barcode-value'] ?? (isGenerated ? undefined : template.fields['barcode-value']);
 }
 
-/** The findings that an update is told of: those about fields that it names, and all if it names the barcode. */
+/**
+ * The findings that an update is told of: those about fields that it names, and all if it names the barcode. The kind of a
+ * passenger decides whether the seat is shown.
+ */
 export function findingsAbout(findings: readonly BarcodeFinding[], named: ReadonlySet<string>): BarcodeFinding[] {
-  return findings.filter(({ field }) => named.has('barcode-value') || named.has(field));
+  const about = named.has('passenger-kind') ? new Set([...named, 'seat-number']) : named;
+  return findings.filter(({ field }) => about.has('barcode-value') || about.has(field));
 }
 
 /** E9025 that names the fields, if the template refuses passes with these findings. */

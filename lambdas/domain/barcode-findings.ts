@@ -3,6 +3,7 @@ import { type BarcodeFinding, barcodeMessages } from './barcode-check.ts';
 import { addDays, type LocalDateTime } from './dates.ts';
 import { dayMs } from './durations.ts';
 import type { PassFields } from './pass-fields.ts';
+import { hasSeat } from './passenger-kind.ts';
 import { mayBeSameName } from './passenger-names.ts';
 import type { TemplateFields } from './template-fields.ts';
 
@@ -20,7 +21,12 @@ type Shown = Pick<
 export function barcodeFindings(value: string, flight: TemplateFields, passenger: PassFields): BarcodeFinding[] {
   const boardingPass = readBarCodedBoardingPass(value);
   if (boardingPass === undefined) return [];
-  const shown: Shown = { ...flight, ...passenger, 'sequence-number': passenger['sequence-number'] };
+  const shown: Shown = {
+    ...flight,
+    ...passenger,
+    'sequence-number': passenger['sequence-number'],
+    'seat-number': hasSeat(passenger['passenger-kind']) ? passenger['seat-number'] : undefined,
+  };
   const onRoute = boardingPass.legs.filter((leg) => isOnRoute(leg, shown));
   if (onRoute.length === 0) return routeFindings(boardingPass, shown);
   const ofLegs = onRoute.map((leg) => legFindings(leg, shown));
@@ -101,7 +107,7 @@ const dayOfYear = (local: LocalDateTime) =>
 const standby = '7';
 
 function passengerFindings(leg: Leg, shown: Shown): BarcodeFinding[] {
-  const seat = differs(/^0*(\d{1,3}[A-Z])$/, shown['seat-number'].replace(/[\s-]/g, ''), leg.seat);
+  const seat = differs(/^0*(\d{1,3}[A-Z])$/, (shown['seat-number'] ?? '').replace(/[\s-]/g, ''), leg.seat);
   const sequence = differs(/^0*([1-9]\d*)$/, shown['sequence-number'] ?? '', leg.sequenceNumber);
   return [
     ...finding(seat && leg.passengerStatus !== standby, 'barcode-seat', 'seat-number'),

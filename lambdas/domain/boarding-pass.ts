@@ -5,6 +5,7 @@ import { type Expiration, expirationOf } from './expiration.ts';
 import { areUpdatesNotified, lastNotificationOf } from './last-notification.ts';
 import { type Link, linksOf, type Message, messagesOf } from './messages.ts';
 import type { Pass, PassStatus } from './pass.ts';
+import { hasSeat, kindInWords, type PassengerKind } from './passenger-kind.ts';
 import { plainText } from './rich-text.ts';
 import { type SemanticFlight, semanticFlightOf } from './semantic-flight.ts';
 import type { ImageRef, Template } from './template.ts';
@@ -71,9 +72,11 @@ export interface BoardingPass extends Flight {
   readonly passKey: string;
   readonly status: PassStatus;
   readonly passengerName: string;
-  readonly seatNumber: string;
-  readonly boardingGroup: string;
-  readonly boardingPosition: string;
+  /** Absent as long as it was never set. */
+  readonly passengerKind?: PassengerKind | undefined;
+  readonly seatNumber?: string | undefined;
+  readonly boardingGroup?: string | undefined;
+  readonly boardingPosition?: string | undefined;
   readonly seatClass?: string | undefined;
   readonly sequenceNumber?: string | undefined;
   readonly confirmationNumber: string;
@@ -128,7 +131,8 @@ export function boardingPassOf(template: Template, pass: Pass): Required<Boardin
     estimatedArrivalTime: flight['estimated-arrival-time'],
     relevantDate: withOffset(flight['relevance-date-time'], flight['relevance-date-timezone']),
     passengerName: passenger['passenger-name'],
-    seatNumber: passenger['seat-number'],
+    passengerKind: passenger['passenger-kind'],
+    seatNumber: hasSeat(passenger['passenger-kind']) ? passenger['seat-number'] : undefined,
     boardingGroup: passenger['boarding-group'],
     boardingGroupLabel: flight['boarding-group-label'] ?? 'Group',
     boardingPosition: passenger['boarding-position'],
@@ -229,7 +233,9 @@ export const facts = {
   ...flightFacts,
   status: ({ status }) => text('Status', statusNames[status]),
   passenger: ({ passengerName }) => text('Passenger', passengerName),
-  seat: ({ seatNumber }) => text('Seat', seatNumber),
+  seat: ({ seatNumber, passengerKind }) =>
+    text('Seat', [seatNumber, kindInWords(passengerKind)].filter(Boolean).join(', ') || undefined),
+  kind: ({ passengerKind }) => text('Seat', kindInWords(passengerKind)),
   class: ({ seatClassLabel, seatClass }) => text(seatClassLabel, seatClass),
   group: ({ boardingGroupLabel, boardingGroup }) => text(boardingGroupLabel, boardingGroup),
   position: ({ boardingPosition }) => text('Position', boardingPosition),

@@ -34,6 +34,8 @@ export function erasedPass(pass: Pass, { at, writeId }: { at: Date; writeId: str
       'boarding-position': nothing,
       'seat-number': nothing,
       'confirmation-number': nothing,
+      // Removes it from the object in Google Wallet, too.
+      ...(pass.fields['passenger-kind'] && { 'passenger-kind': 'confirmed' }),
     },
     contact: {},
   };

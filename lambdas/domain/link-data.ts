@@ -3,7 +3,8 @@ import { passId as passIdSchema } from './fields.ts';
 import type { LinkFields } from './link-fields.ts';
 import { slots, type VariableName, variableNames } from './link-variables.ts';
 import type { Contact } from './pass.ts';
-import { linkPassFields, type PassFields, passMetaDataFields } from './pass-fields.ts';
+import { fieldsOfLinkPass, type PassFields, passMetaDataFields } from './pass-fields.ts';
+import { fieldsOfConfirmed, isConfirmed } from './passenger-kind.ts';
 import { staticValuesOf } from './sample-pass.ts';
 import type { TemplateFields } from './template-fields.ts';
 import type { WrongLink } from './wrong-link.ts';
@@ -37,6 +38,7 @@ const fieldOf = {
   'reservation-eticket-number-value': 'ticket-number',
   'frequent-flyer-name/number-value': 'frequent-flyer-name-number',
   'barcode-value': 'barcode-value',
+  'passenger-kind': 'passenger-kind',
 } as const satisfies Partial<Record<VariableName, keyof PassFields>>;
 
 /** Pairs of such a variable and its field. */
@@ -48,7 +50,7 @@ export const passFieldEntries = Object.entries(fieldOf) as [
 /**
  * Parses the values of a followed link by the rules of generatepass; empty ones count as missing. A field that the link
  * does not declare gets the template's static value; a declared one never does, so that nobody gets a seat that was
- * meant as an example.
+ * meant as an example. Only confirmed passengers get a static seat, group and position.
  * @returns the first problem, if there is one.
  * Source: docs/links.md#following-a-link.
  */
@@ -67,7 +69,7 @@ export function linkDataOf(
   const passId = passIdSchema.optional().safeParse(given.get('pass-id'));
   const contact = passMetaDataFields.safeParse(present(given, ['user-email', 'user-phone']));
   const provided = providedBy(given);
-  const fields = linkPassFields.safeParse({ ...undeclaredOf(link, template), ...provided });
+  const fields = fieldsOfLinkPass(provided).safeParse({ ...undeclaredOf(link, template, provided), ...provided });
   if (!passId.success) return wrongValue('pass-id', passId.error, given);
   if (!contact.success) return wrongValue(String(contact.error.issues[0]?.path[0]), contact.error, given);
   if (!fields.success) return wrongValue(variableOf(fields.error, provided, given), fields.error, given);
@@ -116,11 +118,17 @@ function beaconOf(given: ReadonlyMap<string, string>, n: number) {
 }
 
 /** The template's static values of undeclared fields. */
-function undeclaredOf({ 'pass-variables': variables }: LinkFields, template: TemplateFields) {
+function undeclaredOf(
+  { 'pass-variables': variables }: LinkFields,
+  template: TemplateFields,
+  { 'passenger-kind': kind }: Readonly<Record<string, unknown>>,
+) {
   const declared = new Set<string>(
     passFieldEntries.flatMap(([variable, field]) => (variables[variable] ? [field] : [])),
   );
-  return Object.fromEntries(Object.entries(staticValuesOf(template)).filter(([field]) => !declared.has(field)));
+  const ofOthers = isConfirmed(kind) ? [] : Object.keys(fieldsOfConfirmed);
+  const omitted = new Set([...declared, ...ofOthers]);
+  return Object.fromEntries(Object.entries(staticValuesOf(template)).filter(([field]) => !omitted.has(field)));
 }
 
 function present(given: ReadonlyMap<string, string>, names: readonly string[]): Record<string, string> {

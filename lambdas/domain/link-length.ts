@@ -17,7 +17,7 @@ const aesBlockBytes = 16;
 
 /**
  * Warns an airline, before it builds links, that the variables leave hardly any room for values. Without values nothing
- * can be refused: a preview with all 97 variables is still a valid link.
+ * can be refused: a preview with all variables is still a valid link.
  * @returns undefined if there is room.
  */
 export function lengthWarning(publicBaseUrl: string, link: { id: string; fields: LinkFields }): string | undefined {

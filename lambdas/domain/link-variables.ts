@@ -36,6 +36,7 @@ export const variableNames = [
   'reservation-eticket-number-value',
   'frequent-flyer-name/number-value',
   'barcode-value',
+  'passenger-kind',
   'user-email',
   'user-phone',
   ...slots.flatMap((n) => numberedNames.map((name) => `${name}${n}` as const)),

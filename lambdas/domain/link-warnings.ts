@@ -5,6 +5,7 @@ import type { LinkFields } from './link-fields.ts';
 import { lengthWarning } from './link-length.ts';
 import { slots, type VariableName } from './link-variables.ts';
 import { linkPassFields } from './pass-fields.ts';
+import { fieldsOfConfirmed } from './passenger-kind.ts';
 import { type Warning, warningTexts } from './warning.ts';
 
 type Warned = Pick<IssuanceLink, 'id' | 'fields' | 'generated'>;
@@ -65,11 +66,13 @@ type Variables = LinkFields['pass-variables'];
 function neededWarnings(variables: Variables): string[] {
   return passFieldEntries
     .filter(([, field]) => !linkPassFields.shape[field].isOptional())
-    .flatMap(([name]) => {
+    .flatMap(([name, field]) => {
       const variable = variables[name];
       if (variable === undefined)
         return [`${name} is not declared: every pass of the link gets the static value of the template.`];
-      return variable['is-required'] ? [] : [`${name} is optional, but every pass needs it: a link without it fails.`];
+      const isForOthers = variables['passenger-kind'] !== undefined && field in fieldsOfConfirmed;
+      if (variable['is-required'] || isForOthers) return [];
+      return [`${name} is optional, but every pass needs it: a link without it fails.`];
     });
 }
 

@@ -11,6 +11,7 @@ import {
   timeZone,
   writtenInstant,
 } from './fields.ts';
+import { fieldsOfConfirmed, isConfirmed, passengerKind } from './passenger-kind.ts';
 
 const short = text(60);
 /** Entries have unique keys, `relevant-1` to `relevant-10`. Source: docs/api.md#fields-of-a-pass. */
@@ -26,12 +27,13 @@ const keyed = <Entry extends z.ZodType<{ key: string }>>(entry: Entry) =>
 /** Read as UTC; a given offset is ignored. Source: docs/api.md#dates-and-timezones. */
 const expirationTimestamp = writtenInstant.transform((local) => `${local}Z`);
 
-/** Fields of `pass-data` in generatepass and updatepassdata. Source: docs/api.md#fields-of-a-pass. */
+/** Fields of `pass-data` in generatepass and updatepassdata, of a confirmed passenger. Source: docs/api.md#fields-of-a-pass. */
 export const passFields = z.strictObject({
   'passenger-name': text(100),
   'boarding-group': short,
   'boarding-position': short,
   'seat-number': short,
+  'passenger-kind': z.optional(passengerKind),
   'confirmation-number': short,
   'boarding-seat-class': z.optional(short),
   'sequence-number': z.optional(short),
@@ -59,7 +61,16 @@ export const linkPassFields = passFields.extend({
   'relevance-addresses': z.optional(z.array(z.strictObject({ key: key('relevant'), address: text(250) }))),
 });
 
-export type PassFields = z.output<typeof newPassFields> & z.output<typeof linkPassFields>;
+export const fieldsOfNewPass = ofEveryKind(newPassFields, newPassFields.partial(fieldsOfConfirmed));
+export const fieldsOfLinkPass = ofEveryKind(linkPassFields, linkPassFields.partial(fieldsOfConfirmed));
+
+export type PassFields = z.output<ReturnType<typeof fieldsOfNewPass>> & z.output<ReturnType<typeof fieldsOfLinkPass>>;
+
+/** The schema for the passenger-kind in a request. */
+function ofEveryKind<Confirmed, Other>(ofConfirmed: Confirmed, ofOthers: Other) {
+  return ({ 'passenger-kind': kind }: Readonly<Record<string, unknown>>) =>
+    isConfirmed(kind) ? ofConfirmed : ofOthers;
+}
 
 /**
  * Merges boarding-Seat-class, the alternative spelling of the class; both at once must agree.
@@ -81,9 +92,10 @@ export function withSeatClass(
 /** The object `pass-data` of generatepass. Source: docs/api.md#fields-of-a-pass. */
 export const passData = z
   .record(z.string(), z.unknown(), 'must be an object')
-  .transform((request, context) =>
-    parseWithin(newPassFields, emptyAsMissingIn(newPassFields)(withSeatClass(request, context)), context),
-  );
+  .transform((request, context): PassFields => {
+    const fields = emptyAsMissingIn(newPassFields)(withSeatClass(request, context));
+    return parseWithin(fieldsOfNewPass(fields), fields, context);
+  });
 
 /** Contact data of the passenger. Source: docs/api.md#fields-of-a-pass. */
 export const passMetaDataFields = z.strictObject({

@@ -3,6 +3,7 @@ import { type Changes, changesOf } from './changes.ts';
 import { emptyAsMissing, parseWithin, passId, passTemplateId, text, trueFalse, withoutEmpty } from './fields.ts';
 import type { PassStatus } from './pass.ts';
 import { type PassFields, passFields, passMetaDataFields, withSeatClass } from './pass-fields.ts';
+import { fieldsOfConfirmed, isConfirmed } from './passenger-kind.ts';
 
 /** In any letter case. Source: docs/api.md#status-of-a-pass. */
 export const passStatus = z
@@ -18,6 +19,8 @@ export interface PassDataChanges extends Changes<PassFields> {
 }
 
 const readFields = changesOf(passFields);
+/** Also clears what only a confirmed passenger needs. */
+const readFieldsOfOthers = changesOf(passFields.partial(fieldsOfConfirmed));
 const readContact = changesOf(passMetaDataFields);
 
 /** Fields of an update's `pass-data` that are not fields of the pass. */
@@ -41,7 +44,7 @@ export const passDataChanges = z
     const beside = withoutEmpty({ 'pass-status': status, 'pass-update-notification': notification });
     const parsed = parseWithin(updateOnlyFields, beside, context);
     return {
-      ...readFields(fields, context),
+      ...(isConfirmed(fields['passenger-kind']) ? readFields : readFieldsOfOthers)(fields, context),
       status: parsed['pass-status'],
       notification: parsed['pass-update-notification'],
     };

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { FactName, FlightFactName } from './boarding-pass.ts';
 import type { PassFields } from './pass-fields.ts';
-import type { shownTemplateFields } from './shown-fields.ts';
+import type { shownPassFields, shownTemplateFields } from './shown-fields.ts';
 import type { TemplateFields } from './template-fields.ts';
 
 /**
@@ -28,7 +28,7 @@ export const appleRows = {
   secondary: ['passenger', 'group', 'position', 'class'],
   back: [
     ...['door', 'closing', 'scheduled-departure', 'arrival', 'scheduled-arrival', 'arrives-in', 'arrives-at'],
-    ...['confirmation', 'ticket', 'sequence', 'frequent-flyer'],
+    ...['confirmation', 'ticket', 'sequence', 'frequent-flyer', 'kind'],
   ],
 } as const satisfies AppleRows;
 
@@ -50,7 +50,7 @@ export const notifiedFacts: readonly FactName[] = [
   ...['message1', 'message2', 'text-module', 'info-module', 'passenger'],
 ] as const;
 
-type ReadName = keyof z.output<typeof shownTemplateFields>;
+type ReadName = keyof (z.output<typeof shownTemplateFields> & z.output<typeof shownPassFields>);
 
 /** Where a field is shown. */
 export interface Place {
@@ -205,6 +205,8 @@ export const passPlaces = {
     readAs: 'boarding-position',
   },
   'seat-number': { ...everywhere, apple: 'header', google: 'object', readAs: 'seat-number' },
+  // The back is what the design of iOS 26 shows: its front has no words in place of a seat
+  'passenger-kind': { ...everywhere, apple: ['header', 'back'], google: 'object', readAs: 'passenger-kind' },
   'confirmation-number': { ...nowhere, apple: 'back', google: 'object', readAs: 'confirmation-number' },
   'boarding-seat-class': { ...everywhere, apple: 'secondary', google: 'object', readAs: 'boarding-seat-class' },
   'sequence-number': { ...nowhere, apple: 'back', google: 'object', readAs: 'sequence-number' },

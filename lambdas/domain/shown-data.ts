@@ -11,10 +11,15 @@ import type { shownPassFields, shownTemplateFields } from './shown-fields.ts';
 import type { Template } from './template.ts';
 
 /**
- * The object `pass-data` of getpassdata: every field, "" or [] if it has no value.
+ * The object `pass-data` of getpassdata: every field, "" or [] if it has no value; behind them what is set.
  * Source: docs/api.md#names-of-what-is-shown.
  */
 export function passDataOf(template: Template, pass: Pass): z.output<typeof shownPassFields> {
+  const kind = pass.fields['passenger-kind'];
+  return { ...shownOf(template, pass), ...(kind && { 'passenger-kind': kind }) };
+}
+
+function shownOf(template: Template, pass: Pass) {
   const shown = boardingPassOf(template, pass);
   const { fields } = template;
   const barcode = barcodeOf(template, pass);
@@ -36,8 +41,8 @@ export function passDataOf(template: Template, pass: Pass): z.output<typeof show
     'boarding-date-time': displayTime(fields['boarding-time']),
     'flight-number': fields['flight-number'],
     'passenger-name': shown.passengerName,
-    'boarding-group': shown.boardingGroup,
-    'seat-number': shown.seatNumber,
+    'boarding-group': shown.boardingGroup ?? '',
+    'seat-number': pass.fields['seat-number'] ?? '',
     'confirmation-number': shown.confirmationNumber,
     'scheduled-departure-time': displayTime(fields['departure-time']),
     'ticket-number': shown.ticketNumber ?? '',
@@ -46,7 +51,7 @@ export function passDataOf(template: Template, pass: Pass): z.output<typeof show
     'arrival-gate': fields['arrival-gate'] ?? '',
     'additional-image': pass.fields['additional-image'] ?? fields['additional-image'] ?? '',
     'expiration-timestamp': expiration ? displayInstant(expiration.instant, expiration.timeZone) : '',
-    'boarding-position': shown.boardingPosition,
+    'boarding-position': shown.boardingPosition ?? '',
     'sequence-number': shown.sequenceNumber ?? '',
     'boarding-door': fields['boarding-door'] ?? '',
     'frequent-flyer-name-number': pass.fields['frequent-flyer-name-number'] ?? '',
@@ -80,7 +85,7 @@ export function passDataOf(template: Template, pass: Pass): z.output<typeof show
 export function passTemplateOf(template: Template): z.output<typeof shownTemplateFields> {
   const { fields } = template;
   return {
-    ...passDataOf(template, samplePassOf(template)),
+    ...shownOf(template, samplePassOf(template)),
     'pass-name': fields['pass-template-name'],
     'pass-type': 'Boarding Pass',
     organization: fields['carrier-airline-name'],

@@ -8,11 +8,8 @@ const shownLocation = z.object({ key: text, latitude: text, longitude: text, 're
 /** An entry of ibeacons in answers. Source: docs/api.md#names-of-what-is-shown. */
 const shownBeacon = z.object({ key: text, 'proximity-uuid': text, major: text, minor: text, 'relevant-text': text });
 
-/**
- * The object `pass-data` of getpassdata: every field, "" or [] if it has no value.
- * Source: docs/api.md#getpassdata.
- */
-export const shownPassFields = z.object({
+/** Every field of a flight and its passenger, "" or [] if it has no value. */
+const shownFields = z.object({
   'logo-url': text,
   'carrier-airline-name': text,
   'footer-url': text,
@@ -55,8 +52,13 @@ export const shownPassFields = z.object({
   ibeacons: z.array(shownBeacon),
 });
 
+/** The object `pass-data` of getpassdata. Source: docs/api.md#getpassdata. */
+export const shownPassFields = shownFields.extend({
+  'passenger-kind': z.optional(z.enum(['confirmed', 'standby', 'infant', 'unseated'])),
+});
+
 /** The object `pass-template` of getpasstemplate. Source: docs/api.md#getpasstemplate. */
-export const shownTemplateFields = shownPassFields.extend({
+export const shownTemplateFields = shownFields.extend({
   'pass-name': text,
   'pass-type': text,
   organization: text,

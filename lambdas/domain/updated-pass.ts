@@ -2,11 +2,13 @@ import type * as z from 'zod';
 import { requireBarcodeFits } from './barcode-capacity.ts';
 import { applyChanges } from './changes.ts';
 import { withDue } from './due.ts';
-import { ApiError } from './errors.ts';
+import { ApiError, fieldsRefused } from './errors.ts';
 import { withExpiryNoted } from './expiration.ts';
 import { changedPass, type Pass, revisedPass } from './pass.ts';
+import type { PassFields } from './pass-fields.ts';
 import { passInStatus } from './pass-in-status.ts';
 import type { passUpdate } from './pass-update.ts';
+import { fieldsOfConfirmed, isConfirmed } from './passenger-kind.ts';
 import type { Template } from './template.ts';
 import { notifyingPass } from './update-notification.ts';
 
@@ -24,12 +26,13 @@ interface Change {
  * derived from the expiration, so a pass is active again when that is moved.
  *
  * @throws E9007 for an erased pass, which can never be filled again. E9018 if the update makes an expired pass active;
- * every other transition is allowed. E9003 if the template's barcode-type cannot encode the new barcode-value.
+ * every other transition is allowed. E9003 if the template's barcode-type cannot encode the new barcode-value, or if a
+ * confirmed passenger would have no seat.
  * Source: docs/api.md#updatepassdata.
  */
 export function updatedPass(template: Template, pass: Pass, update: PassUpdate, { trackingId, at }: Change): Pass {
   if (pass.erasedAtUtc !== undefined) throw new ApiError('E9007_noSuchPass');
-  const fields = applyChanges(pass.fields, update.data);
+  const fields = changedFields(pass.fields, update);
   if (fields['barcode-value'] !== pass.fields['barcode-value'])
     requireBarcodeFits(template.fields, fields['barcode-value']);
   const contact = applyChanges(pass.contact, update.contact);
@@ -49,4 +52,19 @@ export function updatedPass(template: Template, pass: Pass, update: PassUpdate, 
   const changes = { trackingId, notification: update.notification, isPriority: update.priority || undefined };
   const after = changedPass(noted, changes, writing);
   return withDue(template, notifyingPass(template, pass, after, update.notification));
+}
+
+/**
+ * A kind that is cleared becomes the default. It stays on record: the object in Google Wallet still has words in place of
+ * the seat, and an update removes only what it names.
+ */
+function changedFields(before: PassFields, { data }: PassUpdate): PassFields {
+  const cleared = data.clear.includes('passenger-kind') && before['passenger-kind'] !== undefined;
+  const set = cleared ? { ...data.set, 'passenger-kind': 'confirmed' as const } : data.set;
+  const fields = applyChanges(before, { set, clear: data.clear.filter((name) => !(name in set)) });
+  if (fields['passenger-kind'] === before['passenger-kind'] || !isConfirmed(fields['passenger-kind'])) return fields;
+  const missing = Object.keys(fieldsOfConfirmed).filter((name) => !(name in fields));
+  if (missing.length > 0)
+    throw fieldsRefused(missing.map((field) => ({ field, message: 'is required for passenger-kind confirmed' })));
+  return fields;
 }

@@ -1,6 +1,7 @@
 import { requireBarcodeFits } from '../domain/barcode-capacity.ts';
 import { ApiError } from '../domain/errors.ts';
 import { isExhausted } from '../domain/link.ts';
+import { passFieldEntries } from '../domain/link-data.ts';
 import { isCodeGuessable, isSigned } from '../domain/link-fields.ts';
 import type { Pass } from '../domain/pass.ts';
 import { updatedPass } from '../domain/updated-pass.ts';
@@ -59,7 +60,8 @@ function unlessRefused(judge: () => LinkOutcome): LinkOutcome | WrongLink {
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const [refused] = error.fields;
-    return { rule: 'pass-refused', variable: refused?.field, problem: refused?.message };
+    const variable = passFieldEntries.find(([, field]) => field === refused?.field)?.[0];
+    return { rule: 'pass-refused', variable, problem: refused?.message };
   }
 }
 

@@ -72,9 +72,10 @@ function outdatedInGoogle({ universe: { google } }: Workload, current: ReadonlyM
       return `the class of ${template.id} has the gate ${flight?.origin.gate}`;
     if (pass.googleObject === undefined) continue;
     const shown = google.objects.get(pass.passKey)?.input.boardingPass;
+    const kind = pass.fields['passenger-kind'];
     const status = passAt(template, pass, new Date(0)).status;
-    if (shown?.seatNumber !== pass.fields['seat-number'] || isObjectStale(template, pass))
-      return `the object of ${pass.passId} is as it was (${status})`;
+    const isSeated = shown?.seatNumber === pass.fields['seat-number'] && shown?.passengerKind === kind;
+    if (!isSeated || isObjectStale(template, pass)) return `the object of ${pass.passId} is as it was (${status})`;
   }
   return undefined;
 }
@@ -110,7 +111,7 @@ function outdatedFile({ history, universe }: Workload, current: ReadonlyMap<stri
       if (file !== undefined && JSON.stringify((JSON.parse(file) as ShownPass).boardingPass) !== record.shown)
         return `the file of ${record.pass.passId} is as it was`;
       const gate = String(record.template.fields['origin-gate']);
-      const seat = record.pass.fields['seat-number'];
+      const seat = record.pass.fields['seat-number'] ?? 'Standby';
       if (page !== undefined && !(page.includes(gate) && page.includes(seat)))
         return `the page of ${record.pass.passId} is as it was`;
     }

@@ -24,7 +24,7 @@ export function checkErasures(workload: Workload): void {
 function valuesOf({ history }: Workload, { passKey, passenger }: KnownPass): readonly string[] {
   const { name, email, code } = passengerOf(passenger);
   const ofPass = (history.passes.get(passKey) ?? []).flatMap(({ item }) =>
-    isPassItem(item) ? [item.fields['seat-number'], item.fields['boarding-group']] : [],
+    isPassItem(item) ? [item.fields['seat-number'] ?? '', item.fields['boarding-group'] ?? ''] : [],
   );
   return [name, email, code, ...new Set(ofPass.filter((value) => /^[SB]\d+$/.test(value)))];
 }

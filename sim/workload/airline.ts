@@ -75,6 +75,9 @@ export async function createLink(workload: Workload, { account, id: templateId }
   if (called?.isDone) workload.links.push({ id: String(called.body['issuance-link-id']), templateId, limit });
 }
 
+/** Without chance, which keeps the histories of earlier seeds. */
+const isStandby = (passenger: number) => passenger % 5 === 0;
+
 /** Sometimes with a pass-id that was used before. */
 export async function generatePass(workload: Workload, { account, id: templateId }: KnownTemplate): Promise<void> {
   const { chance, passes } = workload;
@@ -84,7 +87,7 @@ export async function generatePass(workload: Workload, { account, id: templateId
   const hours = chance.between(1, 9);
   const expiration = `2027-03-15T${String(9 + hours).padStart(2, '0')}:${chance.between(10, 59)}:00`;
   const request = passRequest(templateId, passId, passengerOf(passenger), {
-    'seat-number': `S${passenger}`,
+    ...(isStandby(passenger) ? { 'seat-number': '', 'passenger-kind': 'standby' } : { 'seat-number': `S${passenger}` }),
     'boarding-group': `B${passenger}`,
     ...(chance.is(0.3) ? { 'expiration-timestamp': expiration } : {}),
   });
@@ -103,11 +106,15 @@ export async function generatePass(workload: Workload, { account, id: templateId
 
 const referenceOf = ({ templateId, passId }: KnownPass) => ({ 'pass-template-id': templateId, 'pass-id': passId });
 
-/** One field with a value of its own: an update that was lost brings an earlier value back. */
+/**
+ * One field with a value of its own: an update that was lost brings an earlier value back. A seat clears standby.
+ */
 export async function updatePass(workload: Workload, pass: KnownPass): Promise<void> {
   const { chance, history } = workload;
   const number = workload.next();
-  const data = chance.is(0.5) ? { 'seat-number': `S${number}` } : { 'boarding-group': `B${number}` };
+  const isWaiting = history.pass(pass.passKey)?.fields['passenger-kind'] === 'standby';
+  const seat = { 'seat-number': `S${number}`, ...(isWaiting && { 'passenger-kind': 'confirmed' }) };
+  const data = chance.is(0.5) ? seat : { 'boarding-group': `B${number}` };
   const more = chance.is(0.2) ? { priority: true } : {};
   const request = { action: 'updatepassdata', ...referenceOf(pass), ...more, 'pass-data': data };
   const called = await call(workload, pass.account, request);
@@ -151,7 +158,9 @@ export async function readPass(workload: Workload, pass: KnownPass): Promise<voi
   const states = History.since(workload.history.passes.get(pass.passKey), called.startStep);
   const data = called.body['pass-data'] as Readonly<Record<string, unknown>> | undefined;
   const isRight = states.some((item) =>
-    called.isDone ? isPassItem(item) && data?.['seat-number'] === item.fields['seat-number'] : !isPassItem(item),
+    called.isDone
+      ? isPassItem(item) && data?.['seat-number'] === (item.fields['seat-number'] ?? '')
+      : !isPassItem(item),
   );
   if (!isRight) workload.fail('what was acknowledged is readable', `${pass.passId}: ${JSON.stringify(called.body)}`);
 }

@@ -54,6 +54,28 @@ test('a device gets one push for a change, however often the message comes', asy
   expect(told).toEqual([pushToken, pushToken]);
 });
 
+test('clearing standby is one push, after which one field with a message on the lock screen has changed', async () => {
+  const { serial, pushToken, update, phone } = await installed();
+  await update({ 'passenger-kind': 'standby', 'seat-number': '', 'boarding-group': '', 'boarding-position': '' });
+  const fields = async () => {
+    await phone.fetch(serial);
+    return Object.values(phone.passes.get(serial)?.passJson.boardingPass ?? {}).flat() as Record<string, string>[];
+  };
+  const before = await fields();
+  await update({
+    ...{ 'passenger-kind': 'confirmed', 'seat-number': '12C' },
+    ...{ 'boarding-group': '2', 'boarding-position': '42' },
+  });
+  await pushTo({ passKeys: [serial] });
+  expect(told).toEqual([pushToken]);
+  const shown = new Map(before.map(({ key, value }) => [key, value]));
+  const changed = (await fields()).filter(({ key = '', value }) => shown.has(key) && shown.get(key) !== value);
+  expect(changed.map(({ key, value, changeMessage }) => [key, value, changeMessage])).toEqual([
+    ['seat', '12C', undefined],
+    ['last-notification', 'Seat: 12C', '%@'],
+  ]);
+});
+
 test('a device that has just registered is told when the index, from which it is answered, shows it; others at once', async () => {
   const { serial, pushToken, update } = await installed();
   await update({ 'seat-number': '1A' });

@@ -11,6 +11,7 @@ import {
   locationFields,
   passDataFields,
   passMetaDataFields,
+  returnedOfPassWhenSet,
   returnedPassDataFields,
   returnedTemplateFields,
   returnedWhenSet,
@@ -111,7 +112,7 @@ describe('the fields of the API', () => {
     ['2.3, pass-meta-data', newPass['pass-meta-data'].anyOf[0], passMetaDataFields],
     ['2.4', newPass['pass-data'].properties['relevant-locations'].anyOf[0].items, locationFields],
     ['2.5', newPass['pass-data'].properties.ibeacons.anyOf[0].items, beaconFields],
-    ['2.6', schemas.getpassdataAnswer.properties['pass-data'], returnedPassDataFields],
+    ['2.6', schemas.getpassdataAnswer.properties['pass-data'], [...returnedPassDataFields, ...returnedOfPassWhenSet]],
     [
       '2.7',
       schemas.getpasstemplateAnswer.properties['pass-template'],

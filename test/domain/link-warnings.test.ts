@@ -45,6 +45,11 @@ test('a limit that an update sets to what has been made', () => {
   ]);
 });
 
+test('passengers of another kind need no seat, so that it may be left out where links tell the kind', () => {
+  expect(withVariables({ 'seat-number-value': optional, 'passenger-kind': optional })).toEqual([]);
+  expect(withVariables({ 'passenger-name-value': optional, 'passenger-kind': optional })).toHaveLength(1);
+});
+
 test('a variable that every pass needs, and that links may leave out', () => {
   expect(withVariables({ 'seat-number-value': optional })).toEqual([
     'seat-number-value is optional, but every pass needs it: a link without it fails.',

@@ -2,11 +2,21 @@ import { boardingPassOf } from '../../lambdas/domain/boarding-pass.ts';
 import type { Pass } from '../../lambdas/domain/pass.ts';
 import { linkPassFields } from '../../lambdas/domain/pass-fields.ts';
 import { passDataOf, passTemplateOf } from '../../lambdas/domain/shown-data.ts';
-import { returnedPassDataFields, returnedTemplateFields, returnedWhenSet } from '../field-names.ts';
+import {
+  returnedOfPassWhenSet,
+  returnedPassDataFields,
+  returnedTemplateFields,
+  returnedWhenSet,
+} from '../field-names.ts';
 import { examplePass, exampleTemplate } from '../helpers/examples.ts';
 
 test('pass-data has exactly the fields of the API', () => {
   expect(Object.keys(passDataOf(exampleTemplate(), examplePass()))).toEqual(returnedPassDataFields);
+});
+
+test('pass-data has later fields behind all others, and only when they are set', () => {
+  const shown = passDataOf(exampleTemplate(), examplePass({ 'passenger-kind': 'standby' }));
+  expect(Object.keys(shown)).toEqual([...returnedPassDataFields, ...returnedOfPassWhenSet]);
 });
 
 test('pass-data of the example: pass values over template values, display dates, keys on arrays', () => {

@@ -79,6 +79,7 @@ const othersOfTemplate: Others<TemplateFields> = {
 };
 
 const othersOfPass: Others<PassFields> = {
+  'passenger-kind': { to: 'standby' },
   'additional-image': { to: 'https://images.example.com/another.png' },
   'strip-image': { to: 'https://images.example.com/another.png' },
   'expiration-timestamp': { to: '2027-03-16T02:03:04Z' },

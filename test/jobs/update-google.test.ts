@@ -45,6 +45,37 @@ describe('a pass that has changed', () => {
     expect(await stored(pass.passKey)).toMatchObject({ version: 3, googleObject: { passVersion: 3 } });
   });
 
+  test('has words in place of a seat, and a seat in place of the words once standby is cleared', async () => {
+    const { templateId, pass } = await flight();
+    const id = `${issuerId}.${pass.passKey}`;
+    const seated = { 'passenger-kind': 'confirmed', 'seat-number': '12C' };
+    await updatePass(templateId, pass.passId, { 'passenger-kind': 'standby' });
+    await wallet.work({ passKey: pass.passKey });
+    const standby = { defaultValue: { language: 'en', value: 'Standby' } };
+    expect(wallet.google.requests.at(-2)?.body).toMatchObject({
+      boardingAndSeatingInfo: { seatNumber: null, seatAssignment: standby },
+    });
+    wallet.newCalls();
+    wallet.clock.nowMs += 1_000;
+    await updatePass(templateId, pass.passId, seated);
+    await wallet.work({ passKey: pass.passKey });
+    expect(wallet.newCalls()).toEqual([`PATCH flightObject/${id}`, `POST flightObject/${id}/addMessage`]);
+    expect(lastBody()).toMatchObject({ message: { body: 'Seat: 12C', messageType: 'TEXT_AND_NOTIFY' } });
+    expect(wallet.google.requests.at(-2)?.body).toMatchObject({
+      boardingAndSeatingInfo: { seatNumber: '12C', seatAssignment: null },
+    });
+  });
+
+  test('is sent without words for a seat where there never were any', async () => {
+    const { templateId, pass } = await flight();
+    await updatePass(templateId, pass.passId, { 'seat-number': '3D' });
+    await wallet.work({ passKey: pass.passKey });
+    const sent = wallet.google.requests.at(-2)?.body as Record<string, object> | undefined;
+    expect(Object.keys(sent?.boardingAndSeatingInfo ?? {})).toEqual([
+      ...['boardingGroup', 'boardingPosition', 'sequenceNumber', 'seatNumber', 'seatClass', 'boardingDoor'],
+    ]);
+  });
+
   test('is announced with the airline’s own words where there are some', async () => {
     const { templateId, pass } = await flight();
     await updatePass(templateId, pass.passId, { 'seat-number': '3D', 'pass-update-notification': 'Move up!' });

@@ -71,14 +71,15 @@ function statusOf(scheduled: LocalDateTime, estimated: LocalDateTime): string | 
 function passengerTags(pass: BoardingPass) {
   return {
     passengerName: passengerNameOf(pass.passengerName),
-    seats: [seatOf(pass.seatNumber)],
-    boardingGroup: pass.boardingGroup,
+    ...present({ seats: pass.seatNumber && [seatOf(pass.seatNumber)], boardingGroup: pass.boardingGroup }),
     confirmationNumber: pass.confirmationNumber,
     ...present({
       boardingSequenceNumber: pass.sequenceNumber,
       membershipProgramName: pass.frequentFlyer?.program,
       membershipProgramNumber: pass.frequentFlyer?.number,
       ticketFareClass: pass.seatClass,
+      // Of an infant on a lap, it would be the parent's pass that says so.
+      passengerInformationSSRs: pass.passengerKind === 'infant' && pass.seatNumber ? ['INFT'] : undefined,
     }),
   };
 }

@@ -33,7 +33,7 @@ export function flightObjectOf(issuerId: string, input: FlightObjectInput) {
       boardingGroup: pass.boardingGroup,
       boardingPosition: pass.boardingPosition,
       sequenceNumber: pass.sequenceNumber,
-      seatNumber: pass.seatNumber,
+      ...seatOf(pass),
       seatClass: pass.seatClass,
       boardingDoor: pass.boardingDoor && doors[pass.boardingDoor],
     },
@@ -54,6 +54,13 @@ export function flightObjectOf(issuerId: string, input: FlightObjectInput) {
     groupingInfo: { groupingId: templateId },
     passConstraints: { screenshotEligibility: input.screenshotsProhibited ? 'INELIGIBLE' : 'ELIGIBLE' },
   };
+}
+
+/** Google Wallet shows either a number or words. Both are named once the words may be there: an update keeps the rest. */
+function seatOf(pass: BoardingPass) {
+  if (pass.passengerKind === undefined) return { seatNumber: pass.seatNumber };
+  if (pass.passengerKind === 'confirmed') return { seatNumber: pass.seatNumber, seatAssignment: undefined };
+  return { seatNumber: undefined, seatAssignment: localized(facts.seat(pass).value ?? '') };
 }
 
 function frequentFlyerInfo({ frequentFlyer }: BoardingPass) {

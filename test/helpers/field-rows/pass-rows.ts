@@ -32,6 +32,13 @@ export const passRows: FieldRows = {
   'confirmation-number': required(text(60)),
   'ticket-number': text(60),
   'boarding-position': required(text(60)),
+  'passenger-kind': {
+    accepts: [['confirmed'], ['standby'], ['infant'], ['unseated'], ['Standby', 'standby'], ['INFANT', 'infant']],
+    refuses: [
+      ['waiting', 'must be confirmed, standby, infant or unseated'],
+      [true, 'must be confirmed, standby, infant or unseated'],
+    ],
+  },
   'sequence-number': text(60),
   'frequent-flyer-program-name': text(100),
   'frequent-flyer-name-number': text(100),

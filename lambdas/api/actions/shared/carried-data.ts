@@ -18,6 +18,7 @@ export const carriedData = z.object({
   'ticket-number': text,
   'frequent-flyer-name-number': text,
   'barcode-value': text,
+  'passenger-kind': text,
   'additional-image': text,
   'additional-image-text': text,
   'expiration-timestamp': text,

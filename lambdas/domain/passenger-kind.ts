@@ -1,0 +1,25 @@
+import * as z from 'zod';
+
+/** In any letter case. Source: docs/api.md#passengers-without-a-seat. */
+export const passengerKind = z
+  .string('must be confirmed, standby, infant or unseated')
+  .transform((kind) => kind.toLowerCase())
+  .pipe(z.enum(['confirmed', 'standby', 'infant', 'unseated'], 'must be confirmed, standby, infant or unseated'));
+
+export type PassengerKind = z.output<typeof passengerKind>;
+
+/** Fields that only a confirmed passenger needs. */
+export const fieldsOfConfirmed = { 'boarding-group': true, 'boarding-position': true, 'seat-number': true } as const;
+
+/** True also for a kind that is missing or invalid. */
+export const isConfirmed = (kind: unknown) => (passengerKind.safeParse(kind).data ?? 'confirmed') === 'confirmed';
+
+/** Shown where the seat of a confirmed passenger is. */
+const words = { standby: 'Standby', infant: 'Infant', unseated: 'Seat at gate' } as const;
+
+export function kindInWords(kind: PassengerKind | undefined): string | undefined {
+  return kind === undefined || kind === 'confirmed' ? undefined : words[kind];
+}
+
+/** A seat-number of the other kinds is kept, but it is not the passenger's yet. */
+export const hasSeat = (kind: PassengerKind = 'confirmed') => kind === 'confirmed' || kind === 'infant';

@@ -1,0 +1,46 @@
+import type { Changes } from '../../../domain/changes.ts';
+import { showsOnObjects } from '../../../domain/google.ts';
+import { type ImageField, imageFields, type Template } from '../../../domain/template.ts';
+import type { TemplateFields } from '../../../domain/template-fields.ts';
+import { applyTemplateChanges } from '../../../domain/template-request.ts';
+import { notifyingTemplate } from '../../../domain/update-notification.ts';
+import type { Call } from '../../action.ts';
+import { airportsOf } from './template-airports.ts';
+import { type FetchedImages, fetchImages, proveBuildable, refsOf } from './template-images.ts';
+
+export interface ChangedTemplate {
+  readonly template: Template;
+  /** Those with new addresses, which are still to be stored. */
+  readonly fetched: FetchedImages;
+}
+
+/**
+ * The next version of a template; undefined if nothing changes. Fetches only images with new addresses, and proves again
+ * that a pass can be built.
+ * @throws E9003 for a rule between fields or an image, E9008 if no valid pass could be built.
+ */
+export async function changedTemplate(
+  template: Template,
+  changes: Changes<TemplateFields>,
+  call: Call,
+): Promise<ChangedTemplate | undefined> {
+  const fields = applyTemplateChanges(template.fields, changes);
+  if (fields === template.fields) return undefined;
+  const isKept = (field: ImageField) => fields[field] === template.fields[field];
+  const renewed = imageFields.filter((field) => !isKept(field));
+  const fetched = await fetchImages(renewed, fields, call);
+  const kept = Object.entries(template.images).filter(([field]) => isKept(field as ImageField));
+  const version = template.version + 1;
+  const updated = notifyingTemplate(template, {
+    ...template,
+    version,
+    objectsVersion: showsOnObjects(template.fields, fields) ? version : template.objectsVersion,
+    updatedAtUtc: call.clock.now().toISOString(),
+    trackingId: call.trackingId,
+    fields,
+    images: { ...Object.fromEntries(kept), ...refsOf(fetched) },
+    airports: await airportsOf(fields, call, template.airports),
+  });
+  await proveBuildable(updated, fetched, call);
+  return { template: updated, fetched };
+}

@@ -4,6 +4,10 @@ export const actionTexts: Readonly<Record<string, string>> = {
     'Makes a template for one flight on one date. Fields may stand in any group or at top level, each once. Images are fetched once, now: PNG, at most 2 MB each and 4 MB together. A pass is built on trial; a template from which none can be built is refused (E9008).',
   updatepasstemplate:
     'Changes what is sent and nothing else: what is omitted stays, "" clears an optional field, an array is replaced as a whole. All passes of the template show the change.',
+  updateflight:
+    'Changes every template of a flight as updatepasstemplate changes one: all of them, up to 90, or none. The flight is named as operations systems know it.',
+  getflight:
+    'The templates of a flight, what they say of it, and how many passes are installed and told of it as it is.',
   getpasstemplate: 'The fixed values of a template.',
   getpasstemplates: 'The templates of the account, oldest first; past the end an empty page.',
   generatepass: 'Makes one pass for one passenger. A pass-id is used once and for ever (E9005).',

@@ -43,6 +43,19 @@ export const failureSchema: JsonSchema = {
     'error-message': { type: 'string', description: 'What a person should read.' },
     'error-info': { type: 'string', description: 'In place of error-message in getpasstemplates and getpassids.' },
     ...Object.fromEntries(repeatedIds.map((name) => [name, { type: 'string', description: 'As sent.' }])),
+    'pass-templates': {
+      type: 'array',
+      description: 'Of updateflight, where a template refuses the update: none was changed.',
+      items: {
+        type: 'object',
+        properties: {
+          'pass-template-id': { type: 'string', description: 'Id of the template.' },
+          status: { const: 'failure' },
+          'error-code': { enum: codes, description: 'Only with those that refuse it.' },
+        },
+        required: ['pass-template-id', 'status'],
+      },
+    },
     'request-id': { type: 'string', description: 'Finds the call in the logs; also in the header x-request-id.' },
     errors: {
       type: 'array',
@@ -64,7 +77,7 @@ export const failureSchema: JsonSchema = {
 const titles: Readonly<Record<number, string>> = {
   400: 'The request is wrong. Nothing was changed.',
   401: 'The API key is wrong.',
-  404: 'There is no such template, pass or link in the account.',
+  404: 'There is no such template, flight, pass or link in the account.',
   405: 'The method is another one than POST.',
   409: 'The request contradicts what there is. Nothing was changed.',
   413: 'The request is too large.',

@@ -8,6 +8,12 @@ interface Example {
 }
 
 const ids = { 'pass-template-id': 'k4Hq7Tq2XbP9', 'pass-id': 'ABC123-1' };
+const flight = {
+  'flight-number-label': 'LH',
+  'flight-number': '2724',
+  'origin-airport': 'MUC',
+  'departure-date': '2027-03-15',
+};
 const link = { 'issuance-link-id': '7Tq2k4HqXbP9', 'pass-template-id': ids['pass-template-id'] };
 
 /** A canonical request of test/examples, with ids in place of its placeholders. */
@@ -31,6 +37,8 @@ export const requestExamples = named(
       'origin-gate': 'G24',
       'boarding-door': '',
     },
+    updateflight: { action: 'updateflight', ...flight, 'origin-gate': 'G24' },
+    getflight: { action: 'getflight', ...flight },
     getpasstemplate: { action: 'getpasstemplate', 'pass-template-id': ids['pass-template-id'] },
     generatepass: canonical('generate-pass'),
     generatepassbyid: { action: 'generatepassbyid', ...ids },
@@ -53,6 +61,32 @@ export const requestExamples = named(
 export const answerExamples = named(
   {
     createpasstemplate: { status: 'success', 'pass-template-id': ids['pass-template-id'] },
+    updateflight: {
+      status: 'success',
+      'pass-templates': [{ 'pass-template-id': ids['pass-template-id'], status: 'success' }],
+    },
+    getflight: {
+      status: 'success',
+      'pass-templates': [
+        { 'pass-template-id': ids['pass-template-id'], 'pass-template-name': 'LH2724 2027-03-15 MUC-BER' },
+      ],
+      'flight-data': {
+        'flight-number-label': 'LH',
+        'flight-number': '2724',
+        'origin-airport': 'MUC',
+        'origin-terminal': '2',
+        'origin-gate': 'G24',
+        'destination-airport': 'BER',
+        'boarding-time': '2027-03-15T17:05:00',
+        'departure-time': '2027-03-15T17:35:00',
+        'relevance-date-time': '2027-03-15T14:05:00',
+        'relevance-date-timezone': 'Europe/Berlin',
+      },
+      passes: 171,
+      'installed-walleta': 96,
+      'installed-walletb': 48,
+      told: 144,
+    },
     generatepass: {
       status: 'success',
       'pass-id': ids['pass-id'],

@@ -14,6 +14,7 @@ import {
   trueFalse,
   writtenInstantPattern,
 } from '../../lambdas/domain/fields.ts';
+import { localDate } from '../../lambdas/domain/flight-request.ts';
 import { linkFields } from '../../lambdas/domain/link-fields.ts';
 import { passVariables } from '../../lambdas/domain/link-variables.ts';
 import { newPassFields } from '../../lambdas/domain/pass-fields.ts';
@@ -48,6 +49,15 @@ const formats: readonly (readonly [schema: z.ZodType, name: string, keywords: Ke
       description: 'Real local date and time, without offset.',
       pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$',
       examples: ['2027-03-15T17:05:00'],
+    },
+  ],
+  [
+    localDate,
+    'LocalDate',
+    {
+      description: 'Real date.',
+      pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$',
+      examples: ['2027-03-15'],
     },
   ],
   [

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { Action } from '../../lambdas/api/action.ts';
+import { flightChangeFields, flightChanges, flightKeyFields } from '../../lambdas/domain/flight-request.ts';
 import { linkFields } from '../../lambdas/domain/link-fields.ts';
 import { linkChanges, linkReference, newLink, newLinkFields } from '../../lambdas/domain/link-request.ts';
 import {
@@ -73,11 +74,23 @@ const credentials = Object.fromEntries(
   Object.entries(newTemplateProperties).filter(([name]) => !(name in ofTemplate.fields)),
 );
 
+const templateProperties = described(withEmpty(ofTemplate), textsWithRequired);
+const ofFlightKey = fieldsOf(flightKeyFields, formatOverrides);
+
+const without = (properties: Properties, names: object): Properties =>
+  Object.fromEntries(Object.entries(properties).filter(([name]) => !Object.hasOwn(names, name)));
+
 const templateSchemas: Readonly<Record<string, JsonSchema>> = {
   TemplateFields: {
     description: `Every field of a template. A new one needs: ${ofNewTemplate.required.join(', ')}.`,
     type: 'object',
-    properties: described(withEmpty(ofTemplate), textsWithRequired),
+    allOf: [ref('FlightChanges')],
+    properties: without(templateProperties, flightChangeFields.shape),
+  },
+  FlightChanges: {
+    description: 'Fields of a template, without those by which a flight is found.',
+    type: 'object',
+    properties: without(templateProperties, flightKeyFields.shape),
   },
   TemplateGroups: {
     description:
@@ -133,6 +146,16 @@ const overrides: SchemaOverrides = new Map<z.core.$ZodType, JsonSchema>([
   [
     templateChanges,
     { ...templateRequest({ 'pass-template-id': ref('PassTemplateId') }), required: ['pass-template-id'] },
+  ],
+  [
+    flightChanges,
+    {
+      type: 'object',
+      allOf: [ref('FlightChanges'), ref('TemplateGroups')],
+      properties: ofFlightKey.fields,
+      required: [...ofFlightKey.required],
+      unevaluatedProperties: false,
+    },
   ],
   [
     passData,

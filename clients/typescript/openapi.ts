@@ -427,6 +427,46 @@ export interface components {
             /** @description The whole link as the passenger gets it, under the present or a former base of the service. */
             url: string | number;
         };
+        /**
+         * updateflight
+         * @description Changes every template of a flight as updatepasstemplate changes one: all of them, up to 90, or none. The flight is named as operations systems know it.
+         */
+        updateflightRequest: {
+            /**
+             * @description `updateflight`, in any letter case.
+             * @example updateflight
+             */
+            action: string;
+            /** @description Not heeded: the key is in the header x-api-key. */
+            "api-key"?: unknown;
+            /** @description The airline’s code, in any letter case. */
+            "flight-number-label": string | number;
+            /** @description Without the airline; leading zeros do not count. */
+            "flight-number": string | number;
+            "origin-airport": components["schemas"]["Airport"];
+            /** @description Day of departure-time, local to origin-airport. */
+            "departure-date": components["schemas"]["LocalDate"];
+        } & (components["schemas"]["FlightChanges"] & components["schemas"]["TemplateGroups"]);
+        /**
+         * getflight
+         * @description The templates of a flight, what they say of it, and how many passes are installed and told of it as it is.
+         */
+        getflightRequest: {
+            /**
+             * @description `getflight`, in any letter case.
+             * @example getflight
+             */
+            action: string;
+            /** @description Not heeded: the key is in the header x-api-key. */
+            "api-key"?: unknown;
+            /** @description The airline’s code, in any letter case. */
+            "flight-number-label": string | number;
+            /** @description Without the airline; leading zeros do not count. */
+            "flight-number": string | number;
+            "origin-airport": components["schemas"]["Airport"];
+            /** @description Day of departure-time, local to origin-airport. */
+            "departure-date": components["schemas"]["LocalDate"];
+        };
         /** Answer of createpasstemplate */
         createpasstemplateAnswer: {
             /** @constant */
@@ -751,7 +791,7 @@ export interface components {
         getpasstemplatesAnswer: {
             /** @constant */
             status: "success";
-            /** @description A page of the templates, oldest first. */
+            /** @description Templates, oldest first: a page of all, or those of the flight. */
             "pass-templates": {
                 /** @description Id of the template. */
                 "pass-template-id": string;
@@ -911,6 +951,96 @@ export interface components {
                 message: string;
             }[];
         };
+        /** Answer of updateflight */
+        updateflightAnswer: {
+            /** @constant */
+            status: "success";
+            /** @description Templates, oldest first: a page of all, or those of the flight. */
+            "pass-templates": {
+                /** @description Id of the template. */
+                "pass-template-id": string;
+                /** @constant */
+                status: "success";
+                /** @description What was accepted but may not do what you expect; only when there is something to say. */
+                warnings?: string[];
+            }[];
+        };
+        /** Answer of getflight */
+        getflightAnswer: {
+            /** @constant */
+            status: "success";
+            /** @description Templates, oldest first: a page of all, or those of the flight. */
+            "pass-templates": {
+                /** @description Id of the template. */
+                "pass-template-id": string;
+                /** @description Your name of the template. */
+                "pass-template-name": string;
+                /** @description Fields of the flight as sent, those that are set; with a template those in which templates differ. */
+                "flight-data"?: {
+                    "flight-number-label"?: string;
+                    /** @description Without the airline. */
+                    "flight-number"?: string;
+                    "origin-airport"?: string;
+                    "origin-airport-label"?: string;
+                    /** @description As sent, "" for none. */
+                    "origin-terminal"?: string;
+                    /** @description As sent, "" for none. */
+                    "origin-gate"?: string;
+                    "destination-airport"?: string;
+                    "destination-airport-label"?: string;
+                    /** @description As sent, "" for none. */
+                    "arrival-terminal"?: string;
+                    /** @description As sent, "" for none. */
+                    "arrival-gate"?: string;
+                    "boarding-time"?: string;
+                    "gate-closing-time"?: string;
+                    "departure-time"?: string;
+                    "estimated-departure-time"?: string;
+                    "arrival-time"?: string;
+                    "estimated-arrival-time"?: string;
+                    "relevance-date-time"?: string;
+                    "relevance-date-timezone"?: string;
+                    /** @description As sent, "" for none. */
+                    "boarding-door"?: string;
+                };
+            }[];
+            /** @description Fields of the flight as sent, those that are set; with a template those in which templates differ. */
+            "flight-data": {
+                "flight-number-label"?: string;
+                /** @description Without the airline. */
+                "flight-number"?: string;
+                "origin-airport"?: string;
+                "origin-airport-label"?: string;
+                /** @description As sent, "" for none. */
+                "origin-terminal"?: string;
+                /** @description As sent, "" for none. */
+                "origin-gate"?: string;
+                "destination-airport"?: string;
+                "destination-airport-label"?: string;
+                /** @description As sent, "" for none. */
+                "arrival-terminal"?: string;
+                /** @description As sent, "" for none. */
+                "arrival-gate"?: string;
+                "boarding-time"?: string;
+                "gate-closing-time"?: string;
+                "departure-time"?: string;
+                "estimated-departure-time"?: string;
+                "arrival-time"?: string;
+                "estimated-arrival-time"?: string;
+                "relevance-date-time"?: string;
+                "relevance-date-timezone"?: string;
+                /** @description As sent, "" for none. */
+                "boarding-door"?: string;
+            };
+            /** @description Number of passes. */
+            passes: number;
+            /** @description Passes installed in Wallet A; up to 10,000 passes. */
+            "installed-walleta"?: number;
+            /** @description Passes installed in Wallet B; up to 10,000 passes. */
+            "installed-walletb"?: number;
+            /** @description Installs of both wallets that have been told of pass and flight as they are; up to 10,000 passes. */
+            told?: number;
+        };
         /** Failure */
         Failure: {
             /** @constant */
@@ -919,7 +1049,7 @@ export interface components {
              * @description What a program should look at.
              * @enum {unknown}
              */
-            "error-code": "E104" | "E802" | "E808" | "E809" | "E810" | "E821" | "E830" | "E922" | "E928" | "E1543" | "E9001" | "E9002" | "E9003" | "E9004" | "E9005" | "E9006" | "E9007" | "E9008" | "E9009" | "E9015" | "E9016" | "E9017" | "E9018" | "E9020" | "E9021" | "E9022" | "E9023" | "E9024" | "E9025";
+            "error-code": "E104" | "E802" | "E808" | "E809" | "E810" | "E821" | "E830" | "E922" | "E928" | "E1543" | "E9001" | "E9002" | "E9003" | "E9004" | "E9005" | "E9006" | "E9007" | "E9008" | "E9009" | "E9015" | "E9016" | "E9017" | "E9018" | "E9020" | "E9021" | "E9022" | "E9023" | "E9024" | "E9025" | "E9027" | "E9028";
             /** @description What a person should read. */
             "error-message"?: string;
             /** @description In place of error-message in getpasstemplates and getpassids. */
@@ -930,6 +1060,18 @@ export interface components {
             "pass-template-id"?: string;
             /** @description As sent. */
             "issuance-link-id"?: string;
+            /** @description Of updateflight, where a template refuses the update: none was changed. */
+            "pass-templates"?: {
+                /** @description Id of the template. */
+                "pass-template-id": string;
+                /** @constant */
+                status: "failure";
+                /**
+                 * @description Only with those that refuse it.
+                 * @enum {unknown}
+                 */
+                "error-code"?: "E104" | "E802" | "E808" | "E809" | "E810" | "E821" | "E830" | "E922" | "E928" | "E1543" | "E9001" | "E9002" | "E9003" | "E9004" | "E9005" | "E9006" | "E9007" | "E9008" | "E9009" | "E9015" | "E9016" | "E9017" | "E9018" | "E9020" | "E9021" | "E9022" | "E9023" | "E9024" | "E9025" | "E9027" | "E9028";
+            }[];
             /** @description Finds the call in the logs; also in the header x-request-id. */
             "request-id": string;
             /** @description Every invalid field at once. */
@@ -959,6 +1101,11 @@ export interface components {
          * @example 2027-03-15T17:05:00
          */
         LocalDateTime: string;
+        /**
+         * @description Real date.
+         * @example 2027-03-15
+         */
+        LocalDate: string;
         /**
          * @description Long IANA name of a timezone, with a `/`.
          * @example Europe/Berlin
@@ -1114,6 +1261,15 @@ export interface components {
         };
         /** @description Every field of a template. A new one needs: pass-template-type, pass-template-subtype, pass-template-name, carrier-airline-name, walleta-pass-icon, background-color, text-color, description, flight-number-label, flight-number, origin-airport, origin-terminal, origin-gate, destination-airport, boarding-time, departure-time, relevance-date-time, relevance-date-timezone, passenger-name, boarding-position, boarding-group, seat-number, confirmation-number, no-expiration, barcode-type. */
         TemplateFields: {
+            /** @description IATA code of the airline. Required in a new template. */
+            "flight-number-label"?: string | number | null;
+            /** @description Flight number without the airline; digits only for Wallet A’s design of iOS 26. Required in a new template. */
+            "flight-number"?: string | number | null;
+            /** @description Where the flight departs. Required in a new template. */
+            "origin-airport"?: components["schemas"]["Airport"] | null;
+        } & components["schemas"]["FlightChanges"];
+        /** @description Fields of a template, without those by which a flight is found. */
+        FlightChanges: {
             /**
              * @description Always boarding-pass. Required in a new template.
              * @constant
@@ -1154,12 +1310,6 @@ export interface components {
             "disable-screenshot"?: components["schemas"]["TrueFalse"] | "" | null;
             /** @description Whether the pass is for one device only; by default False. */
             "disable-pass-sharing"?: components["schemas"]["TrueFalse"] | "" | null;
-            /** @description IATA code of the airline. Required in a new template. */
-            "flight-number-label"?: string | number | null;
-            /** @description Flight number without the airline; digits only for Wallet A’s design of iOS 26. Required in a new template. */
-            "flight-number"?: string | number | null;
-            /** @description Where the flight departs. Required in a new template. */
-            "origin-airport"?: components["schemas"]["Airport"] | null;
             /** @description Name of that airport; by default its code is shown. */
             "origin-airport-label"?: string | number | null;
             /** @description Shown on the pass. Required in a new template. */
@@ -1371,7 +1521,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["createpasstemplateRequest"] | components["schemas"]["updatepasstemplateRequest"] | components["schemas"]["getpasstemplateRequest"] | components["schemas"]["generatepassRequest"] | components["schemas"]["generatepassbyidRequest"] | components["schemas"]["updatepassdataRequest"] | components["schemas"]["getpassdataRequest"] | components["schemas"]["getpasstemplatesRequest"] | components["schemas"]["getpassidsRequest"] | components["schemas"]["deletepassdataRequest"] | components["schemas"]["createpassissuancelinkRequest"] | components["schemas"]["updatepassissuancelinkRequest"] | components["schemas"]["checkpassissuancelinkRequest"];
+                "application/json": components["schemas"]["createpasstemplateRequest"] | components["schemas"]["updatepasstemplateRequest"] | components["schemas"]["getpasstemplateRequest"] | components["schemas"]["generatepassRequest"] | components["schemas"]["generatepassbyidRequest"] | components["schemas"]["updatepassdataRequest"] | components["schemas"]["getpassdataRequest"] | components["schemas"]["getpasstemplatesRequest"] | components["schemas"]["getpassidsRequest"] | components["schemas"]["deletepassdataRequest"] | components["schemas"]["createpassissuancelinkRequest"] | components["schemas"]["updatepassissuancelinkRequest"] | components["schemas"]["checkpassissuancelinkRequest"] | components["schemas"]["updateflightRequest"] | components["schemas"]["getflightRequest"];
             };
         };
         responses: {
@@ -1381,7 +1531,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["createpasstemplateAnswer"] | components["schemas"]["updatepasstemplateAnswer"] | components["schemas"]["getpasstemplateAnswer"] | components["schemas"]["generatepassAnswer"] | components["schemas"]["generatepassbyidAnswer"] | components["schemas"]["updatepassdataAnswer"] | components["schemas"]["getpassdataAnswer"] | components["schemas"]["getpasstemplatesAnswer"] | components["schemas"]["getpassidsAnswer"] | components["schemas"]["deletepassdataAnswer"] | components["schemas"]["createpassissuancelinkAnswer"] | components["schemas"]["updatepassissuancelinkAnswer"] | components["schemas"]["checkpassissuancelinkAnswer"];
+                    "application/json": components["schemas"]["createpasstemplateAnswer"] | components["schemas"]["updatepasstemplateAnswer"] | components["schemas"]["getpasstemplateAnswer"] | components["schemas"]["generatepassAnswer"] | components["schemas"]["generatepassbyidAnswer"] | components["schemas"]["updatepassdataAnswer"] | components["schemas"]["getpassdataAnswer"] | components["schemas"]["getpasstemplatesAnswer"] | components["schemas"]["getpassidsAnswer"] | components["schemas"]["deletepassdataAnswer"] | components["schemas"]["createpassissuancelinkAnswer"] | components["schemas"]["updatepassissuancelinkAnswer"] | components["schemas"]["checkpassissuancelinkAnswer"] | components["schemas"]["updateflightAnswer"] | components["schemas"]["getflightAnswer"];
                 };
             };
             /**
@@ -1428,7 +1578,7 @@ export interface operations {
                 };
             };
             /**
-             * @description There is no such template, pass or link in the account.
+             * @description There is no such template, flight, pass or link in the account.
              *
              *     - **E802**: pass-template-id is invalid: no such pass template.
              *     - **E808**: pass-id is invalid: no such pass.
@@ -1436,6 +1586,7 @@ export interface operations {
              *     - **E9007**: No such pass: check pass-id and pass-template-id.
              *     - **E9020**: No such issuance link: check issuance-link-id and pass-template-id.
              *     - **E9023**: No such address: the API is POST /v3.
+             *     - **E9028**: No such flight: check flight-number-label, flight-number, origin-airport and departure-date.
              */
             404: {
                 headers: {
@@ -1444,7 +1595,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** @enum {unknown} */
-                        "error-code"?: "E802" | "E808" | "E9006" | "E9007" | "E9020" | "E9023";
+                        "error-code"?: "E802" | "E808" | "E9006" | "E9007" | "E9020" | "E9023" | "E9028";
                     } & components["schemas"]["Failure"];
                 };
             };
@@ -1471,6 +1622,7 @@ export interface operations {
              *     - **E9015**: The Idempotency-Key was used for another request: choose a new one.
              *     - **E9016**: The first request with this Idempotency-Key is still running: ask again.
              *     - **E9018**: The pass has expired: to activate it, also set a later expiration-timestamp.
+             *     - **E9027**: The flight has more pass templates than one call can take, 90 and 4 MB: use updatepasstemplate for each of them.
              */
             409: {
                 headers: {
@@ -1479,7 +1631,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** @enum {unknown} */
-                        "error-code"?: "E9005" | "E9015" | "E9016" | "E9018";
+                        "error-code"?: "E9005" | "E9015" | "E9016" | "E9018" | "E9027";
                     } & components["schemas"]["Failure"];
                 };
             };

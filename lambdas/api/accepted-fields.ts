@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { flightChangeFields, flightChanges, flightKeyFields } from '../domain/flight-request.ts';
 import { linkFields } from '../domain/link-fields.ts';
 import { linkChanges, linkReference, newLink, newLinkFields } from '../domain/link-request.ts';
 import { newPassFields, passData, passFields, passMetaData, passMetaDataFields } from '../domain/pass-fields.ts';
@@ -18,6 +19,7 @@ const namesOf = (...schemas: readonly z.ZodObject[]) => schemas.flatMap(({ shape
 const normalized = new Map<unknown, readonly string[]>([
   [newTemplate, [...namesOf(newTemplateFields), ...templateGroups]],
   [templateChanges, ['pass-template-id', ...namesOf(templateFields), ...templateGroups]],
+  [flightChanges, [...namesOf(flightKeyFields, flightChangeFields), ...templateGroups]],
   [passData, [...namesOf(newPassFields), ...bothSpellings]],
   [passDataChanges, [...namesOf(passFields, updateOnlyFields), ...bothSpellings]],
   [passMetaData, namesOf(passMetaDataFields)],

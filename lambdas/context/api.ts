@@ -1,4 +1,5 @@
 import type { Airports } from '../ports/airports.ts';
+import type { Flights } from '../ports/flights.ts';
 import type { LinkedPasses } from '../ports/linked-passes.ts';
 import type { Lists } from '../ports/lists.ts';
 import type { RateLimits } from '../ports/rate-limits.ts';
@@ -19,6 +20,10 @@ export function createApiContext(env: ApiEnv, overrides: Overrides = {}): ApiSer
   const queueFiling = (listKey: string) =>
     queue.add(listKey).catch((error) => services.log.error('LIST-NOT-QUEUED', error));
   const airports = lazily<Airports>(async () => new (await import('../runtime/airports.ts')).BundledAirports());
+  const flights = lazily<Flights>(async () => {
+    const { DynamoFlights } = await import('../storage/dynamo-flights.ts');
+    return new DynamoFlights(table);
+  });
   const linkedPasses = lazily<Pick<LinkedPasses, 'find'>>(async () => {
     const { DynamoLinkedPasses } = await import('../storage/dynamo-linked-passes.ts');
     return new DynamoLinkedPasses(table, services.clock);
@@ -36,6 +41,7 @@ export function createApiContext(env: ApiEnv, overrides: Overrides = {}): ApiSer
     ...services,
     airports,
     baseUrls: env.BASE_URLS.split(','),
+    flights,
     linkedPasses,
     lists,
     rateLimits: perApiKey > 0 ? lazyRateLimits : unlimited,

@@ -38,6 +38,11 @@ export function cachedTemplates(templates: Templates, clock: Clock): Templates {
       found.forget(`${template.account}#${template.id}`);
       return isDone;
     },
+    async updateAll(changed, receipt) {
+      const isDone = await templates.updateAll(changed, receipt);
+      for (const { account, id } of changed) found.forget(`${account}#${id}`);
+      return isDone;
+    },
     async noteGoogleClass(template, ...note) {
       const isDone = await templates.noteGoogleClass(template, ...note);
       found.forget(`${template.account}#${template.id}`);

@@ -48,6 +48,16 @@ export const errors = {
     'This address does not take this method; the header Allow names those that it takes.',
   ],
   barcodeDiffers: ['E9025', 400, 'The pass differs from its barcode; see errors.'],
+  flightTooLarge: [
+    'E9027',
+    409,
+    'The flight has more pass templates than one call can take, 90 and 4 MB: use updatepasstemplate for each of them.',
+  ],
+  noSuchFlight: [
+    'E9028',
+    404,
+    'No such flight: check flight-number-label, flight-number, origin-airport and departure-date.',
+  ],
   signedInWithoutAccount: [
     'E9050',
     403,
@@ -76,6 +86,8 @@ export class ApiError extends Error {
   readonly code: string;
   readonly httpStatus: number;
   readonly fields: readonly FieldError[];
+  /** Further fields of the answer, from the action. */
+  details: object = {};
 
   /** @param detail replaces the table's message; must not contain personal data. */
   constructor(name: ErrorName, detail?: string, fields: readonly FieldError[] = []) {

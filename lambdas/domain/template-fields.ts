@@ -36,6 +36,29 @@ const hours = z.optional(wholeNumber(0, 87_600));
 /** App Store ids, positive numbers. */
 export const linkedAppsPattern = /^\s*[1-9]\d{0,14}(\s*,\s*[1-9]\d{0,14})*\s*$/;
 
+/** Fields of a pass template that describe the flight; getflight shows them as they are sent. */
+export const flightFields = z.strictObject({
+  'flight-number-label': text(10),
+  'flight-number': text(4).min(3, 'must be 3 or 4 characters'),
+  'origin-airport': airport,
+  'origin-airport-label': label,
+  'origin-terminal': short,
+  'origin-gate': short,
+  'destination-airport': airport,
+  'destination-airport-label': label,
+  'arrival-terminal': z.optional(short),
+  'arrival-gate': z.optional(short),
+  'boarding-time': localDateTime,
+  'gate-closing-time': z.optional(localDateTime),
+  'departure-time': localDateTime,
+  'estimated-departure-time': z.optional(localDateTime),
+  'arrival-time': z.optional(localDateTime),
+  'estimated-arrival-time': z.optional(localDateTime),
+  'relevance-date-time': localDateTime,
+  'relevance-date-timezone': timeZone,
+  'boarding-door': z.optional(boardingDoor),
+});
+
 /**
  * Every field of a pass template, independent of the group it is sent in.
  * Source: docs/api.md#fields-of-a-template.
@@ -65,26 +88,7 @@ export const templateFields = z.strictObject({
   'disable-screenshot': z.optional(trueFalse),
   'disable-pass-sharing': z.optional(trueFalse),
 
-  // Flight
-  'flight-number-label': text(10),
-  'flight-number': text(4).min(3, 'must be 3 or 4 characters'),
-  'origin-airport': airport,
-  'origin-airport-label': label,
-  'origin-terminal': short,
-  'origin-gate': short,
-  'destination-airport': airport,
-  'destination-airport-label': label,
-  'arrival-terminal': z.optional(short),
-  'arrival-gate': z.optional(short),
-  'boarding-time': localDateTime,
-  'gate-closing-time': z.optional(localDateTime),
-  'departure-time': localDateTime,
-  'estimated-departure-time': z.optional(localDateTime),
-  'arrival-time': z.optional(localDateTime),
-  'estimated-arrival-time': z.optional(localDateTime),
-  'relevance-date-time': localDateTime,
-  'relevance-date-timezone': timeZone,
-  'boarding-door': z.optional(boardingDoor),
+  ...flightFields.shape,
 
   // Static values, and labels of passenger data
   'passenger-name': text(100),

@@ -59,7 +59,11 @@ export function applyTemplateChanges(fields: TemplateFields, changes: Changes<Te
   return changed;
 }
 
-function flattened(request: Readonly<Record<string, unknown>>, context: z.RefinementCtx): Record<string, unknown> {
+/** The fields of a request in groups; a problem between them is an issue of the transform. */
+export function flattened(
+  request: Readonly<Record<string, unknown>>,
+  context: z.RefinementCtx,
+): Record<string, unknown> {
   const { fields, problems } = flattenGroups(request);
   for (const { field, message } of problems) context.addIssue({ code: 'custom', path: [field], message });
   return fields;

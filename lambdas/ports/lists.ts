@@ -13,5 +13,7 @@ export type ListedPass = Pick<Pass, 'passId' | 'createdAtUtc' | 'updatedAtUtc'>;
 /** Pages of an account's templates and passes, oldest first; empty past the end. */
 export interface Lists {
   templates(account: string, page: ListPage): Promise<readonly ListedTemplate[]>;
+  /** Number of a template's passes; at about the same cost for any number once the list has been filed. */
+  countPasses(templateId: string): Promise<number>;
   passes(templateId: string, page: ListPage): Promise<readonly ListedPass[]>;
 }

@@ -4,6 +4,7 @@ import type { Airports } from './airports.ts';
 import type { AppleWallet } from './apple-wallet.ts';
 import type { Author } from './audit.ts';
 import type { Clock } from './clock.ts';
+import type { Flights } from './flights.ts';
 import type { GoogleWallet, WalletCallbacks } from './google-wallet.ts';
 import type { Identity } from './identity.ts';
 import type { ImageFetcher, Images } from './images.ts';
@@ -44,6 +45,7 @@ export interface ApiServices extends Services {
   readonly airports: Airports;
   /** As in WebServices. */
   readonly baseUrls: readonly string[];
+  readonly flights: Flights;
   /** Read-only: an action counts no wrong codes. */
   readonly linkedPasses: Pick<LinkedPasses, 'find'>;
   readonly lists: Lists;

@@ -5,6 +5,8 @@ export interface Templates {
   create(template: Template, receipt?: Receipt): Promise<void>;
   /** Replaces the previous version; false if the template has changed since it was read. Idempotent. */
   update(template: Template, receipt?: Receipt): Promise<boolean>;
+  /** As update, of several templates in one transaction: all of them change, or none. */
+  updateAll(templates: readonly Template[], receipt?: Receipt): Promise<boolean>;
   /**
    * Records which version of a class Google Wallet has; false if the template or its note was changed since it was
    * read. Idempotent.

@@ -1,10 +1,11 @@
+import { flightOfTemplate } from '../domain/flight.ts';
 import type { GoogleClass, Template } from '../domain/template.ts';
 import type { Receipt } from '../ports/receipts.ts';
 import type { Templates } from '../ports/templates.ts';
 import { changeOf } from './change.ts';
-import { type Key, templateKey } from './keys.ts';
+import { byFlightKey, type Key, templateKey } from './keys.ts';
 import { templateListKey } from './list-keys.ts';
-import type { Table } from './table.ts';
+import type { Table, Write } from './table.ts';
 
 /** A template as stored, under names that never change: `walletBClass` is from the first version. */
 export type TemplateItem = Omit<Template, 'googleClass'> & Key & { readonly walletBClass?: GoogleClass | undefined };
@@ -22,6 +23,7 @@ export class DynamoTemplates implements Templates {
       {
         ...templateKey(template.id),
         ...templateListKey(template.account, template.createdAtUtc, template.id),
+        ...flightKeyOf(template),
         ...template,
         writeId: template.trackingId,
         name: template.fields['pass-template-name'],
@@ -32,20 +34,11 @@ export class DynamoTemplates implements Templates {
   }
 
   update(template: Template, receipt?: Receipt): Promise<boolean> {
-    const { version, objectsVersion, trackingId, updatedAtUtc, fields, images, airports, lastNotification } = template;
-    const attributes = {
-      version,
-      objectsVersion,
-      trackingId,
-      updatedAtUtc,
-      fields,
-      images,
-      airports,
-      lastNotification,
-      name: fields['pass-template-name'],
-    };
-    const change = changeOf(templateKey(template.id), { counter: 'version', writeId: trackingId }, attributes);
-    return this.#table.writeIf(change, receipt);
+    return this.updateAll([template], receipt);
+  }
+
+  async updateAll(templates: readonly Template[], receipt?: Receipt): Promise<boolean> {
+    return (await this.#table.commit(templates.map(changeTo), receipt)) === undefined;
   }
 
   noteGoogleClass(
@@ -77,6 +70,26 @@ export class DynamoTemplates implements Templates {
     return item?.account === account ? templateOf(item) : undefined;
   }
 }
+
+/** The write of a template's next version. With it, a template that is older than the index of flights enters it. */
+function changeTo(template: Template): Write {
+  const { version, objectsVersion, trackingId, updatedAtUtc, fields, images, airports, lastNotification } = template;
+  const attributes = {
+    version,
+    objectsVersion,
+    trackingId,
+    updatedAtUtc,
+    fields,
+    images,
+    airports,
+    lastNotification,
+    name: fields['pass-template-name'],
+    ...flightKeyOf(template),
+  };
+  return changeOf(templateKey(template.id), { counter: 'version', writeId: trackingId }, attributes);
+}
+
+const flightKeyOf = ({ account, id, fields }: Template) => byFlightKey(account, flightOfTemplate(fields), id);
 
 /** The template in an item. */
 export function templateOf({ walletBClass: googleClass, ...template }: TemplateItem): Template {

@@ -1,3 +1,4 @@
+import type { FlightKey } from '../domain/flight.ts';
 import type { DueWork } from '../domain/work.ts';
 import type { KeyRange } from '../ports/key-range.ts';
 import { keyPrefixes } from './policy-names.ts';
@@ -110,6 +111,25 @@ export const registrationsOfTemplate = (templateId: string, { after = '!', until
   IndexName: 'byTemplate',
   KeyConditionExpression: 'registrationsKey = :template AND registrationsSort BETWEEN :after AND :until',
   ExpressionAttributeValues: { ':template': `REGISTRATIONS#${templateId}`, ':after': after, ':until': until },
+});
+
+const flightKey = (account: string, { airline, number, origin, date }: FlightKey) =>
+  `FLIGHT#${account}#${date}#${origin}#${number}#${airline}`;
+
+/**
+ * Key of a template in the index `byTemplate`, which has the templates of a flight besides its registrations: a new
+ * index of a table in use would have to be filled from all of its items.
+ */
+export const byFlightKey = (account: string, flight: FlightKey, templateId: string) => ({
+  registrationsKey: flightKey(account, flight),
+  registrationsSort: templateId,
+});
+
+/** Templates that are a flight, as a query; the index may show another flight's for a moment. */
+export const templatesOfFlight = (account: string, flight: FlightKey) => ({
+  IndexName: 'byTemplate',
+  KeyConditionExpression: 'registrationsKey = :flight',
+  ExpressionAttributeValues: { ':flight': flightKey(account, flight) },
 });
 
 /** Shards of the index `byDue`: the characters of a pass key (base32), whose first one selects the shard. */

@@ -30,13 +30,14 @@ export class ActionApi extends Construct {
       whyNoDeadLetterQueue: 'API Gateway calls it and waits: the caller sees the failure and repeats the call.',
     });
     api.allowItems(table.tableArn, {
+      BatchGetItem: ['pass', 'template'],
       GetItem: ['account', 'apiKey', 'link', 'pass', 'receipt', 'template'],
       PutItem: ['barcode', 'link', 'pass', 'receipt', 'template'],
       UpdateItem: ['link', 'list', 'pass', 'rate', 'template'],
       // For the pass behind an issuance link, and the counters stored beside it.
       Query: ['list', 'pass'],
     });
-    api.allow(['dynamodb:Query'], data.indexArn('byList'));
+    api.allow(['dynamodb:Query'], data.indexArn('byList'), data.indexArn('byTemplate'));
     api.allow(['sqs:SendMessage'], listFilingQueue.queueArn);
     api.allow(['secretsmanager:GetSecretValue'], secrets.index.secretArn, secrets.access.secretArn);
     api.allowCredentials(['secretsmanager:GetSecretValue'], data.certificatesOf('walleta'));

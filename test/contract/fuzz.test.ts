@@ -1,11 +1,12 @@
 import fc from 'fast-check';
+import { actions } from '../../lambdas/api/actions/index.ts';
 import type { ApiAnswer } from '../../lambdas/api/dispatch.ts';
 import { errors } from '../../lambdas/domain/errors.ts';
 import { repeatedIds } from '../../lambdas/domain/failure-body.ts';
 import { templateRequest } from '../helpers/api.ts';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { seed, timeLimitMs, times } from '../helpers/effort.ts';
-import { exampleRequest } from '../helpers/examples.ts';
+import { exampleFlight, exampleRequest } from '../helpers/examples.ts';
 import { accepted, refused } from '../helpers/field-rows/cases.ts';
 import { passRows } from '../helpers/field-rows/pass-rows.ts';
 import { templateRows } from '../helpers/field-rows/template-rows.ts';
@@ -29,9 +30,13 @@ let link: { 'issuance-link-id': string };
 let lastPass = 0;
 beforeAll(async () => {
   template = { 'pass-template-id': await api.createTemplate() };
+  await api.send(ofFlight(templateRequest(api.images)));
   const { body } = await api.send({ action: 'createpassissuancelink', ...linkRequest(template) });
   link = { 'issuance-link-id': String(body['issuance-link-id']) };
 });
+
+/** As a request of a flight of its own, as mutated templates are of the example's, and far more than 90. */
+const ofFlight = (request: object): object => JSON.parse(JSON.stringify(request).replaceAll('"2724"', '"2725"'));
 
 const newPassId = () => `pass-${++lastPass}`;
 
@@ -49,6 +54,8 @@ const valid: Readonly<Record<string, () => object | Promise<object>>> = {
     const { 'pass-template-type': _type, 'pass-template-subtype': _subtype, ...fields } = templateRequest(api.images);
     return { ...fields, ...template };
   },
+  updateflight: () => ({ ...ofFlight(templateRequest(api.images)), 'departure-date': exampleFlight['departure-date'] }),
+  getflight: () => ofFlight(exampleFlight),
   getpasstemplate: () => template,
   generatepass: () => api.passRequest(template['pass-template-id'], { 'pass-id': newPassId() }),
   generatepassbyid: madePass,
@@ -111,6 +118,10 @@ async function sendMutated(action: string, mutations: readonly Mutation[], ofTex
 test('every frame of a stack would be found', () => {
   const { stack = '' } = new Error('x');
   for (const line of stack.split('\n').slice(1)) expect(line).toMatch(internals);
+});
+
+test('there is one for every action', () => {
+  expect(Object.keys(valid).sort()).toEqual([...actions.keys()].sort());
 });
 
 test.each(Object.keys(valid))('%s: the request that is mutated is a valid one', async (action) => {

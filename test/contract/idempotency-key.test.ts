@@ -1,7 +1,8 @@
 import { DynamoDBClient, ScanCommand } from '@aws-sdk/client-dynamodb';
+import { actions } from '../../lambdas/api/actions/index.ts';
 import { otherApiKey, templateRequest } from '../helpers/api.ts';
 import { apiForEachTest } from '../helpers/api-for-tests.ts';
-import { now } from '../helpers/examples.ts';
+import { exampleFlight, now } from '../helpers/examples.ts';
 import { linkRequest } from '../helpers/link-requests.ts';
 
 const { api, requests, time } = apiForEachTest();
@@ -18,6 +19,7 @@ const sendWith = (key: string, body: object) => api.send(body, undefined, key);
 const writes: [string, () => object][] = [
   ['createpasstemplate', () => templateRequest(api.images)],
   ['updatepasstemplate', () => ({ action: 'updatepasstemplate', 'pass-template-id': templateId, 'origin-gate': 'Z9' })],
+  ['updateflight', () => ({ action: 'updateflight', ...exampleFlight, 'origin-gate': 'Z9' })],
   ['generatepass', () => api.passRequest(templateId, { 'pass-id': 'another' })],
   ['updatepassdata', () => ({ action: 'updatepassdata', ...reference(), 'pass-data': { 'seat-number': '3D' } })],
   ['deletepassdata', () => ({ action: 'deletepassdata', ...reference() })],
@@ -29,6 +31,12 @@ const writes: [string, () => object][] = [
 ];
 
 const newLink = () => ({ action: 'createpassissuancelink', ...linkRequest({ 'pass-template-id': templateId }) });
+
+test('every action that changes state is among them', async () => {
+  const all = await Promise.all([...actions.values()].map((load) => load()));
+  const changing = all.filter(({ isWrite }) => isWrite).map(({ name }) => name);
+  expect(writes.map(([name]) => name).sort()).toEqual(changing.sort());
+});
 
 /** Makes the pass and the link that the writes are about. */
 async function prepare(): Promise<void> {

@@ -1,7 +1,7 @@
 import { actions } from '../../lambdas/api/actions/index.ts';
 import { apiKey, templateRequest } from '../helpers/api.ts';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';
-import { exampleRequest } from '../helpers/examples.ts';
+import { exampleFlight, exampleRequest } from '../helpers/examples.ts';
 import { linkFor, makeLink } from '../helpers/followed-links.ts';
 import { openApi, problemsBy } from '../helpers/openapi.ts';
 
@@ -37,6 +37,8 @@ test('every action answers as the document says', async () => {
   await succeed({ action: 'getpassids', ...template });
   // With a warning in the answer.
   await succeed({ action: 'updatepasstemplate', ...template, 'no-expiration': true });
+  await succeed({ action: 'updateflight', ...exampleFlight, 'no-expiration': true });
+  await succeed({ action: 'getflight', ...exampleFlight });
   await succeed({ action: 'getpasstemplate', ...template });
   await succeed({ action: 'getpasstemplates', 'page-number': '1', 'items-per-page': 10 });
   const link = await succeed({ ...exampleRequest('create-pass-issuance-link'), ...template });
@@ -57,6 +59,8 @@ test.each<[string, Request]>([
   ['an unknown action', { action: 'flyaway' }],
   ['invalid fields', { action: 'generatepass', 'pass-template-id': 'T1', 'pass-id': 'a b', 'pass-data': {} }],
   ['a list of an unknown template', { action: 'getpassids', 'pass-template-id': 'T1' }],
+  ['an unknown flight', { action: 'getflight', ...exampleFlight, 'departure-date': '2027-03-16' }],
+  ['a flight that refuses its update', { action: 'updateflight', ...exampleFlight, link1: 'no telephone' }],
   ['an unknown pass', { action: 'getpassdata', 'pass-template-id': 'T1', 'pass-id': 'P1' }],
   ['an unknown template', { action: 'getpasstemplate', 'pass-template-id': 'T1' }],
   ['a missing pass-id', { action: 'generatepassbyid', 'pass-template-id': 'T1' }],

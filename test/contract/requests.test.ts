@@ -1,3 +1,4 @@
+import { actions } from '../../lambdas/api/actions/index.ts';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { type AwsRequests, requestsOf, warmActions } from '../helpers/warm-actions.ts';
 
@@ -21,10 +22,18 @@ const expected: Readonly<Record<string, AwsRequests>> = {
   // Whether the certificate may still be used for a new template is asked each time.
   createpasstemplate: { ...none, reads: 1, writes: 1, s3: Array(5).fill('PUT images') },
   updatepasstemplate: { ...none, reads: 1, writes: 1 },
+  updateflight: { ...none, reads: 2, writes: 1 },
+  // Of one template without passes: the index of flights, the template, its list twice, its registrations.
+  getflight: { ...none, reads: 6 },
   createpassissuancelink: { ...none, writes: 1 },
   updatepassissuancelink: { ...none, reads: 1, writes: 1 },
   checkpassissuancelink: { ...none, reads: 2 },
 };
+
+test('every action is measured', () => {
+  const measured = Object.keys(expected).map((title) => title.split(',')[0]);
+  expect([...new Set(measured)].sort()).toEqual([...actions.keys()].sort());
+});
 
 test.each(warmActions.map((action) => [action.title, action] as const))('%s', async (title, action) => {
   const measured = await requestsOf(action, api, requests);

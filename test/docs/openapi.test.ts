@@ -124,13 +124,13 @@ describe('the fields of the API', () => {
   });
 
   test('of 2.8 are there, and no others', () => {
-    const { TemplateFields, TemplateGroup, updatepasstemplateRequest } = schemas;
-    const documented = [TemplateFields, TemplateGroup].flatMap((schema) => fieldsOf(schema));
+    const { FlightChanges, TemplateFields, TemplateGroup, updatepasstemplateRequest } = schemas;
+    const documented = [FlightChanges, TemplateFields, TemplateGroup].flatMap((schema) => fieldsOf(schema));
     expect(Object.keys(updatepasstemplateRequest.properties)).toContain('pass-template-id');
     expect([...documented, 'pass-template-id'].sort()).toEqual([...templateFieldNames].sort());
   });
 
-  test.each(Object.keys(schemas).filter((name) => /Request$|Answer$|^TemplateFields$/.test(name)))(
+  test.each(Object.keys(schemas).filter((name) => /Request$|Answer$|^(TemplateFields|FlightChanges)$/.test(name)))(
     'each of %s has a description or a format that has one',
     (name) => {
       for (const [field, { description, $ref, const: constant }] of Object.entries<Schema>(schemas[name].properties)) {

@@ -12,6 +12,14 @@ type Request = Record<string, unknown>;
 /** The instant at which the tests' clock stands. */
 export const now = new Date('2027-03-10T08:00:00Z');
 
+/** The flight of the example's template. */
+export const exampleFlight = {
+  'flight-number-label': 'LH',
+  'flight-number': '2724',
+  'origin-airport': 'MUC',
+  'departure-date': '2027-03-15',
+};
+
 type Example = 'create-pass-issuance-link' | 'create-pass-template' | 'generate-pass' | 'update-pass-data';
 
 /** A canonical request of test/examples, as a fresh object. */

@@ -7,7 +7,7 @@ import { linkRequest } from './link-requests.ts';
 
 /** Requests to AWS of one call. */
 export interface AwsRequests {
-  /** DynamoDB: GetItem, Query. */
+  /** DynamoDB: GetItem, BatchGetItem, Query. */
   readonly reads: number;
   /** DynamoDB: PutItem, UpdateItem. */
   readonly writes: number;
@@ -37,6 +37,15 @@ const { 'barcode-value': _, ...withoutBarcode } = exampleRequest('generate-pass'
 async function madePass(api: TestApi, templateId: string, number: number): Promise<object> {
   const { body } = await api.send(api.passRequest(templateId, { 'pass-id': `made-${number}` }));
   return { 'pass-template-id': templateId, 'pass-id': body['pass-id'] };
+}
+
+let flights = 0;
+
+/** Makes a template one of a flight that no other is, and returns the flight's key. */
+async function flightOfItsOwn(api: TestApi, templateId: string): Promise<object> {
+  const flight = { 'flight-number': `Q${String(++flights).padStart(3, '0')}`, 'origin-airport': 'MUC' };
+  await api.send({ action: 'updatepasstemplate', 'pass-template-id': templateId, ...flight });
+  return { 'flight-number-label': 'LH', ...flight, 'departure-date': '2027-03-15' };
 }
 
 export const warmActions: readonly WarmAction[] = [
@@ -81,6 +90,18 @@ export const warmActions: readonly WarmAction[] = [
     }),
   },
   {
+    title: 'updateflight',
+    prepare: async (api, template, number) => ({
+      action: 'updateflight',
+      ...(await flightOfItsOwn(api, template)),
+      'pass-template-name': `Name ${number}`,
+    }),
+  },
+  {
+    title: 'getflight',
+    prepare: async (api, template) => ({ action: 'getflight', ...(await flightOfItsOwn(api, template)) }),
+  },
+  {
     title: 'createpassissuancelink',
     prepare: (_api, template) => ({
       action: 'createpassissuancelink',
@@ -123,9 +144,9 @@ export async function requestsOf(
   const operations = requests.operations.slice(before);
   const isS3 = (operation: string) => operation.includes(' ');
   const count = (...names: string[]) => operations.filter((operation) => names.includes(operation)).length;
-  const ofDynamoDb = ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'TransactWriteItems'];
+  const ofDynamoDb = ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'TransactWriteItems'];
   return {
-    reads: count('GetItem', 'Query'),
+    reads: count('GetItem', 'BatchGetItem', 'Query'),
     writes: count('PutItem', 'UpdateItem'),
     transactions: count('TransactWriteItems'),
     s3: operations.filter(isS3).sort(),

@@ -19,9 +19,10 @@ const serviceAccounts = 'secret:boarding-pass-wallet/dev/certificates/*/google/*
 
 test('api reads and writes items, lists, renderings and images, and reads the secrets that passes are made with', () => {
   expect(allowed('ActionApi')).toEqual({
+    'dynamodb:BatchGetItem': ['Table'],
     'dynamodb:GetItem': ['Table'],
     'dynamodb:PutItem': ['Table'],
-    'dynamodb:Query': ['Table', 'Table/index/byList'],
+    'dynamodb:Query': ['Table', 'Table/index/byList', 'Table/index/byTemplate'],
     'dynamodb:UpdateItem': ['Table'],
     'logs:CreateLogStream': ['ActionApiFunctionLog'],
     'logs:PutLogEvents': ['ActionApiFunctionLog'],

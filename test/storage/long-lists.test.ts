@@ -35,6 +35,20 @@ test('any page of a filed list takes two queries at most: the counts, and the en
   expect(lists.queued).toEqual([]);
 });
 
+test('the number of passes is read from the counts, and from the entries that are in none of them', async () => {
+  await writeLongList(lists.tableName, template, 6_000, 900);
+  requests.operations.length = 0;
+  expect(await lists.lists.countPasses(template)).toBe(6_000);
+  expect(requests.operations).toEqual(['Query', 'Query']);
+  expect(lists.queued).toEqual([]);
+});
+
+test('a long list that is counted before any of it is filed is filed', async () => {
+  await writeLongList(lists.tableName, template, 2_500, 2_500);
+  expect(await lists.lists.countPasses(template)).toBe(2_500);
+  expect(lists.queued).toEqual([`LIST#PASSES#${template}`]);
+});
+
 test('a list is filed in chunks of 1,000, and is then read as any other', async () => {
   await writeLongList(lists.tableName, template, 2_500, 2_500);
   expect(await lists.page(template, 24, 100)).toHaveLength(100);

@@ -24,6 +24,8 @@ export const actions: ReadonlyMap<string, () => Promise<Action>> = new Map<strin
     'checkpassissuancelink',
     async () => typeErased((await import('./check-pass-issuance-link.ts')).checkPassIssuanceLink),
   ],
+  ['updateflight', async () => typeErased((await import('./update-flight.ts')).updateFlight)],
+  ['getflight', async () => typeErased((await import('./get-flight.ts')).getFlight)],
 ]);
 
 /** Erases the input's type: dispatch validates the input with the action's own schema. */

@@ -1,6 +1,7 @@
 import { withOneDeviceLess } from '../../domain/installs.ts';
 import type { Pass } from '../../domain/pass.ts';
 import type { Registration } from '../../domain/registration.ts';
+import { isDeviceTold } from '../../domain/told.ts';
 import { versionSum } from '../../domain/version-sum.ts';
 import type { PushWork, ToldDevice } from '../../domain/work.ts';
 import { noteExpiry } from '../../issuing/note-expiry.ts';
@@ -67,10 +68,7 @@ async function outdatedOf({ account, targets }: PushWork, { records, templates }
     const pass = byKey.get(registration.passKey);
     const template = pass && templateOf(pass);
     if (pass === undefined || template === undefined) return [];
-    const sum = versionSum(template, pass);
-    // A device without any push has the pass as issued.
-    const { pushedSum = pass.renderedFrom + 1 } = registration;
-    return pushedSum < sum ? [{ registration, sum }] : [];
+    return isDeviceTold(template, pass, registration) ? [] : [{ registration, sum: versionSum(template, pass) }];
   });
 }
 

@@ -25,7 +25,7 @@ import {
 import { type FunctionName, type Service, startService } from '../crash/service.ts';
 import { createWorld, type World } from '../crash/world.ts';
 import { withTimeSettings } from '../due.ts';
-import { exampleRequest, now } from '../examples.ts';
+import { exampleFlight, exampleRequest, now } from '../examples.ts';
 import { fixedClock } from '../fixed-clock.ts';
 import { passenger, targetOf } from '../followed-links.ts';
 import { createTestIssuer } from '../google-issuer.ts';
@@ -108,9 +108,16 @@ async function callTheApi({ api, service }: Run): Promise<void> {
   await answerOf(service, { action: 'updatepassdata', ...reference, ...newSeat });
   await answerOf(service, { action: 'getpassdata', ...reference });
   await answerOf(service, { action: 'updatepasstemplate', 'pass-template-id': templateId, 'origin-gate': 'Z9' });
+  const { 'flight-data': data } = await callForFlight(service, 'getflight', {});
+  expect(data).toMatchObject({ 'origin-gate': 'Z9' });
+  await callForFlight(service, 'updateflight', { 'origin-gate': 'Z8' });
   await answerOf(service, { action: 'deletepassdata', ...reference });
   await service.drain();
 }
+
+/** Of the example's flight. */
+const callForFlight = (service: Service, action: string, fields: object) =>
+  answerOf(service, { action, ...exampleFlight, ...fields });
 
 /** Two passengers; one of them comes again with another seat. Both barcodes are generated. */
 async function followLinks({ api, service }: Run): Promise<void> {

@@ -1,0 +1,92 @@
+import * as z from 'zod';
+import { withoutEmpty } from '../../domain/fields.ts';
+import { flightKeyFields, flightOfKey } from '../../domain/flight-request.ts';
+import type { Template } from '../../domain/template.ts';
+import { flightFields } from '../../domain/template-fields.ts';
+import { type Installs, installsOf } from '../../domain/told.ts';
+import { type Call, defineAction } from '../action.ts';
+import { findFlight } from './shared/flight-templates.ts';
+
+type FlightField = keyof typeof flightFields.shape;
+
+const fieldNames = Object.keys(flightFields.shape) as FlightField[];
+
+/** Fields that describe the flight, as sent; those that are set. */
+const flightData = z.object(
+  Object.fromEntries(fieldNames.map((name) => [name, z.optional(z.string())])) as Record<
+    FlightField,
+    z.ZodOptional<z.ZodString>
+  >,
+);
+
+/** Passes up to which installs are counted: all are read. */
+const maxCounted = 10_000;
+
+/**
+ * A flight by its natural key: its templates, its data, and the installs of its passes.
+ * @throws E9028 for an unknown flight, E9027 for one with more than 90 templates.
+ * Source: docs/api.md#getflight.
+ */
+export const getFlight = defineAction({
+  name: 'getflight',
+  input: z.record(z.string(), z.unknown()).transform(withoutEmpty).pipe(flightKeyFields),
+  output: z.object({
+    'pass-templates': z.array(
+      z.object({
+        'pass-template-id': z.string(),
+        'pass-template-name': z.string(),
+        'flight-data': z.optional(flightData),
+      }),
+    ),
+    'flight-data': flightData,
+    passes: z.int(),
+    'installed-walleta': z.optional(z.int()),
+    'installed-walletb': z.optional(z.int()),
+    told: z.optional(z.int()),
+  }),
+  internalError: 'internal',
+  async run(input, call) {
+    const templates = await findFlight(flightOfKey(input), call);
+    const counts = await Promise.all(templates.map(({ id }) => call.lists.countPasses(id)));
+    const passes = counts.reduce((sum, count) => sum + count, 0);
+    const installs = passes > maxCounted ? undefined : await installsOfAll(templates, call);
+    return {
+      ...flightDataOf(templates),
+      passes,
+      ...(installs && {
+        'installed-walleta': installs.walleta,
+        'installed-walletb': installs.walletb,
+        told: installs.told,
+      }),
+    };
+  },
+});
+
+/** The fields in which all templates agree; with each template its values of the others. */
+function flightDataOf(templates: readonly Template[]) {
+  const isShared = (name: FlightField) => new Set(templates.map(({ fields }) => fields[name])).size === 1;
+  const shared = fieldNames.filter(isShared);
+  const others = fieldNames.filter((name) => !isShared(name));
+  return {
+    'pass-templates': templates.map(({ id, fields }) => ({
+      'pass-template-id': id,
+      'pass-template-name': fields['pass-template-name'],
+      ...(others.length > 0 && { 'flight-data': picked(fields, others) }),
+    })),
+    'flight-data': picked(templates[0]?.fields ?? {}, shared),
+  };
+}
+
+const picked = (fields: Partial<Template['fields']>, names: readonly FlightField[]): z.output<typeof flightData> =>
+  Object.fromEntries(names.map((name) => [name, fields[name]]));
+
+/** One template after the other: only one's passes are in memory. */
+async function installsOfAll(templates: readonly Template[], { flights }: Call): Promise<Installs> {
+  let sum: Installs = { walleta: 0, walletb: 0, told: 0 };
+  for (const template of templates)
+    for (const { pass, registrations } of await flights.passes(template.id)) {
+      const { walleta, walletb, told } = installsOf(template, pass, registrations);
+      sum = { walleta: sum.walleta + walleta, walletb: sum.walletb + walletb, told: sum.told + told };
+    }
+  return sum;
+}

@@ -1,0 +1,54 @@
+import { equalAsJson } from '../domain/changes.ts';
+import { type FlightKey, flightOfTemplate } from '../domain/flight.ts';
+import type { Pass } from '../domain/pass.ts';
+import type { Registration } from '../domain/registration.ts';
+import type { Template } from '../domain/template.ts';
+import type { Flights } from '../ports/flights.ts';
+import type { KeyRange } from '../ports/key-range.ts';
+import { batchGet } from './batch-get.ts';
+import { DynamoPassPages } from './dynamo-pass-pages.ts';
+import { type TemplateItem, templateOf } from './dynamo-templates.ts';
+import { type Key, registrationsOfTemplate, templatesOfFlight } from './keys.ts';
+import type { Table } from './table.ts';
+
+export class DynamoFlights implements Flights {
+  readonly #table: Table;
+
+  constructor(table: Table) {
+    this.#table = table;
+  }
+
+  async templates(account: string, flight: FlightKey, max: number): Promise<readonly Template[] | undefined> {
+    const { items: keys } = await this.#table.query<Key>({ ...templatesOfFlight(account, flight), Limit: max + 1 });
+    if (keys.length > max) return undefined;
+    const templates = (await batchGet<TemplateItem>(this.#table, keys)).map(templateOf);
+    const age = ({ createdAtUtc, id }: Template) => `${createdAtUtc} ${id}`;
+    return templates
+      .filter(({ fields }) => equalAsJson(flightOfTemplate(fields), flight))
+      .toSorted((one, other) => (age(one) < age(other) ? -1 : 1));
+  }
+
+  async passes(templateId: string) {
+    const [passes, registrations] = await Promise.all([this.#passes(templateId), this.#registrations(templateId)]);
+    const byPass = Map.groupBy(registrations, ({ passKey }) => passKey);
+    return passes.map((pass) => ({ pass, registrations: byPass.get(pass.passKey) ?? [] }));
+  }
+
+  async #passes(templateId: string): Promise<readonly Pass[]> {
+    const pages = new DynamoPassPages(this.#table);
+    // An entry that is filed meanwhile is read again at its new place.
+    const passes = new Map<string, Pass>();
+    let range: KeyRange | undefined = {};
+    while (range) {
+      const page: Awaited<ReturnType<DynamoPassPages['pageOf']>> = await pages.pageOf(templateId, range);
+      for (const pass of page.passes) passes.set(pass.passKey, pass);
+      range = page.next === undefined ? undefined : { after: page.next };
+    }
+    return [...passes.values()];
+  }
+
+  async #registrations(templateId: string): Promise<readonly Registration[]> {
+    const keys = await Array.fromAsync(this.#table.all<Key>(registrationsOfTemplate(templateId, {})));
+    return batchGet<Registration & Key>(this.#table, keys);
+  }
+}

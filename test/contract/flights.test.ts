@@ -1,0 +1,333 @@
+import { DynamoDBClient, UpdateItemCommand } from '@aws-sdk/client-dynamodb';
+import { flightOf } from '../../lambdas/domain/flight.ts';
+import type { Template } from '../../lambdas/domain/template.ts';
+import type { TemplateFields } from '../../lambdas/domain/template-fields.ts';
+import { flattenGroups } from '../../lambdas/domain/template-groups.ts';
+import { pushDevices } from '../../lambdas/jobs/push/push-devices.ts';
+import { DynamoLists } from '../../lambdas/storage/dynamo-lists.ts';
+import { byFlightKey } from '../../lambdas/storage/keys.ts';
+import { otherApiKey, templateRequest } from '../helpers/api.ts';
+import { apiForAllTests } from '../helpers/api-for-tests.ts';
+import { exampleTemplate, now } from '../helpers/examples.ts';
+import { fixedClock } from '../helpers/fixed-clock.ts';
+import { pushOn } from '../helpers/jobs.ts';
+import { issuePass } from '../helpers/passkit.ts';
+
+const { api, requests } = apiForAllTests();
+afterEach(() => jest.restoreAllMocks());
+
+let flights = 0;
+/** A flight of a test's own. */
+function newFlight() {
+  const number = String(++flights).padStart(4, '0');
+  return { 'flight-number-label': 'LH', 'flight-number': number, 'origin-airport': 'MUC' };
+}
+
+const day = { 'departure-date': '2027-03-15' };
+
+const updateFlight = (flight: object, fields: object, key?: string, idempotencyKey?: string) =>
+  api.send({ action: 'updateflight', ...day, ...flight, ...fields }, key, idempotencyKey);
+const getFlight = (flight: object, key?: string) => api.send({ action: 'getflight', ...day, ...flight }, key);
+
+async function record(templateId: string): Promise<Template> {
+  const template = await api.services.templates.findLatest('demo', templateId);
+  if (!template) throw new Error('No such template');
+  return template;
+}
+
+/** The example template, whose groups hold the fields that are changed. */
+async function createTemplate(changes: object): Promise<string> {
+  const { body } = await api.send({ ...flattenGroups(templateRequest(api.images)).fields, ...changes });
+  return String(body['pass-template-id']);
+}
+
+/** Puts a template at this place of the index: nowhere, as one that is older than it, or where it was before. */
+async function putInIndex(templateId: string, registrationsKey: string | undefined): Promise<void> {
+  const Key = { PK: { S: `TEMPLATE#${templateId}` }, SK: { S: 'TEMPLATE' } };
+  const update = registrationsKey
+    ? {
+        UpdateExpression: 'SET registrationsKey = :key',
+        ExpressionAttributeValues: { ':key': { S: registrationsKey } },
+      }
+    : { UpdateExpression: 'REMOVE registrationsKey, registrationsSort' };
+  await new DynamoDBClient().send(new UpdateItemCommand({ TableName: api.env.TABLE_NAME, Key, ...update }));
+}
+
+/** More templates like this one, stored as createpasstemplate stores them. */
+async function storeMore(templateId: string, count: number, changes: Partial<TemplateFields> = {}): Promise<string[]> {
+  const { fields, images } = await record(templateId);
+  const ids = Array.from({ length: count }, (_, index) => `Flight${flights}x${index}`);
+  const templates = ids.map((id) => exampleTemplate({ ...fields, ...changes }, { id, images }));
+  await Promise.all(templates.map((template) => api.services.templates.create(template)));
+  return ids;
+}
+
+const notFound = { httpStatus: 404, body: { status: 'failure', 'error-code': 'E9028' } };
+
+describe('updateflight', () => {
+  test('changes every template of the flight and of no other, and tells of each', async () => {
+    const flight = newFlight();
+    const ids = [await createTemplate(flight), await createTemplate(flight)];
+    const others = [
+      await createTemplate(newFlight()),
+      await createTemplate({ ...flight, 'departure-time': '2027-03-16T17:35:00' }),
+      await createTemplate({ ...flight, 'origin-airport': 'FRA' }),
+      await createTemplate({ ...flight, 'flight-number-label': 'LX' }),
+    ];
+    const answer = await updateFlight(flight, { 'origin-gate': 'Z9', 'universal-fields': { 'boarding-door': '' } });
+    expect(answer).toMatchObject({ httpStatus: 200, body: { status: 'success' } });
+    expect(answer.body['pass-templates']).toEqual(
+      expect.arrayContaining(ids.map((id) => ({ 'pass-template-id': id, status: 'success' }))),
+    );
+    const changed = await Promise.all(ids.map(record));
+    expect(changed.map(({ version, fields }) => [version, fields['origin-gate'], fields['boarding-door']])).toEqual([
+      [2, 'Z9', undefined],
+      [2, 'Z9', undefined],
+    ]);
+    expect(changed[0]?.lastNotification).toMatchObject({ text: 'Gate: Z9' });
+    expect((await Promise.all(others.map(record))).map(({ version }) => version)).toEqual([1, 1, 1, 1]);
+  });
+
+  test.each([
+    ['letter case and white space', { 'flight-number-label': ' l h' }],
+    ['an airport in lower case', { 'origin-airport': 'muc' }],
+    ['a key in a group', { 'origin-airport': undefined, 'universal-fields': { 'origin-airport': 'MUC' } }],
+  ])('finds the flight in another spelling: %s', async (_title, spelling) => {
+    const flight = newFlight();
+    const id = await createTemplate(flight);
+    for (const number of [flight['flight-number'], String(flights), flights])
+      expect(await updateFlight({ ...flight, 'flight-number': number, ...spelling }, {})).toMatchObject({
+        httpStatus: 200,
+        body: { 'pass-templates': [{ 'pass-template-id': id }] },
+      });
+  });
+
+  test('a template whose flight number or date changes moves to the other flight', async () => {
+    const [flight, other] = [newFlight(), newFlight()];
+    const id = await createTemplate(flight);
+    const update = { action: 'updatepasstemplate', 'pass-template-id': id };
+    await api.send({ ...update, 'flight-number': other['flight-number'] });
+    expect(await updateFlight(flight, { 'origin-gate': 'Z9' })).toMatchObject(notFound);
+    // By the flight itself, too: its date is that of departure-time.
+    expect(await updateFlight(other, { 'departure-time': '2027-03-16T00:35:00' })).toMatchObject({ httpStatus: 200 });
+    expect(await updateFlight(other, { 'origin-gate': 'Z9' })).toMatchObject(notFound);
+    const next = { ...other, 'departure-date': '2027-03-16' };
+    expect(await updateFlight(next, { 'origin-gate': 'Z9' })).toMatchObject({ httpStatus: 200 });
+    expect((await record(id)).fields['origin-gate']).toBe('Z9');
+  });
+
+  test('an unknown flight, and another account’s, are the same to the caller', async () => {
+    const flight = newFlight();
+    await createTemplate(flight);
+    const foreign = await updateFlight(flight, { 'origin-gate': 'Z9' }, otherApiKey);
+    expect(foreign).toMatchObject(notFound);
+    expect(foreign).toEqual(await updateFlight(newFlight(), { 'origin-gate': 'Z9' }, otherApiKey));
+    expect(await getFlight(flight, otherApiKey)).toMatchObject(notFound);
+  });
+
+  test('names what is missing and malformed in the key, and fields that belong to none of its templates', async () => {
+    const { body } = await updateFlight({}, { 'departure-date': '2027-02-30', 'seat-numbr': '1', 'origin-gate': '' });
+    expect(body).toMatchObject({ 'error-code': 'E9003' });
+    expect(body.errors).toEqual(
+      expect.arrayContaining([
+        { field: 'flight-number-label', message: 'is required' },
+        { field: 'flight-number', message: 'is required' },
+        { field: 'origin-airport', message: 'is required' },
+        { field: 'departure-date', message: 'must be a real date as YYYY-MM-DD' },
+        { field: 'origin-gate', message: 'is required and cannot be cleared' },
+        { field: 'seat-numbr', message: 'is not a field of this call; did you mean seat-number?' },
+      ]),
+    );
+  });
+
+  test('what one template refuses changes none: each outcome is told, with the code where it failed', async () => {
+    const flight = newFlight();
+    const [right, wrong] = [
+      await createTemplate({ ...flight, 'link1-type': 'phone', link1: '+4989123456' }),
+      await createTemplate({ ...flight, 'link1-type': 'web-link', link1: 'https://example.com' }),
+    ];
+    const { httpStatus, body } = await updateFlight(flight, { link1: '+4989123457', 'origin-gate': 'Z9' });
+    expect([httpStatus, body['error-code'], body.errors]).toEqual([
+      400,
+      'E9003',
+      [{ field: 'link1', message: expect.any(String) }],
+    ]);
+    expect(body['pass-templates']).toEqual(
+      expect.arrayContaining([
+        { 'pass-template-id': right, status: 'failure' },
+        { 'pass-template-id': wrong, status: 'failure', 'error-code': 'E9003' },
+      ]),
+    );
+    expect((await Promise.all([right, wrong].map(record))).map(({ version }) => version)).toEqual([1, 1]);
+  });
+
+  test('90 templates change in one transaction, with the receipt of the call; 91 are refused', async () => {
+    const flight = newFlight();
+    const first = await createTemplate(flight);
+    const ids = [first, ...(await storeMore(first, 89))];
+    requests.operations.length = 0;
+    const answer = await updateFlight(flight, { 'departure-time': '2027-03-16T00:10:00' }, undefined, 'key-90');
+    expect(answer.httpStatus).toBe(200);
+    expect(requests.operations.filter((operation) => !operation.includes(' '))).toEqual([
+      'Query',
+      'BatchGetItem',
+      'TransactWriteItems',
+    ]);
+    expect((await Promise.all(ids.map(record))).every(({ version }) => version === 2)).toBe(true);
+    const moved = { ...flight, 'departure-date': '2027-03-16' };
+    await createTemplate({ ...flight, 'departure-time': '2027-03-16T00:10:00' });
+    const refused = { httpStatus: 409, body: { 'error-code': 'E9027' } };
+    expect(await updateFlight(moved, { 'origin-gate': 'Z9' })).toMatchObject(refused);
+    expect(await getFlight(moved)).toMatchObject(refused);
+  });
+
+  test('templates that no transaction could carry are refused before DynamoDB is asked', async () => {
+    const flight = newFlight();
+    const message = '€'.repeat(5_000);
+    const large = { message1: message, message2: message, 'text-module': message, 'info-module': message };
+    await storeMore(await createTemplate(flight), 70, large);
+    requests.operations.length = 0;
+    expect(await updateFlight(flight, { 'origin-gate': 'Z9' })).toMatchObject({
+      httpStatus: 409,
+      body: { 'error-code': 'E9027' },
+    });
+    expect(requests.operations).not.toContain('TransactWriteItems');
+  });
+
+  test('an image with a new address is fetched and stored once for all templates', async () => {
+    const flight = newFlight();
+    await Promise.all([createTemplate(flight), createTemplate(flight)]);
+    const asked = api.images.requests.length;
+    requests.operations.length = 0;
+    await updateFlight(flight, { 'carrier-airline-logo': api.images.url('alliance.png') });
+    expect(api.images.requests.slice(asked)).toEqual(['alliance.png']);
+    expect(requests.operations.filter((operation) => operation === 'PUT images')).toHaveLength(1);
+  });
+
+  test('an update that changes nothing makes no new version; a repeated one gets the answer of the first', async () => {
+    const flight = newFlight();
+    const id = await createTemplate(flight);
+    const first = await updateFlight(flight, { 'origin-gate': 'Z9' }, undefined, `key-${flights}`);
+    expect(await updateFlight(flight, { 'origin-gate': 'Z9' })).toEqual(first);
+    await updateFlight(flight, { 'origin-gate': 'Z8' });
+    expect(await updateFlight(flight, { 'origin-gate': 'Z9' }, undefined, `key-${flights}`)).toEqual(first);
+    expect((await record(id)).fields['origin-gate']).toBe('Z8');
+    expect((await record(id)).version).toBe(3);
+  });
+
+  test('a template that is older than the index of flights is found after its next change', async () => {
+    const flight = newFlight();
+    const id = await createTemplate(flight);
+    await putInIndex(id, undefined);
+    expect(await updateFlight(flight, { 'origin-gate': 'Z9' })).toMatchObject(notFound);
+    await api.send({ action: 'updatepasstemplate', 'pass-template-id': id, 'origin-gate': 'Z8' });
+    expect(await updateFlight(flight, { 'origin-gate': 'Z9' })).toMatchObject({ httpStatus: 200 });
+  });
+
+  test('a template that the index shows under its former flight is left alone', async () => {
+    const [flight, other] = [newFlight(), newFlight()];
+    const [id, moved] = [await createTemplate(flight), await createTemplate(other)];
+    await putInIndex(moved, byFlightKey('demo', flightOf(flight, day['departure-date']), moved).registrationsKey);
+    const { body } = await updateFlight(flight, { 'origin-gate': 'Z9' });
+    expect(body['pass-templates']).toEqual([{ 'pass-template-id': id, status: 'success' }]);
+    expect((await record(moved)).version).toBe(1);
+  });
+
+  test('a template that leaves the flight while it is updated stays as it became, the others change', async () => {
+    const [flight, other] = [newFlight(), newFlight()];
+    const [id, leaving] = [await createTemplate(flight), await createTemplate(flight)];
+    requests.meanwhile = async (operation) => {
+      if (operation !== 'BatchGetItem') return;
+      requests.meanwhile = async () => {};
+      const rename = { 'pass-template-id': leaving, 'flight-number': other['flight-number'] };
+      expect(await api.send({ action: 'updatepasstemplate', ...rename })).toMatchObject({ httpStatus: 200 });
+    };
+    const { body } = await updateFlight(flight, { 'origin-gate': 'Z9' });
+    expect(body['pass-templates']).toEqual([{ 'pass-template-id': id, status: 'success' }]);
+    expect([(await record(id)).fields['origin-gate'], (await record(leaving)).fields['origin-gate']]).toEqual([
+      'Z9',
+      exampleTemplate().fields['origin-gate'],
+    ]);
+  });
+
+  test('of updates of the flight and of its templates at the same time none is lost', async () => {
+    const flight = newFlight();
+    const ids = [await createTemplate(flight), await createTemplate(flight)];
+    const answers = await Promise.all([
+      updateFlight(flight, { 'origin-gate': 'Z9' }),
+      updateFlight(flight, { 'arrival-gate': 'Y1' }),
+      ...ids.map((id) => api.send({ action: 'updatepasstemplate', 'pass-template-id': id, description: `New ${id}` })),
+    ]);
+    expect(answers.map(({ httpStatus }) => httpStatus)).toEqual([200, 200, 200, 200]);
+    for (const id of ids)
+      expect(await record(id)).toMatchObject({
+        version: 4,
+        fields: { 'origin-gate': 'Z9', 'arrival-gate': 'Y1', description: `New ${id}` },
+      });
+  });
+
+  test('succeeds once when the database did the writes but its answer got lost', async () => {
+    const flight = newFlight();
+    const ids = [await createTemplate(flight), await createTemplate(flight)];
+    requests.fault = (operation, attempt) =>
+      operation === 'TransactWriteItems' && attempt === 1 ? 'lose-answer' : undefined;
+    requests.operations.length = 0;
+    expect(await updateFlight(flight, { 'origin-gate': 'Z9' })).toMatchObject({ httpStatus: 200 });
+    expect((await Promise.all(ids.map(record))).map(({ version }) => version)).toEqual([2, 2]);
+  });
+});
+
+describe('getflight', () => {
+  test('gives the templates, what they say of the flight, and who of its passes is told', async () => {
+    const flight = newFlight();
+    const templateId = await createTemplate(flight);
+    const passes = [await issuePass(api, templateId), await issuePass(api, templateId)];
+    await passes[0]?.phone.install(passes[0].pkpass);
+    const { fields } = await record(templateId);
+    const { httpStatus, body } = await getFlight(flight);
+    expect(httpStatus).toBe(200);
+    expect(body).toEqual({
+      status: 'success',
+      'pass-templates': [{ 'pass-template-id': templateId, 'pass-template-name': fields['pass-template-name'] }],
+      'flight-data': expect.objectContaining({
+        ...flight,
+        'origin-gate': fields['origin-gate'],
+        'departure-time': fields['departure-time'],
+      }),
+      passes: 2,
+      'installed-walleta': 1,
+      'installed-walletb': 0,
+      told: 1,
+    });
+    await updateFlight(flight, { 'origin-gate': 'Z9' });
+    expect((await getFlight(flight)).body).toMatchObject({ 'flight-data': { 'origin-gate': 'Z9' }, told: 0 });
+    const { services } = pushOn(api.aws, { push: async () => true }, { clock: fixedClock(now) });
+    await pushDevices({ account: 'demo', targets: [{ passKeys: [passes[0]?.serial ?? ''] }] }, services);
+    expect((await getFlight(flight)).body).toMatchObject({ passes: 2, 'installed-walleta': 1, told: 1 });
+  });
+
+  test('sets what templates of a flight say differently beside each of them', async () => {
+    const flight = newFlight();
+    const ids = [await createTemplate(flight), await createTemplate({ ...flight, 'origin-gate': 'Z9' })];
+    const { body } = await getFlight(flight);
+    expect(body['flight-data']).not.toHaveProperty('origin-gate');
+    const [here, there] = (await Promise.all(ids.map(record))).map(({ id, fields }) => ({
+      'pass-template-id': id,
+      'pass-template-name': fields['pass-template-name'],
+      'flight-data': { 'origin-gate': fields['origin-gate'] },
+    }));
+    expect(body['pass-templates']).toEqual(expect.arrayContaining([here, there]));
+    expect(body).toMatchObject({ passes: 0, told: 0 });
+  });
+
+  test('counts the passes of more than 10,000, and reads none of them', async () => {
+    const flight = newFlight();
+    const templateId = await createTemplate(flight);
+    jest.spyOn(DynamoLists.prototype, 'countPasses').mockResolvedValue(10_001);
+    requests.operations.length = 0;
+    const { body } = await getFlight(flight);
+    expect(body).toMatchObject({ 'pass-templates': [{ 'pass-template-id': templateId }], passes: 10_001 });
+    expect(Object.keys(body)).not.toEqual(expect.arrayContaining(['told']));
+    expect(requests.operations).toEqual(['Query', 'BatchGetItem']);
+  });
+});

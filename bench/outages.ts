@@ -54,7 +54,7 @@ async function outageOf(target: Target): Promise<[string, string][]> {
   await advance(1);
   await local('faults', { target, kind: 'error' });
   const results: [string, string][] = [['a pass is issued', await issueOneMore(flight)]];
-  // Whatever comes after it in the stream waits for it, if it cannot be relayed.
+  // Whatever comes after it in the stream waits for it, if a reader cannot be done with it.
   await advance(10);
   results.push(['a gate change is taken', await changeGate(flight)]);
   await advance(halfSeconds);

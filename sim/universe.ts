@@ -1,5 +1,5 @@
 import { appleCertificateKey, googleIssuerKey } from '../lambdas/storage/keys.ts';
-import { keyPrefixes, relayedKinds } from '../lambdas/storage/policy-names.ts';
+import { keyPrefixes, publishedSortKeys, relayedKinds } from '../lambdas/storage/policy-names.ts';
 import type { Streamed } from '../local/table/stream.ts';
 import type { Mistake } from './mistakes.ts';
 import { PushService } from './world/apple.ts';
@@ -35,6 +35,7 @@ export interface Universe {
 const startMs = Date.parse('2027-03-15T08:00:00Z');
 
 const relayed = relayedKinds.map((kind) => keyPrefixes[kind]);
+const published: readonly string[] = publishedSortKeys;
 
 export async function createUniverse(
   settings: WorldSettings,
@@ -66,15 +67,16 @@ function followStream({ world, database, service, observers }: Universe): void {
   world.onStep = () => {
     if (stream.last === seen) return;
     for (const change of stream.after(seen)) {
-      const { PK } = change.key as { PK: string };
-      if (relayed.some((prefix) => PK.startsWith(prefix))) service.stream[laneOf(PK)]?.add(change);
+      const { PK, SK } = change.key as { PK: string; SK: string };
+      if (relayed.some((prefix) => PK.startsWith(prefix))) laneOf(PK, service.stream.relay)?.add(change);
+      if (published.includes(SK)) laneOf(PK, service.stream.events)?.add(change);
       for (const observe of observers) observe(change);
     }
     seen = stream.last;
     stream.trim(seen);
   };
-  const laneOf = (PK: string) =>
-    [...PK].reduce((sum, character) => (sum * 31 + character.charCodeAt(0)) >>> 0, 7) % service.stream.length;
+  const laneOf = <Lane>(PK: string, lanes: readonly Lane[]) =>
+    lanes[[...PK].reduce((sum, character) => (sum * 31 + character.charCodeAt(0)) >>> 0, 7) % lanes.length];
 }
 
 /** Two accounts with credentials, before anything goes wrong. */

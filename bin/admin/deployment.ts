@@ -3,7 +3,7 @@ import path from 'node:path';
 import { CloudFormationClient, DescribeStacksCommand, type Stack } from '@aws-sdk/client-cloudformation';
 import type { Clock } from '../../lambdas/ports/clock.ts';
 import { systemClock } from '../../lambdas/runtime/clock.ts';
-import type { OperatorEnv, RelayEnv } from '../../lambdas/runtime/env.ts';
+import type { EventsEnv, OperatorEnv, RelayEnv } from '../../lambdas/runtime/env.ts';
 import { needed, type Options } from './options.ts';
 
 /** Names of the two stacks of a stage (bin/app.ts). */
@@ -45,18 +45,19 @@ export async function stageOutputs(options: Options): Promise<Readonly<Record<st
 
 const localOutputs = () => JSON.parse(readFileSync(operatorFile(localDataDirectory()), 'utf8')).outputs;
 
-/** Environment of the relay of a stage, or of the local stack. */
-export async function findRelay(options: Options): Promise<RelayEnv> {
+/** The readers of the table's stream, of a stage or of the local stack. */
+export async function findStreamReaders(options: Options) {
   const output = outputReader('that the relay belongs to', await stageOutputs(options));
-  return {
-    TABLE_NAME: output('TableName'),
-    BUCKET_NAME: output('BucketName'),
-    EVENT_BUS_NAME: output('EventBusName'),
+  const common = { TABLE_NAME: output('TableName'), BUCKET_NAME: output('BucketName') };
+  const relay: RelayEnv = {
+    ...common,
     FAN_OUT_QUEUE_URL: output('FanOutQueueUrl'),
     PRIORITY_PUSH_QUEUE_URL: output('PriorityPushQueueUrl'),
     PUSH_QUEUE_URL: output('PushQueueUrl'),
     GOOGLE_QUEUE_URL: output('GoogleQueueUrl'),
   };
+  const events: EventsEnv = { ...common, EVENT_BUS_NAME: output('EventBusName') };
+  return { relay, events, mappingIds: { relay: output('RelayMappingId'), events: output('EventsMappingId') } };
 }
 
 const outputReader = (stack: string, outputs: Readonly<Record<string, string>>) => (name: string) => {

@@ -13,7 +13,7 @@ export interface ErasureReceipt {
   /** Records deleted by this run. */
   readonly deleted: string[];
   /**
-   * Deleted or archived passes whose old records may still be in the table's stream, from which the relay could park
+   * Deleted or archived passes whose old records may still be in the table's stream, from which its readers could park
    * them.
    */
   readonly settling: string[];
@@ -42,7 +42,7 @@ interface Run {
  * A pass is first voided and emptied, so that phones and Google Wallet fetch it in that state. A day later, or at once
  * if it is on no device, its record is deleted; a tombstone keeps its pass-id reserved.
  *
- * The table's stream holds old records for another day, during which the relay may park them: every run removes parked
+ * The table's stream holds old records for another day, during which its readers may park them: every run removes parked
  * records, and hashes are deleted by a run after that day.
  */
 export async function erasePassenger(services: ErasureServices, run: Run): Promise<ErasureReceipt> {

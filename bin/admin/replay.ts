@@ -1,26 +1,43 @@
 import type { DynamoDBRecord } from 'aws-lambda';
+import type { RecordChange } from '../../lambdas/domain/record-change.ts';
+import { type EventServices, publishEvents } from '../../lambdas/jobs/events/publish-records.ts';
 import { type ConsequenceServices, performConsequences } from '../../lambdas/jobs/relay/perform-consequences.ts';
-import type { RelayServices } from '../../lambdas/jobs/relay/relay-records.ts';
+import type { RecordServices } from '../../lambdas/jobs/shared/process-records.ts';
+import type { StreamReader } from '../../lambdas/storage/policy-names.ts';
 import type { WaitingRecords } from './waiting-records.ts';
 
-type Services = ConsequenceServices & Pick<RelayServices, 'readChange'>;
+/** Services of the stream's readers. */
+interface Services {
+  readonly relay: ConsequenceServices;
+  readonly events: EventServices;
+  readonly readChange: RecordServices['readChange'];
+}
 
 /**
- * Replays waiting records, in order per item; events get their original ids. Idempotent, and safe while the relay is
- * running: an item is released only if none of its records has been parked meanwhile.
+ * Replays the waiting records of both readers of the stream, in order per item; events get their original ids.
+ * Idempotent, and safe while the readers are running: an item is released only if none of its records has been parked
+ * meanwhile.
  * @returns the text to print.
  */
-export async function replay(waiting: WaitingRecords, services: Services): Promise<string> {
-  let relayed = 0;
+export async function replay(waiting: WaitingRecords, { relay, events, readChange }: Services): Promise<string> {
+  const readers: Readonly<Record<StreamReader, (changes: readonly RecordChange[]) => Promise<void>>> = {
+    relay: (changes) => performConsequences(changes, relay),
+    events: (changes) => publishEvents(changes, events),
+  };
+  const replayed = { relay: 0, events: 0 };
   const failures: string[] = [];
+  const replayOne = async (record: DynamoDBRecord, by: readonly StreamReader[]) => {
+    const change = readChange(record);
+    for (const reader of by) {
+      if (change) await readers[reader]([change]);
+      replayed[reader]++;
+    }
+  };
   /** @returns false on failure; the failed record and all behind it stay. */
-  const relayAll = async (keys: readonly string[]): Promise<boolean> => {
+  const replayAll = async (keys: readonly string[], by: readonly StreamReader[]): Promise<boolean> => {
     for (const key of keys) {
       try {
-        for (const record of await waiting.read(key)) {
-          await relay(record, services);
-          relayed++;
-        }
+        for (const record of await waiting.read(key)) await replayOne(record, by);
       } catch (error) {
         failures.push(`${key}: ${error instanceof Error ? error.name : 'failed'}`);
         return false;
@@ -29,18 +46,18 @@ export async function replay(waiting: WaitingRecords, services: Services): Promi
     }
     return true;
   };
-  for (const key of await waiting.givenUp()) await relayAll([key]);
-  for (const item of await waiting.items()) {
-    for (let isReleased = false; !isReleased; ) {
-      const revision = await waiting.revisionOf(item);
-      if (!(await relayAll(await waiting.parkedOf(item)))) break;
-      isReleased = revision === undefined || (await waiting.release(item, revision));
+  for (const { key, by } of await waiting.givenUp()) await replayAll([key], by);
+  for (const reader of Object.keys(readers) as StreamReader[])
+    for (const item of await waiting.items(reader)) {
+      for (let isReleased = false; !isReleased; ) {
+        const revision = await waiting.revisionOf(reader, item);
+        if (!(await replayAll(await waiting.parkedOf(reader, item), [reader]))) break;
+        isReleased = revision === undefined || (await waiting.release(reader, item, revision));
+      }
     }
-  }
-  return [`Relayed again: ${relayed}`, ...failures.map((failure) => `Failed again: ${failure}`)].join('\n');
-}
-
-async function relay(record: DynamoDBRecord, services: Services): Promise<void> {
-  const change = services.readChange(record);
-  if (change) await performConsequences([change], services);
+  return [
+    `Relayed again: ${replayed.relay}`,
+    `Published again: ${replayed.events}`,
+    ...failures.map((failure) => `Failed again: ${failure}`),
+  ].join('\n');
 }

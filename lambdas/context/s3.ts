@@ -3,6 +3,7 @@ import type { Clock } from '../ports/clock.ts';
 import type { Images } from '../ports/images.ts';
 import type { Renderings } from '../ports/renderings.ts';
 import { DynamoParkedRecords } from '../storage/dynamo-parked-records.ts';
+import type { StreamReader } from '../storage/policy-names.ts';
 import { S3Archive } from '../storage/s3-archive.ts';
 import { S3Images } from '../storage/s3-images.ts';
 import { S3Renderings } from '../storage/s3-renderings.ts';
@@ -21,5 +22,5 @@ export function createS3Stores(
 
 export const createArchive = (bucket: string, sdk: SdkConfig) => new S3Archive(clientOf(S3Client, sdk), bucket);
 
-export const createParkedRecords = (table: Table, bucket: string, sdk: SdkConfig, clock: Clock) =>
-  new DynamoParkedRecords(table, clientOf(S3Client, sdk), bucket, clock);
+export const createParkedRecords = (reader: StreamReader, table: Table, bucket: string, sdk: SdkConfig, clock: Clock) =>
+  new DynamoParkedRecords(reader, table, clientOf(S3Client, sdk), bucket, clock);

@@ -80,6 +80,11 @@ export const relayEnv = variables({
   ...pushQueue,
   PRIORITY_PUSH_QUEUE_URL: textVariable,
   GOOGLE_QUEUE_URL: textVariable,
+});
+
+export const eventsEnv = variables({
+  TABLE_NAME: textVariable,
+  BUCKET_NAME: textVariable,
   EVENT_BUS_NAME: textVariable,
 });
 
@@ -140,6 +145,7 @@ export type ApiEnv = Read<typeof apiEnv>;
 export type WebEnv = Read<typeof webEnv>;
 export type SettingsEnv = Read<typeof settingsEnv>;
 export type RelayEnv = Read<typeof relayEnv>;
+export type EventsEnv = Read<typeof eventsEnv>;
 export type ListFilingEnv = Read<typeof listFilingEnv>;
 export type PushEnv = Read<typeof pushEnv>;
 export type GoogleEnv = Read<typeof googleEnv>;

@@ -7,6 +7,7 @@ import { updateCount } from './counter.ts';
 import { deletionOf } from './deletion.ts';
 import { anyParked, type Key, parkedKey, triesKey } from './keys.ts';
 import { parkedFolder, parkedObject, parkedSeconds } from './parked-objects.ts';
+import type { StreamReader } from './policy-names.ts';
 import type { Table } from './table.ts';
 
 /** Time to live of attempt counts, s: as long as the stream keeps a record. */
@@ -14,12 +15,14 @@ const triesSeconds = 24 * 60 * 60;
 
 /** Records are stored in S3; a marker in the table shows which items have any. */
 export class DynamoParkedRecords implements ParkedRecords<DynamoDBRecord> {
+  readonly #reader: StreamReader;
   readonly #table: Table;
   readonly #client: S3Client;
   readonly #bucket: string;
   readonly #clock: Pick<Clock, 'now'>;
 
-  constructor(table: Table, client: S3Client, bucket: string, clock: Pick<Clock, 'now'>) {
+  constructor(reader: StreamReader, table: Table, client: S3Client, bucket: string, clock: Pick<Clock, 'now'>) {
+    this.#reader = reader;
     this.#table = table;
     this.#client = client;
     this.#bucket = bucket;
@@ -28,9 +31,16 @@ export class DynamoParkedRecords implements ParkedRecords<DynamoDBRecord> {
 
   /** Optimized for the usual case, in which nothing is parked: one small query tells. */
   async findItems(items: readonly string[]): Promise<ReadonlySet<string>> {
-    const { items: some } = await this.#table.query<Key>({ ...anyParked, ConsistentRead: true, Limit: 1 });
+    const { items: some } = await this.#table.query<Key>({
+      ...anyParked(this.#reader),
+      ConsistentRead: true,
+      Limit: 1,
+    });
     if (some.length === 0) return new Set();
-    const marks = await batchGet<Key>(this.#table, items.map(parkedKey));
+    const marks = await batchGet<Key>(
+      this.#table,
+      items.map((item) => parkedKey(this.#reader, item)),
+    );
     return new Set(marks.map(({ SK }) => SK));
   }
 
@@ -39,11 +49,11 @@ export class DynamoParkedRecords implements ParkedRecords<DynamoDBRecord> {
    * condition.
    */
   async park(item: string, record: DynamoDBRecord): Promise<void> {
-    const Key = parkedObject(parkedFolder(item), record);
+    const Key = parkedObject(parkedFolder(this.#reader, item), record);
     const object = { Bucket: this.#bucket, Key, Body: JSON.stringify(record), ContentType: 'application/json' };
     await this.#client.send(new PutObjectCommand(object));
     await this.#table.writeIf({
-      Key: parkedKey(item),
+      Key: parkedKey(this.#reader, item),
       UpdateExpression: 'SET #ttl = :ttl ADD revision :one',
       ExpressionAttributeNames: { '#ttl': 'ttl' },
       ExpressionAttributeValues: { ':ttl': this.#ttl(parkedSeconds), ':one': 1 },
@@ -52,7 +62,7 @@ export class DynamoParkedRecords implements ParkedRecords<DynamoDBRecord> {
 
   /** May count a retried request twice: at worst the record waits for a replay. */
   async beginAttempt(item: string, { dynamodb }: DynamoDBRecord): Promise<number> {
-    const count = await updateCount(this.#table, triesKey(item, dynamodb?.SequenceNumber ?? ''), {
+    const count = await updateCount(this.#table, triesKey(this.#reader, item, dynamodb?.SequenceNumber ?? ''), {
       UpdateExpression: 'SET #ttl = :ttl ADD #count :one',
       ExpressionAttributeNames: { '#ttl': 'ttl', '#count': 'count' },
       ExpressionAttributeValues: { ':ttl': this.#ttl(triesSeconds), ':one': 1 },
@@ -61,7 +71,7 @@ export class DynamoParkedRecords implements ParkedRecords<DynamoDBRecord> {
   }
 
   async endAttempt(item: string, { dynamodb }: DynamoDBRecord): Promise<void> {
-    await this.#table.writeIf(deletionOf(triesKey(item, dynamodb?.SequenceNumber ?? '')));
+    await this.#table.writeIf(deletionOf(triesKey(this.#reader, item, dynamodb?.SequenceNumber ?? '')));
   }
 
   #ttl(seconds: number): number {

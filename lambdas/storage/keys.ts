@@ -1,7 +1,7 @@
 import type { FlightKey } from '../domain/flight.ts';
 import type { DueWork } from '../domain/work.ts';
 import type { KeyRange } from '../ports/key-range.ts';
-import { keyPrefixes } from './policy-names.ts';
+import { keyPrefixes, type StreamReader, streamReaders } from './policy-names.ts';
 
 /** All keys of the single-table design. Key attributes: PK and SK. */
 
@@ -161,28 +161,28 @@ export const walletEventKey = (issuerId: string, nonce: string): Key => ({
   SK: 'WALLETEVENT',
 });
 
-const parkedMarks = `${keyPrefixes.parked}ITEMS`;
+const parkedMarks = (reader: StreamReader) => `${keyPrefixes[streamReaders[reader].marks]}ITEMS`;
 
-/** Marks an item that has parked records. */
-export const parkedKey = (item: string): Key => ({ PK: parkedMarks, SK: item });
+/** Marks an item that has records parked by this reader of the stream. */
+export const parkedKey = (reader: StreamReader, item: string): Key => ({ PK: parkedMarks(reader), SK: item });
 
-/** The markers of a pass and its registrations, as a KeyConditionExpression. */
-export const parkedMarksOf = (passKey: string) => ({
+/** A reader's markers of a pass and its registrations, as a KeyConditionExpression. */
+export const parkedMarksOf = (reader: StreamReader, passKey: string) => ({
   KeyConditionExpression: 'PK = :marks AND begins_with(SK, :items)',
-  ExpressionAttributeValues: { ':marks': parkedMarks, ':items': `${passItemKey(passKey).PK}/` },
+  ExpressionAttributeValues: { ':marks': parkedMarks(reader), ':items': `${passItemKey(passKey).PK}/` },
 });
 
-/** Counter of attempts at a record that began and did not end. */
-export const triesKey = (item: string, sequenceNumber: string): Key => ({
-  PK: `${keyPrefixes.parked}TRIES`,
+/** Counter of a reader's attempts at a record that began and did not end. */
+export const triesKey = (reader: StreamReader, item: string, sequenceNumber: string): Key => ({
+  PK: `${keyPrefixes[streamReaders[reader].marks]}TRIES`,
   SK: `${item}#${sequenceNumber}`,
 });
 
-/** All markers, as a KeyConditionExpression. */
-export const anyParked = {
+/** All markers of a reader, as a KeyConditionExpression. */
+export const anyParked = (reader: StreamReader) => ({
   KeyConditionExpression: 'PK = :marks',
-  ExpressionAttributeValues: { ':marks': parkedMarks },
-};
+  ExpressionAttributeValues: { ':marks': parkedMarks(reader) },
+});
 
 /** Counter, or one shard of it, of one minute's requests. */
 export const rateKey = (rateId: string, minute: number, counter: number): Key => ({

@@ -4,7 +4,7 @@ import { deletionOf } from './deletion.ts';
 import { type Key, parkedMarksOf, passItemKey } from './keys.ts';
 import { removeUnder } from './objects-under.ts';
 import { parkedFolder } from './parked-objects.ts';
-import { failureFolders } from './policy-names.ts';
+import { givenUpFolder, type StreamReader, streamReaders } from './policy-names.ts';
 import type { Table } from './table.ts';
 
 export class ParkedRecordsErasure implements ErasableParkedRecords {
@@ -18,15 +18,21 @@ export class ParkedRecordsErasure implements ErasableParkedRecords {
     this.#bucket = bucket;
   }
 
-  /** Markers before records: without a marker, the relay parks no further records behind them. */
   async remove(passKey: string): Promise<number> {
-    const marks = this.#table.all<Key>({ ...parkedMarksOf(passKey), ConsistentRead: true });
+    let removed = 0;
+    for (const reader of Object.keys(streamReaders) as StreamReader[]) removed += await this.#removeOf(reader, passKey);
+    return removed;
+  }
+
+  /** Markers before records: without a marker, the reader parks no further records behind them. */
+  async #removeOf(reader: StreamReader, passKey: string): Promise<number> {
+    const marks = this.#table.all<Key>({ ...parkedMarksOf(reader, passKey), ConsistentRead: true });
     for await (const mark of marks) await this.#table.writeIf(deletionOf(mark));
-    return (await removeUnder(this.#client, this.#bucket, parkedFolder(passItemKey(passKey).PK))).length;
+    return (await removeUnder(this.#client, this.#bucket, parkedFolder(reader, passItemKey(passKey).PK))).length;
   }
 
   async isAnyGivenUp(): Promise<boolean> {
-    const query = { Bucket: this.#bucket, Prefix: failureFolders.givenUp, MaxKeys: 1 };
+    const query = { Bucket: this.#bucket, Prefix: givenUpFolder, MaxKeys: 1 };
     const { Contents = [] } = await this.#client.send(new ListObjectsV2Command(query));
     return Contents.length > 0;
   }

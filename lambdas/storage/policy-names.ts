@@ -9,8 +9,10 @@ export const keyPrefixes = {
   link: 'LINK#',
   /** Chunk counts of long lists; the entries themselves are attributes of the listed items. */
   list: 'LIST#',
-  /** Markers of items with parked records. */
+  /** Markers of items with records that the relay has parked. */
   parked: 'PARKED#',
+  /** Markers of items with parked records of events. */
+  parkedEvents: 'PARKEDEVENTS#',
   pass: 'PASS#',
   rate: 'RATE#',
   receipt: 'IDEMPOTENCY#',
@@ -21,8 +23,19 @@ export const keyPrefixes = {
 /** Kinds of items whose changes have consequences: the relay receives only these. */
 export const relayedKinds = ['pass', 'template'] as const satisfies readonly ItemKind[];
 
-/** Folders of stream records that could not be relayed: parked by the relay, or given up by Lambda itself. */
-export const failureFolders = { parked: 'failures/', givenUp: 'aws/lambda/' } as const;
+/** Sort keys of the items whose changes have events. */
+export const publishedSortKeys = ['PASS', 'TEMPLATE'] as const;
+
+/** Functions that read the table's stream, each with the kind of its markers and the folder of its parked records. */
+export const streamReaders = {
+  relay: { marks: 'parked', folder: 'failures/' },
+  events: { marks: 'parkedEvents', folder: 'event-failures/' },
+} as const satisfies Record<string, { readonly marks: ItemKind; readonly folder: string }>;
+
+export type StreamReader = keyof typeof streamReaders;
+
+/** Folder of stream records that Lambda itself gave up, below the id of the event source mapping. */
+export const givenUpFolder = 'aws/lambda/';
 
 export const failureDays = 14;
 

@@ -11,6 +11,7 @@ import { Construct } from 'constructs';
 import type { DataStack } from '../stacks/data-stack.ts';
 import { FailureQueue } from './failure-queue.ts';
 import { NodeFunction } from './function.ts';
+import { StreamFunction } from './stream-function.ts';
 import { WorkQueue } from './work-queue.ts';
 
 const sum = { statistic: 'Sum' };
@@ -28,7 +29,6 @@ export class Dashboard extends Construct {
     const queues = all.filter((each) => each instanceof WorkQueue);
     const failures = all.filter((each) => each instanceof FailureQueue);
     const isUrgent = (each: Construct) => /\/(FanOut|PushJobs)\//.test(each.node.path);
-    const readsStream = ({ node }: Construct) => node.path.includes('/Relay/');
     const ofTable = (metricName: string) =>
       new Metric({
         namespace: 'AWS/DynamoDB',
@@ -44,8 +44,10 @@ export class Dashboard extends Construct {
       widgets: [
         [
           graph(
-            'From change to push: stream, ms',
-            functions.filter(readsStream).map((each) => each.metric('IteratorAge', { ...oldest, label: nameOf(each) })),
+            'From change to push, and to event: stream, ms',
+            functions
+              .filter((each) => each instanceof StreamFunction)
+              .map((each) => each.metric('IteratorAge', { ...oldest, label: nameOf(each) })),
           ),
           graph('From change to push: oldest message, s', queues.filter(isUrgent).map(ageOf)),
           graph(

@@ -2,12 +2,15 @@ import { Duration, Validations } from 'aws-cdk-lib';
 import { AnyPrincipal, Effect, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
-import { failureDays, failureFolders } from '../../lambdas/storage/policy-names.ts';
+import { failureDays, givenUpFolder, streamReaders } from '../../lambdas/storage/policy-names.ts';
 import type { Settings } from '../settings.ts';
+
+const failureFolders = [...Object.values(streamReaders).map(({ folder }) => folder), givenUpFolder];
 
 /**
  * `i/{link}`: rendered passes, a cache. `images/{sha256}.png`: the templates' images, kept and never overwritten.
- * `archive/`: records of archived passes. `failures/` and `aws/lambda/`: stream records that wait for a replay.
+ * `archive/`: records of archived passes. `failures/`, `event-failures/` and `aws/lambda/`: stream records that wait for a
+ * replay.
  */
 export class PassBucket extends Bucket {
   constructor(scope: Construct, id: string, { archiveDays }: Pick<Settings, 'archiveDays'>) {
@@ -21,7 +24,7 @@ export class PassBucket extends Bucket {
         { prefix: 'i/', expiration: Duration.days(30) },
         // In the standard storage class: colder ones charge for 128 KB, and a record has 2.
         { prefix: 'archive/', expiration: Duration.days(archiveDays) },
-        ...Object.values(failureFolders).map((prefix) => ({ prefix, expiration: Duration.days(failureDays) })),
+        ...failureFolders.map((prefix) => ({ prefix, expiration: Duration.days(failureDays) })),
         { abortIncompleteMultipartUploadAfter: Duration.days(1) },
       ],
     });

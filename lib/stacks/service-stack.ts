@@ -6,6 +6,7 @@ import { ApiAlarms } from '../constructs/api-alarms.ts';
 import { CertificateExpiry } from '../constructs/certificate-expiry.ts';
 import { Dashboard } from '../constructs/dashboard.ts';
 import { DueJobs } from '../constructs/due-jobs.ts';
+import { EventJobs } from '../constructs/event-jobs.ts';
 import { FanOut } from '../constructs/fan-out.ts';
 import { FunctionAlarms } from '../constructs/function-alarms.ts';
 import { GoogleJobs } from '../constructs/google-jobs.ts';
@@ -78,11 +79,17 @@ export class ServiceStack extends Stack {
     });
     const google = new GoogleJobs(this, 'WalletBJobs', { ...part, environment: { TABLE_NAME, PUBLIC_BASE_URL } });
     const queues = { fanOut: fanOut.queue, priorityPush: push.priorityQueue, push: push.queue, google: google.queue };
-    // Read by `npm run admin -- relay replay` (bin/admin/deployment.ts).
+    // These, and the mappings below, are read by `npm run admin -- relay replay` (bin/admin/deployment.ts).
     for (const [name, { queueUrl }] of Object.entries(queues))
       new CfnOutput(this, `${name.charAt(0).toUpperCase()}${name.slice(1)}QueueUrl`, { value: queueUrl });
     const EVENT_BUS_NAME = data.events.bus.eventBusName;
-    new Relay(this, 'Relay', { ...part, environment: { TABLE_NAME, BUCKET_NAME, EVENT_BUS_NAME }, queues });
+    const relay = new Relay(this, 'Relay', { ...part, environment: { TABLE_NAME, BUCKET_NAME }, queues });
+    const events = new EventJobs(this, 'EventJobs', {
+      ...part,
+      environment: { TABLE_NAME, BUCKET_NAME, EVENT_BUS_NAME },
+    });
+    new CfnOutput(this, 'RelayMappingId', { value: relay.mappingId });
+    new CfnOutput(this, 'EventsMappingId', { value: events.mappingId });
     new DueJobs(this, 'DueJobs', { ...part, environment: { TABLE_NAME, BUCKET_NAME } });
     new CertificateExpiry(this, 'CertificateExpiry', { ...part, environment: { TABLE_NAME } });
     new PublicStage(this, 'PublicStage', { data, settings });

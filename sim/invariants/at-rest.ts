@@ -84,7 +84,8 @@ function leftWork({ universe }: Workload, current: ReadonlyMap<string, Current>)
   const { queues, service, world, database } = universe;
   const queue = Object.values(queues).find(({ size, dead }) => size + dead.length > 0);
   if (queue) return `${queue.size} messages are in ${queue.name}, ${queue.dead.length} are dead`;
-  if (service.stream.some(({ size }) => size > 0)) return 'the stream is not read to its end';
+  if (Object.values(service.stream).some((lanes) => lanes.some(({ size }) => size > 0)))
+    return 'the stream is not read to its end';
   for (const view of database.table.indexes.values()) if (view.waiting.length > 0) return 'an index is behind';
   for (const { pass, template } of current.values()) {
     const due = nextDue(template, pass);

@@ -2,6 +2,7 @@ import { erasePassenger } from '../../bin/admin/erase-passenger.ts';
 import { createApiContext } from '../../lambdas/context/api.ts';
 import { createDueContext } from '../../lambdas/context/due.ts';
 import { createDueWorkContext } from '../../lambdas/context/due-work.ts';
+import { createEventsContext } from '../../lambdas/context/events.ts';
 import { createFanOutContext } from '../../lambdas/context/fan-out.ts';
 import { createGoogleContext } from '../../lambdas/context/google.ts';
 import { createListFilingContext } from '../../lambdas/context/list-filing.ts';
@@ -14,6 +15,7 @@ import type { Registration } from '../../lambdas/domain/registration.ts';
 import { flightObjectInput } from '../../lambdas/issuing/google.ts';
 import { queueDue } from '../../lambdas/jobs/due/queue-due.ts';
 import { processDuePass } from '../../lambdas/jobs/due-work/process-due-pass.ts';
+import { publishRecords } from '../../lambdas/jobs/events/publish-records.ts';
 import { fanOutTemplate } from '../../lambdas/jobs/fan-out/fan-out-template.ts';
 import { updateGoogle } from '../../lambdas/jobs/google/update-google.ts';
 import { type PushServices, pushDevices } from '../../lambdas/jobs/push/push-devices.ts';
@@ -44,6 +46,7 @@ export const code = {
   erasePassenger,
   fanOutTemplate,
   processDuePass,
+  publishRecords,
   pushDevices,
   queueDue,
   relayRecords,
@@ -64,6 +67,8 @@ export const queuesOf = (world: World) => ({
 export type Queues = ReturnType<typeof queuesOf>;
 
 const lanes = 3;
+
+const lanesOf = <Lane>(lane: (name: number) => Lane) => Array.from({ length: lanes }, (_, name) => lane(name));
 
 /** Lists are filed in chunks of a few entries, so that there is something to file. */
 const chunkSizes = { chunk: 4, transaction: 3 };
@@ -96,6 +101,7 @@ export function deploy(world: World, { aws, apple, google }: Surroundings, queue
     walletCallbacks: simulatedCallbacks(process),
   }));
   const relay = pool('relay', lanes, 60, (overrides) => createRelayContext(environment, overrides));
+  const events = pool('events', lanes, 60, (overrides) => createEventsContext(environment, overrides));
   const fanOut = pool('fan-out', 2, 60, (overrides) => createFanOutContext(environment, overrides));
   const push = pool('push', 3, 60, (overrides, process) => {
     const services = createPushContext(environment, overrides);
@@ -132,12 +138,14 @@ export function deploy(world: World, { aws, apple, google }: Surroundings, queue
   const pushing = worker<PushContext & { readonly ofMessage: () => Pushing }>((body, services) =>
     run.pushDevices(JSON.parse(body), { ...services, ...services.ofMessage() }),
   );
-  const stream = Array.from(
-    { length: lanes },
-    (_, lane) => new StreamLane(world, `stream-${lane}`, relay, run.relayRecords),
-  );
+  /** Lanes of the stream's readers: an item is in the same lane of each. */
+  const stream = {
+    relay: lanesOf((name) => new StreamLane(world, `stream-${name}`, relay, run.relayRecords)),
+    events: lanesOf((name) => new StreamLane(world, `stream-events-${name}`, events, run.publishRecords)),
+  };
   for (const source of [
-    ...stream,
+    ...stream.relay,
+    ...stream.events,
     queueMapping(
       queues.fanOut,
       fanOut,

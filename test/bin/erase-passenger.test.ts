@@ -7,13 +7,14 @@ import type { Pass } from '../../lambdas/domain/pass.ts';
 import type { Template } from '../../lambdas/domain/template.ts';
 import { contactHashesOf } from '../../lambdas/issuing/contact-hashes.ts';
 import type { GoogleObjects } from '../../lambdas/ports/erasure.ts';
+import { type StreamReader, streamReaders } from '../../lambdas/storage/policy-names.ts';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { now } from '../helpers/examples.ts';
 import { FaultInjectingHandler } from '../helpers/fault-injecting-handler.ts';
 import { fixedClock } from '../helpers/fixed-clock.ts';
 import { follow, linkFor, makeLink, passenger } from '../helpers/followed-links.ts';
 import { forEachTest } from '../helpers/for-tests.ts';
-import { relayOn } from '../helpers/jobs.ts';
+import { eventsOn, relayOn } from '../helpers/jobs.ts';
 import { Operator } from '../helpers/operator.ts';
 
 const email = 'Anna.Muster@example.com';
@@ -129,32 +130,44 @@ test('erase: a pass that nobody has is gone after one run, and forgotten when th
   expect(await itemOf(passKey)).toEqual(expect.not.objectContaining({ contactHashes: expect.anything() }));
 });
 
-/** A record of the stream with this image, of an item of a pass, parked by the relay. */
-async function park(passKey: string, sortKey: string, sequenceNumber: string): Promise<string> {
+const readers = () => ({ relay: relayOn(api.aws), events: eventsOn(api.aws) });
+
+/** A record of the stream with this image, of an item of a pass, parked by a reader of the stream. */
+async function park(
+  passKey: string,
+  sortKey: string,
+  sequenceNumber: string,
+  reader: StreamReader = 'relay',
+): Promise<string> {
   const PK = { S: `PASS#${passKey}` };
   const dynamodb = { SequenceNumber: sequenceNumber, OldImage: { PK, SK: { S: sortKey }, name: { S: 'Anna Muster' } } };
-  await relayOn(api.aws).parked.park(`PASS#${passKey}/${sortKey}`, { dynamodb } as DynamoDBRecord);
-  const folder = `failures/PASS=${passKey}/${sortKey.replace('#', '=')}`;
+  await readers()[reader].parked.park(`PASS#${passKey}/${sortKey}`, { dynamodb } as DynamoDBRecord);
+  const folder = `${streamReaders[reader].folder}PASS=${passKey}/${sortKey.replace('#', '=')}`;
   return `${folder}/${sequenceNumber.padStart(40, '0')}.json`;
 }
-const marked = async (passKey: string) =>
-  [...(await relayOn(api.aws).parked.findItems([`PASS#${passKey}/PASS`, `PASS#${passKey}/DEVICE#d`]))].length;
+/** Items of a pass behind which later records would be parked. */
+const marked = async (passKey: string) => {
+  const items = [`PASS#${passKey}/PASS`, `PASS#${passKey}/DEVICE#d`];
+  const found = Object.values(readers()).map(async ({ parked }) => (await parked.findItems(items)).size);
+  return (await Promise.all(found)).reduce((sum, size) => sum + size, 0);
+};
 
-test('erase: records of the pass and its devices that the relay has parked go, and what held up later ones', async () => {
+test('erase: records of the pass and its devices that are parked go, and what held up later ones', async () => {
   const { passKey } = await issue({ 'user-email': 'parked@example.com' });
   const other = await issue({ 'user-email': 'parked.too@example.com' });
   const parked = [
     await park(passKey, 'PASS', '1'),
     await park(passKey, 'PASS', '2'),
     await park(passKey, 'DEVICE#d', '3'),
+    await park(passKey, 'PASS', '2', 'events'),
   ];
-  const foreign = await park(other.passKey, 'PASS', '4');
-  expect([parked, foreign].flat().map((key) => api.aws.bucket.get(key) !== undefined)).toEqual(Array(4).fill(true));
+  const foreign = await park(other.passKey, 'PASS', '4', 'events');
+  expect([parked, foreign].flat().map((key) => api.aws.bucket.get(key) !== undefined)).toEqual(Array(5).fill(true));
   expect(await operator.run('passenger erase', { email: 'parked@example.com', 'dry-run': true })).toContain('Dry run');
-  expect([await marked(passKey), api.aws.bucket.get(parked[0] ?? '')]).toEqual([2, expect.anything()]);
+  expect([await marked(passKey), api.aws.bucket.get(parked[0] ?? '')]).toEqual([3, expect.anything()]);
 
-  expect(await operator.run('passenger erase', { email: 'parked@example.com' })).toContain('Parked records removed: 3');
-  expect(parked.map((key) => api.aws.bucket.get(key))).toEqual(Array(3).fill(undefined));
+  expect(await operator.run('passenger erase', { email: 'parked@example.com' })).toContain('Parked records removed: 4');
+  expect(parked.map((key) => api.aws.bucket.get(key))).toEqual(Array(4).fill(undefined));
   expect(await marked(passKey)).toBe(0);
   expect([api.aws.bucket.get(foreign) !== undefined, await marked(other.passKey)]).toEqual([true, 1]);
 });

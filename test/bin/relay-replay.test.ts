@@ -3,20 +3,22 @@ import type { DynamoDBRecord } from 'aws-lambda';
 import { replay } from '../../bin/admin/replay.ts';
 import { WaitingRecords } from '../../bin/admin/waiting-records.ts';
 import { sdkConfig, tableOf } from '../../lambdas/context/sdk.ts';
+import { publishRecords } from '../../lambdas/jobs/events/publish-records.ts';
 import { relayRecords } from '../../lambdas/jobs/relay/relay-records.ts';
 import { itemOf } from '../../lambdas/storage/stream-item.ts';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { fixedClock } from '../helpers/fixed-clock.ts';
-import { relayOn } from '../helpers/jobs.ts';
+import { eventsOn, relayOn } from '../helpers/jobs.ts';
 import { issuePass } from '../helpers/passkit.ts';
 import { recordingLog } from '../helpers/recording-log.ts';
 import { streamImage } from '../helpers/stream.ts';
 
 const { api } = apiForAllTests();
+const mappingIds = { relay: 'relay-mapping', events: 'events-mapping' };
 let waiting: WaitingRecords;
 beforeAll(async () => {
   const table = tableOf(api.env.TABLE_NAME, sdkConfig(), fixedClock());
-  waiting = new WaitingRecords(table, new S3Client(sdkConfig()), api.env.BUCKET_NAME);
+  waiting = new WaitingRecords(table, new S3Client(sdkConfig()), api.env.BUCKET_NAME, mappingIds);
 });
 
 /** The records of a pass that was made and then updated, with these sequence numbers. */
@@ -37,33 +39,50 @@ async function recordsOf(...sequenceNumbers: [string, string]): Promise<DynamoDB
   ] as DynamoDBRecord[];
 }
 
-const healthy = () => relayOn(api.aws, { clock: fixedClock(), log: recordingLog() });
-const ill = () => ({
-  ...healthy(),
-  events: {
-    put: async () => {
-      throw new TypeError('There is something about this pass');
-    },
-  },
-});
+const overrides = () => ({ clock: fixedClock(), log: recordingLog() });
+const healthy = () => eventsOn(api.aws, overrides());
+const unwilling = async () => {
+  throw new TypeError('There is something about this pass');
+};
+const ill = () => ({ ...healthy(), events: { put: unwilling } });
+const relay = () => relayOn(api.aws, overrides());
+const illRelay = () => ({ ...relay(), templates: { findLatest: unwilling }, renderings: { deleteAll: unwilling } });
+/** A replay with this function in place of the one that publishes events. */
+const replayWith = (
+  { events } = healthy(),
+  relaying: ReturnType<typeof illRelay> | ReturnType<typeof relay> = relay(),
+) => replay(waiting, { relay: relaying, events: { events }, readChange: healthy().readChange });
 const eventIds = () => api.aws.events.all().map(({ Detail }) => (Detail as Record<string, unknown>)['event-id']);
 
-test('what was parked is relayed in order, events with their first ids, and the item goes on as before', async () => {
+test('what was parked is published in order, events with their first ids, and the item goes on as before', async () => {
   // Their order as numbers is not that as text.
   const records = await recordsOf('999', '1000');
-  for (const record of records) expect(await relayRecords([record], ill())).toEqual({ batchItemFailures: [] });
+  for (const record of records) expect(await publishRecords([record], ill())).toEqual({ batchItemFailures: [] });
   const [item = ''] = records.map(itemOf);
   const before = eventIds().length;
-  expect(await waiting.revisionOf(item)).toBe(2);
+  expect(await waiting.revisionOf('events', item)).toBe(2);
 
-  expect(await replay(waiting, ill())).toMatch(
-    /^Relayed again: 0\nFailed again: failures\/PASS=\S+999.json: TypeError$/,
+  expect(await replayWith(ill() as never)).toMatch(
+    /^Relayed again: 0\nPublished again: 0\nFailed again: event-failures\/PASS=\S+999.json: TypeError$/,
   );
-  expect(await replay(waiting, healthy())).toBe('Relayed again: 2');
+  expect(await replayWith()).toBe('Relayed again: 0\nPublished again: 2');
   const serial = records[0]?.eventID?.slice(0, -2);
   expect(eventIds().slice(before)).toEqual([`${serial}-1-PassGenerated`, `${serial}-2-PassUpdated`]);
-  expect([await waiting.revisionOf(item), await waiting.items()]).toEqual([undefined, []]);
-  expect(await replay(waiting, healthy())).toBe('Relayed again: 0');
+  expect([await waiting.revisionOf('events', item), await waiting.items('events')]).toEqual([undefined, []]);
+  expect(await replayWith()).toBe('Relayed again: 0\nPublished again: 0');
+});
+
+test('a record that one reader of the stream has parked holds up nothing of the other', async () => {
+  const [made, updated] = (await recordsOf('1', '2')) as [DynamoDBRecord, DynamoDBRecord];
+  await relayRecords([made], illRelay());
+  const before = eventIds().length;
+  const { events: unpublished } = ill();
+  expect(await publishRecords([made, updated], healthy())).toEqual({ batchItemFailures: [] });
+  expect(eventIds().length - before).toBe(2);
+  expect([await waiting.items('relay'), await waiting.items('events')]).toEqual([[itemOf(made)], []]);
+  expect(
+    await replay(waiting, { relay: relay(), events: { events: unpublished }, readChange: relay().readChange }),
+  ).toBe('Relayed again: 1\nPublished again: 0');
 });
 
 test('a record that ends the function each time waits for a replay after three tries; a try that ends counts no more', async () => {
@@ -72,43 +91,50 @@ test('a record that ends the function each time waits for a replay after three t
   const endsTheFunction = async () => {
     const begun = Promise.withResolvers<void>();
     const put = () => new Promise<void>(() => begun.resolve());
-    void relayRecords([late], { ...healthy(), events: { put } });
+    void publishRecords([late], { ...healthy(), events: { put } });
     await begun.promise;
   };
   await endsTheFunction();
   await endsTheFunction();
-  await relayRecords([late], healthy());
+  await publishRecords([late], healthy());
   for (let call = 1; call <= 3; call++) await endsTheFunction();
-  expect(await waiting.items()).toEqual([]);
-  expect(await relayRecords([late], { ...healthy(), events: ill().events })).toEqual({ batchItemFailures: [] });
-  expect(await replay(waiting, healthy())).toBe('Relayed again: 1');
+  expect(await waiting.items('events')).toEqual([]);
+  expect(await publishRecords([late], ill())).toEqual({ batchItemFailures: [] });
+  expect(await replayWith()).toBe('Relayed again: 0\nPublished again: 1');
 });
 
 test('a record that is parked while its item is replayed is replayed, too', async () => {
   const [made, updated] = (await recordsOf('1', '2')) as [DynamoDBRecord, DynamoDBRecord];
-  await relayRecords([made], ill());
+  await publishRecords([made], ill());
   const services = healthy();
   const before = eventIds().length;
   let isMeanwhile = true;
   const events = {
     async put(all: Parameters<typeof services.events.put>[0]) {
-      if (isMeanwhile) await relayRecords([updated], healthy());
+      if (isMeanwhile) await publishRecords([updated], healthy());
       isMeanwhile = false;
       await services.events.put(all);
     },
   };
-  expect(await replay(waiting, { ...services, events })).toBe('Relayed again: 2');
+  expect(await replayWith({ ...services, events } as never)).toBe('Relayed again: 0\nPublished again: 2');
   expect(eventIds().slice(before)).toHaveLength(2);
-  expect(await waiting.items()).toEqual([]);
+  expect(await waiting.items('events')).toEqual([]);
 });
 
-test('what Lambda itself gave up after an outage is relayed again from the whole event that it wrote', async () => {
-  const records = await recordsOf('1', '2');
-  const key = 'aws/lambda/mapping/shardId-1/2027/03/15/2027-03-15T12.00.00-id';
-  const content = { version: '1.0', payload: JSON.stringify({ Records: records }) };
-  api.aws.bucket.put(key, Buffer.from(JSON.stringify(content)), {});
-  const before = eventIds().length;
-  expect(await replay(waiting, healthy())).toBe('Relayed again: 2');
-  expect(eventIds().length - before).toBe(2);
-  expect(api.aws.bucket.get(key)).toBeUndefined();
-});
+test.each([
+  ['relay-mapping', 'by the relay', 2, 0],
+  ['events-mapping', 'by the function that publishes events', 0, 2],
+  ['mapping-of-an-earlier-deployment', 'by both, as either may have lacked it', 2, 2],
+])(
+  'what Lambda gave up for %s is done again %s, from the whole event that it wrote',
+  async (mapping, _by, relayed, published) => {
+    const records = await recordsOf('1', '2');
+    const key = `aws/lambda/${mapping}/shardId-1/2027/03/15/2027-03-15T12.00.00-id`;
+    const content = { version: '1.0', payload: JSON.stringify({ Records: records }) };
+    api.aws.bucket.put(key, Buffer.from(JSON.stringify(content)), {});
+    const before = eventIds().length;
+    expect(await replayWith()).toBe(`Relayed again: ${relayed}\nPublished again: ${published}`);
+    expect(eventIds().length - before).toBe(published);
+    expect(api.aws.bucket.get(key)).toBeUndefined();
+  },
+);

@@ -114,7 +114,7 @@ test('admin --local: a record that cannot be processed is parked, holds up no ot
   await client.send(new PutItemCommand({ TableName: outputs.TableName, Item }));
   await advance(1);
   expect(admin('relay replay').stdout).toMatch(
-    /^Relayed again: 0\nFailed again: failures\/PASS=broken\/PASS\/\d{40}\.json: /,
+    /^Relayed again: 0\nPublished again: 0\nFailed again: failures\/PASS=broken\/\S+: \w+\nFailed again: event-failures\/PASS=broken\/PASS\/\d{40}\.json: /,
   );
   const request = demoPassRequest(readDemoTemplate(stack.dataDir)?.templateId ?? '', 'beside-a-broken-one');
   await callService(stack.url, stack.apiKey, request);

@@ -2,6 +2,7 @@ import { workThrough } from '../helpers/faults/airline.ts';
 import { audit } from '../helpers/faults/audit.ts';
 import { Callers } from '../helpers/faults/callers.ts';
 import { endFaults, letPass, passingFaults, strikeEverywhere } from '../helpers/faults/everywhere.ts';
+import { changeGate, consequencesOf, issueOneMore, prepare } from '../helpers/faults/outage-probes.ts';
 import { type LocalStack, startLocalStack } from '../helpers/local-stack.ts';
 
 jest.setTimeout(180_000);
@@ -36,6 +37,27 @@ test('while one request in six fails everywhere, callers who repeat theirs lose 
   const lines = await audit(callers, done, stack.dataDir);
   expect(lines.filter(({ lost, doubled }) => lost.length + doubled.length > 0)).toEqual([]);
   expect([...callers.undocumented]).toEqual([]);
+});
+
+test('while the event bus is out, phones and Google Wallet hear of a gate change at once; its event follows', async () => {
+  const flight = await prepare('bus', stack, new Date());
+  const body = '{"target": "events", "kind": "error"}';
+  await fetch(`${stack.url}/_local/faults`, { method: 'POST', body });
+  // The gate change comes behind it in the stream.
+  await issueOneMore(flight);
+  await letPass(stack.url, 1, 1);
+  await changeGate(flight);
+  await letPass(stack.url, 1, 1);
+  const { 'an event tells of it': event, ...told } = await consequencesOf(flight);
+  expect(event).toBeUndefined();
+  expect(told).toMatchObject({
+    'phones are told of a gate change': expect.any(Number),
+    'Google Wallet shows it': expect.any(Number),
+  });
+  await endFaults(stack.url);
+  const isTold = async () => (await consequencesOf(flight))['an event tells of it'] !== undefined;
+  for (let second = 0; second < 30 && !(await isTold()); second++) await letPass(stack.url, 1, 1);
+  expect(await isTold()).toBe(true);
 });
 
 test('a fault that a service does not have is refused, by the name of the field', async () => {

@@ -1,4 +1,5 @@
 import type { SQSRecord } from 'aws-lambda';
+import { createEventsContext } from '../../lambdas/context/events.ts';
 import { createFanOutContext } from '../../lambdas/context/fan-out.ts';
 import { createPushContext } from '../../lambdas/context/push.ts';
 import { createRelayContext } from '../../lambdas/context/relay.ts';
@@ -19,10 +20,13 @@ export function relayOn({ env, queues }: EmbeddedAws, overrides: Overrides = {})
     PRIORITY_PUSH_QUEUE_URL: queues['priority-push'].settings.url,
     PUSH_QUEUE_URL: queues.push.settings.url,
     GOOGLE_QUEUE_URL: queues.google.settings.url,
-    EVENT_BUS_NAME: 'events',
   };
   return createRelayContext({ ...env, ...urls }, { log: recordingLog(), ...overrides });
 }
+
+/** Services of the function that publishes events, on the embedded event bus. */
+export const eventsOn = ({ env }: EmbeddedAws, overrides: Overrides = {}) =>
+  createEventsContext({ ...env, EVENT_BUS_NAME: 'events' }, { log: recordingLog(), ...overrides });
 
 /** Runs the fan-out's worker until its queue has no message that can be received. */
 export async function drainFanOut({ env, queues }: EmbeddedAws, overrides: Overrides = {}): Promise<void> {

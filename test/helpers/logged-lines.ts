@@ -18,10 +18,15 @@ export function loggedLines(): LoggedLine[] {
       code: name,
       details: details.split(',').flatMap((detail) => /\w+/.exec(detail)?.[0] ?? []),
     }));
-    const retries = [...code.matchAll(/retryCode: '([A-Z0-9-]+)'/g)];
+    const given = (...[pattern, level, details]: readonly [RegExp, LoggedLine['level'], LoggedLine['details']]) =>
+      [...code.matchAll(pattern)].map(([, name = '']) => ({ level, code: name, details }));
     return [
       ...calls,
-      ...retries.map(([, name = '']) => ({ level: 'error' as const, code: name, details: ['messageId'] })),
+      ...given(/retryCode: '([A-Z0-9-]+)'/g, 'error', ['messageId']),
+      // Of the stream's readers (lambdas/jobs/shared/process-records.ts).
+      ...given(/\bretry: '([A-Z0-9-]+)'/g, 'error', ['sequenceNumber']),
+      ...given(/\bparked: '([A-Z0-9-]+)'/g, 'error', ['item', 'sequenceNumber']),
+      ...given(/\bparkedBehind: '([A-Z0-9-]+)'/g, 'info', ['item', 'sequenceNumber']),
     ];
   });
 }

@@ -1,9 +1,10 @@
 import { type AttributeValue, DynamoDBClient, GetItemCommand } from '@aws-sdk/client-dynamodb';
 import type { DynamoDBRecord } from 'aws-lambda';
+import { publishRecords } from '../../lambdas/jobs/events/publish-records.ts';
 import { relayRecords } from '../../lambdas/jobs/relay/relay-records.ts';
 import type { ApiEnv } from '../../lambdas/runtime/env.ts';
 import type { EmbeddedAws } from './embedded-aws.ts';
-import { relayOn } from './jobs.ts';
+import { eventsOn, relayOn } from './jobs.ts';
 
 type Item = Record<string, AttributeValue> | undefined;
 
@@ -13,8 +14,9 @@ export async function streamImage(env: Pick<ApiEnv, 'TABLE_NAME'>, PK: string, S
   return (await new DynamoDBClient().send(new GetItemCommand({ TableName: env.TABLE_NAME, Key }))).Item;
 }
 
-/** Hands one change of the table to the relay. */
-export function relayChange(aws: EmbeddedAws, OldImage: Item, NewImage: Item) {
+/** Hands one change of the table to both readers of the stream. @returns what they answer, together. */
+export async function relayChange(aws: EmbeddedAws, OldImage: Item, NewImage: Item) {
   const record = { dynamodb: { SequenceNumber: '1', OldImage, NewImage } } as DynamoDBRecord;
-  return relayRecords([record], relayOn(aws));
+  const answers = [await relayRecords([record], relayOn(aws)), await publishRecords([record], eventsOn(aws))];
+  return { batchItemFailures: answers.flatMap(({ batchItemFailures }) => batchItemFailures) };
 }

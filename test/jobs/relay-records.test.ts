@@ -24,7 +24,7 @@ const record = (SequenceNumber: string, change: RecordChange | undefined) => {
 };
 
 interface Settings {
-  /** The parts that are out of reach: a queue, `events`, or the files of the pass with this key. */
+  /** The parts that are out of reach: a queue, or the files of the pass with this key. */
   readonly failing?: string;
   /** The key of a pass that nothing can be brought about for. */
   readonly poisoned?: string;
@@ -67,13 +67,6 @@ async function relay(
     changes.map((change, index) => record(String(index + 1), change)),
     {
       clock,
-      events: {
-        put: async (events) => {
-          calls.push('events');
-          if (failing === 'events') throw new Error('EventBridge is out of reach');
-          done.push(...events.map((event) => ['event', event['event-type']]));
-        },
-      },
       fanOuts: queue('fan-out'),
       isOutage: (error) => (error as Error).message.endsWith('is out of reach'),
       itemOf,
@@ -148,20 +141,12 @@ test('relay: a changed template is handed to fan-out and Google Wallet', async (
   expect(done).toEqual([
     ['fan-out', { account: 'demo', templateId: before.id, version: 2 }],
     ['google', { account: 'demo', templateId: before.id }],
-    ['event', 'TemplateUpdated'],
   ]);
 });
 
 test.each([
-  [
-    'from an older template',
-    2,
-    [
-      ['event', 'PassGenerated'],
-      ['files', keys.one],
-    ],
-  ],
-  ['from the template as it is', 1, [['event', 'PassGenerated']]],
+  ['from an older template', 2, [['files', keys.one]]],
+  ['from the template as it is', 1, []],
 ])('relay: a new pass that was rendered %s', async (_title, templateVersion, expected) => {
   const { done } = await relay([{ kind: 'pass', id: '1', after: passOf(keys.one) }], { templateVersion });
   expect(done).toEqual(expected);
@@ -264,12 +249,13 @@ test('relay: no try is counted of a record that is not late or not alone: it can
   expect(tries.size).toBe(0);
 });
 
-test('relay: items are taken side by side and their events and messages together; records of one item in their order', async () => {
-  const made = (passKey: string): RecordChange => ({ kind: 'pass', id: passKey, after: passOf(passKey) });
-  const { calls, done } = await relay([made(keys.one), made(keys.two), deletionOf(keys.one), made(keys.three)]);
-  expect(calls).toEqual(['events', 'files']);
-  expect(done.slice(0, 3)).toEqual(Array(3).fill(['event', 'PassGenerated']));
-  expect(done.slice(3)).toEqual(expect.arrayContaining([['files', keys.one]]));
+test('relay: items are taken side by side and their messages together; records of one item in their order', async () => {
+  const { calls, done } = await relay([changeOf(keys.one), changeOf(keys.two), deletionOf(keys.one)]);
+  expect(calls).toEqual(['files', 'push', 'files']);
+  expect(done.slice(-2)).toEqual([
+    ['files', keys.one],
+    ['forget', keys.one, 'd'],
+  ]);
 });
 
 test('relay: a call that takes long ends in time, and the stream comes back to the rest', async () => {

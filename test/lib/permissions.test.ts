@@ -50,24 +50,37 @@ test('web reads and writes items, such as registrations, and the passes of issua
   });
 });
 
+const reading = {
+  'dynamodb:BatchGetItem': ['Table'],
+  'dynamodb:DeleteItem': ['Table'],
+  'dynamodb:DescribeStream': ['Table stream'],
+  'dynamodb:GetRecords': ['Table stream'],
+  'dynamodb:GetShardIterator': ['Table stream'],
+  'dynamodb:ListStreams': ['Table stream'],
+  'dynamodb:Query': ['Table'],
+  'dynamodb:UpdateItem': ['Table'],
+  's3:ListBucket': ['Bucket'],
+};
+
 test('the relay reads the stream, removes files and registrations, hands work on and parks what fails', () => {
   expect(allowed('Relay')).toEqual({
-    'dynamodb:BatchGetItem': ['Table'],
-    'dynamodb:DeleteItem': ['Table'],
-    'dynamodb:DescribeStream': ['Table stream'],
+    ...reading,
     'dynamodb:GetItem': ['Table'],
-    'dynamodb:GetRecords': ['Table stream'],
-    'dynamodb:GetShardIterator': ['Table stream'],
-    'dynamodb:ListStreams': ['Table stream'],
-    'dynamodb:Query': ['Table'],
-    'dynamodb:UpdateItem': ['Table'],
-    'events:PutEvents': ['EventsBus'],
     'logs:CreateLogStream': ['RelayFunctionLog'],
     'logs:PutLogEvents': ['RelayFunctionLog'],
     's3:DeleteObject': ['Bucket/i/*'],
-    's3:ListBucket': ['Bucket'],
     's3:PutObject': ['Bucket/aws/lambda/*', 'Bucket/failures/*'],
     'sqs:SendMessage': ['FanOutQueue', 'PushJobsPriorityQueue', 'PushJobsQueue', 'WalletBJobsQueue'],
+  });
+});
+
+test('the function of the events reads the stream, publishes and parks what fails', () => {
+  expect(allowed('EventJobs')).toEqual({
+    ...reading,
+    'events:PutEvents': ['EventsBus'],
+    'logs:CreateLogStream': ['EventJobsFunctionLog'],
+    'logs:PutLogEvents': ['EventJobsFunctionLog'],
+    's3:PutObject': ['Bucket/aws/lambda/*', 'Bucket/event-failures/*'],
   });
 });
 

@@ -5,6 +5,7 @@ import {
   certificateExpiryEnv,
   dueEnv,
   dueWorkEnv,
+  eventsEnv,
   fanOutEnv,
   googleEnv,
   listFilingEnv,
@@ -32,6 +33,7 @@ const declared = {
   api: ['ActionApi', apiEnv],
   web: ['PublicWeb', webEnv],
   relay: ['RelayFunction', relayEnv],
+  events: ['EventJobsFunction', eventsEnv],
   push: ['PushJobs', pushEnv],
   fanOut: ['FanOut', fanOutEnv],
   google: ['WalletBJobs', googleEnv],
@@ -141,21 +143,24 @@ test('each function writes to a log group of its own, kept as long as the deploy
   for (const { Properties } of Object.values(kept)) expect(Properties).toEqual({ RetentionInDays: 90 });
 });
 
-test('the relay reads the stream from its beginning, items side by side, and repeats for as long as records are kept', () => {
-  service.hasResourceProperties('AWS::Lambda::EventSourceMapping', {
-    EventSourceArn: { 'Fn::ImportValue': Match.stringLikeRegexp('Table.*StreamArn') },
-    FunctionName: { Ref: Match.stringLikeRegexp('^RelayFunction') },
-    StartingPosition: 'TRIM_HORIZON',
-    FunctionResponseTypes: ['ReportBatchItemFailures'],
-    BisectBatchOnFunctionError: true,
-    MaximumRetryAttempts: -1,
-    // The stream keeps them for 24 hours: what is given up is still read as a whole.
-    MaximumRecordAgeInSeconds: 22 * 60 * 60,
-    ParallelizationFactor: 10,
-    DestinationConfig: { OnFailure: { Destination: { 'Fn::ImportValue': Match.stringLikeRegexp('Bucket.*Arn') } } },
-    MetricsConfig: { Metrics: ['EventCount'] },
-  });
-});
+test.each(['RelayFunction', 'EventJobsFunction'])(
+  '%s reads the stream from its beginning, items side by side, and repeats for as long as records are kept',
+  (name) => {
+    service.hasResourceProperties('AWS::Lambda::EventSourceMapping', {
+      EventSourceArn: { 'Fn::ImportValue': Match.stringLikeRegexp('Table.*StreamArn') },
+      FunctionName: { Ref: Match.stringLikeRegexp(`^${name}`) },
+      StartingPosition: 'TRIM_HORIZON',
+      FunctionResponseTypes: ['ReportBatchItemFailures'],
+      BisectBatchOnFunctionError: true,
+      MaximumRetryAttempts: -1,
+      // The stream keeps them for 24 hours: what is given up is still read as a whole.
+      MaximumRecordAgeInSeconds: 22 * 60 * 60,
+      ParallelizationFactor: 10,
+      DestinationConfig: { OnFailure: { Destination: { 'Fn::ImportValue': Match.stringLikeRegexp('Bucket.*Arn') } } },
+      MetricsConfig: { Metrics: ['EventCount'] },
+    });
+  },
+);
 
 test('the filing job takes one list at a time, comes back to what failed and gives up into its failure queue', () => {
   const queue = { 'Fn::GetAtt': [Match.stringLikeRegexp('^ListFilingQueue'), 'Arn'] };

@@ -21,6 +21,7 @@ const functions = [
   'CertificateExpiryFunction',
   'DueJobsFunction',
   'DueJobsWork',
+  'EventJobs',
   'FanOut',
   'ListFiling',
   'PublicWeb',

@@ -1,16 +1,13 @@
 import { type Consequence, consequencesOf } from '../../domain/consequences.ts';
 import { installLink, type Pass } from '../../domain/pass.ts';
-import { eventsOf } from '../../domain/pass-events.ts';
 import type { RecordChange } from '../../domain/record-change.ts';
 import type { FanOutWork, GoogleWork, PushWork } from '../../domain/work.ts';
-import type { EventBus } from '../../ports/event-bus.ts';
 import type { Registrations } from '../../ports/registrations.ts';
 import type { Renderings } from '../../ports/renderings.ts';
 import type { Templates } from '../../ports/templates.ts';
 import type { WorkQueue } from '../../ports/work-queue.ts';
 
 export interface ConsequenceServices {
-  readonly events: EventBus;
   readonly fanOuts: WorkQueue<FanOutWork>;
   /** True for an error that means an outage of a dependency. */
   readonly isOutage: (error: unknown) => boolean;
@@ -48,7 +45,6 @@ export async function performConsequences(
     queue(services.pushes, otherPushes),
     queue(services.fanOuts, of('fan-out')),
     queue(services.google, of('google')),
-    ifAny(changes.flatMap(eventsOf), (events) => services.events.put(events)),
   ]);
   const errors = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
   if (errors.length > 0) throw errors.find(services.isOutage) ?? errors[0];

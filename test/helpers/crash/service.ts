@@ -11,6 +11,7 @@ import type { Overrides } from '../../../lambdas/context/sdk.ts';
 import { createWebContext } from '../../../lambdas/context/web.ts';
 import { queueDue } from '../../../lambdas/jobs/due/queue-due.ts';
 import { processDuePass } from '../../../lambdas/jobs/due-work/process-due-pass.ts';
+import { publishRecords } from '../../../lambdas/jobs/events/publish-records.ts';
 import { fanOutTemplate } from '../../../lambdas/jobs/fan-out/fan-out-template.ts';
 import { updateGoogle } from '../../../lambdas/jobs/google/update-google.ts';
 import { pushDevices } from '../../../lambdas/jobs/push/push-devices.ts';
@@ -22,7 +23,7 @@ import { answerPublic } from '../../../lambdas/web/router.ts';
 import { apiKey, noRates } from '../api.ts';
 import type { QueueName } from '../embedded-aws.ts';
 import { fixedClock } from '../fixed-clock.ts';
-import { drain, relayOn } from '../jobs.ts';
+import { drain, eventsOn, relayOn } from '../jobs.ts';
 import { publicRequest } from '../public-request.ts';
 import { recordingLog } from '../recording-log.ts';
 import type { Life } from './life.ts';
@@ -52,6 +53,7 @@ export type FunctionName =
   | 'Relay'
   | 'DueJobsFunction'
   | 'DueJobsWork'
+  | 'EventJobs'
   | 'FanOut'
   | 'ListFiling'
   | 'PushJobs'
@@ -87,9 +89,16 @@ export function startService(world: World, life: Life, { of = () => ({}), webSet
     ),
   );
   const workers = workersOf(world, life, (name) => ({ ...overrides, ...of(name) }));
-  const stream = world.followStream({
-    invoke: (event) => relayRecords((event as DynamoDBStreamEvent).Records, relay()),
-  });
+  const events = once(() => eventsOn(aws, { ...overrides, ...of('EventJobs') }));
+  const streams = [
+    world.followStream('relay', {
+      invoke: (event) => relayRecords((event as DynamoDBStreamEvent).Records, relay()),
+    }),
+    world.followStream('events', {
+      invoke: (event) => publishRecords((event as DynamoDBStreamEvent).Records, events()),
+    }),
+  ];
+  const delivered = () => streams.reduce((sum, stream) => sum + stream.delivered, 0);
   return {
     world,
     log,
@@ -105,9 +114,9 @@ export function startService(world: World, life: Life, { of = () => ({}), webSet
             worked = true;
             return work(records);
           });
-        const before = stream.delivered;
-        await stream.poll();
-        if (worked || stream.delivered > before) continue;
+        const before = delivered();
+        for (const stream of streams) await stream.poll();
+        if (worked || delivered() > before) continue;
         if (waitingIn(world) === 0) return;
         aws.passTime(longSeconds);
       }

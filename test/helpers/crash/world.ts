@@ -9,6 +9,7 @@ import {
 } from '@aws-sdk/client-dynamodb';
 import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams';
 import type { ApiEnv } from '../../../lambdas/runtime/env.ts';
+import type { StreamReader } from '../../../lambdas/storage/policy-names.ts';
 import type { StoredObject } from '../../../local/aws/bucket.ts';
 import type { Invoker } from '../../../local/lambda/invoker.ts';
 import { StreamMapping } from '../../../local/lambda/stream-mapping.ts';
@@ -31,8 +32,8 @@ export interface World {
   readonly goneTokens: Set<string>;
   readonly googleRequests: Recorder<RecordedRequest>;
   readonly signer: GoogleSigner;
-  /** The table's stream from where the world began, and from where the last one that was read left off. */
-  followStream(relay: Invoker): StreamMapping;
+  /** The table's stream from where the world began, and from where this reader left off. */
+  followStream(reader: StreamReader, target: Invoker): StreamMapping;
   /** Its state as data: what a world of its own can begin with. */
   state(): Promise<State>;
   /** Events that were sent to the event bus. */
@@ -70,11 +71,11 @@ export async function createWorld(aws: EmbeddedAws, env: ApiEnv, begin: State): 
   const standIn = new GoogleStandIn(googleDirectory, googleRequests, () => clock.nowMs, signer.rootKeys);
   const google = await standIn.listen();
 
-  const followStream = (relay: Invoker) =>
+  const followStream = (reader: StreamReader, target: Invoker) =>
     new StreamMapping(
       database(),
       new DynamoDBStreamsClient({ endpoint: process.env.AWS_ENDPOINT_URL_DYNAMODB ?? '' }),
-      relay,
+      target,
       {
         tableName: aws.env.TABLE_NAME,
         streamArn: '',
@@ -82,12 +83,12 @@ export async function createWorld(aws: EmbeddedAws, env: ApiEnv, begin: State): 
         maxRetries: -1,
         bisectOnError: false,
         reportsItems: true,
-        file: join(own, 'checkpoint.json'),
+        file: join(own, `${reader}.json`),
         onFailure: () => {},
         now: () => clock.nowMs,
       },
     );
-  await followStream({ invoke: async () => ({}) }).poll();
+  for (const reader of ['relay', 'events'] as const) await followStream(reader, { invoke: async () => ({}) }).poll();
   const firstEvent = aws.events.all().length;
   const goneTokens = new Set(begin.goneTokens);
   return {

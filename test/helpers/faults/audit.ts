@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { givenUpFolder, streamReaders } from '../../../lambdas/storage/policy-names.ts';
 import type { BusEvent } from '../../../local/aws/event-bus.ts';
 import type { RecordedPush } from '../../../local/wallets/apns.ts';
 import type { RecordedRequest } from '../../../local/wallets/recorded-request.ts';
@@ -139,10 +140,14 @@ function showsInGoogle(requests: readonly RecordedRequest[], templateId: string,
   return JSON.stringify(ofClass.at(-1)?.body ?? '').includes(gate);
 }
 
-/** Records that the relay has given up for the time being. */
+/** Records that the stream's readers have given up for the time being. */
 function parkedIn(dataDirectory: string): string[] {
   const s3 = path.join(dataDirectory, 's3');
   return readdirSync(s3)
     .flatMap((bucket) => readdirSync(path.join(s3, bucket)).map(decodeURIComponent))
-    .filter((key) => key.startsWith('failures/') || key.startsWith('aws/'));
+    .filter((key) =>
+      [...Object.values(streamReaders).map(({ folder }) => folder), givenUpFolder].some((folder) =>
+        key.startsWith(folder),
+      ),
+    );
 }

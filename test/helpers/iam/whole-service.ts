@@ -7,6 +7,7 @@ import { sdkConfig, tableOf } from '../../../lambdas/context/sdk.ts';
 import { createListFilingQueue } from '../../../lambdas/context/sqs.ts';
 import { createWebContext } from '../../../lambdas/context/web.ts';
 import { checkCertificates } from '../../../lambdas/jobs/certificate-expiry/check-certificates.ts';
+import { publishRecords } from '../../../lambdas/jobs/events/publish-records.ts';
 import { relayRecords } from '../../../lambdas/jobs/relay/relay-records.ts';
 import type { Key } from '../../../lambdas/storage/keys.ts';
 import { passesOf, templatesOf } from '../../../lambdas/storage/list-keys.ts';
@@ -29,7 +30,7 @@ import { exampleFlight, exampleRequest, now } from '../examples.ts';
 import { fixedClock } from '../fixed-clock.ts';
 import { passenger, targetOf } from '../followed-links.ts';
 import { createTestIssuer } from '../google-issuer.ts';
-import { relayOn } from '../jobs.ts';
+import { eventsOn, relayOn } from '../jobs.ts';
 import { linkRequest } from '../link-requests.ts';
 import { recordingLog } from '../recording-log.ts';
 import { RecordingHandler } from './requests.ts';
@@ -73,7 +74,7 @@ export async function requestsOfAll(): Promise<ReadonlyMap<Name, readonly Author
     for (const act of [callTheApi, followLinks, useWallets, letTimePass, fileLists])
       await act({ api, service, handlerOf });
     expect(service.log.lines.filter((line) => (line as unknown[])[1] instanceof Error)).toEqual([]);
-    await failInTheRelay(world, service, handlerOf('Relay'));
+    await failInTheReaders(world, service, handlerOf);
     await queueWhatWasTold(world, handlerOf('PushJobs'));
     await useSettings(api, handlerOf('SettingsPage'));
     const requestHandler = handlerOf('CertificateExpiryFunction');
@@ -183,15 +184,17 @@ async function useWallets({ api, service, handlerOf }: Run): Promise<void> {
   await download(service, one);
 }
 
-/** An item that the relay can make nothing of, a change that follows it, and one that comes late. */
-async function failInTheRelay({ aws }: World, service: Service, requestHandler: RecordingHandler): Promise<void> {
+/** An item that both readers of the stream can make nothing of, a change that follows it, and one that comes late. */
+async function failInTheReaders({ aws }: World, service: Service, handlerOf: Run['handlerOf']): Promise<void> {
   const table = tableOf(aws.env.TABLE_NAME, sdkConfig(), fixedClock());
   for (const passKey of ['first', 'second']) {
     await table.put({ PK: 'PASS#broken', SK: 'PASS', passKey } as Key);
     await service.drain();
   }
   const late = { dynamodb: { SequenceNumber: '1', ApproximateCreationDateTime: 0 } } as DynamoDBRecord;
-  await relayRecords([late], relayOn(aws, { clock: fixedClock(), requestHandler }));
+  const of = (name: Name) => ({ clock: fixedClock(), requestHandler: handlerOf(name) });
+  await relayRecords([late], relayOn(aws, of('Relay')));
+  await publishRecords([late], eventsOn(aws, of('EventJobs')));
 }
 
 /** The newest device makes room for another: the pass says that it has 100. */

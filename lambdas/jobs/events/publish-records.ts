@@ -1,0 +1,24 @@
+import type { DynamoDBBatchResponse, DynamoDBRecord } from 'aws-lambda';
+import { eventsOf } from '../../domain/pass-events.ts';
+import type { RecordChange } from '../../domain/record-change.ts';
+import type { EventBus } from '../../ports/event-bus.ts';
+import { processRecords, type RecordServices } from '../shared/process-records.ts';
+
+export interface EventServices {
+  readonly events: EventBus;
+}
+
+const codes = { retry: 'EVENTS-RETRY', parked: 'EVENTS-PARKED', parkedBehind: 'EVENTS-PARKED-BEHIND' };
+
+/** Publishes the events of records of the table's stream. */
+export const publishRecords = (
+  records: readonly DynamoDBRecord[],
+  services: RecordServices & EventServices,
+): Promise<DynamoDBBatchResponse> =>
+  processRecords(records, services, { codes, perform: (changes) => publishEvents(changes, services) });
+
+/** Publishes the events of committed changes. Idempotent for receivers: an event has the same id each time. */
+export async function publishEvents(changes: readonly RecordChange[], { events }: EventServices): Promise<void> {
+  const all = changes.flatMap(eventsOf);
+  if (all.length > 0) await events.put(all);
+}

@@ -1,0 +1,32 @@
+import { Construct } from 'constructs';
+import type { EventsEnv } from '../../lambdas/runtime/env.ts';
+import { publishedSortKeys } from '../../lambdas/storage/policy-names.ts';
+import type { PartProps } from './part-props.ts';
+import { StreamFunction } from './stream-function.ts';
+
+/** Consumes the table's stream apart from the relay, and publishes the events of each committed change. */
+export class EventJobs extends Construct {
+  readonly mappingId: string;
+
+  constructor(scope: Construct, id: string, { data, settings, environment, alarms }: PartProps<EventsEnv>) {
+    super(scope, id);
+    const events = new StreamFunction(this, 'Function', {
+      data,
+      settings,
+      environment,
+      reader: 'events',
+      entry: 'jobs/events/handler.ts',
+      description: "Boarding passes: publishes events of changes from the table's stream",
+      keys: { SK: { S: publishedSortKeys } },
+    });
+    events.allowItems(data.table.tableArn, { DeleteItem: ['parkedEvents'], Query: ['parkedEvents'] });
+    events.allow(['events:PutEvents'], data.events.bus.eventBusArn);
+    events.alarmOn(alarms, settings.stage, {
+      name: 'Events',
+      parkedCode: 'EVENTS-PARKED',
+      behind: 'Airlines: events come at least 5 minutes late.',
+      failures: 'Airlines: some events have not been published; their stream records wait for a replay.',
+    });
+    this.mappingId = events.mapping.eventSourceMappingId;
+  }
+}

@@ -1,0 +1,80 @@
+import type { DynamoDBRecord } from 'aws-lambda';
+import { changedPass } from '../../lambdas/domain/pass.ts';
+import type { ServiceEvent } from '../../lambdas/domain/pass-events.ts';
+import type { RecordChange } from '../../lambdas/domain/record-change.ts';
+import { publishRecords } from '../../lambdas/jobs/events/publish-records.ts';
+import { itemOf } from '../../lambdas/storage/stream-item.ts';
+import { examplePass, now } from '../helpers/examples.ts';
+import { fixedClock } from '../helpers/fixed-clock.ts';
+import { recordingLog } from '../helpers/recording-log.ts';
+
+const [one, two] = ['one', 'two'].map((passKey) => examplePass({}, { passKey })) as [never, never];
+const made = (pass: ReturnType<typeof examplePass>): RecordChange => ({ kind: 'pass', id: '1', after: pass });
+const updated = (before: ReturnType<typeof examplePass>): RecordChange => ({
+  kind: 'pass',
+  id: '2',
+  before,
+  after: changedPass(before, { trackingId: 'another' }, { writeId: 'w', at: now }),
+});
+
+/** Publishes these changes on a bus that fails as long as there are failures. */
+async function publish(changes: readonly RecordChange[], failures: Error[] = []) {
+  const calls: (readonly ServiceEvent[])[] = [];
+  const parked: string[] = [];
+  const log = recordingLog();
+  const records = changes.map((change, place) => {
+    const { passKey } = change.after as { passKey: string };
+    const Keys = { PK: { S: `PASS#${passKey}` }, SK: { S: 'PASS' } };
+    return { dynamodb: { SequenceNumber: String(place), Keys, ApproximateCreationDateTime: now.getTime() / 1_000 } };
+  }) as DynamoDBRecord[];
+  const answer = await publishRecords(records, {
+    clock: fixedClock(),
+    events: {
+      put: async (events) => {
+        const failure = failures.shift();
+        if (failure) throw failure;
+        calls.push(events);
+      },
+    },
+    isOutage: (error) => !(error instanceof TypeError),
+    itemOf,
+    log,
+    parked: {
+      findItems: async () => new Set(),
+      park: async (item) => void parked.push(item),
+      beginAttempt: async () => 1,
+      endAttempt: async () => {},
+    },
+    readChange: ({ dynamodb }) => changes[Number(dynamodb?.SequenceNumber)],
+  });
+  return {
+    answer,
+    codes: log.lines.map((line) => (line as string[])[0]),
+    ids: calls.map((ofCall) => ofCall.map((each) => each['event-id'])),
+    parked,
+  };
+}
+
+test('events of different passes go in one call, those of one pass in the order of its changes', async () => {
+  const { answer, ids } = await publish([made(one), made(two), updated(one)]);
+  expect(ids).toEqual([['1-PassGenerated', '1-PassGenerated'], ['2-PassUpdated']]);
+  expect(answer).toEqual({ batchItemFailures: [] });
+});
+
+test('a change without an event costs no call', async () => {
+  const pushed = { kind: 'pass', id: '3', before: one, after: one } as RecordChange;
+  expect((await publish([pushed])).ids).toEqual([]);
+});
+
+test('while the event bus is out the stream comes back, and no event is parked', async () => {
+  const { answer, codes, parked } = await publish([made(one), updated(one)], [new Error('The event bus is out')]);
+  expect(answer).toEqual({ batchItemFailures: [{ itemIdentifier: '0' }] });
+  expect([codes, parked]).toEqual([['EVENTS-RETRY'], []]);
+});
+
+test('an event that fails by itself is parked, and later ones of its pass behind it', async () => {
+  const own = Array.from({ length: 3 }, () => new TypeError('There is something about this pass'));
+  const { answer, codes, parked } = await publish([made(one), updated(one)], own);
+  expect(answer).toEqual({ batchItemFailures: [] });
+  expect([codes, parked.length]).toEqual([['EVENTS-PARKED', 'EVENTS-PARKED-BEHIND'], 2]);
+});

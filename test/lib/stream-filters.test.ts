@@ -1,0 +1,60 @@
+import type { DynamoDBRecord } from 'aws-lambda';
+import * as keys from '../../lambdas/storage/keys.ts';
+import { chunkKey, passesOf } from '../../lambdas/storage/list-keys.ts';
+import { keyPrefixes } from '../../lambdas/storage/policy-names.ts';
+import { readRecordChange } from '../../lambdas/storage/record-change.ts';
+import { eventFilter } from '../../local/lambda/event-filter.ts';
+import { templatesWith } from '../helpers/stacks.ts';
+
+const mappings = Object.values(templatesWith().service.findResources('AWS::Lambda::EventSourceMapping')).filter(
+  ({ Properties }) => Properties.FilterCriteria !== undefined,
+);
+/** Which records a function gets, by how its logical id begins. */
+const filterOf = (name: string) => {
+  const mapping = mappings.find(({ Properties }) => Properties.FunctionName.Ref.startsWith(name));
+  const patterns: { Pattern: string }[] = mapping?.Properties.FilterCriteria.Filters ?? [];
+  return eventFilter(patterns.map(({ Pattern }) => Pattern));
+};
+const [isRelayed, isPublished] = [filterOf('RelayFunction'), filterOf('EventJobsFunction')];
+
+/** One key of each kind, and all that a kind has. */
+const each: Readonly<Record<keyof typeof keyPrefixes, readonly keys.Key[]>> = {
+  account: [keys.accountKey('a'), keys.appleCertificateKey('a', 'p'), keys.googleIssuerKey('a', 'i')],
+  apiKey: [keys.apiKeyKey('h')],
+  audit: [keys.auditKey('a', 'b', 'c')],
+  barcode: [keys.barcodeKey('t', 'v')],
+  link: [keys.linkKey('l')],
+  list: [chunkKey(passesOf('t'), 1)],
+  parked: [keys.parkedKey('relay', 'PASS#p/PASS'), keys.triesKey('relay', 'PASS#p/PASS', '1')],
+  parkedEvents: [keys.parkedKey('events', 'PASS#p/PASS'), keys.triesKey('events', 'PASS#p/PASS', '1')],
+  pass: [keys.passItemKey('p'), keys.registrationKey('p', 'd')],
+  rate: [keys.rateKey('r', 1, 1)],
+  receipt: [keys.receiptKey('h')],
+  template: [keys.templateKey('t')],
+  walletEvent: [keys.walletEventKey('i', 'n')],
+};
+const recordOf = ({ PK, SK }: keys.Key) => {
+  const item = { PK: { S: PK }, SK: { S: SK } };
+  return { eventName: 'MODIFY', dynamodb: { Keys: item, NewImage: item } } as DynamoDBRecord;
+};
+
+test('the stream has two readers, as many as DynamoDB recommends at most, each with a filter', () => {
+  expect(mappings).toHaveLength(2);
+});
+
+describe.each(Object.entries(each))('of %s', (kind, ofKind) => {
+  const changes = ofKind.map((key) => [recordOf(key), readRecordChange(recordOf(key))] as const);
+
+  test('all keys begin alike', () => {
+    for (const key of ofKind) expect(key.PK.startsWith(keyPrefixes[kind as keyof typeof keyPrefixes])).toBe(true);
+  });
+
+  test('the relay is called exactly for changes that have consequences', () => {
+    for (const [record, change] of changes) expect(isRelayed(record)).toBe(change !== undefined);
+  });
+
+  test('the function that publishes events is called exactly for changes of passes and templates', () => {
+    for (const [record, change] of changes)
+      expect(isPublished(record)).toBe(change?.kind === 'pass' || change?.kind === 'template');
+  });
+});

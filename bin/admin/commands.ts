@@ -6,6 +6,7 @@ import type { Commands } from './command.ts';
 import { doctorCommand } from './doctor-command.ts';
 import { dueCommands } from './due-commands.ts';
 import { failureCommands } from './failure-commands.ts';
+import { flightCommands } from './flight-commands.ts';
 import { passengerCommands } from './passenger-commands.ts';
 import { relayCommands } from './relay-commands.ts';
 import { traceCommands } from './trace-commands.ts';
@@ -21,6 +22,7 @@ export const commands: Commands = {
   ...archiveCommands,
   ...dueCommands,
   ...failureCommands,
+  ...flightCommands,
   ...traceCommands,
   ...barcodeCommands,
   ...relayCommands,

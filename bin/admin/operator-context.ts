@@ -7,6 +7,7 @@ import { systemClock } from '../../lambdas/runtime/clock.ts';
 import type { OperatorEnv } from '../../lambdas/runtime/env.ts';
 import type { DynamoAccountSettings } from '../../lambdas/storage/dynamo-account-settings.ts';
 import { DynamoDuePasses } from '../../lambdas/storage/dynamo-due-passes.ts';
+import { indexFlights } from '../../lambdas/storage/flight-index.ts';
 import { createGoogleObjects } from './google-objects.ts';
 import { PassArchive } from './pass-archive.ts';
 import { processTerminal, type Terminal } from './terminal.ts';
@@ -17,6 +18,8 @@ export interface OperatorContext {
   readonly duePasses: DuePasses;
   readonly erasure: ReturnType<typeof createErasure>;
   readonly accountSettings: DynamoAccountSettings;
+  /** Enters an account's older templates into the index of flights, and returns their number. */
+  readonly indexFlights: (account: string) => Promise<number>;
   readonly terminal: Terminal;
   /** User pool of the settings page; undefined for the local stack. */
   readonly userPoolId: string | undefined;
@@ -35,6 +38,7 @@ export function createOperatorContext(
     duePasses: new DynamoDuePasses(table),
     erasure: createErasure(env, { clock }, createGoogleObjects(env, clock)),
     accountSettings: createAccountSettings(env, { clock }),
+    indexFlights: (account) => indexFlights(table, account),
     terminal,
     userPoolId: env.USER_POOL_ID,
   };

@@ -89,7 +89,9 @@ function changeTo(template: Template): Write {
   return changeOf(templateKey(template.id), { counter: 'version', writeId: trackingId }, attributes);
 }
 
-const flightKeyOf = ({ account, id, fields }: Template) => byFlightKey(account, flightOfTemplate(fields), id);
+/** The place of a template in the index of flights. */
+export const flightKeyOf = ({ account, id, fields }: Pick<Template, 'account' | 'id' | 'fields'>) =>
+  byFlightKey(account, flightOfTemplate(fields), id);
 
 /** The template in an item. */
 export function templateOf({ walletBClass: googleClass, ...template }: TemplateItem): Template {

@@ -3,7 +3,7 @@ import { isPassItem } from '../../lambdas/storage/dynamo-passes.ts';
 import { History } from '../history.ts';
 import { type CallerAccount, send } from './client.ts';
 import type { KnownPass, KnownTemplate, Workload } from './known.ts';
-import { linkRequest, passengerOf, passRequest, templateRequest } from './requests.ts';
+import { flight, linkRequest, passengerOf, passRequest, templateRequest } from './requests.ts';
 
 interface Called {
   readonly answer: ApiAnswer;
@@ -141,14 +141,26 @@ export async function deletePass(workload: Workload, pass: KnownPass): Promise<v
     workload.fail('what was acknowledged is readable', `${pass.passId} is still there`);
 }
 
+/** Without chance, as isStandby. */
+const isByFlight = (change: number) => change % 4 === 0;
+
+/** Of one template, or of all templates of the flight that all templates are. */
 export async function changeGate(workload: Workload, { account, id }: KnownTemplate): Promise<void> {
-  const gate = `G${workload.next()}`;
-  const request = { action: 'updatepasstemplate', 'pass-template-id': id, 'origin-gate': gate };
+  const number = workload.next();
+  const gate = `G${number}`;
+  const template = { 'pass-template-id': id };
+  const request = isByFlight(number)
+    ? { action: 'updateflight', ...flight, 'origin-gate': gate }
+    : { action: 'updatepasstemplate', ...template, 'origin-gate': gate };
   const called = await call(workload, account, request);
   if (!called?.isDone) return;
-  const states = History.since(workload.history.templates.get(id), called.startStep);
-  if (!states.some(({ fields }) => fields['origin-gate'] === gate))
-    workload.fail('what was acknowledged is readable', `template ${id} never had ${gate}`);
+  // All of the flight's templates that the index showed.
+  const changed = (called.body['pass-templates'] ?? [template]) as readonly (typeof template)[];
+  for (const { 'pass-template-id': each } of changed) {
+    const states = History.since(workload.history.templates.get(each), called.startStep);
+    if (!states.some(({ fields }) => fields['origin-gate'] === gate))
+      workload.fail('what was acknowledged is readable', `template ${each} never had ${gate}`);
+  }
 }
 
 /** The answer is of a moment between question and answer. */

@@ -7,6 +7,14 @@ export interface TemplateTimes {
   readonly expiry: string;
 }
 
+/** The flight of all templates. */
+export const flight = {
+  'flight-number-label': 'DA',
+  'flight-number': '2724',
+  'origin-airport': 'MUC',
+  'departure-date': '2027-03-15',
+};
+
 /** A template without pictures that change, so that calls are few. */
 export const templateRequest = (name: string, gate: string, { boarding, departure, expiry }: TemplateTimes) => ({
   action: 'createpasstemplate',

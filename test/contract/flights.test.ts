@@ -11,6 +11,7 @@ import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { exampleTemplate, now } from '../helpers/examples.ts';
 import { fixedClock } from '../helpers/fixed-clock.ts';
 import { pushOn } from '../helpers/jobs.ts';
+import { Operator } from '../helpers/operator.ts';
 import { issuePass } from '../helpers/passkit.ts';
 
 const { api, requests } = apiForAllTests();
@@ -275,6 +276,22 @@ describe('updateflight', () => {
     expect(await updateFlight(flight, { 'origin-gate': 'Z9' })).toMatchObject({ httpStatus: 200 });
     expect((await Promise.all(ids.map(record))).map(({ version }) => version)).toEqual([2, 2]);
   });
+});
+
+test('flights index: templates that are older than the index enter it, without a new version, and others stay', async () => {
+  const flight = newFlight();
+  const [older, newer] = [await createTemplate(flight), await createTemplate(newFlight())];
+  const operator = new Operator(api.env);
+  // For templates of other tests.
+  await operator.run('flights index');
+  await putInIndex(older, undefined);
+  expect(await getFlight(flight)).toMatchObject(notFound);
+  const before = await record(newer);
+  expect(await operator.run('flights index')).toBe('1 templates have been entered into the index of flights');
+  expect(await getFlight(flight)).toMatchObject({ body: { 'pass-templates': [{ 'pass-template-id': older }] } });
+  expect((await record(older)).version).toBe(1);
+  expect(await record(newer)).toEqual(before);
+  expect(await operator.run('flights index')).toMatch(/^0 templates/);
 });
 
 describe('getflight', () => {

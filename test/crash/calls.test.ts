@@ -2,7 +2,7 @@ import { templateRequest } from '../helpers/api.ts';
 import { type Flow, issuerId, startCrashTest } from '../helpers/crash/crash-test.ts';
 import { answerOf, installOn, makePass, makeTemplate, saveToGoogle } from '../helpers/crash/passengers.ts';
 import { timeLimitMs } from '../helpers/effort.ts';
-import { exampleRequest } from '../helpers/examples.ts';
+import { exampleFlight, exampleRequest } from '../helpers/examples.ts';
 import { forAllTests } from '../helpers/for-tests.ts';
 import { linkRequest } from '../helpers/link-requests.ts';
 
@@ -84,6 +84,12 @@ const redeemed = { action: 'updatepassdata', 'pass-status': 'redeemed' };
 const deletion = { action: 'deletepassdata' };
 const newGate = { action: 'updatepasstemplate', 'origin-gate': 'Z9' };
 
+/** A flight of two templates, without passes: what becomes of those is as with updatepasstemplate. */
+const flightUpdate: Flow<Request>['prepare'] = async (service, api) => {
+  for (let template = 0; template < 2; template++) await makeTemplate(service, api);
+  return { action: 'updateflight', ...exampleFlight, 'origin-gate': 'Z9' };
+};
+
 const flows: Flow<Request>[] = [
   withKey('createpasstemplate', async (_service, api) => templateRequest(api.images)),
   withoutKey('generatepass', plain, { mayLeaveFiles: true }),
@@ -94,6 +100,7 @@ const flows: Flow<Request>[] = [
   withoutKey('updatepassdata of the status', live(redeemed)),
   withoutKey('deletepassdata', live(deletion)),
   withKey('updatepasstemplate', flight(newGate)),
+  withKey('updateflight of two templates', flightUpdate),
   withKey('createpassissuancelink', link),
   withKey('updatepassissuancelink', linkUpdate),
 ];

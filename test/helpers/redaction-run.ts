@@ -12,6 +12,7 @@ import {
   passRequest,
   updateRequest,
 } from './canary-requests.ts';
+import { exampleFlight } from './examples.ts';
 import { passenger } from './followed-links.ts';
 import { Iphone } from './iphone.ts';
 import { type LocalStack, startLocalStack } from './local-stack.ts';
@@ -76,6 +77,7 @@ export class RedactionRun {
     const pass = { ...template, 'pass-id': given['pass-id'] };
     await this.#call({ action: 'updatepasstemplate', ...template, 'origin-gate': 'G21' });
     await this.#call({ action: 'getpasstemplate', ...template });
+    for (const action of ['updateflight', 'getflight']) await this.#call({ action, ...exampleFlight });
     await this.#call({ action: 'getpasstemplates' });
     await this.#call({ action: 'generatepassbyid', ...pass });
     await this.#call({ action: 'getpassdata', ...pass });

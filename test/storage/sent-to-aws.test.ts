@@ -17,13 +17,15 @@ import { mockClient } from 'aws-sdk-client-mock';
 import { SecretApiKeyBox } from '../../lambdas/runtime/api-key-box.ts';
 import { CredentialSecrets } from '../../lambdas/storage/credential-secrets.ts';
 import { DynamoAccountSettings } from '../../lambdas/storage/dynamo-account-settings.ts';
+import { DynamoFlights } from '../../lambdas/storage/dynamo-flights.ts';
 import { DynamoPasses } from '../../lambdas/storage/dynamo-passes.ts';
 import { DynamoRegistrations } from '../../lambdas/storage/dynamo-registrations.ts';
-import { passItemKey } from '../../lambdas/storage/keys.ts';
+import { DynamoTemplates } from '../../lambdas/storage/dynamo-templates.ts';
+import { passItemKey, templateKey } from '../../lambdas/storage/keys.ts';
 import { passesOf } from '../../lambdas/storage/list-keys.ts';
 import { S3Renderings } from '../../lambdas/storage/s3-renderings.ts';
 import { Table } from '../../lambdas/storage/table.ts';
-import { examplePass, now } from '../helpers/examples.ts';
+import { examplePass, exampleTemplate, now } from '../helpers/examples.ts';
 import { fixedClock } from '../helpers/fixed-clock.ts';
 
 const dynamo = mockClient(DynamoDBDocumentClient);
@@ -229,5 +231,39 @@ test('an API key is stored by its hash and sealed, and a certificate’s key onl
   expect(secrets.commandCalls(PutSecretValueCommand)[0]?.args[0].input).toEqual({
     SecretId: 'certificates/demo/google/338800',
     SecretString: 'the-private-key',
+  });
+});
+
+test('the templates of a flight are updates of one transaction, each if it is as read, with its place in the index', async () => {
+  dynamo.on(TransactWriteCommand).resolves({});
+  const changed = ['Template1', 'Template2'].map((id) =>
+    exampleTemplate({ 'flight-number': '0123', 'departure-time': '2027-03-16T00:10:00' }, { id, version: 8 }),
+  );
+  expect(await new DynamoTemplates(table).updateAll(changed)).toBe(true);
+  const [sent] = dynamo.commandCalls(TransactWriteCommand);
+  const updates = sent?.args[0].input.TransactItems?.map(({ Update }) => Update) ?? [];
+  expect(updates.map((update) => [update?.Key?.PK, update?.ConditionExpression])).toEqual([
+    ['TEMPLATE#Template1', '#version = :before'],
+    ['TEMPLATE#Template2', '#version = :before'],
+  ]);
+  expect(updates[1]?.ExpressionAttributeValues).toMatchObject({
+    ':before': 7,
+    ':registrationsKey': 'FLIGHT#demo#2027-03-16#MUC#123#LH',
+    ':registrationsSort': 'Template2',
+  });
+  expect(dynamo.calls()).toHaveLength(1);
+});
+
+test('a flight is one query of the index, for one template more than a call takes', async () => {
+  dynamo.on(QueryCommand).resolves({ Items: Array.from({ length: 3 }, (_, index) => templateKey(`Template${index}`)) });
+  const flight = { airline: 'LH', number: '123', origin: 'MUC', date: '2027-03-16' };
+  expect(await new DynamoFlights(table).templates('demo', flight, 2)).toBeUndefined();
+  expect(dynamo.calls()).toHaveLength(1);
+  expect(dynamo.commandCalls(QueryCommand)[0]?.args[0].input).toEqual({
+    TableName: 'passes',
+    IndexName: 'byTemplate',
+    KeyConditionExpression: 'registrationsKey = :flight',
+    ExpressionAttributeValues: { ':flight': 'FLIGHT#demo#2027-03-16#MUC#123#LH' },
+    Limit: 3,
   });
 });

@@ -39,6 +39,11 @@ export function readJson<Content>(file: string): Content | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Content) : undefined;
 }
 
+/** The text of a file; undefined if it does not exist. */
+export function readIfThere(file: string): string | undefined {
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
 /** Bytes of a file's name that leave room for an ending. */
 const maxNameBytes = 240;
 

@@ -8,10 +8,11 @@ import { startDynamoDb } from './aws/dynamodb.ts';
 import { LocalClock } from './clock.ts';
 import { Clockwork } from './clockwork.ts';
 import { credentials, region } from './cloud/account.ts';
-import { readAssembly, synthesize } from './cloud/assembly.ts';
+import { readAssembly } from './cloud/assembly.ts';
 import { Cloud } from './cloud/cloud.ts';
 import { deployFunctions, deployResources } from './cloud/deploy.ts';
 import { deployMappings } from './cloud/deploy-mappings.ts';
+import { keptAssembly } from './cloud/kept-assembly.ts';
 import { appleCertificate, deployDemoAccount, googleIssuer, storeApiKey } from './demo/account.ts';
 import { localRoot, provideCertificates } from './demo/certificates.ts';
 import { ensureDemoTemplate } from './demo/template.ts';
@@ -101,7 +102,7 @@ export async function startStack(settings: LocalSettings, onStop: OnStop): Promi
   return running;
 }
 
-/** Synthesizes the app and runs what its templates declare. */
+/** Synthesizes the app, if it has changed, and runs what its templates declare. */
 async function startCloud(
   settings: LocalSettings,
   clock: LocalClock,
@@ -109,11 +110,10 @@ async function startCloud(
   overrides: Readonly<Record<string, string>>,
 ) {
   const { dataDirectory } = settings;
-  const assembly = settings.cloudAssembly ?? path.join(dataDirectory, 'cloud-assembly');
-  const [dynamoDb, certificates] = await Promise.all([
+  const [dynamoDb, certificates, assembly] = await Promise.all([
     settings.dynamoDbUrl ? { url: settings.dynamoDbUrl, close: async () => {} } : startDynamoDb(dataDirectory),
     provideCertificates(certificatesIn(settings), new Date()),
-    settings.cloudAssembly ? undefined : synthesize(projectDirectory, assembly),
+    settings.cloudAssembly ?? keptAssembly(projectDirectory, dataDirectory),
   ]);
   onStop(() => dynamoDb.close());
 

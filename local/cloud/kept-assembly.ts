@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { readIfThere, writeAtomically } from '../files.ts';
+import { synthesize } from './assembly.ts';
+
+/**
+ * Everything that the synthesis and its bundles read, from the project's folder. Of packages the lock file: what is installed
+ * changes with it.
+ */
+export const synthesisInputs = [
+  'bin/app.ts',
+  'browser',
+  'cdk.json',
+  'docs/openapi.json',
+  'lambdas',
+  'lib',
+  'package-lock.json',
+];
+
+/**
+ * The synthesized app in a data folder: that of an earlier start, or a new one if anything has changed that the synthesis
+ * reads. Checks of CDK's rules are left to `cdk synth` and the tests.
+ * @returns the assembly's directory
+ */
+export async function keptAssembly(projectDirectory: string, dataDirectory: string): Promise<string> {
+  const assembly = path.join(dataDirectory, 'cloud-assembly');
+  const stamp = `${assembly}.sha256`;
+  const digest = synthesisDigest(projectDirectory);
+  if (existsSync(path.join(assembly, 'manifest.json')) && readIfThere(stamp) === digest) return assembly;
+  // First, so that a synthesis that breaks off is not taken for a whole one.
+  rmSync(stamp, { force: true });
+  await synthesize(projectDirectory, assembly, { CDK_VALIDATION: 'false' });
+  writeAtomically(stamp, digest);
+  return assembly;
+}
+
+/** SHA-256 of the names and contents of all inputs, and of Node's version. */
+export function synthesisDigest(projectDirectory: string): string {
+  const hash = createHash('sha256').update(process.version);
+  for (const file of synthesisInputs.flatMap((input) => filesIn(projectDirectory, input))) {
+    const content = readFileSync(path.join(projectDirectory, file));
+    hash.update(`\n${file} ${content.length}\n`).update(content);
+  }
+  return hash.digest('hex');
+}
+
+function filesIn(projectDirectory: string, input: string): string[] {
+  const isFile = (file: string) => statSync(path.join(projectDirectory, file)).isFile();
+  return isFile(input) ? [input] : globSync(`${input}/**`, { cwd: projectDirectory }).filter(isFile).sort();
+}

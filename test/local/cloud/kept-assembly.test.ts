@@ -1,0 +1,86 @@
+import { globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { keptAssembly, synthesisDigest, synthesisInputs } from '../../../local/cloud/kept-assembly.ts';
+import { cloudAssembly } from '../../helpers/local-stack.ts';
+import { temporaryDirectory } from '../../helpers/temporary-directory.ts';
+import { importedBy } from '../../kinds.ts';
+
+const folder = temporaryDirectory();
+const project = path.join(folder, 'project');
+const data = path.join(folder, 'data');
+
+/** A synthesis of milliseconds: each writes how many there were before it. */
+const app = `
+  import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+  const count = 'syntheses';
+  appendFileSync(count, '+');
+  mkdirSync(process.env.CDK_OUTDIR, { recursive: true });
+  writeFileSync(process.env.CDK_OUTDIR + '/manifest.json', readFileSync(count));
+  if (existsSync('broken')) process.exit(1);
+`;
+
+function write(file: string, text: string): void {
+  mkdirSync(path.dirname(path.join(project, file)), { recursive: true });
+  writeFileSync(path.join(project, file), text);
+}
+
+beforeAll(() => {
+  for (const input of synthesisInputs) write(path.extname(input) ? input : `${input}/a.ts`, '{ "context": {} }');
+  write('bin/app.ts', app);
+});
+
+const syntheses = async () => {
+  const assembly = await keptAssembly(project, data);
+  return readFileSync(path.join(assembly, 'manifest.json'), 'utf8').length;
+};
+
+test('the synthesis of an earlier start is used until something changes', async () => {
+  expect(await syntheses()).toBe(1);
+  expect(await syntheses()).toBe(1);
+  write('lambdas/a.ts', 'changed');
+  expect(await syntheses()).toBe(2);
+  expect(await syntheses()).toBe(2);
+});
+
+test('a synthesis that broke off is made again, and an assembly that is gone, too', async () => {
+  write('lambdas/a.ts', 'broken');
+  write('broken', '');
+  await expect(keptAssembly(project, data)).rejects.toThrow('could not be synthesized');
+  rmSync(path.join(project, 'broken'));
+  const before = await syntheses();
+  expect(await syntheses()).toBe(before);
+  rmSync(path.join(data, 'cloud-assembly'), { recursive: true });
+  expect(await syntheses()).toBe(before + 1);
+});
+
+test.each(synthesisInputs)('%s: a change, a new file, another name and its removal are noticed', (input) => {
+  const digests = [synthesisDigest(project)];
+  const differsAfter = (change: () => void) => {
+    change();
+    expect(digests).not.toContain(synthesisDigest(project));
+    digests.push(synthesisDigest(project));
+  };
+  if (path.extname(input)) return differsAfter(() => write(input, '{ "context": {}, "more": 1 }'));
+  differsAfter(() => write(`${input}/b/c.ts`, 'text'));
+  differsAfter(() => renameSync(path.join(project, input, 'b/c.ts'), path.join(project, input, 'b/d.ts')));
+  rmSync(path.join(project, input, 'b/d.ts'));
+  expect(synthesisDigest(project)).toBe(digests[0]);
+});
+
+/** Of the app all that it imports, of the functions the sources of their bundles, of the page what its script imports. */
+test('whatever the synthesis reads of this project is noticed when it changes', async () => {
+  const assembly = await cloudAssembly();
+  const maps = globSync('source-maps/**/*.map', { cwd: assembly });
+  const bundled = maps.flatMap<string>((map) => JSON.parse(readFileSync(path.join(assembly, map), 'utf8')).sources);
+  const read = [
+    ...['bin/app.ts', 'lib/constructs/bundle-process.ts', 'browser/settings-page/main.ts'].flatMap((file) => [
+      ...importedBy(file),
+    ]),
+    ...bundled,
+  ].filter((file) => !file.includes('node_modules/'));
+  expect(read).toEqual(
+    expect.arrayContaining(['lib/settings.ts', 'lambdas/api/handler.ts', 'browser/settings-page/main.ts']),
+  );
+  const isCovered = (file: string) => synthesisInputs.some((input) => file === input || file.startsWith(`${input}/`));
+  expect([...new Set(read.filter((file) => !isCovered(file)))]).toEqual([]);
+});

@@ -86,10 +86,12 @@ export const returnedTemplateFields = [
 ] as const;
 
 /** Fields of the object `pass-data` that are there only when they are set, behind all others. */
-export const returnedOfPassWhenSet = ['passenger-kind'] as const;
+export const returnedDayFields = ['flight-status', 'flight-status-reason', 'estimated-boarding-time'] as const;
+
+export const returnedOfPassWhenSet = ['passenger-kind', ...returnedDayFields] as const;
 
 /** Fields of the object `pass-template` that are there only when they are set, behind all others. */
-export const returnedWhenSet = ['barcode-check'] as const;
+export const returnedWhenSet = ['barcode-check', ...returnedDayFields, 'walleta-own-data', 'void-passes'] as const;
 
 /** Source: docs/api.md#fields-of-a-template. */
 export const templateFieldNames = [
@@ -188,6 +190,11 @@ export const templateFieldNames = [
   'pass-install-logo-display',
   'pass-download-wait-message',
   'pass-download-thank-you-message',
+  'flight-status',
+  'flight-status-reason',
+  'estimated-boarding-time',
+  'walleta-own-data',
+  'void-passes',
 ] as const;
 
 /** With the two settings of a variable. Source: docs/api.md#fields-of-an-issuance-link. */

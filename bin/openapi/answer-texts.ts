@@ -2,6 +2,7 @@ import type { shownPassFields, shownTemplateFields } from '../../lambdas/domain/
 
 const asSent = 'As sent, "" for none.';
 const address = 'The address as sent, "" for none.';
+const whenSet = 'As sent; only when it is set.';
 const time = 'Local, as `March 15, 2027 5:05 PM`.';
 
 /** Descriptions of the shown values; complete. Source: docs/api.md#names-of-what-is-shown. */
@@ -52,7 +53,12 @@ const shownTexts: Readonly<Record<keyof (typeof shownTemplateFields.shape & type
   organization: 'Name of the airline.',
   description: asSent,
   'display-alternate-barcode-text': 'Whether the barcode’s value stands below it.',
-  'barcode-check': 'As sent; only when it is set.',
+  'barcode-check': whenSet,
+  'flight-status': whenSet,
+  'flight-status-reason': whenSet,
+  'estimated-boarding-time': `${time} Only when it is set.`,
+  'walleta-own-data': whenSet,
+  'void-passes': whenSet,
 };
 
 /** Descriptions of all fields of answers. Source: docs/api.md#getpassdata. */

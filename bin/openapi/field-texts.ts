@@ -116,6 +116,14 @@ export const templateTexts: TextsOf<typeof newTemplateFields> = {
   'barcode-check':
     'What happens where a bar-coded boarding pass (IATA) says something else than the pass: off, a warning, or E9025. By default warn; off for templates that are older than this field.',
   'enable-update-notifications': '0: updates are silent; any other number, or none: they are shown.',
+  'flight-status':
+    'Told once to every passenger: scheduled, delayed, boarding, gate-closed, departed, arrived, cancelled or diverted. Send estimated-departure-time with a delay.',
+  'flight-status-reason': 'Behind the status, in your words; not shown without flight-status.',
+  'estimated-boarding-time': `${atOrigin} By default boarding-time is shown.`,
+  'walleta-own-data':
+    'True: your gates, terminals and current times stay in Wallet A’s design of iOS 26 where Apple has others; by default False.',
+  'void-passes':
+    'True: every pass of the template reads as voided, whatever its own status is; False or cleared: each has its own status again.',
   'pass-install-help-text': installText,
   'pass-install-background-color': 'Background of the install page; white, also when it is no color.',
   'pass-install-checkmark-display': '1 shows the check mark of the install page, 0 hides it; by default 1.',

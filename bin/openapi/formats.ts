@@ -15,12 +15,19 @@ import {
   writtenInstantPattern,
 } from '../../lambdas/domain/fields.ts';
 import { localDate } from '../../lambdas/domain/flight-request.ts';
+import { flightStatuses } from '../../lambdas/domain/flight-statuses.ts';
 import { linkFields } from '../../lambdas/domain/link-fields.ts';
 import { passVariables } from '../../lambdas/domain/link-variables.ts';
 import { newPassFields } from '../../lambdas/domain/pass-fields.ts';
 import { passStatus } from '../../lambdas/domain/pass-update.ts';
 import { passengerKind } from '../../lambdas/domain/passenger-kind.ts';
-import { barcodeCheck, boardingDoor, linkedAppsPattern, templateFields } from '../../lambdas/domain/template-fields.ts';
+import {
+  barcodeCheck,
+  boardingDoor,
+  flightStatus,
+  linkedAppsPattern,
+  templateFields,
+} from '../../lambdas/domain/template-fields.ts';
 import { type JsonSchema, jsonSchemaOf } from './json-schema.ts';
 
 /** Keywords that Zod's checks cannot express, and descriptions; undefined removes a keyword. */
@@ -145,6 +152,13 @@ const unnamed = new Map<z.core.$ZodType, JsonSchema>([
     },
   ],
   [passengerKind, { enum: [...kindsOfConfirmed, ...kindsOfOthers], description: 'In any letter case.' }],
+  [
+    flightStatus,
+    {
+      enum: [...flightStatuses, ...flightStatuses.map((status) => status.toUpperCase())],
+      description: 'In any letter case.',
+    },
+  ],
   [boardingDoor, { enum: ['Front', 'Back', 'FRONT', 'BACK', 'front', 'back'], description: 'In any letter case.' }],
   [
     linkFields.shape['link-expiration-timestamp'].unwrap(),

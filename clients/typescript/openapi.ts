@@ -599,6 +599,19 @@ export interface components {
                  * @enum {string}
                  */
                 "barcode-check"?: "off" | "warn" | "refuse";
+                /**
+                 * @description As sent; only when it is set.
+                 * @enum {string}
+                 */
+                "flight-status"?: "scheduled" | "delayed" | "boarding" | "gate-closed" | "departed" | "arrived" | "cancelled" | "diverted";
+                /** @description As sent; only when it is set. */
+                "flight-status-reason"?: string;
+                /** @description Local, as `March 15, 2027 5:05 PM`. Only when it is set. */
+                "estimated-boarding-time"?: string;
+                /** @description As sent; only when it is set. */
+                "walleta-own-data"?: boolean;
+                /** @description As sent; only when it is set. */
+                "void-passes"?: boolean;
             };
         };
         /** Answer of generatepass */
@@ -785,6 +798,15 @@ export interface components {
                  * @enum {string}
                  */
                 "passenger-kind"?: "confirmed" | "standby" | "infant" | "unseated";
+                /**
+                 * @description As sent; only when it is set.
+                 * @enum {string}
+                 */
+                "flight-status"?: "scheduled" | "delayed" | "boarding" | "gate-closed" | "departed" | "arrived" | "cancelled" | "diverted";
+                /** @description As sent; only when it is set. */
+                "flight-status-reason"?: string;
+                /** @description Local, as `March 15, 2027 5:05 PM`. Only when it is set. */
+                "estimated-boarding-time"?: string;
             };
         };
         /** Answer of getpasstemplates */
@@ -1002,6 +1024,12 @@ export interface components {
                     "relevance-date-timezone"?: string;
                     /** @description As sent, "" for none. */
                     "boarding-door"?: string;
+                    /** @description As sent; only when it is set. */
+                    "flight-status"?: string;
+                    /** @description As sent; only when it is set. */
+                    "flight-status-reason"?: string;
+                    /** @description Local, as `March 15, 2027 5:05 PM`. Only when it is set. */
+                    "estimated-boarding-time"?: string;
                 };
             }[];
             /** @description Fields of the flight as sent, those that are set; with a template those in which templates differ. */
@@ -1031,6 +1059,12 @@ export interface components {
                 "relevance-date-timezone"?: string;
                 /** @description As sent, "" for none. */
                 "boarding-door"?: string;
+                /** @description As sent; only when it is set. */
+                "flight-status"?: string;
+                /** @description As sent; only when it is set. */
+                "flight-status-reason"?: string;
+                /** @description Local, as `March 15, 2027 5:05 PM`. Only when it is set. */
+                "estimated-boarding-time"?: string;
             };
             /** @description Number of passes. */
             passes: number;
@@ -1345,6 +1379,15 @@ export interface components {
              * @enum {unknown}
              */
             "boarding-door"?: "Front" | "Back" | "FRONT" | "BACK" | "front" | "back" | "" | null;
+            /**
+             * @description Told once to every passenger: scheduled, delayed, boarding, gate-closed, departed, arrived, cancelled or diverted. Send estimated-departure-time with a delay.
+             * @enum {unknown}
+             */
+            "flight-status"?: "scheduled" | "delayed" | "boarding" | "gate-closed" | "departed" | "arrived" | "cancelled" | "diverted" | "SCHEDULED" | "DELAYED" | "BOARDING" | "GATE-CLOSED" | "DEPARTED" | "ARRIVED" | "CANCELLED" | "DIVERTED" | "" | null;
+            /** @description Behind the status, in your words; not shown without flight-status. */
+            "flight-status-reason"?: string | number | null;
+            /** @description Local to origin-airport. By default boarding-time is shown. */
+            "estimated-boarding-time"?: components["schemas"]["LocalDateTime"] | "" | null;
             /** @description Of a static pass: never shown on a pass of generatepass. Required in a new template. */
             "passenger-name"?: string | number | null;
             /** @description Of a static pass: never shown on a pass of generatepass. Required in a new template. */
@@ -1463,6 +1506,10 @@ export interface components {
             "barcode-check"?: "off" | "warn" | "refuse" | "OFF" | "WARN" | "REFUSE" | "Off" | "Warn" | "Refuse" | "" | null;
             /** @description 0: updates are silent; any other number, or none: they are shown. */
             "enable-update-notifications"?: number | string | "" | null;
+            /** @description True: your gates, terminals and current times stay in Wallet A’s design of iOS 26 where Apple has others; by default False. */
+            "walleta-own-data"?: components["schemas"]["TrueFalse"] | "" | null;
+            /** @description True: every pass of the template reads as voided, whatever its own status is; False or cleared: each has its own status again. */
+            "void-passes"?: components["schemas"]["TrueFalse"] | "" | null;
             /** @description In place of the system’s text on the install page. */
             "pass-install-help-text"?: components["schemas"]["RichText"] | "" | null;
             /**

@@ -1,7 +1,10 @@
 import { type AirportFacts, airportZonesOf } from './airport.ts';
 import { type Barcode, barcodeOf } from './barcode.ts';
-import { displayLocal, type LocalDateTime, withOffset } from './dates.ts';
+import { type LocalDateTime, withOffset } from './dates.ts';
 import { type Expiration, expirationOf } from './expiration.ts';
+import { type Fact, identifier, sentence, textFact as text, time } from './fact.ts';
+import { type ShownDay, shownDayOf } from './flight-day.ts';
+import { statusSentenceOf, statusWordOf } from './flight-status.ts';
 import { areUpdatesNotified, lastNotificationOf } from './last-notification.ts';
 import { type Link, linksOf, type Message, messagesOf } from './messages.ts';
 import type { Pass, PassStatus } from './pass.ts';
@@ -46,7 +49,9 @@ export interface Flight {
   readonly destination: Airport;
   /** Machine-readable form of the flight; absent if a part is missing. */
   readonly semanticFlight?: SemanticFlight | undefined;
-  /** In the origin's local time, as all times up to departure. */
+  /** Absent in pictures and examples only. */
+  readonly day?: ShownDay;
+  /** The estimate, if there is one. In the origin's local time, as all times up to departure. */
   readonly boardingTime: LocalDateTime;
   readonly gateClosingTime?: LocalDateTime | undefined;
   readonly departureTime: LocalDateTime;
@@ -123,7 +128,8 @@ export function boardingPassOf(template: Template, pass: Pass): Required<Boardin
       gate: flight['arrival-gate'],
     },
     semanticFlight: semanticFlightOf(template).flight,
-    boardingTime: flight['boarding-time'],
+    day: shownDayOf(template),
+    boardingTime: flight['estimated-boarding-time'] ?? flight['boarding-time'],
     gateClosingTime: flight['gate-closing-time'],
     departureTime: flight['departure-time'],
     estimatedDepartureTime: flight['estimated-departure-time'],
@@ -167,28 +173,6 @@ function frequentFlyerOf(passenger: Pass['fields']): FrequentFlyer | undefined {
   return program || number ? { program, number } : undefined;
 }
 
-/** A labeled value of the pass: text, an identifier, or a local time at an airport. */
-export interface Fact {
-  readonly label: string;
-  readonly value: string | undefined;
-  /** Set for identifiers: their digits must not be read as a phone number. */
-  readonly isIdentifier?: true;
-  /** Set for local times: the airport's time zone. */
-  readonly timeZone?: string;
-}
-
-/** The value in words: a time in the display style of the API. */
-export function inWords({ value, timeZone }: Fact): string | undefined {
-  return value && timeZone ? displayLocal(value) : value;
-}
-
-const text = (label: string, value: string | undefined): Fact => ({ label, value });
-const identifier = (label: string, value: string | undefined): Fact => ({ label, value, isIdentifier: true });
-const time = (label: string, value: LocalDateTime | undefined, { timeZone }: Airport): Fact => ({
-  label,
-  value,
-  timeZone,
-});
 const message = ({ messages }: Flight, name: Message['field']): Fact => {
   const { label, html } = messages.find(({ field }) => field === name) ?? {};
   return text(label ?? '', html === undefined ? undefined : plainText(html));
@@ -211,6 +195,8 @@ const flightFacts = {
   door: ({ boardingDoor }) => text('Boarding door', boardingDoor),
   date: (flight) => time('Date', departureOf(flight), flight.origin),
   boarding: ({ boardingTime, origin }) => time('Boarding', boardingTime, origin),
+  'flight-status': (flight) => text('Status', statusWordOf(flight)),
+  'flight-status-text': (flight) => sentence('Flight status', statusSentenceOf(flight)),
   closing: ({ gateClosingTime, origin }) => time('Gate closes', gateClosingTime, origin),
   departure: (flight) => time('Departure', departureOf(flight), flight.origin),
   'scheduled-departure': ({ estimatedDepartureTime, departureTime, origin }) =>

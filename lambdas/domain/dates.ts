@@ -48,11 +48,15 @@ export function withOffset(local: LocalDateTime, timeZone: string): string {
   let answer = cache.get(key);
   if (answer === undefined) {
     if (cache.size >= maxCached) cache.clear();
-    const instant = toInstant(local, timeZone);
-    answer = localOf(instant, timeZone) + offsetText(offsetMs(instant.getTime(), timeZone));
+    answer = instantWithOffset(toInstant(local, timeZone), timeZone);
     cache.set(key, answer);
   }
   return answer;
+}
+
+/** `2027-03-15T14:05:00+01:00`: an instant in a zone. */
+export function instantWithOffset(instant: Date, timeZone: string): string {
+  return localOf(instant, timeZone) + offsetText(offsetMs(instant.getTime(), timeZone));
 }
 
 const months = [
@@ -70,6 +74,15 @@ export function displayLocal(local: LocalDateTime): string {
   return `${months[month - 1]} ${day}, ${year} ${hour % 12 || 12}:${minutes} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
+/** `17:05`: the 24-hour clock is unambiguous in every country. */
+export const clockTime = (local: LocalDateTime): string => local.slice(11, 16);
+
+/** `16 March` */
+export function dayAndMonth(local: LocalDateTime): string {
+  const [, month = 0, day] = local.split(/[-T:]/).map(Number);
+  return `${day} ${months[month - 1]}`;
+}
+
 /** The local time of an instant in a zone; fractions of a second are dropped. */
 export function localOf(instant: Date, timeZone: string): LocalDateTime {
   return new Date(instant.getTime() + offsetMs(instant.getTime(), timeZone)).toISOString().slice(0, 19);
@@ -78,6 +91,12 @@ export function localOf(instant: Date, timeZone: string): LocalDateTime {
 /** The same local time this many calendar days later. */
 export function addDays(local: LocalDateTime, days: number): LocalDateTime {
   return new Date(Date.parse(`${local}Z`) + days * dayMs).toISOString().slice(0, 19);
+}
+
+/** The local time moved by as much as one local time is from another. */
+export function shiftedLocal(local: LocalDateTime, from: LocalDateTime, to: LocalDateTime): LocalDateTime {
+  const shiftMs = Date.parse(`${to}Z`) - Date.parse(`${from}Z`);
+  return new Date(Date.parse(`${local}Z`) + shiftMs).toISOString().slice(0, 19);
 }
 
 /** `+01:00` */

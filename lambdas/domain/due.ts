@@ -1,9 +1,10 @@
 import { airportZonesOf } from './airport.ts';
 import { toInstant } from './dates.ts';
 import { hourMs } from './durations.ts';
-import { expiryOf, passAt } from './expiration.ts';
+import { expiryOf, ownPassAt } from './expiration.ts';
 import { changedPass, type Pass } from './pass.ts';
 import type { Template } from './template.ts';
+import { arePassesVoid, voidedWithFlight } from './void-passes.ts';
 
 /** The next scheduled event of a pass. */
 export interface Due {
@@ -49,14 +50,18 @@ export function expiredPass(template: Template, pass: Pass, now: Date, writeId: 
   return withDue(template, changedPass(pass, changes, { writeId, at }));
 }
 
+/** A void pass does not expire until the passes of its flight are valid again. */
 function unnotedExpiryOf(template: Template, pass: Pass): Date | undefined {
+  if (arePassesVoid(template)) return undefined;
   const expiry = expiryOf(template, pass);
   return expiry?.toISOString() === pass.expiryNotedUtc ? undefined : expiry;
 }
 
-/** The pass with the status that it has since its expiration was recorded. */
-const passAsNoted = (template: Template, pass: Pass) =>
-  pass.expiryNotedUtc === undefined ? pass : passAt(template, pass, new Date(pass.expiryNotedUtc));
+/** The pass with the status that it has since its expiration was recorded, or reads as long as it is void. */
+function passAsNoted(template: Template, pass: Pass): Pass {
+  const noted = pass.expiryNotedUtc === undefined ? pass : ownPassAt(template, pass, new Date(pass.expiryNotedUtc));
+  return arePassesVoid(template) ? voidedWithFlight(template, noted) : noted;
+}
 
 const ttlOf = { expired: 'expired-pass-ttl', redeemed: 'redeemed-pass-ttl', voided: 'voided-pass-ttl' } as const;
 

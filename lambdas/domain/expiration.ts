@@ -3,6 +3,7 @@ import { hourMs } from './durations.ts';
 import type { Pass, PassStatus } from './pass.ts';
 import type { Template } from './template.ts';
 import type { TemplateFields } from './template-fields.ts';
+import { arePassesVoid, voidedWithFlight } from './void-passes.ts';
 
 export interface Expiration {
   readonly instant: Date;
@@ -27,19 +28,26 @@ export function expiryOf(template: Template, pass: Pass): Date | undefined {
   return expiration && new Date(Math.max(expiration.instant.getTime(), Date.parse(pass.createdAtUtc)));
 }
 
-/** The pass with its status at an instant: expired as soon as its expiration has passed, recorded or not. */
+/** The pass with the status that it reads at an instant: voided while the passes of its flight are. */
 export function passAt(template: Template, pass: Pass, at: Date): Pass {
+  const own = ownPassAt(template, pass, at);
+  return arePassesVoid(template) ? voidedWithFlight(template, own) : own;
+}
+
+/** The pass with its own status at an instant: expired as soon as its expiration has passed, recorded or not. */
+export function ownPassAt(template: Template, pass: Pass, at: Date): Pass {
   const expiry = expiryOf(template, pass);
   return expiry && expiry <= at ? { ...pass, status: 'expired', statusSinceUtc: expiry.toISOString() } : pass;
 }
 
-/** The pass with its expiration recorded, if that has passed. */
+/** The pass with its expiration recorded, if that has passed. A pass does not begin to be expired while it is void. */
 export function withExpiryNoted(template: Template, pass: Pass, at: Date): Pass {
+  if (arePassesVoid(template) && pass.expiryNotedUtc === undefined) return pass;
   const expiry = expiryOf(template, pass);
   return expiry && expiry <= at ? { ...pass, expiryNotedUtc: expiry.toISOString() } : pass;
 }
 
-/** The status of a pass at an instant. */
+/** The status that a pass reads at an instant. */
 export function statusAt(template: Template, pass: Pass, at: Date): PassStatus {
   return passAt(template, pass, at).status;
 }

@@ -1,12 +1,12 @@
-import type { BoardingPass } from './boarding-pass.ts';
+import type { Flight } from './boarding-pass.ts';
 import { type LocalDateTime, toInstant } from './dates.ts';
 import { dayMs, hourMs, minuteMs } from './durations.ts';
+import { estimateBeside } from './flight-status.ts';
 import type { WatchedByGoogle, WatchedFlight } from './watched-flight.ts';
 
-type Flight = Pick<BoardingPass, 'origin' | 'boardingTime' | 'departureTime' | 'estimatedDepartureTime'>;
-
 export function watchedFlightOf(flight: Flight): WatchedFlight {
-  const { origin, boardingTime, departureTime, estimatedDepartureTime } = flight;
+  const { origin, boardingTime, departureTime } = flight;
+  const estimatedDepartureTime = estimateBeside(flight);
   return { gate: origin.gate, terminal: origin.terminal, boardingTime, departureTime, estimatedDepartureTime };
 }
 
@@ -45,7 +45,7 @@ export function isToldByGoogle(
     case 'boarding':
       return isWithin(timeWindowMs) && isMoved(before.boardingTime, after.boardingTime);
     case 'departure': {
-      const { estimatedDepartureTime: estimate } = after;
+      const estimate = estimateBeside(after);
       if (estimate === undefined || estimate === before.estimatedDepartureTime) return false;
       return isWithin(timeWindowMs) && isMoved(before.estimatedDepartureTime ?? before.departureTime, estimate);
     }

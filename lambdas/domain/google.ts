@@ -35,6 +35,7 @@ const objectFields = {
   'relevance-date-timezone': true,
   'relevant-locations': true,
   'strip-image': true,
+  'void-passes': true,
 } as const satisfies Readonly<Record<ObjectField, true>>;
 
 /** True if a change of a template affects the objects of its passes, not only their class. */

@@ -1,5 +1,5 @@
 import { ApiError } from './errors.ts';
-import { passAt, statusAt } from './expiration.ts';
+import { ownPassAt } from './expiration.ts';
 import type { Pass, PassStatus } from './pass.ts';
 import type { Template } from './template.ts';
 
@@ -8,9 +8,9 @@ import type { Template } from './template.ts';
  * @throws E9018 if it should become active but has expired.
  */
 export function passInStatus(template: Template, pass: Pass, status: PassStatus, at: Date): Pass {
-  const current = passAt(template, pass, at);
+  const current = ownPassAt(template, pass, at);
   const statusSinceUtc = status === current.status ? current.statusSinceUtc : at.toISOString();
   const changed: Pass = status === pass.status ? pass : { ...pass, status, statusSinceUtc };
-  if (statusAt(template, changed, at) !== status) throw new ApiError('passStaysExpired');
+  if (ownPassAt(template, changed, at).status !== status) throw new ApiError('passStaysExpired');
   return changed;
 }

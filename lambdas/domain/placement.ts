@@ -22,11 +22,12 @@ export interface AppleRows {
  * links follow on the back.
  */
 export const appleRows = {
-  header: ['gate', 'seat'],
+  header: ['gate', 'seat', 'flight-status'],
   primary: ['origin', 'destination'],
   auxiliary: ['flight', 'date', 'boarding', 'departure', 'terminal'],
   secondary: ['passenger', 'group', 'position', 'class'],
   back: [
+    'flight-status-text',
     ...['door', 'closing', 'scheduled-departure', 'arrival', 'scheduled-arrival', 'arrives-in', 'arrives-at'],
     ...['confirmation', 'ticket', 'sequence', 'frequent-flyer', 'kind'],
   ],
@@ -36,7 +37,7 @@ export type AppleRow = keyof AppleRows;
 
 /** Facts without a field in Google Wallet, shown there as text modules. */
 export const googleTexts: { readonly class: readonly FlightFactName[]; readonly object: readonly FactName[] } = {
-  class: ['message1', 'message2', 'text-module'],
+  class: ['flight-status-text', 'message1', 'message2', 'text-module'],
   object: ['info-module'],
 };
 
@@ -45,7 +46,19 @@ export const pageFacts: readonly FactName[] = ['boarding', 'gate', 'seat', 'term
 
 /** Facts whose changes are notified on the lock screen, the most important first: an update notifies of one only. */
 export const notifiedFacts: readonly FactName[] = [
-  ...['status', 'gate', 'boarding', 'departure', 'closing', 'terminal', 'seat', 'class', 'group', 'position'],
+  ...[
+    'flight-status-text',
+    'status',
+    'gate',
+    'boarding',
+    'departure',
+    'closing',
+    'terminal',
+    'seat',
+    'class',
+    'group',
+    'position',
+  ],
   ...['door', 'flight', 'from', 'to', 'arrival', 'arrives-at', 'arrives-in'],
   ...['message1', 'message2', 'text-module', 'info-module', 'passenger'],
 ] as const;
@@ -183,6 +196,14 @@ export const templatePlaces = {
 
   // Enables the last notification
   'enable-update-notifications': { ...nowhere, apple: 'back' },
+
+  // Day of the flight
+  'flight-status': { ...everywhere, apple: ['header', 'back'], readAs: 'flight-status' },
+  'flight-status-reason': { ...everywhere, apple: 'back', readAs: 'flight-status-reason' },
+  'estimated-boarding-time': { ...everywhere, apple: 'auxiliary', readAs: 'estimated-boarding-time' },
+  'walleta-own-data': { ...nowhere, apple: 'pass', readAs: 'walleta-own-data' },
+  // The back has the status in place of info-module
+  'void-passes': { ...inBoth, apple: 'back', page: true, notified: true, readAs: 'void-passes' },
 
   // Install page
   'pass-install-help-text': onPage,

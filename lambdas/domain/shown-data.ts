@@ -6,6 +6,7 @@ import { displayInstant } from './display-instant.ts';
 import { expirationOf } from './expiration.ts';
 import { infoModuleOf } from './messages.ts';
 import type { Pass } from './pass.ts';
+import { present } from './present.ts';
 import { samplePassOf } from './sample-pass.ts';
 import type { shownPassFields, shownTemplateFields } from './shown-fields.ts';
 import type { Template } from './template.ts';
@@ -16,7 +17,7 @@ import type { Template } from './template.ts';
  */
 export function passDataOf(template: Template, pass: Pass): z.output<typeof shownPassFields> {
   const kind = pass.fields['passenger-kind'];
-  return { ...shownOf(template, pass), ...(kind && { 'passenger-kind': kind }) };
+  return { ...shownOf(template, pass), ...(kind && { 'passenger-kind': kind }), ...dayDataOf(template) };
 }
 
 function shownOf(template: Template, pass: Pass) {
@@ -92,8 +93,17 @@ export function passTemplateOf(template: Template): z.output<typeof shownTemplat
     description: fields.description,
     'display-alternate-barcode-text': fields['display-alternate-barcode-text'] ?? true,
     ...(fields['barcode-check'] && { 'barcode-check': fields['barcode-check'] }),
+    ...dayDataOf(template),
+    ...present({ 'walleta-own-data': fields['walleta-own-data'], 'void-passes': fields['void-passes'] }),
   };
 }
+
+const dayDataOf = ({ fields }: Template) =>
+  present({
+    'flight-status': fields['flight-status'],
+    'flight-status-reason': fields['flight-status-reason'],
+    'estimated-boarding-time': displayTime(fields['estimated-boarding-time']) || undefined,
+  });
 
 /** "" if absent. */
 function displayTime(local: LocalDateTime | undefined): string {

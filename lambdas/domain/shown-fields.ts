@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { flightStatuses } from './flight-statuses.ts';
 
 const text = z.string();
 
@@ -52,9 +53,17 @@ const shownFields = z.object({
   ibeacons: z.array(shownBeacon),
 });
 
+/** The day of the flight; behind all others, and only if set. */
+const shownDayFields = {
+  'flight-status': z.optional(z.enum(flightStatuses)),
+  'flight-status-reason': z.optional(text),
+  'estimated-boarding-time': z.optional(text),
+};
+
 /** The object `pass-data` of getpassdata. Source: docs/api.md#getpassdata. */
 export const shownPassFields = shownFields.extend({
   'passenger-kind': z.optional(z.enum(['confirmed', 'standby', 'infant', 'unseated'])),
+  ...shownDayFields,
 });
 
 /** The object `pass-template` of getpasstemplate. Source: docs/api.md#getpasstemplate. */
@@ -65,4 +74,7 @@ export const shownTemplateFields = shownFields.extend({
   description: text,
   'display-alternate-barcode-text': z.boolean(),
   'barcode-check': z.optional(z.enum(['off', 'warn', 'refuse'])),
+  ...shownDayFields,
+  'walleta-own-data': z.optional(z.boolean()),
+  'void-passes': z.optional(z.boolean()),
 });

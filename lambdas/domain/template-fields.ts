@@ -16,6 +16,7 @@ import {
   trueFalse,
   wholeNumber,
 } from './fields.ts';
+import { flightStatuses } from './flight-statuses.ts';
 import { linkType } from './link-value.ts';
 
 const label = z.optional(text(60));
@@ -31,6 +32,12 @@ export const barcodeCheck = z
   .string('must be off, warn or refuse')
   .transform((check) => check.toLowerCase())
   .pipe(z.enum(['off', 'warn', 'refuse'], 'must be off, warn or refuse'));
+const statusProblem = `must be ${flightStatuses.slice(0, -1).join(', ')} or ${flightStatuses.at(-1)}`;
+/** In any letter case. */
+export const flightStatus = z
+  .string(statusProblem)
+  .transform((status) => status.toLowerCase())
+  .pipe(z.enum(flightStatuses, statusProblem));
 const hours = z.optional(wholeNumber(0, 87_600));
 
 /** App Store ids, positive numbers. */
@@ -57,6 +64,9 @@ export const flightFields = z.strictObject({
   'relevance-date-time': localDateTime,
   'relevance-date-timezone': timeZone,
   'boarding-door': z.optional(boardingDoor),
+  'flight-status': z.optional(flightStatus),
+  'flight-status-reason': z.optional(text(120)),
+  'estimated-boarding-time': z.optional(localDateTime),
 });
 
 /**
@@ -152,6 +162,10 @@ export const templateFields = z.strictObject({
   'barcode-check': z.optional(barcodeCheck),
 
   'enable-update-notifications': z.optional(numeric),
+
+  // Live data and validity
+  'walleta-own-data': z.optional(trueFalse),
+  'void-passes': z.optional(trueFalse),
 
   // Install page
   'pass-install-help-text': z.optional(installPageText),

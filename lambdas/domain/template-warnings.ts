@@ -41,6 +41,13 @@ function ignoredFieldWarnings({ fields }: Warned): TemplateWarning[] {
       },
     ],
     [
+      fields['flight-status-reason'] !== undefined && fields['flight-status'] === undefined,
+      {
+        about: ['flight-status', 'flight-status-reason'],
+        text: 'flight-status-reason is not shown without flight-status.',
+      },
+    ],
+    [
       fields['never-installed-archive-timestamp'] !== undefined && fields['never-installed-ttl'] === undefined,
       {
         about: ['never-installed-archive-timestamp', 'never-installed-ttl'],

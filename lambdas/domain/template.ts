@@ -1,4 +1,5 @@
 import type { FlightAirports } from './airport.ts';
+import type { LocalDateTime } from './dates.ts';
 import type { TemplateFields } from './template-fields.ts';
 import type { WatchedByGoogle, WatchedFlight } from './watched-flight.ts';
 
@@ -47,6 +48,18 @@ export interface LastNotification {
   readonly about?: WatchedByGoogle | undefined;
 }
 
+/** Facts about a flight's day that the fields of its template no longer tell after an update. */
+export interface FlightDay {
+  /** Boarding by the timetable; absent as long as boarding-time tells it. */
+  readonly originalBoardingTime?: LocalDateTime | undefined;
+  /** The flight has had a status: Google Wallet must also be told that it has none any more. */
+  readonly hasHadStatus?: true | undefined;
+  /** Whether a diverted flight is still in the air. */
+  readonly diversion?: 'in-air' | 'landed' | undefined;
+  /** When the passes of the flight became void; absent while they are not. */
+  readonly voidedSinceUtc?: string | undefined;
+}
+
 /** A pass template: one flight on one date, with everything its passes share. */
 export interface Template {
   readonly id: string;
@@ -61,6 +74,7 @@ export interface Template {
   readonly images: Readonly<Partial<Record<ImageField, ImageRef>>>;
   /** Absent on templates that are older than this attribute. */
   readonly airports?: FlightAirports | undefined;
+  readonly flightDay?: FlightDay | undefined;
   /** Pass type identifier of the account's certificate that signs this template's passes. */
   readonly passTypeId: string;
   /** Google Wallet issuer id; absent if the account has none. */

@@ -1,11 +1,14 @@
-import { type BoardingPass, boardingPassOf, facts, inWords } from './boarding-pass.ts';
+import { type BoardingPass, boardingPassOf, facts } from './boarding-pass.ts';
 import { equalAsJson } from './changes.ts';
 import { passAt } from './expiration.ts';
+import { inWords } from './fact.ts';
+import { isAboutDeparture } from './flight-status.ts';
 import { lastNotificationOf } from './last-notification.ts';
 import type { Pass } from './pass.ts';
 import { notifiedFacts } from './placement.ts';
 import { samplePassOf } from './sample-pass.ts';
 import type { LastNotification, Template } from './template.ts';
+import { arePassesVoid, voidedWithFlight } from './void-passes.ts';
 import { watchedByGoogle } from './watched-flight.ts';
 
 type Change = Pick<LastNotification, 'text' | 'about'>;
@@ -21,11 +24,13 @@ const maxLength = 250;
  */
 function changeOf(before: BoardingPass, after: BoardingPass): Change | undefined {
   for (const name of notifiedFacts) {
-    const value = inWords(facts[name](after));
+    const fact = facts[name](after);
+    const value = inWords(fact);
     if (!value || value === inWords(facts[name](before))) continue;
+    const isDeparture = name === 'flight-status-text' && isAboutDeparture(after);
     return {
-      text: shortened(`${facts[name](after).label}: ${value}`),
-      about: watchedByGoogle.find((watched) => watched === name),
+      text: shortened(fact.isSentence ? value : `${fact.label}: ${value}`),
+      about: isDeparture ? 'departure' : watchedByGoogle.find((watched) => watched === name),
     };
   }
   return equalAsJson(before, after) ? undefined : otherChange;
@@ -35,10 +40,15 @@ function changeOf(before: BoardingPass, after: BoardingPass): Change | undefined
 export function notifyingTemplate(before: Template, after: Template): Template {
   // Passenger data stays the same.
   const pass = samplePassOf(before);
+  const isVoid = arePassesVoid(after);
+  const shown = (template: Template) =>
+    boardingPassOf(template, isVoid && arePassesVoid(template) ? voidedWithFlight(template, pass) : pass);
+  // Each pass has its own status then, which a text for all of them cannot tell.
+  const isValidAgain = arePassesVoid(before) && !isVoid;
   const appearance = ({ fields, images }: Template) => [fields['background-color'], fields['text-color'], images];
   const change =
-    changeOf(boardingPassOf(before, pass), boardingPassOf(after, pass)) ??
-    (equalAsJson(appearance(before), appearance(after)) ? undefined : otherChange);
+    changeOf(shown(before), shown(after)) ??
+    (!isValidAgain && equalAsJson(appearance(before), appearance(after)) ? undefined : otherChange);
   return { ...after, lastNotification: next(before.lastNotification, change, after.updatedAtUtc) };
 }
 

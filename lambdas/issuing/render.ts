@@ -96,6 +96,7 @@ function pkpassSettings({ fields }: Template, publicBaseUrl: string, authenticat
     textColor: fields['text-color'],
     linkedApps: fields['linked-apps'] ?? [],
     sharingProhibited: fields['disable-pass-sharing'] ?? false,
+    isOwnDataKept: fields['walleta-own-data'] ?? false,
     webServiceUrl: `${publicBaseUrl}/passkit`,
     authenticationToken,
   };

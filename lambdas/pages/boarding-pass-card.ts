@@ -1,9 +1,10 @@
 import { type Airport, type BoardingPass, type FactName, facts } from '../domain/boarding-pass.ts';
-import type { LocalDateTime } from '../domain/dates.ts';
+import { clockTime, type LocalDateTime } from '../domain/dates.ts';
+import { shownStatusOf } from '../domain/flight-status.ts';
 import { pageFacts } from '../domain/placement.ts';
 import { type Html, html } from './html.ts';
 import { planeIcon } from './icons.ts';
-import { calendarDate, clockTime, dayShift } from './local-time.ts';
+import { calendarDate, dayShift } from './local-time.ts';
 
 interface CardLook {
   readonly logoUrl?: string | undefined;
@@ -27,11 +28,11 @@ ${airline(pass.airlineName, logoUrl)}
 ${cities(pass)}
 </div>
 <dl class="ends">
-${time('Departure', pass, pass.departureTime, pass.estimatedDepartureTime)}
-${pass.arrivalTime && time('Arrival', pass, pass.arrivalTime, pass.estimatedArrivalTime)}
+${departure(pass)}
+${pass.arrivalTime && time('Arrival', pass, pass.arrivalTime, isCancelled(pass) ? undefined : pass.estimatedArrivalTime)}
 </dl>
 </div>
-${stamp && html`<p class="stamp"><span>${stamp}</span></p>\n`}<dl class="facts">
+${statusOf(pass)}${stamp && html`<p class="stamp"><span>${stamp}</span></p>\n`}<dl class="facts">
 ${pageFacts.map((name) => html`${fact(name, pass)}\n`)}</dl>
 <p class="note">All times are local.</p>
 </article>`;
@@ -53,6 +54,8 @@ function cities({ origin, destination }: BoardingPass): Html | undefined {
 function fact(name: FactName, pass: BoardingPass): Html | undefined {
   const { label, value, timeZone } = facts[name](pass);
   if (!value) return undefined;
+  if (name === 'boarding' && pass.day?.estimatedBoardingTime)
+    return time(label, pass, pass.day.originalBoardingTime, value);
   if (timeZone !== undefined) return time(label, pass, value);
   const className = name === 'passenger' ? name : width(value);
   return html`<div class="${className}"><dt dir="auto">${label}</dt><dd dir="auto">${value}</dd></div>`;
@@ -61,10 +64,32 @@ function fact(name: FactName, pass: BoardingPass): Html | undefined {
 /** Long texts get a line of their own and a smaller font. */
 const width = (value: string) => (value.length > 12 || value.includes(' ') ? 'long' : 'short');
 
+/** The status in a sentence, which repeats the times: crossed-out digits are small. */
+function statusOf(pass: BoardingPass): Html | undefined {
+  const { value } = facts['flight-status-text'](pass);
+  return value === undefined ? undefined : html`<p class="status ${shownStatusOf(pass)}" dir="auto">${value}</p>\n`;
+}
+
+const isCancelled = (pass: BoardingPass) => shownStatusOf(pass) === 'cancelled';
+
+/** No time is expected any more of a cancelled flight; one that is delayed until further notice is marked, too. */
+function departure(pass: BoardingPass): Html {
+  const { departureTime, estimatedDepartureTime } = pass;
+  if (isCancelled(pass)) return time('Departure', pass, departureTime, departureTime, 'Cancelled');
+  const isLate = shownStatusOf(pass) === 'delayed';
+  return time('Departure', pass, departureTime, estimatedDepartureTime, isLate ? 'Delayed' : undefined);
+}
+
 /** Shows the estimated time next to the crossed-out scheduled one, and marks a delay. */
-function time(label: string, pass: BoardingPass, scheduled: LocalDateTime, estimated = scheduled): Html {
+function time(
+  label: string,
+  pass: BoardingPass,
+  scheduled: LocalDateTime,
+  estimated = scheduled,
+  mark = estimated > scheduled ? 'Delayed' : undefined,
+): Html {
   const shift = dayShift(estimated, pass.departureTime);
   return html`<div class="short"><dt>${label}</dt><dd><time datetime="${estimated}">${clockTime(estimated)}</time>${
     estimated !== scheduled && html` <s><span class="unseen">instead of </span>${clockTime(scheduled)}</s>`
-  }${shift && html` <small>${shift}</small>`}${estimated > scheduled && html` <b class="late">Delayed</b>`}</dd></div>`;
+  }${shift && html` <small>${shift}</small>`}${mark && html` <b class="late">${mark}</b>`}</dd></div>`;
 }

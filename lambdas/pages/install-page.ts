@@ -8,7 +8,7 @@ import { type Html, html } from './html.ts';
 import { checkmarkIcon, walletIcon } from './icons.ts';
 import { qrCode } from './qr-code.ts';
 import { type StyledText, withClasses } from './rich-text-styles.ts';
-import { installPageStyles } from './styles.ts';
+import { installPageStyles, statusStyles } from './styles.ts';
 
 export interface InstallPageInput {
   readonly boardingPass: BoardingPass;
@@ -65,16 +65,21 @@ export function installPage(input: InstallPageInput): string {
     wait: withClasses(settings.waitMessage || systemTexts.wait, 'wait'),
     thanks: withClasses(settings.thankYouMessage || systemTexts.thanks, 'thanks'),
   };
-  const { airlineName, flight, origin, destination, status } = boardingPass;
+  const { airlineName, flight, origin, destination, status, day } = boardingPass;
   const ended = status === 'active' ? undefined : endedPass(status);
   return renderDocument({
     title: `${airlineName} boarding pass ${flight} ${origin.code} – ${destination.code}`,
     background: settings.backgroundColor,
     iconUrl,
-    styles: [constantStyles, inlineBlock(colors(settings) + texts.help.css + texts.wait.css + texts.thanks.css)],
+    styles: [
+      constantStyles,
+      inlineBlock(
+        colors(settings) + texts.help.css + texts.wait.css + texts.thanks.css + (day?.status ? statusStyles : ''),
+      ),
+    ],
     script,
     body: html`<main>
-<h1>${ended?.heading ?? 'Your boarding pass is ready'}</h1>
+<h1>${ended?.heading ?? (day?.status === 'cancelled' ? 'Your flight is cancelled' : 'Your boarding pass is ready')}</h1>
 ${ended?.advice ?? (input.isTaken ? taken : offer(input, texts))}
 ${boardingPassCard(boardingPass, { logoUrl: settings.showLogo ? logoUrl : undefined, stamp: ended?.stamp })}
 ${!ended && !input.isTaken && onYourPhone(input)}

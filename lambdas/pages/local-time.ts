@@ -1,9 +1,6 @@
 import type { LocalDateTime } from '../domain/dates.ts';
 import { dayMs } from '../domain/durations.ts';
 
-/** `17:05`: the 24-hour clock is unambiguous in every country. */
-export const clockTime = (local: LocalDateTime): string => local.slice(11, 16);
-
 /** `Mon, 15 Mar 2027`: with the month's name, because 03/04 is a different day in different countries. */
 export function calendarDate(local: LocalDateTime): string {
   const words = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const;

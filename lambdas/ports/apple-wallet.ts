@@ -24,6 +24,8 @@ export interface PkpassSettings {
   readonly textColor: string;
   readonly linkedApps: readonly number[];
   readonly sharingProhibited: boolean;
+  /** The airline's gates and times stay as they are where Apple has others. */
+  readonly isOwnDataKept: boolean;
   readonly webServiceUrl: string;
   readonly authenticationToken: string;
 }

@@ -82,6 +82,7 @@ function changeTo(template: Template): Write {
     fields,
     images,
     airports,
+    flightDay: template.flightDay,
     lastNotification,
     name: fields['pass-template-name'],
     ...flightKeyOf(template),

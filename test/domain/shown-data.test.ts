@@ -15,8 +15,14 @@ test('pass-data has exactly the fields of the API', () => {
 });
 
 test('pass-data has later fields behind all others, and only when they are set', () => {
-  const shown = passDataOf(exampleTemplate(), examplePass({ 'passenger-kind': 'standby' }));
+  const day = {
+    'flight-status': 'delayed',
+    'flight-status-reason': 'Thunderstorms',
+    'estimated-boarding-time': '2027-03-15T18:35:00',
+  } as const;
+  const shown = passDataOf(exampleTemplate(day), examplePass({ 'passenger-kind': 'standby' }));
   expect(Object.keys(shown)).toEqual([...returnedPassDataFields, ...returnedOfPassWhenSet]);
+  expect(shown).toMatchObject({ ...day, 'estimated-boarding-time': 'March 15, 2027 6:35 PM' });
 });
 
 test('pass-data of the example: pass values over template values, display dates, keys on arrays', () => {
@@ -80,9 +86,15 @@ test('pass-template adds its own fields and has the static passenger', () => {
 });
 
 test('fields that the API has got later stand behind all others, and only when they are set', () => {
-  const shown = passTemplateOf(exampleTemplate({ 'barcode-check': 'refuse' }));
+  const day = {
+    'flight-status': 'delayed',
+    'flight-status-reason': 'Thunderstorms',
+    'estimated-boarding-time': '2027-03-15T18:35:00',
+  } as const;
+  const switches = { 'barcode-check': 'refuse', 'walleta-own-data': false, 'void-passes': false } as const;
+  const shown = passTemplateOf(exampleTemplate({ ...day, ...switches }));
   expect(Object.keys(shown)).toEqual([...returnedPassDataFields, ...returnedTemplateFields, ...returnedWhenSet]);
-  expect(shown['barcode-check']).toBe('refuse');
+  expect(shown).toMatchObject({ ...day, 'estimated-boarding-time': 'March 15, 2027 6:35 PM', ...switches });
 });
 
 test('an alternate text that is switched off is not shown', () => {

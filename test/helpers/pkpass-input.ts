@@ -16,6 +16,7 @@ export const settings: PkpassInput['settings'] = {
   textColor: '#FFFFFF',
   linkedApps: [299219152],
   sharingProhibited: false,
+  isOwnDataKept: false,
   webServiceUrl: 'https://wallet.example.com/passkit',
   authenticationToken: 'token-of-the-example-pass',
 };

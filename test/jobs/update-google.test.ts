@@ -217,6 +217,47 @@ describe('a flight that has changed', () => {
     expect(lastBody()).toMatchObject({ textModulesData: [{ id: 'info-module', body: 'Delayed' }] });
   });
 
+  test('to void has each object follow in silence, and each has its own state again afterwards', async () => {
+    const { templateId, passes } = await flight(2);
+    const [used] = passes;
+    await updatePass(templateId, used?.passId ?? '', { 'pass-status': 'redeemed' });
+    const statesAfter = async (changes: object) => {
+      await updateTemplate(templateId, changes);
+      wallet.newCalls();
+      await wallet.work({ templateId });
+      expect(wallet.newCalls()).toEqual([`PATCH flightClass/${issuerId}.${templateId}`]);
+      wallet.api.aws.queues.google.purge();
+      const states = [];
+      for (const { passKey } of passes) {
+        await wallet.work({ passKey });
+        states.push(...wallet.google.requests.slice(-1).map(({ body }) => (body as { state: unknown }).state));
+      }
+      return [states, wallet.newCalls().length];
+    };
+    await wallet.work({ passKey: used?.passKey ?? '' });
+    expect(await statesAfter({ 'void-passes': true })).toEqual([['INACTIVE', 'INACTIVE'], 2]);
+    expect(await statesAfter({ 'void-passes': '' })).toEqual([['COMPLETED', 'ACTIVE'], 2]);
+  });
+
+  test('its status is one request, with the estimate without which it would be ignored, and null once it has none', async () => {
+    const { templateId } = await flight(2);
+    await updateTemplate(templateId, { 'estimated-departure-time': '' });
+    await wallet.work({ templateId });
+    expect(lastBody()).not.toHaveProperty('flightStatus');
+    wallet.newCalls();
+    for (const [changes, expected] of [
+      [{ 'flight-status': 'Cancelled' }, ['CANCELLED', '2027-03-15T17:35:00']],
+      [{ 'flight-status': '' }, [null, null]],
+    ] as const) {
+      await updateTemplate(templateId, changes);
+      await wallet.work({ templateId });
+      const { flightStatus, localEstimatedOrActualDepartureDateTime: estimate } = lastBody();
+      expect([flightStatus, estimate]).toEqual(expected);
+      expect(wallet.newCalls()).toEqual([`PATCH flightClass/${issuerId}.${templateId}`]);
+    }
+    expect(wallet.api.aws.queues.google.receive(10)).toEqual([]);
+  });
+
   test('notifies once at most', async () => {
     const { templateId } = await flight();
     await updateTemplate(templateId, { 'origin-gate': 'G99' });

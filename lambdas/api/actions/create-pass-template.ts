@@ -1,4 +1,6 @@
+import { airportZonesOf } from '../../domain/airport.ts';
 import { ApiError, type FieldError } from '../../domain/errors.ts';
+import { flightDayOf } from '../../domain/flight-day.ts';
 import { imageFields, type Template } from '../../domain/template.ts';
 import { newTemplate } from '../../domain/template-request.ts';
 import { type Call, defineAction } from '../action.ts';
@@ -22,7 +24,9 @@ export const createPassTemplate = defineAction({
     const passTypeId = await passTypeIdFor(input.passTypeId, call);
     const issuerId = await issuerIdFor(input.issuerId, call);
     const images = await fetchImages(imageFields, input.fields, call);
-    const nowUtc = call.clock.now().toISOString();
+    const at = call.clock.now();
+    const nowUtc = at.toISOString();
+    const airports = await airportsOf(input.fields, call);
     const template: Template = {
       id: call.identity.newTemplateId(),
       account: call.account.id,
@@ -32,7 +36,8 @@ export const createPassTemplate = defineAction({
       trackingId: call.trackingId,
       fields: input.fields,
       images: refsOf(images),
-      airports: await airportsOf(input.fields, call),
+      airports,
+      flightDay: flightDayOf(input.fields, { at, zone: airportZonesOf(input.fields, airports).destination }),
       passTypeId,
       issuerId,
       barcodeCheckByDefault: 'warn',

@@ -29,7 +29,7 @@ export function passJsonOf({ boardingPass: pass, settings, certificate, images }
       secondaryFields: fieldsOf(pass, 'secondary'),
       backFields: backFields(pass),
     },
-    ...semanticDesign(pass),
+    ...semanticDesign(pass, settings),
     ...(pass.barcode && { barcodes: [barcodeOf(pass.barcode)] }),
     ...relevance(pass),
     ...(pass.expiresAt && { expirationDate: `${pass.expiresAt.instant.toISOString().slice(0, 19)}Z` }),

@@ -1,6 +1,10 @@
 import type { Airport, BoardingPass } from '../../domain/boarding-pass.ts';
-import { type LocalDateTime, withOffset } from '../../domain/dates.ts';
+import { currentTimesOf } from '../../domain/current-times.ts';
+import { instantWithOffset, type LocalDateTime, withOffset } from '../../domain/dates.ts';
+import { shownStatusOf, statusWordOf } from '../../domain/flight-status.ts';
+import { present } from '../../domain/present.ts';
 import type { SemanticFlight } from '../../domain/semantic-flight.ts';
+import type { PkpassSettings } from '../../ports/apple-wallet.ts';
 import { passengerNameOf } from './passenger-name.ts';
 
 /**
@@ -8,14 +12,26 @@ import { passengerNameOf } from './passenger-name.ts';
  * Wallet would then silently fall back to the classic design.
  * Source: Apple, Creating an airline boarding pass using semantic tags.
  */
-export function semanticDesign(pass: BoardingPass) {
+export function semanticDesign(pass: BoardingPass, { isOwnDataKept }: Pick<PkpassSettings, 'isOwnDataKept'>) {
   const { semanticFlight: flight } = pass;
   if (flight === undefined) return {};
+  const semantics = { ...flightTags(pass, flight), ...currentTags(pass, flight), ...passengerTags(pass) };
+  const kept = isOwnDataKept ? liveTags.filter((tag) => tag in semantics) : [];
   return {
     preferredStyleSchemes: ['semanticBoardingPass', 'boardingPass'],
-    semantics: { ...flightTags(pass, flight), ...currentTags(pass, flight), ...passengerTags(pass) },
+    semantics,
+    ...(kept.length > 0 && { liveDataConfiguration: { excludedSemantics: kept } }),
   };
 }
+
+/**
+ * Tags in place of which Wallet shows what Apple knows of the flight, unless they are excluded from its live data. Apple
+ * does not document the exclusion. Source: docs/api.md#live-data.
+ */
+const liveTags = [
+  ...['departureGate', 'departureTerminal', 'destinationGate', 'destinationTerminal'],
+  ...['currentBoardingDate', 'currentDepartureDate', 'currentArrivalDate'],
+];
 
 /** Source: Apple, Wallet Passes, SemanticTags. */
 function flightTags(
@@ -38,7 +54,7 @@ function flightTags(
     destinationCityName: destination.city,
     destinationLocationTimeZone: destination.timeZone,
     destinationAirportTimeZone: destination.timeZone,
-    originalBoardingDate: withOffset(pass.boardingTime, origin.timeZone),
+    originalBoardingDate: withOffset(pass.day?.originalBoardingTime ?? pass.boardingTime, origin.timeZone),
     originalDepartureDate: withOffset(pass.departureTime, origin.timeZone),
     originalArrivalDate: withOffset(arrivalTime, destination.timeZone),
     ...present({
@@ -52,14 +68,31 @@ function flightTags(
   };
 }
 
-/** Current times; dates are included only where they differ from the schedule. */
-function currentTags(pass: BoardingPass, { origin, destination, arrivalTime }: SemanticFlight) {
-  const { departureTime, estimatedDepartureTime: departure, estimatedArrivalTime: arrival } = pass;
+/** Status and current times; dates are included only where they differ from the timetable, and all three for a delay. */
+function currentTags(pass: BoardingPass, flight: SemanticFlight) {
+  const { day, departureTime, estimatedDepartureTime: departure } = pass;
+  const status = shownStatusOf(pass) === 'scheduled' ? 'On Time' : statusWordOf(pass);
   return present({
-    currentDepartureDate: departure && departure !== departureTime ? withOffset(departure, origin.timeZone) : undefined,
-    currentArrivalDate: arrival && arrival !== arrivalTime ? withOffset(arrival, destination.timeZone) : undefined,
-    transitStatus: departure && statusOf(departureTime, departure),
+    ...currentDates(pass, flight),
+    transitStatus: status ?? (departure && statusOf(departureTime, departure)),
+    transitStatusReason: status && day?.reason,
   });
+}
+
+function currentDates(pass: BoardingPass, flight: SemanticFlight) {
+  const times = currentTimesOf(pass, flight);
+  if (times === undefined) return {};
+  const { original, current } = times;
+  const isDelayed = current.departure > original.departure;
+  const date = (name: 'boarding' | 'departure' | 'arrival', { timeZone }: { readonly timeZone: string }) =>
+    isDelayed || current[name].getTime() !== original[name].getTime()
+      ? instantWithOffset(current[name], timeZone)
+      : undefined;
+  return {
+    currentBoardingDate: date('boarding', flight.origin),
+    currentDepartureDate: date('departure', flight.origin),
+    currentArrivalDate: date('arrival', flight.destination),
+  };
 }
 
 /** Undefined for an early departure. */
@@ -98,9 +131,4 @@ function locationOf({ facts }: Airport) {
 /** `G20` for `Gate G20`: Wallet adds the word itself. */
 function bare(text: string | undefined): string | undefined {
   return text?.replaceAll(/\b(gate|terminal)\b/gi, '').trim() || undefined;
-}
-
-/** Drops tags without a value. */
-function present<Tags extends object>(tags: Tags): Partial<Tags> {
-  return Object.fromEntries(Object.entries(tags).filter(([, value]) => value !== undefined)) as Partial<Tags>;
 }

@@ -1,4 +1,6 @@
 import { type Airport, type Flight, facts } from '../../domain/boarding-pass.ts';
+import { estimateBeside, shownStatusOf } from '../../domain/flight-status.ts';
+import type { FlightStatus } from '../../domain/flight-statuses.ts';
 import type { Message } from '../../domain/messages.ts';
 import { googleTexts } from '../../domain/placement.ts';
 import type { FlightClassInput } from '../../ports/google-wallet.ts';
@@ -26,9 +28,10 @@ export function flightClassOf(issuerId: string, input: FlightClassInput) {
     localBoardingDateTime: flight.boardingTime,
     localGateClosingDateTime: flight.gateClosingTime,
     localScheduledDepartureDateTime: flight.departureTime,
-    localEstimatedOrActualDepartureDateTime: flight.estimatedDepartureTime,
+    localEstimatedOrActualDepartureDateTime: estimateBeside(flight),
     localScheduledArrivalDateTime: flight.arrivalTime,
     localEstimatedOrActualArrivalDateTime: flight.estimatedArrivalTime,
+    ...statusOf(flight),
     boardingAndSeatingPolicy: policyOf(flight),
     hexBackgroundColor: input.backgroundColor,
     multipleDevicesAndHoldersAllowedStatus: input.sharingProhibited ? 'ONE_USER_ONE_DEVICE' : 'MULTIPLE_HOLDERS',
@@ -37,6 +40,25 @@ export function flightClassOf(issuerId: string, input: FlightClassInput) {
     linksModuleData: links.length > 0 ? { uris: links } : undefined,
     messages: notificationMessages(input.lastNotification),
   };
+}
+
+const flightStatuses = {
+  scheduled: 'SCHEDULED',
+  delayed: 'SCHEDULED',
+  boarding: 'SCHEDULED',
+  'gate-closed': 'SCHEDULED',
+  departed: 'ACTIVE',
+  arrived: 'LANDED',
+  cancelled: 'CANCELLED',
+  diverted: 'REDIRECTED',
+} as const satisfies Record<FlightStatus, string>;
+
+/** Named once the flight has had a status, as an update keeps what it does not name. */
+function statusOf(flight: Flight) {
+  const status = shownStatusOf(flight);
+  if (!status && !flight.day?.hasHadStatus) return {};
+  const hasLanded = flight.day?.diversion === 'landed';
+  return { flightStatus: hasLanded ? 'DIVERTED' : status && flightStatuses[status] };
 }
 
 /** Excludes the message that a pass's status replaces: it is shown on the object. */

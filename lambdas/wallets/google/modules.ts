@@ -1,4 +1,4 @@
-import { type Fact, inWords } from '../../domain/boarding-pass.ts';
+import { type Fact, inWords } from '../../domain/fact.ts';
 import { decodeEntities } from '../../domain/html-entities.ts';
 import { type Link, linkAddress, type Message } from '../../domain/messages.ts';
 import { plainText } from '../../domain/rich-text.ts';

@@ -184,7 +184,19 @@ export const templateRows: FieldRows = {
   'pass-install-logo-display': trueFalse,
   'pass-download-wait-message': richText,
   'pass-download-thank-you-message': richText,
+  'flight-status': {
+    accepts: [['scheduled'], ['GATE-CLOSED', 'gate-closed'], ['cancelled'], ['', undefined]],
+    refuses: ['late', 'gate closed', true].map((value) => [value, flightStatus()] as const),
+  },
+  'flight-status-reason': text(120),
+  'estimated-boarding-time': localDateTime,
+  'walleta-own-data': trueFalse,
+  'void-passes': trueFalse,
 };
+
+function flightStatus(): string {
+  return 'must be scheduled, delayed, boarding, gate-closed, departed, arrived, cancelled or diverted';
+}
 
 function phone(): string {
   return 'must be a phone number: digits, with or without a leading +';

@@ -1,4 +1,6 @@
+import { airportZonesOf } from '../../../domain/airport.ts';
 import type { Changes } from '../../../domain/changes.ts';
+import { flightDayOf } from '../../../domain/flight-day.ts';
 import { showsOnObjects } from '../../../domain/google.ts';
 import { type ImageField, imageFields, type Template } from '../../../domain/template.ts';
 import type { TemplateFields } from '../../../domain/template-fields.ts';
@@ -31,15 +33,18 @@ export async function changedTemplate(
   const fetched = await fetchImages(renewed, fields, call);
   const kept = Object.entries(template.images).filter(([field]) => isKept(field as ImageField));
   const version = template.version + 1;
+  const at = call.clock.now();
+  const airports = await airportsOf(fields, call, template.airports);
   const updated = notifyingTemplate(template, {
     ...template,
     version,
     objectsVersion: showsOnObjects(template.fields, fields) ? version : template.objectsVersion,
-    updatedAtUtc: call.clock.now().toISOString(),
+    updatedAtUtc: at.toISOString(),
     trackingId: call.trackingId,
     fields,
     images: { ...Object.fromEntries(kept), ...refsOf(fetched) },
-    airports: await airportsOf(fields, call, template.airports),
+    airports,
+    flightDay: flightDayOf(fields, { at, zone: airportZonesOf(fields, airports).destination, before: template }),
   });
   await proveBuildable(updated, fetched, call);
   return { template: updated, fetched };

@@ -86,7 +86,7 @@ export const returnedTemplateFields = [
 ] as const;
 
 /** Fields of the object `pass-data` that are there only when they are set, behind all others. */
-export const returnedDayFields = ['flight-status', 'flight-status-reason', 'estimated-boarding-time'] as const;
+const returnedDayFields = ['flight-status', 'flight-status-reason', 'estimated-boarding-time'] as const;
 
 export const returnedOfPassWhenSet = ['passenger-kind', ...returnedDayFields] as const;
 

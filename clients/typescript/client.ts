@@ -45,6 +45,8 @@ export class CallFailed extends Error {
   readonly code: Failure['error-code'] | undefined;
   /** Every invalid field. */
   readonly errors: NonNullable<Failure['errors']>;
+  /** Outcomes of updateflight, where a template refuses it. */
+  readonly passTemplates: NonNullable<Failure['pass-templates']>;
   /** The request's id in the logs of the sender: the service, Amazon API Gateway or CloudFront. */
   readonly requestId: string | undefined;
   /** Delay requested by the service, if any. */
@@ -59,6 +61,7 @@ export class CallFailed extends Error {
     this.httpStatus = response.status;
     this.code = body['error-code'];
     this.errors = body.errors ?? [];
+    this.passTemplates = body['pass-templates'] ?? [];
     const ids = ['x-request-id', 'apigw-requestid', 'x-amz-cf-id'].map((name) => response.headers.get(name));
     this.requestId = ids.find((id) => id !== null) ?? undefined;
     this.retryAfterSeconds = retryAfterSecondsOf(response.headers);

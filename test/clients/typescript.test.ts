@@ -114,6 +114,24 @@ test('a refusal is thrown at once, with everything that the service says of it',
   expect(sent).toHaveLength(1);
 });
 
+test('a refusal of updateflight has the outcome of each template', async () => {
+  const passTemplates = [
+    { 'pass-template-id': 'T1', status: 'failure' },
+    { 'pass-template-id': 'T2', status: 'failure', 'error-code': 'E9008' },
+  ];
+  const { client } = clientOf([
+    json(400, { status: 'failure', 'error-code': 'E9008', 'pass-templates': passTemplates }),
+  ]);
+  const flight = { 'flight-number-label': 'LH', 'flight-number': '2724', 'origin-airport': 'MUC' };
+  const refusal = client.call({
+    action: 'updateflight',
+    ...flight,
+    'departure-date': '2027-03-15',
+    'origin-gate': 'G24',
+  });
+  await expect(refusal).rejects.toMatchObject({ passTemplates });
+});
+
 test('the message of a list call is read as well', async () => {
   const body = { status: 'failure', 'error-code': 'E9006', 'error-info': 'No such pass template.' };
   const { client } = clientOf([json(404, body)]);

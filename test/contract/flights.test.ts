@@ -1,10 +1,12 @@
 import { DynamoDBClient, UpdateItemCommand } from '@aws-sdk/client-dynamodb';
+import { sdkConfig, tableOf } from '../../lambdas/context/sdk.ts';
 import { flightOf } from '../../lambdas/domain/flight.ts';
 import type { Template } from '../../lambdas/domain/template.ts';
 import type { TemplateFields } from '../../lambdas/domain/template-fields.ts';
 import { flattenGroups } from '../../lambdas/domain/template-groups.ts';
 import { pushDevices } from '../../lambdas/jobs/push/push-devices.ts';
 import { DynamoLists } from '../../lambdas/storage/dynamo-lists.ts';
+import { indexFlights } from '../../lambdas/storage/flight-index.ts';
 import { byFlightKey } from '../../lambdas/storage/keys.ts';
 import { otherApiKey, templateRequest } from '../helpers/api.ts';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';
@@ -292,6 +294,19 @@ test('flights index: templates that are older than the index enter it, without a
   expect((await record(older)).version).toBe(1);
   expect(await record(newer)).toEqual(before);
   expect(await operator.run('flights index')).toMatch(/^0 templates/);
+});
+
+test('flights index: a template that becomes another flight meanwhile is where its change has put it', async () => {
+  const [flight, other] = [newFlight(), newFlight()];
+  const id = await createTemplate(flight);
+  await putInIndex(id, undefined);
+  requests.meanwhile = async (operation) => {
+    if (operation !== 'BatchGetItem') return;
+    requests.meanwhile = async () => {};
+    await api.send({ action: 'updatepasstemplate', 'pass-template-id': id, 'flight-number': other['flight-number'] });
+  };
+  await indexFlights(tableOf(api.env.TABLE_NAME, sdkConfig({ requestHandler: requests }), fixedClock(now)), 'demo');
+  expect(await getFlight(other)).toMatchObject({ body: { 'pass-templates': [{ 'pass-template-id': id }] } });
 });
 
 describe('getflight', () => {

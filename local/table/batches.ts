@@ -1,4 +1,5 @@
-import { invalid } from './errors.ts';
+import { invalid, outOfBounds } from './errors.ts';
+import { consumedBy, readUnits } from './read-units.ts';
 import { prepareGet } from './reads.ts';
 import { type BatchGetRequest, type BatchWriteRequest, checkParameters } from './requests.ts';
 import type { TableOf } from './transactions.ts';
@@ -19,22 +20,30 @@ export function batchGet(request: BatchGetRequest, tableOf: TableOf) {
     return { name, how, reads };
   });
   const count = asked.reduce((sum, { reads }) => sum + reads.length, 0);
-  if (count === 0 || count > max.reads) throw invalid(`A BatchGetItem has from 1 to ${max.reads} keys, not ${count}`);
+  if (count === 0 || count > max.reads)
+    throw outOfBounds('requestItems', `Member must have length less than or equal to ${max.reads}`);
   let bytes = 0;
+  const consumed: object[] = [];
   const Responses: Record<string, Item[]> = {};
   const UnprocessedKeys: Record<string, object> = {};
   for (const { name, how, reads } of asked) {
     const left: Item[] = [];
+    let units = 0;
     const found: Item[] = [];
     for (const { key, entry, shown } of reads) {
       bytes += entry?.size ?? 0;
-      if (bytes > max.bytes) left.push(key);
-      else if (entry !== undefined) found.push(shown(entry.item));
+      if (bytes > max.bytes) {
+        left.push(key);
+        continue;
+      }
+      units += readUnits(entry?.size ?? 0, how.ConsistentRead);
+      if (entry !== undefined) found.push(shown(entry.item));
     }
+    consumed.push(...Object.values(consumedBy(request, name, units)));
     Responses[name] = found;
     if (left.length > 0) UnprocessedKeys[name] = { ...how, Keys: left };
   }
-  return { Responses, UnprocessedKeys };
+  return { Responses, UnprocessedKeys, ...(consumed.length > 0 && { ConsumedCapacity: consumed }) };
 }
 
 /** The writes of a batch, each of which is alone. */
@@ -49,7 +58,7 @@ export function preparedBatch(request: BatchWriteRequest, tableOf: TableOf): Pre
     }),
   );
   if (writes.length === 0 || writes.length > max.writes)
-    throw invalid(`A BatchWriteItem has from 1 to ${max.writes} writes, not ${writes.length}`);
+    throw outOfBounds('requestItems', `Member must have length less than or equal to ${max.writes}`);
   const ids = writes.map(({ table, key }) => `${table.definition.name}/${table.idOf(key)}`);
   if (new Set(ids).size < ids.length) throw invalid('Provided list of item keys contains duplicates');
   return writes;

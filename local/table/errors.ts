@@ -18,6 +18,10 @@ const $metadata = { httpStatusCode: 400 };
 export const invalid = (message: string) =>
   new DynamoDBServiceException({ name: 'ValidationException', $fault: 'client', message, $metadata });
 
+/** @param constraint that a field breaks, such as its length. */
+export const outOfBounds = (field: string, constraint: string) =>
+  invalid(`1 validation error detected: Value at '${field}' failed to satisfy constraint: ${constraint}`);
+
 /** A request that DynamoDB may understand and the local table does not. */
 export const unknownHere = (what: string) =>
   new DynamoDBServiceException({

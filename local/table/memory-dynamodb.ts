@@ -16,6 +16,7 @@ import { batchGet, preparedBatch } from './batches.ts';
 import { definitionOf } from './definition.ts';
 import { noSuchTable, tableExists, unknownHere } from './errors.ts';
 import { MemoryTable } from './memory-table.ts';
+import { consumedBy, readUnits } from './read-units.ts';
 import { prepareGet, query, scan } from './reads.ts';
 import type { GetRequest, TransactWriteRequest } from './requests.ts';
 import { evaluatedTransaction, Tokens, transactionalGet } from './transactions.ts';
@@ -137,8 +138,9 @@ export class MemoryDynamoDb {
     const tableOf = (name: string | undefined) => this.table(name);
     return {
       GetItem: (request: GetRequest) => {
-        const { entry, shown } = prepareGet(tableOf(request.TableName), request)(request.Key ?? {});
-        return entry === undefined ? {} : { Item: shown(entry.item) };
+        const { entry, shown } = prepareGet(tableOf(request.TableName), request, 'GetItem')(request.Key ?? {});
+        const units = readUnits(entry?.size ?? 0, request.ConsistentRead);
+        return { ...(entry && { Item: shown(entry.item) }), ...consumedBy(request, request.TableName, units) };
       },
       Query: (request) => query(tableOf(nameIn(request)), request),
       Scan: (request) => scan(tableOf(nameIn(request)), request),

@@ -117,8 +117,8 @@ export class MemoryTable {
     return key;
   }
 
-  /** @throws ValidationException for an item that cannot be stored. */
-  checkItem(item: Item): void {
+  /** @throws ValidationException for an item that cannot be stored, or updated to. */
+  checkItem(item: Item, isUpdate = false): void {
     for (const name of this.keyNames) {
       const value = attributeOf(item, name);
       if (value === undefined)
@@ -138,7 +138,8 @@ export class MemoryTable {
       }
       this.#checkKey(index, item, `The AttributeValue for a key of the index ${index.name} cannot be an empty string.`);
     }
-    if (sizeOfItem(item) > maxBytes.item) throw invalid('Item size has exceeded the maximum allowed size');
+    if (sizeOfItem(item) > maxBytes.item)
+      throw invalid(`Item size ${isUpdate ? 'to update ' : ''}has exceeded the maximum allowed size`);
   }
 
   keyIn(item: Item): Item {
@@ -162,12 +163,16 @@ export class MemoryTable {
       if (typeof value !== 'string') continue;
       if (value === '') throw invalid(`One or more parameter values are not valid. ${ifEmpty} Key: ${name}`);
       if (value.length * 3 > maxBytes[kind] && Buffer.byteLength(value) > maxBytes[kind])
-        throw invalid(
-          `One or more parameter values were invalid: Size of ${kind}key has exceeded the maximum size limit of${maxBytes[kind]} bytes`,
-        );
+        throw invalid(`One or more parameter values were invalid: ${tooLong[kind]}`);
     }
   }
 }
+
+/** Worded as by DynamoDB. */
+const tooLong = {
+  hash: `Size of hashkey has exceeded the maximum size limit of${maxBytes.hash} bytes`,
+  range: `Aggregated size of all range keys has exceeded the size limit of ${maxBytes.range} bytes`,
+};
 
 const typeMismatch = (of: string, actual: string, more = '') =>
   invalid(`One or more parameter values were invalid: Type mismatch for ${of} expected: S actual: ${actual}${more}`);

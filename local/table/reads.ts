@@ -7,6 +7,7 @@ import { projected } from './expressions/updates.ts';
 import { keyCondition } from './key-conditions.ts';
 import type { MemoryTable } from './memory-table.ts';
 import { type Entry, type OrderedItems, placeWhere } from './ordered-items.ts';
+import { consumedBy, readUnits } from './read-units.ts';
 import {
   checkParameters,
   type GetRequest,
@@ -21,7 +22,7 @@ import { attributeOf, copyOfMap, type Item } from './values.ts';
 const maxPageBytes = 1024 * 1024;
 
 /** A read of one item: its key is checked at once, the item is read when asked for. */
-export function prepareGet(table: MemoryTable, request: GetRequest, kind: 'Get' | 'Keys' = 'Get') {
+export function prepareGet(table: MemoryTable, request: GetRequest, kind: 'Get' | 'GetItem' | 'Keys' = 'Get') {
   checkParameters(kind, request);
   const scope = new Scope(request);
   const paths = scope.projection(request.ProjectionExpression);
@@ -114,9 +115,9 @@ function pageOf(scope: Scope, request: PageRequest, { items }: Source) {
     let last: Item | undefined;
     let isCut = false;
     for (const entry of entries) {
-      bytes += entry.size;
-      isCut = ScannedCount > 0 && bytes > maxPageBytes;
+      isCut = ScannedCount > 0 && bytes + entry.size > maxPageBytes;
       if (isCut) break;
+      bytes += entry.size;
       ScannedCount++;
       last = entry.item;
       if (filter === undefined || holds(filter, scope, last)) Items.push(shown(last, paths));
@@ -128,6 +129,7 @@ function pageOf(scope: Scope, request: PageRequest, { items }: Source) {
       Count: Items.length,
       ScannedCount,
       ...(isCut && last && { LastEvaluatedKey: items.keyOf(last) }),
+      ...consumedBy(request, request.TableName, readUnits(bytes, request.ConsistentRead)),
     };
   };
   return { after, filtered: filter === undefined ? [] : namesIn(filter, scope), read };

@@ -29,7 +29,12 @@ export interface UpdateRequest extends KeyedRequest {
   readonly UpdateExpression?: string;
 }
 
-interface Read extends OfTable {
+/** A request that may ask for what it has taken. */
+export interface Counted {
+  readonly ReturnConsumedCapacity?: string;
+}
+
+interface Read extends OfTable, Counted {
   readonly ConsistentRead?: boolean;
   readonly ProjectionExpression?: string;
 }
@@ -71,7 +76,7 @@ export interface TransactGetRequest {
   readonly TransactItems?: readonly { readonly Get?: GetRequest }[];
 }
 
-export interface BatchGetRequest {
+export interface BatchGetRequest extends Counted {
   readonly RequestItems?: Readonly<Record<string, GetRequest & { readonly Keys?: readonly object[] }>>;
 }
 
@@ -89,6 +94,7 @@ export interface Page {
   readonly Count: number;
   readonly ScannedCount: number;
   readonly LastEvaluatedKey?: Item;
+  readonly ConsumedCapacity?: object;
 }
 
 const names = ['TableName', 'ExpressionAttributeNames'];
@@ -100,14 +106,24 @@ const conditional = [
   'ReturnValuesOnConditionCheckFailure',
 ];
 const read = [...names, 'ConsistentRead', 'ProjectionExpression'];
-const page = [...read, 'ExpressionAttributeValues', 'IndexName', 'FilterExpression', 'ExclusiveStartKey', 'Limit'];
+const counted = 'ReturnConsumedCapacity';
+const page = [
+  ...read,
+  counted,
+  'ExpressionAttributeValues',
+  'IndexName',
+  'FilterExpression',
+  'ExclusiveStartKey',
+  'Limit',
+];
 
 const parameters = {
-  BatchGetItem: ['RequestItems'],
+  BatchGetItem: ['RequestItems', counted],
   BatchWriteItem: ['RequestItems'],
   ConditionCheck: [...conditional, 'Key'],
   Delete: [...conditional, 'Key'],
   Get: [...read, 'Key'],
+  GetItem: [...read, counted, 'Key'],
   Keys: [...read, 'Keys'],
   Put: [...conditional, 'Item'],
   Query: [...page, 'KeyConditionExpression', 'ScanIndexForward'],

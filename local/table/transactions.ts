@@ -1,4 +1,13 @@
-import { canceled, conflictReason, invalid, noReason, otherParameters, type Reason, reasonOf } from './errors.ts';
+import {
+  canceled,
+  conflictReason,
+  invalid,
+  noReason,
+  otherParameters,
+  outOfBounds,
+  type Reason,
+  reasonOf,
+} from './errors.ts';
 import type { MemoryTable } from './memory-table.ts';
 import { prepareGet } from './reads.ts';
 import {
@@ -99,7 +108,7 @@ function prepared(
 
 function checkedCount<Each>(items: readonly Each[] | undefined): readonly Each[] {
   if (items === undefined || items.length === 0 || items.length > max.items)
-    throw invalid(`TransactItems must have from 1 to ${max.items} items, not ${items?.length}`);
+    throw outOfBounds('transactItems', `Member must have length less than or equal to ${max.items}`);
   return items;
 }
 

@@ -67,7 +67,7 @@ export function prepareUpdate(table: MemoryTable, request: UpdateRequest): Prepa
   const key = keyIn(table, request);
   const next = (before: Item | undefined) => {
     const after = updated(update, scope, before ?? key);
-    table.checkItem(after);
+    table.checkItem(after, true);
     return after;
   };
   const ofUpdate = ({ before, after }: ItemChange) => {

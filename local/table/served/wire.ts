@@ -92,6 +92,9 @@ function valueFromWire(typed: Readonly<Record<string, unknown>>): Value {
   }
 }
 
+/** Significant digits that a number has at most. Source: Amazon DynamoDB Developer Guide, "Data types". */
+const maxDigits = 38;
+
 /** Significant digits that a number of JavaScript always has. Source: ISO/IEC 9899, DBL_DIG. */
 const exactDigits = 15;
 
@@ -105,6 +108,7 @@ function numberFromWire(text: string): number {
     .replace(/e.*$/i, '')
     .replace(/[+\-.]/g, '')
     .replace(/^0+|0+$/g, '').length;
+  if (digits > maxDigits) throw invalid(`Attempting to store more than ${maxDigits} significant digits in a Number`);
   const isExact = Number.isInteger(number) ? Number.isSafeInteger(number) : digits <= exactDigits;
   if (!isExact) throw unknownHere(`numbers that JavaScript does not have, such as ${text}`);
   return number;

@@ -1,5 +1,6 @@
 import { TransactionCanceledException, TransactionConflictException } from '@aws-sdk/client-dynamodb';
 import {
+  BatchGetCommand,
   GetCommand,
   PutCommand,
   QueryCommand,
@@ -135,6 +136,24 @@ test('refuses a parameter that it would ignore, and values that DynamoDB or Java
   expect(await refusal(dynamoDb.client.send(counting))).toMatch(/does not know ReturnConsumedCapacity of Put$/);
   for (const value of [Number.NaN, 2 ** 53, 1n, new Date(0), new Set(), new Set([1]), () => 1])
     expect(await refusal(put({ value }))).toMatch(/^TypeError: /);
+});
+
+test('a read says what it has taken when asked: half a unit for each 4 KB, a whole one if it is consistent', async () => {
+  const { dynamoDb, put } = startTable();
+  await put({ text: 'x'.repeat(5_000) });
+  const counted = { TableName, ReturnConsumedCapacity: 'TOTAL' } as const;
+  const get = (more: object) => dynamoDb.client.send(new GetCommand({ ...counted, Key, ...more }));
+  expect((await get({})).ConsumedCapacity).toEqual({ TableName, CapacityUnits: 1 });
+  expect((await get({ ConsistentRead: true })).ConsumedCapacity).toEqual({ TableName, CapacityUnits: 2 });
+  expect(await get({ ReturnConsumedCapacity: 'NONE' })).not.toHaveProperty('ConsumedCapacity');
+  expect(await refusal(get({ ReturnConsumedCapacity: 'INDEXES' }))).toMatch(/ReturnConsumedCapacity INDEXES$/);
+  const batch = new BatchGetCommand({
+    RequestItems: { [TableName]: { Keys: [Key] } },
+    ReturnConsumedCapacity: 'TOTAL',
+  });
+  expect((await dynamoDb.client.send(batch)).ConsumedCapacity).toEqual([{ TableName, CapacityUnits: 1 }]);
+  const scan = new ScanCommand({ ...counted, ConsistentRead: true });
+  expect((await dynamoDb.client.send(scan)).ConsumedCapacity).toEqual({ TableName, CapacityUnits: 2 });
 });
 
 test('an IN has up to 100 operands', async () => {

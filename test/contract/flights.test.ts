@@ -331,8 +331,11 @@ describe('getflight', () => {
       'installed-walletb': 0,
       told: 1,
     });
-    await updateFlight(flight, { 'origin-gate': 'Z9' });
-    expect((await getFlight(flight)).body).toMatchObject({ 'flight-data': { 'origin-gate': 'Z9' }, told: 0 });
+    await updateFlight(flight, { 'origin-gate': 'Z9', 'flight-status': 'Delayed' });
+    expect((await getFlight(flight)).body).toMatchObject({
+      'flight-data': { 'origin-gate': 'Z9', 'flight-status': 'delayed' },
+      told: 0,
+    });
     const { services } = pushOn(api.aws, { push: async () => true }, { clock: fixedClock(now) });
     await pushDevices({ account: 'demo', targets: [{ passKeys: [passes[0]?.serial ?? ''] }] }, services);
     expect((await getFlight(flight)).body).toMatchObject({ passes: 2, 'installed-walleta': 1, told: 1 });

@@ -1,5 +1,24 @@
 /** The name of every field of the API but `action`. The only such list: schemas, documents and tests are compared with it. */
 
+/** Of a template, and of a pass. Source: docs/api.md#action-links. */
+const actionLinkNames = [
+  'manage-booking-url',
+  'change-seat-url',
+  'contact-phone',
+  'wheelchair-url',
+  'service-animal-url',
+  'bags-url',
+  'track-bags-url',
+  'lost-bag-url',
+  'upgrade-url',
+  'meals-url',
+  'lounge-url',
+  'wifi-url',
+  'entertainment-url',
+  'contact-email',
+  'contact-url',
+] as const;
+
 /** The object pass-data. Source: docs/api.md#fields-of-a-pass. */
 export const passDataFields = [
   'barcode-value',
@@ -19,6 +38,7 @@ export const passDataFields = [
   'expiration-timezone',
   'pass-update-notification',
   'passenger-kind',
+  ...actionLinkNames,
   'relevant-locations',
   'ibeacons',
 ] as const;
@@ -88,10 +108,16 @@ export const returnedTemplateFields = [
 /** Fields of the object `pass-data` that are there only when they are set, behind all others. */
 const returnedDayFields = ['flight-status', 'flight-status-reason', 'estimated-boarding-time'] as const;
 
-export const returnedOfPassWhenSet = ['passenger-kind', ...returnedDayFields] as const;
+export const returnedOfPassWhenSet = ['passenger-kind', ...returnedDayFields, ...actionLinkNames] as const;
 
 /** Fields of the object `pass-template` that are there only when they are set, behind all others. */
-export const returnedWhenSet = ['barcode-check', ...returnedDayFields, 'walleta-own-data', 'void-passes'] as const;
+export const returnedWhenSet = [
+  'barcode-check',
+  ...returnedDayFields,
+  'walleta-own-data',
+  'void-passes',
+  ...actionLinkNames,
+] as const;
 
 /** Source: docs/api.md#fields-of-a-template. */
 export const templateFieldNames = [
@@ -195,6 +221,7 @@ export const templateFieldNames = [
   'estimated-boarding-time',
   'walleta-own-data',
   'void-passes',
+  ...actionLinkNames,
 ] as const;
 
 /** With the two settings of a variable. Source: docs/api.md#fields-of-an-issuance-link. */

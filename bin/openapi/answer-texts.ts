@@ -1,3 +1,4 @@
+import { forEachActionLink } from '../../lambdas/domain/action-links.ts';
 import type { shownPassFields, shownTemplateFields } from '../../lambdas/domain/shown-fields.ts';
 
 const asSent = 'As sent, "" for none.';
@@ -48,6 +49,7 @@ const shownTexts: Readonly<Record<keyof (typeof shownTemplateFields.shape & type
   'relevant-locations': 'With keys; [] for none.',
   ibeacons: 'With keys; [] for none.',
   'passenger-kind': 'In lower case; only when it is set.',
+  ...forEachActionLink(() => 'As sent; only when it is set.'),
   'pass-name': 'pass-template-name.',
   'pass-type': 'Boarding Pass.',
   organization: 'Name of the airline.',

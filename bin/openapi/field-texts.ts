@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { actionLinks, forEachActionLink } from '../../lambdas/domain/action-links.ts';
 import type { linkFields } from '../../lambdas/domain/link-fields.ts';
 import type { newPassFields, passMetaDataFields } from '../../lambdas/domain/pass-fields.ts';
 import type { updateOnlyFields } from '../../lambdas/domain/pass-update.ts';
@@ -88,6 +89,9 @@ export const templateTexts: TextsOf<typeof newTemplateFields> = {
   'link2-label': heading('link2', 'Link'),
   'link2-type': linkTypeOf,
   link2: link,
+  ...forEachActionLink(
+    (name) => `${actionLinks[name].label}: in both wallets and on the install page, for passes that bring none.`,
+  ),
   'relevant-locations': 'Places for passes that bring none. Entries have no key here.',
   ibeacons: 'Beacons for passes that bring none. Entries have no key here. Wallet A.',
   'no-expiration': 'True: expiry-date and auto-expiry are ignored; expiration-timestamp of a pass still holds.',
@@ -154,6 +158,7 @@ export const passTexts: TextsOf<typeof newPassFields> & TextsOf<typeof updateOnl
   'expiration-timezone': 'In which the expiration is shown; by default UTC.',
   'relevant-locations': 'In place of the template’s; each with a key of its own, relevant-1 to relevant-10.',
   ibeacons: 'In place of the template’s; each with a key of its own, ibeacon-1 to ibeacon-10. Wallet A.',
+  ...forEachActionLink((name) => `${actionLinks[name].label}: in place of the template’s.`),
   'pass-status':
     'New status; may stand beside pass-data as well. active after the expiration is refused (E9018), unless expiration-timestamp moves it.',
   'pass-update-notification': 'Text of the notification for this update; by default what has changed.',

@@ -149,6 +149,36 @@ export interface components {
                     "relevant-text"?: string | number | null;
                     key: string;
                 }[] | "" | null;
+                /** @description Manage booking: in place of the template’s. */
+                "manage-booking-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                /** @description Change seat: in place of the template’s. */
+                "change-seat-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                /** @description Call the airline: in place of the template’s. */
+                "contact-phone"?: (string | number) | "" | null;
+                /** @description Request a wheelchair: in place of the template’s. */
+                "wheelchair-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                /** @description Service animal: in place of the template’s. */
+                "service-animal-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                /** @description Add bags: in place of the template’s. */
+                "bags-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                /** @description Track bags: in place of the template’s. */
+                "track-bags-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                /** @description Report a lost bag: in place of the template’s. */
+                "lost-bag-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                /** @description Upgrade: in place of the template’s. */
+                "upgrade-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                /** @description Order a meal: in place of the template’s. */
+                "meals-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                /** @description Lounge access: in place of the template’s. */
+                "lounge-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                /** @description Wi-Fi: in place of the template’s. */
+                "wifi-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                /** @description Entertainment: in place of the template’s. */
+                "entertainment-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                /** @description E-mail the airline: in place of the template’s. */
+                "contact-email"?: string | "" | null;
+                /** @description Airline website: in place of the template’s. */
+                "contact-url"?: components["schemas"]["HttpsUrl"] | "" | null;
                 /** @description PNG across the pass in both wallets; fetched when the pass is generated. */
                 "strip-image"?: components["schemas"]["ImageUrl"] | "" | null;
                 /** @description In which the expiration is shown; by default UTC. */
@@ -256,6 +286,36 @@ export interface components {
                     "relevant-text"?: string | number | null;
                     key: string;
                 }[] | "" | null;
+                /** @description Manage booking: in place of the template’s. */
+                "manage-booking-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                /** @description Change seat: in place of the template’s. */
+                "change-seat-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                /** @description Call the airline: in place of the template’s. */
+                "contact-phone"?: (string | number) | "" | null;
+                /** @description Request a wheelchair: in place of the template’s. */
+                "wheelchair-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                /** @description Service animal: in place of the template’s. */
+                "service-animal-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                /** @description Add bags: in place of the template’s. */
+                "bags-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                /** @description Track bags: in place of the template’s. */
+                "track-bags-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                /** @description Report a lost bag: in place of the template’s. */
+                "lost-bag-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                /** @description Upgrade: in place of the template’s. */
+                "upgrade-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                /** @description Order a meal: in place of the template’s. */
+                "meals-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                /** @description Lounge access: in place of the template’s. */
+                "lounge-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                /** @description Wi-Fi: in place of the template’s. */
+                "wifi-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                /** @description Entertainment: in place of the template’s. */
+                "entertainment-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                /** @description E-mail the airline: in place of the template’s. */
+                "contact-email"?: string | "" | null;
+                /** @description Airline website: in place of the template’s. */
+                "contact-url"?: components["schemas"]["HttpsUrl"] | "" | null;
                 /** @description The same as boarding-seat-class. */
                 "boarding-Seat-class"?: string | number | null;
                 /** @description New status; may stand beside pass-data as well. active after the expiration is refused (E9018), unless expiration-timestamp moves it. */
@@ -612,6 +672,36 @@ export interface components {
                 "walleta-own-data"?: boolean;
                 /** @description As sent; only when it is set. */
                 "void-passes"?: boolean;
+                /** @description As sent; only when it is set. */
+                "manage-booking-url"?: string;
+                /** @description As sent; only when it is set. */
+                "change-seat-url"?: string;
+                /** @description As sent; only when it is set. */
+                "contact-phone"?: string;
+                /** @description As sent; only when it is set. */
+                "wheelchair-url"?: string;
+                /** @description As sent; only when it is set. */
+                "service-animal-url"?: string;
+                /** @description As sent; only when it is set. */
+                "bags-url"?: string;
+                /** @description As sent; only when it is set. */
+                "track-bags-url"?: string;
+                /** @description As sent; only when it is set. */
+                "lost-bag-url"?: string;
+                /** @description As sent; only when it is set. */
+                "upgrade-url"?: string;
+                /** @description As sent; only when it is set. */
+                "meals-url"?: string;
+                /** @description As sent; only when it is set. */
+                "lounge-url"?: string;
+                /** @description As sent; only when it is set. */
+                "wifi-url"?: string;
+                /** @description As sent; only when it is set. */
+                "entertainment-url"?: string;
+                /** @description As sent; only when it is set. */
+                "contact-email"?: string;
+                /** @description As sent; only when it is set. */
+                "contact-url"?: string;
             };
         };
         /** Answer of generatepass */
@@ -807,6 +897,36 @@ export interface components {
                 "flight-status-reason"?: string;
                 /** @description Local, as `March 15, 2027 5:05 PM`. Only when it is set. */
                 "estimated-boarding-time"?: string;
+                /** @description As sent; only when it is set. */
+                "manage-booking-url"?: string;
+                /** @description As sent; only when it is set. */
+                "change-seat-url"?: string;
+                /** @description As sent; only when it is set. */
+                "contact-phone"?: string;
+                /** @description As sent; only when it is set. */
+                "wheelchair-url"?: string;
+                /** @description As sent; only when it is set. */
+                "service-animal-url"?: string;
+                /** @description As sent; only when it is set. */
+                "bags-url"?: string;
+                /** @description As sent; only when it is set. */
+                "track-bags-url"?: string;
+                /** @description As sent; only when it is set. */
+                "lost-bag-url"?: string;
+                /** @description As sent; only when it is set. */
+                "upgrade-url"?: string;
+                /** @description As sent; only when it is set. */
+                "meals-url"?: string;
+                /** @description As sent; only when it is set. */
+                "lounge-url"?: string;
+                /** @description As sent; only when it is set. */
+                "wifi-url"?: string;
+                /** @description As sent; only when it is set. */
+                "entertainment-url"?: string;
+                /** @description As sent; only when it is set. */
+                "contact-email"?: string;
+                /** @description As sent; only when it is set. */
+                "contact-url"?: string;
             };
         };
         /** Answer of getpasstemplates */
@@ -1448,6 +1568,36 @@ export interface components {
             "link2-type"?: "email" | "geo-location" | "map-link" | "phone" | "web-link" | "" | null;
             /** @description On the back of a Wallet A pass, below the pass in Wallet B. An e-mail address, `lat,lon` or `geo:`, an https address, or digits with or without `+`, by its type. */
             link2?: string | number | null;
+            /** @description Manage booking: in both wallets and on the install page, for passes that bring none. */
+            "manage-booking-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+            /** @description Change seat: in both wallets and on the install page, for passes that bring none. */
+            "change-seat-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+            /** @description Call the airline: in both wallets and on the install page, for passes that bring none. */
+            "contact-phone"?: (string | number) | "" | null;
+            /** @description Request a wheelchair: in both wallets and on the install page, for passes that bring none. */
+            "wheelchair-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+            /** @description Service animal: in both wallets and on the install page, for passes that bring none. */
+            "service-animal-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+            /** @description Add bags: in both wallets and on the install page, for passes that bring none. */
+            "bags-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+            /** @description Track bags: in both wallets and on the install page, for passes that bring none. */
+            "track-bags-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+            /** @description Report a lost bag: in both wallets and on the install page, for passes that bring none. */
+            "lost-bag-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+            /** @description Upgrade: in both wallets and on the install page, for passes that bring none. */
+            "upgrade-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+            /** @description Order a meal: in both wallets and on the install page, for passes that bring none. */
+            "meals-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+            /** @description Lounge access: in both wallets and on the install page, for passes that bring none. */
+            "lounge-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+            /** @description Wi-Fi: in both wallets and on the install page, for passes that bring none. */
+            "wifi-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+            /** @description Entertainment: in both wallets and on the install page, for passes that bring none. */
+            "entertainment-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+            /** @description E-mail the airline: in both wallets and on the install page, for passes that bring none. */
+            "contact-email"?: string | "" | null;
+            /** @description Airline website: in both wallets and on the install page, for passes that bring none. */
+            "contact-url"?: components["schemas"]["HttpsUrl"] | "" | null;
             /** @description Places for passes that bring none. Entries have no key here. */
             "relevant-locations"?: components["schemas"]["Location"][] | "" | null;
             /** @description Beacons for passes that bring none. Entries have no key here. Wallet A. */

@@ -1,3 +1,4 @@
+import { type ActionLinkName, actionLinkNames } from './action-links.ts';
 import { equalAsJson } from './changes.ts';
 import { dayMs } from './durations.ts';
 import type { GoogleObject, Pass } from './pass.ts';
@@ -36,11 +37,12 @@ const objectFields = {
   'relevant-locations': true,
   'strip-image': true,
   'void-passes': true,
-} as const satisfies Readonly<Record<ObjectField, true>>;
+} as const satisfies Readonly<Record<Exclude<ObjectField, ActionLinkName>, true>>;
 
 /** True if a change of a template affects the objects of its passes, not only their class. */
 export function showsOnObjects(before: TemplateFields, after: TemplateFields): boolean {
-  return (Object.keys(objectFields) as ObjectField[]).some((field) => !equalAsJson(before[field], after[field]));
+  const names = [...(Object.keys(objectFields) as (keyof typeof objectFields)[]), ...actionLinkNames];
+  return names.some((field) => !equalAsJson(before[field], after[field]));
 }
 
 /** True if a pass has an object in Google Wallet that is outdated. */

@@ -9,7 +9,7 @@ function isPlace(value: string): boolean {
 }
 
 /** Formats of a link's value, by its link-type. Source: docs/api.md#fields-of-a-template. */
-const rules = {
+export const linkValueRules = {
   email: z.email('must be an e-mail address'),
   'geo-location': z.string().refine(isPlace, 'must be latitude,longitude or a geo: address'),
   'map-link': httpsUrl,
@@ -26,5 +26,5 @@ export type LinkType = z.output<typeof linkType>;
 
 /** The problem with a link's value; undefined if it has the format of its type. */
 export function linkValueProblem(value: string, type: LinkType = 'web-link'): string | undefined {
-  return rules[type].safeParse(value).error?.issues[0]?.message;
+  return linkValueRules[type].safeParse(value).error?.issues[0]?.message;
 }

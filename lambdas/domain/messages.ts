@@ -1,3 +1,4 @@
+import { type ActionLinkName, actionLinkNames, actionLinks } from './action-links.ts';
 import type { LinkType } from './link-value.ts';
 import type { PassStatus } from './pass.ts';
 import type { TemplateFields } from './template-fields.ts';
@@ -11,7 +12,7 @@ export interface Message {
 }
 
 export interface Link {
-  readonly field: 'home-page-uri' | 'link1' | 'link2';
+  readonly field: 'home-page-uri' | 'link1' | 'link2' | ActionLinkName;
   readonly label: string;
   readonly type: LinkType;
   readonly value: string;
@@ -21,7 +22,7 @@ export interface Link {
  * The address that a link opens.
  * @param places prefix of the coordinates of a place, which each wallet opens in a map of its own.
  */
-export function linkAddress({ type, value }: Link, places: string): string {
+export function linkAddress({ type, value }: Link, places = 'geo:'): string {
   switch (type) {
     case 'email':
       return `mailto:${value}`;
@@ -67,4 +68,25 @@ export function linksOf(flight: TemplateFields): Link[] {
       ? []
       : [{ field, label: all[`${field}-label`] ?? linkLabels[field], type: all[`${field}-type`] ?? 'web-link', value }];
   });
+}
+
+export type ActionLink = Link & { readonly field: ActionLinkName };
+
+type Values = Readonly<Partial<Record<ActionLinkName, string | undefined>>>;
+
+/** The links of a pass: its own replace those of its template. */
+export function actionLinksOf(flight: Values, passenger: Values): ActionLink[] {
+  return actionLinkNames.flatMap((field) => {
+    const value = passenger[field] ?? flight[field];
+    return value === undefined ? [] : [{ field, value, ...actionLinks[field] }];
+  });
+}
+
+/** In all, of the flight and of its passenger. Google publishes no limit of its own. */
+export const maxGoogleLinks = 10;
+
+/** How many action links Google Wallet shows beside the links of messages and of the home page. */
+export function roomForActionLinks(messages: readonly Message[], links: readonly Link[]): number {
+  const inMessages = messages.reduce((sum, { html }) => sum + html.split('<a href="').length - 1, 0);
+  return Math.max(0, maxGoogleLinks - links.length - inMessages);
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { actionLinkFields } from './action-links.ts';
 import {
   emptyAsMissing,
   emptyAsMissingIn,
@@ -45,6 +46,7 @@ export const passFields = z.strictObject({
   'expiration-timestamp': z.optional(expirationTimestamp),
   'relevant-locations': z.optional(keyed(relevantLocation.extend({ key: key('relevant') }))),
   ibeacons: z.optional(keyed(ibeacon.extend({ key: key('ibeacon') }))),
+  ...actionLinkFields,
 });
 
 /** With the fields that only generatepass accepts. */

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { type ActionLinkName, actionLinkNames } from './action-links.ts';
 import type { FactName, FlightFactName } from './boarding-pass.ts';
 import type { PassFields } from './pass-fields.ts';
 import type { shownPassFields, shownTemplateFields } from './shown-fields.ts';
@@ -84,6 +85,10 @@ const everywhere = { google: 'class', page: true, notified: true, readAs: null }
 const inBoth = { ...nowhere, apple: 'pass', google: 'object' } as const;
 const onPage = { ...nowhere, page: true } as const;
 const belowPass = { ...everywhere, apple: 'back', page: false, notified: false } as const;
+/** On the objects of Google Wallet, since passes may have their own. */
+const actionLinkPlaces = Object.fromEntries(
+  actionLinkNames.map((name) => [name, { ...onPage, apple: 'back', google: 'object', readAs: name }]),
+) as { readonly [Name in ActionLinkName]: typeof onPage & { apple: 'back'; google: 'object'; readAs: Name } };
 const expiration = { ...inBoth, readAs: 'expiration-timestamp' } as const;
 
 /** Where each field of a template is shown. */
@@ -167,6 +172,7 @@ export const templatePlaces = {
   'link2-label': belowPass,
   'link2-type': belowPass,
   link2: { ...belowPass, readAs: 'link2-URI' },
+  ...actionLinkPlaces,
 
   // Relevance and expiration
   'relevant-locations': { ...inBoth, readAs: 'relevant-locations' },
@@ -242,6 +248,7 @@ export const passPlaces = {
   'expiration-timezone': { ...nowhere, readAs: 'expiration-timestamp' },
   'relevant-locations': { ...inBoth, readAs: 'relevant-locations' },
   ibeacons: { ...nowhere, apple: 'pass', readAs: 'ibeacons' },
+  ...actionLinkPlaces,
   // Of an issuance link: kept with the pass, looked up nowhere
   'relevance-addresses': nowhere,
 } as const satisfies Readonly<Record<keyof PassFields, Place>>;

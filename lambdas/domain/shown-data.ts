@@ -4,7 +4,7 @@ import { boardingPassOf } from './boarding-pass.ts';
 import { displayLocal, type LocalDateTime } from './dates.ts';
 import { displayInstant } from './display-instant.ts';
 import { expirationOf } from './expiration.ts';
-import { infoModuleOf } from './messages.ts';
+import { type ActionLink, actionLinksOf, infoModuleOf } from './messages.ts';
 import type { Pass } from './pass.ts';
 import { present } from './present.ts';
 import { samplePassOf } from './sample-pass.ts';
@@ -17,7 +17,12 @@ import type { Template } from './template.ts';
  */
 export function passDataOf(template: Template, pass: Pass): z.output<typeof shownPassFields> {
   const kind = pass.fields['passenger-kind'];
-  return { ...shownOf(template, pass), ...(kind && { 'passenger-kind': kind }), ...dayDataOf(template) };
+  return {
+    ...shownOf(template, pass),
+    ...(kind && { 'passenger-kind': kind }),
+    ...dayDataOf(template),
+    ...shownLinks(actionLinksOf(template.fields, pass.fields)),
+  };
 }
 
 function shownOf(template: Template, pass: Pass) {
@@ -95,6 +100,7 @@ export function passTemplateOf(template: Template): z.output<typeof shownTemplat
     ...(fields['barcode-check'] && { 'barcode-check': fields['barcode-check'] }),
     ...dayDataOf(template),
     ...present({ 'walleta-own-data': fields['walleta-own-data'], 'void-passes': fields['void-passes'] }),
+    ...shownLinks(actionLinksOf(fields, {})),
   };
 }
 
@@ -104,6 +110,9 @@ const dayDataOf = ({ fields }: Template) =>
     'flight-status-reason': fields['flight-status-reason'],
     'estimated-boarding-time': displayTime(fields['estimated-boarding-time']) || undefined,
   });
+
+const shownLinks = (links: readonly ActionLink[]) =>
+  Object.fromEntries(links.map(({ field, value }) => [field, value]));
 
 /** "" if absent. */
 function displayTime(local: LocalDateTime | undefined): string {

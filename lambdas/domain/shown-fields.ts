@@ -1,7 +1,11 @@
 import * as z from 'zod';
+import { forEachActionLink } from './action-links.ts';
 import { flightStatuses } from './flight-statuses.ts';
 
 const text = z.string();
+
+/** Only those that are set. */
+const shownActionLinks = forEachActionLink(() => z.optional(text));
 
 /** An entry of relevant-locations in answers. Source: docs/api.md#names-of-what-is-shown. */
 const shownLocation = z.object({ key: text, latitude: text, longitude: text, 'relevant-text': text });
@@ -64,6 +68,7 @@ const shownDayFields = {
 export const shownPassFields = shownFields.extend({
   'passenger-kind': z.optional(z.enum(['confirmed', 'standby', 'infant', 'unseated'])),
   ...shownDayFields,
+  ...shownActionLinks,
 });
 
 /** The object `pass-template` of getpasstemplate. Source: docs/api.md#getpasstemplate. */
@@ -77,4 +82,5 @@ export const shownTemplateFields = shownFields.extend({
   ...shownDayFields,
   'walleta-own-data': z.optional(z.boolean()),
   'void-passes': z.optional(z.boolean()),
+  ...shownActionLinks,
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { actionLinkFields } from './action-links.ts';
 import {
   airport,
   color,
@@ -130,6 +131,7 @@ export const templateFields = z.strictObject({
   'link2-label': label,
   'link2-type': z.optional(linkType),
   link2: z.optional(text(2048)),
+  ...actionLinkFields,
 
   // Relevance
   'relevant-locations': z.optional(oneToTen(relevantLocation)),

@@ -2,6 +2,7 @@ import { airportZonesOf } from './airport.ts';
 import { toInstant, withOffset } from './dates.ts';
 import { dayMs } from './durations.ts';
 import { imageWarnings } from './images.ts';
+import { actionLinksOf, linksOf, maxGoogleLinks, messagesOf, roomForActionLinks } from './messages.ts';
 import { semanticFlightOf } from './semantic-flight.ts';
 import type { Template } from './template.ts';
 import type { TemplateFields } from './template-fields.ts';
@@ -22,6 +23,7 @@ export function templateWarnings(template: Warned, touched?: ReadonlySet<string>
       ...flightTimeWarnings(template),
       ...semanticWarnings(template, touched),
       ...ignoredFieldWarnings(template),
+      ...linkWarnings(template),
     ],
     touched,
   );
@@ -57,6 +59,22 @@ function ignoredFieldWarnings({ fields }: Warned): TemplateWarning[] {
   ];
   return warnings.filter(([isSo]) => isSo).map(([, warning]) => warning);
 }
+
+/** Source: docs/api.md#action-links. */
+function linkWarnings({ fields }: Warned): TemplateWarning[] {
+  const room = roomForActionLinks(messagesOf(fields, 'active'), linksOf(fields));
+  const leftOut = actionLinksOf(fields, {})
+    .slice(room)
+    .map(({ field }) => field);
+  if (leftOut.length === 0) return [];
+  const text = `Wallet B shows ${maxGoogleLinks} links in all, without ${leftOut.join(', ')}.`;
+  return [{ about: [...leftOut, ...linkFields], text }];
+}
+
+/** Fields whose links stand before the action links. */
+const linkFields = [
+  ...(['message1', 'message2', 'text-module', 'info-module', 'home-page-uri', 'link1', 'link2'] as const),
+];
 
 /** Source: docs/api.md#warnings. */
 function airportWarnings({ fields, airports }: Warned): TemplateWarning[] {

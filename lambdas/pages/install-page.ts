@@ -1,4 +1,5 @@
 import type { BoardingPass } from '../domain/boarding-pass.ts';
+import { type Link, linkAddress } from '../domain/messages.ts';
 import { boardingPassCard } from './boarding-pass-card.ts';
 import { type HexColor, readableOn } from './color.ts';
 import { deviceScript } from './device-script.ts';
@@ -8,7 +9,7 @@ import { type Html, html } from './html.ts';
 import { checkmarkIcon, walletIcon } from './icons.ts';
 import { qrCode } from './qr-code.ts';
 import { type StyledText, withClasses } from './rich-text-styles.ts';
-import { installPageStyles, statusStyles } from './styles.ts';
+import { installPageStyles, linkStyles, statusStyles } from './styles.ts';
 
 export interface InstallPageInput {
   readonly boardingPass: BoardingPass;
@@ -66,6 +67,7 @@ export function installPage(input: InstallPageInput): string {
     thanks: withClasses(settings.thankYouMessage || systemTexts.thanks, 'thanks'),
   };
   const { airlineName, flight, origin, destination, status, day } = boardingPass;
+  const links = airlineLinks(boardingPass);
   const ended = status === 'active' ? undefined : endedPass(status);
   return renderDocument({
     title: `${airlineName} boarding pass ${flight} ${origin.code} – ${destination.code}`,
@@ -74,7 +76,12 @@ export function installPage(input: InstallPageInput): string {
     styles: [
       constantStyles,
       inlineBlock(
-        colors(settings) + texts.help.css + texts.wait.css + texts.thanks.css + (day?.status ? statusStyles : ''),
+        colors(settings) +
+          texts.help.css +
+          texts.wait.css +
+          texts.thanks.css +
+          (day?.status ? statusStyles : '') +
+          (links ? linkStyles : ''),
       ),
     ],
     script,
@@ -82,7 +89,7 @@ export function installPage(input: InstallPageInput): string {
 <h1>${ended?.heading ?? (day?.status === 'cancelled' ? 'Your flight is cancelled' : 'Your boarding pass is ready')}</h1>
 ${ended?.advice ?? (input.isTaken ? taken : offer(input, texts))}
 ${boardingPassCard(boardingPass, { logoUrl: settings.showLogo ? logoUrl : undefined, stamp: ended?.stamp })}
-${!ended && !input.isTaken && onYourPhone(input)}
+${!ended && !input.isTaken && onYourPhone(input)}${links}
 <p class="printed">This sheet is not a boarding pass. Show the boarding pass in the wallet of your phone.</p>
 </main>`,
   });
@@ -116,6 +123,18 @@ ${qrCode(url, 'QR code that opens this page on your phone')}
 <figcaption>Link to this page.<br>Not for boarding.</figcaption>
 </figure>
 </section>`;
+}
+
+/** A larger screen does not call: it shows the number. */
+const inWords = ({ type, label, value }: Link) => (type === 'web-link' ? label : `${label}: ${value}`);
+
+/** Of a pass that has ended, only the contacts of the airline help. */
+function airlineLinks({ actionLinks, status }: BoardingPass): Html | undefined {
+  const shown = actionLinks.filter(({ field }) => status === 'active' || field.startsWith('contact-'));
+  if (shown.length === 0) return undefined;
+  return html`
+<nav class="actions" aria-label="Your airline">
+${shown.map((link) => html`<a href="${linkAddress(link)}">${inWords(link)}</a>\n`)}</nav>`;
 }
 
 const taken = html`<section class="actions" aria-label="Already in a wallet">

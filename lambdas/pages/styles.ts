@@ -126,3 +126,8 @@ export const statusStyles = `
 .cancelled, .diverted { background: #fdeceb; color: #8c1d18; }
 .ended .status { background: #eef1f6; color: #1c1c1e; }
 `;
+
+/** Of the airline's own links, on pages that have some. */
+export const linkStyles = `@media screen{nav.actions{display:flex;flex-wrap:wrap;justify-content:center;gap:.75rem 1.25rem}}
+@media screen and (min-width:56rem){nav.actions{justify-content:start}}
+nav a{color:inherit;min-width:0}`;

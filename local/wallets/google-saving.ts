@@ -4,6 +4,7 @@ import { jwtVerify } from 'jose';
 import { hourMs } from '../../lambdas/domain/durations.ts';
 import { type EdgeAnswer, type EdgeRequest, pathOf, textAnswer } from '../edge/exchange.ts';
 import type { GoogleStandIn, Resource } from './google.ts';
+import { refusalOf } from './google-refusals.ts';
 import type { GoogleSigner } from './google-signer.ts';
 
 /** Base path of save links; the JWT follows. */
@@ -59,6 +60,8 @@ export class GoogleSaving {
     );
     if (verified?.payload.typ !== 'savetowallet') return 'The JWT is not signed by the service account.';
     const { flightClasses = [], flightObjects: [object] = [] } = verified.payload.payload as Payload;
+    const refusal = [...flightClasses, ...(object ? [object] : [])].map(refusalOf).find(Boolean);
+    if (refusal) return refusal;
     for (const each of flightClasses) google.find('flightClass', each.id) ?? google.keep('flightClass', each);
     const existing = object && google.find('flightObject', object.id);
     const isWhole = object !== undefined && Object.keys(object).length > 2;

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { readJson, writeAtomically } from '../files.ts';
 import { type Listening, listen, readBody, sendJson } from '../http.ts';
 import type { Recorder } from '../recorder.ts';
+import { refusalOf } from './google-refusals.ts';
 import { parsedBody, type RecordedRequest } from './recorded-request.ts';
 
 export type Resource = Readonly<Record<string, unknown>>;
@@ -67,6 +68,8 @@ export class GoogleStandIn {
     const [, kind, id, message] = /^\/walletobjects\/v1\/(\w+)(?:\/([^/?]+))?(\/addMessage)?(?:\?.*)?$/.exec(url) ?? [];
     if (authorization !== `Bearer ${accessToken}`) return failure(401, 'authError', 'Invalid Credentials');
     if (kind === undefined) return failure(404, 'notFound', 'Not Found');
+    const refusal = method === 'GET' || message ? undefined : refusalOf((body ?? {}) as Resource);
+    if (refusal) return failure(400, 'badRequest', refusal);
     if (id === undefined) {
       if (method === 'GET') return this.#list(kind, new URLSearchParams(url.split('?')[1]));
       return method === 'POST' ? this.#insert(kind, body as Resource) : failure(405, 'badRequest', method);

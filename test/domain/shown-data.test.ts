@@ -1,3 +1,4 @@
+import { forEachActionLink } from '../../lambdas/domain/action-links.ts';
 import { boardingPassOf } from '../../lambdas/domain/boarding-pass.ts';
 import type { Pass } from '../../lambdas/domain/pass.ts';
 import { linkPassFields } from '../../lambdas/domain/pass-fields.ts';
@@ -10,6 +11,8 @@ import {
 } from '../field-names.ts';
 import { examplePass, exampleTemplate } from '../helpers/examples.ts';
 
+const actionLinks = forEachActionLink(() => 'https://www.example.com/');
+
 test('pass-data has exactly the fields of the API', () => {
   expect(Object.keys(passDataOf(exampleTemplate(), examplePass()))).toEqual(returnedPassDataFields);
 });
@@ -20,7 +23,7 @@ test('pass-data has later fields behind all others, and only when they are set',
     'flight-status-reason': 'Thunderstorms',
     'estimated-boarding-time': '2027-03-15T18:35:00',
   } as const;
-  const shown = passDataOf(exampleTemplate(day), examplePass({ 'passenger-kind': 'standby' }));
+  const shown = passDataOf(exampleTemplate(day), examplePass({ 'passenger-kind': 'standby', ...actionLinks }));
   expect(Object.keys(shown)).toEqual([...returnedPassDataFields, ...returnedOfPassWhenSet]);
   expect(shown).toMatchObject({ ...day, 'estimated-boarding-time': 'March 15, 2027 6:35 PM' });
 });
@@ -92,7 +95,7 @@ test('fields that the API has got later stand behind all others, and only when t
     'estimated-boarding-time': '2027-03-15T18:35:00',
   } as const;
   const switches = { 'barcode-check': 'refuse', 'walleta-own-data': false, 'void-passes': false } as const;
-  const shown = passTemplateOf(exampleTemplate({ ...day, ...switches }));
+  const shown = passTemplateOf(exampleTemplate({ ...day, ...switches, ...actionLinks }));
   expect(Object.keys(shown)).toEqual([...returnedPassDataFields, ...returnedTemplateFields, ...returnedWhenSet]);
   expect(shown).toMatchObject({ ...day, 'estimated-boarding-time': 'March 15, 2027 6:35 PM', ...switches });
 });

@@ -1,3 +1,4 @@
+import { forEachActionLink } from '../../lambdas/domain/action-links.ts';
 import type { Pass } from '../../lambdas/domain/pass.ts';
 import { linkPassFields, newPassFields, type PassFields } from '../../lambdas/domain/pass-fields.ts';
 import { passPlaces, templatePlaces } from '../../lambdas/domain/placement.ts';
@@ -16,10 +17,17 @@ export interface FieldChange {
 
 type Others<Fields> = { readonly [Name in keyof Fields]?: { to: unknown; in?: Partial<Fields> } };
 
+const actionLinkChanges = {
+  ...forEachActionLink(() => ({ to: 'https://action.example.com/' })),
+  'contact-phone': { to: '+4930' },
+  'contact-email': { to: 'help@example.com' },
+};
+
 const auto = { 'expiration-setting': 'auto', 'auto-expire-timezone': 'Europe/Berlin' } as const;
 
 /** Another value of each field that cannot be just any text, and a template in which the field counts. */
 const othersOfTemplate: Others<TemplateFields> = {
+  ...actionLinkChanges,
   'pass-template-type': { to: 'other' },
   'pass-template-subtype': { to: 'other' },
   'background-color': { to: '#123456' },
@@ -84,6 +92,7 @@ const othersOfTemplate: Others<TemplateFields> = {
 };
 
 const othersOfPass: Others<PassFields> = {
+  ...actionLinkChanges,
   'passenger-kind': { to: 'standby' },
   'additional-image': { to: 'https://images.example.com/another.png' },
   'strip-image': { to: 'https://images.example.com/another.png' },

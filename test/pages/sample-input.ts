@@ -25,6 +25,7 @@ const boardingPass: BoardingPass = {
   messages: [],
   links: [],
   locations: [],
+  actionLinks: [],
   beacons: [],
 };
 

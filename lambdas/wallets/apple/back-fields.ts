@@ -10,6 +10,7 @@ export function backFields(pass: BoardingPass): PassField[] {
     ...fieldsOf(pass, 'back'),
     ...pass.messages.map(messageField),
     ...pass.links.map(linkField),
+    ...pass.actionLinks.map(linkField),
   ];
 }
 

@@ -2,6 +2,7 @@ import type { Barcode } from '../../domain/barcode.ts';
 import type { BoardingPass } from '../../domain/boarding-pass.ts';
 import type { AppleCertificate } from '../../ports/accounts.ts';
 import type { PkpassInput, PkpassSettings } from '../../ports/apple-wallet.ts';
+import { actionLinksIn } from './action-links.ts';
 import { backFields } from './back-fields.ts';
 import { fieldsOf } from './pass-field.ts';
 import { semanticDesign } from './semantics.ts';
@@ -37,6 +38,7 @@ export function passJsonOf({ boardingPass: pass, settings, certificate, images }
     // no expiration date.
     voided: pass.status !== 'active',
     sharingProhibited: settings.sharingProhibited,
+    ...actionLinksIn(pass),
     ...(settings.linkedApps.length > 0 && { associatedStoreIdentifiers: settings.linkedApps }),
     webServiceURL: settings.webServiceUrl,
     authenticationToken: settings.authenticationToken,

@@ -1,11 +1,10 @@
 import { type Airport, type Flight, facts } from '../../domain/boarding-pass.ts';
 import { estimateBeside, shownStatusOf } from '../../domain/flight-status.ts';
 import type { FlightStatus } from '../../domain/flight-statuses.ts';
-import type { Message } from '../../domain/messages.ts';
 import { googleTexts } from '../../domain/placement.ts';
 import type { FlightClassInput } from '../../ports/google-wallet.ts';
 import { resourceId } from './ids.ts';
-import { linkOf, linksIn, localized, notificationMessages, optionalImage, textModule } from './modules.ts';
+import { classLinksOf, localized, notificationMessages, optionalImage, textModule } from './modules.ts';
 
 /** Recommended maximum for small screens; the carrier has the name in full. */
 const issuerNameLength = 20;
@@ -17,7 +16,7 @@ const issuerNameLength = 20;
  */
 export function flightClassOf(issuerId: string, input: FlightClassInput) {
   const { flight } = input;
-  const links = [...flight.messages.filter(isFixed).flatMap(linksIn), ...flight.links.map(linkOf)];
+  const links = classLinksOf(flight);
   return {
     id: resourceId(issuerId, input.templateId),
     issuerName: shortened(flight.airlineName),
@@ -60,9 +59,6 @@ function statusOf(flight: Flight) {
   const hasLanded = flight.day?.diversion === 'landed';
   return { flightStatus: hasLanded ? 'DIVERTED' : status && flightStatuses[status] };
 }
-
-/** Excludes the message that a pass's status replaces: it is shown on the object. */
-const isFixed = ({ field }: Message) => field !== 'info-module';
 
 function shortened(name: string): string {
   const characters = [...name];

@@ -3,7 +3,7 @@ import { type BoardingPass, facts } from '../../domain/boarding-pass.ts';
 import { googleTexts } from '../../domain/placement.ts';
 import type { FlightObjectInput } from '../../ports/google-wallet.ts';
 import { resourceId } from './ids.ts';
-import { image, linksIn, localized, notificationMessages, optionalImage, textModule } from './modules.ts';
+import { image, localized, notificationMessages, objectLinksOf, optionalImage, textModule } from './modules.ts';
 
 const states = {
   active: 'ACTIVE',
@@ -18,7 +18,7 @@ const states = {
  */
 export function flightObjectOf(issuerId: string, input: FlightObjectInput) {
   const { boardingPass: pass, templateId } = input;
-  const links = pass.messages.filter(({ field }) => field === 'info-module').flatMap(linksIn);
+  const links = objectLinksOf(pass);
   return {
     id: resourceId(issuerId, pass.passKey),
     classId: resourceId(issuerId, templateId),

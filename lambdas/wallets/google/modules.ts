@@ -1,6 +1,7 @@
+import type { BoardingPass, Flight } from '../../domain/boarding-pass.ts';
 import { type Fact, inWords } from '../../domain/fact.ts';
 import { decodeEntities } from '../../domain/html-entities.ts';
-import { type Link, linkAddress, type Message } from '../../domain/messages.ts';
+import { type Link, linkAddress, type Message, maxGoogleLinks, roomForActionLinks } from '../../domain/messages.ts';
 import { plainText } from '../../domain/rich-text.ts';
 
 /** Source: Google Wallet, LocalizedString. Texts come in one language, which callers do not name. */
@@ -23,7 +24,7 @@ export function textModule(id: string, fact: Fact) {
 const anchor = /<a href="([^"]*)">(.*?)<\/a>/g;
 
 /** The links inside a message, labeled by their text. */
-export function linksIn({ field, html }: Message) {
+function linksIn({ field, html }: Message) {
   return [...html.matchAll(anchor)].map(([, href = '', words = ''], place) => {
     const uri = decodeEntities(href);
     return { id: `${field}-${place + 1}`, uri, description: plainText(words) || uri };
@@ -31,8 +32,23 @@ export function linksIn({ field, html }: Message) {
 }
 
 /** The scheme of the URL determines the icon. Source: Google Wallet, Uri. */
-export function linkOf(link: Link) {
+function linkOf(link: Link) {
   return { id: link.field, uri: linkAddress(link, 'geo:'), description: link.label };
+}
+
+/** Excludes the message that a pass's status replaces: it is shown on the object. */
+const isOfFlight = ({ field }: Message) => field !== 'info-module';
+
+/** Google Wallet shows the links of the class and of the object. The airline's own fields go before those in messages. */
+export function classLinksOf({ messages, links }: Flight) {
+  const inMessages = messages.filter(isOfFlight).flatMap(linksIn);
+  return [...inMessages.slice(0, maxGoogleLinks - links.length), ...links.map(linkOf)];
+}
+
+export function objectLinksOf(pass: BoardingPass) {
+  const inMessages = pass.messages.filter((message) => !isOfFlight(message)).flatMap(linksIn);
+  const actions = pass.actionLinks.slice(0, roomForActionLinks(pass.messages, pass.links)).map(linkOf);
+  return [...inMessages.slice(0, maxGoogleLinks - classLinksOf(pass).length), ...actions];
 }
 
 /**

@@ -109,6 +109,39 @@ export const httpsUrl: Format = {
   ],
 };
 
+const phone: Format = {
+  accepts: [['+498912345678'], ['112']],
+  refuses: ['call me', '+49 89 1234', 'tel:112'].map(
+    (value) => [value, 'must be a phone number: digits, with or without a leading +'] as const,
+  ),
+};
+
+const email: Format = {
+  accepts: [['help@example.com']],
+  refuses: ['help', 'mailto:help@example.com', 'a b@example.com'].map(
+    (value) => [value, 'must be an e-mail address'] as const,
+  ),
+};
+
+/** Each action link. */
+export const actionLinkRows: FieldRows = {
+  'manage-booking-url': httpsUrl,
+  'change-seat-url': httpsUrl,
+  'contact-phone': phone,
+  'wheelchair-url': httpsUrl,
+  'service-animal-url': httpsUrl,
+  'bags-url': httpsUrl,
+  'track-bags-url': httpsUrl,
+  'lost-bag-url': httpsUrl,
+  'upgrade-url': httpsUrl,
+  'meals-url': httpsUrl,
+  'lounge-url': httpsUrl,
+  'wifi-url': httpsUrl,
+  'entertainment-url': httpsUrl,
+  'contact-email': email,
+  'contact-url': httpsUrl,
+};
+
 /** An address that is kept as such. */
 export const imageUrl: Format = {
   accepts: [['https://images.example.com/lounge.jpg']],

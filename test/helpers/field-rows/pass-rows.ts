@@ -1,5 +1,15 @@
 import { beacon, keptBeacon, keptLocation, location } from './entries.ts';
-import { entries, type FieldRows, type Format, imageUrl, png, required, text, timeZone } from './formats.ts';
+import {
+  actionLinkRows,
+  entries,
+  type FieldRows,
+  type Format,
+  imageUrl,
+  png,
+  required,
+  text,
+  timeZone,
+} from './formats.ts';
 
 const expirationTimestamp: Format = {
   accepts: [
@@ -48,6 +58,7 @@ export const passRows: FieldRows = {
   'expiration-timezone': timeZone,
   'relevant-locations': entries(keyed('relevant', location), keyed('relevant', keptLocation)),
   ibeacons: entries(keyed('ibeacon', beacon), keyed('ibeacon', keptBeacon)),
+  ...actionLinkRows,
 };
 
 /** Fields of pass-data that belong to updatepassdata only. */

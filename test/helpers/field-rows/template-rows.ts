@@ -1,5 +1,6 @@
 import { beacon, keptBeacon, keptLocation, location } from './entries.ts';
 import {
+  actionLinkRows,
   airport,
   color,
   entries,
@@ -192,6 +193,7 @@ export const templateRows: FieldRows = {
   'estimated-boarding-time': localDateTime,
   'walleta-own-data': trueFalse,
   'void-passes': trueFalse,
+  ...actionLinkRows,
 };
 
 function flightStatus(): string {

@@ -48,6 +48,28 @@ test('an object needs its class; a message is added to it', async () => {
   expect((await call('GET', 'flightObject/3388.pass')).body).toEqual({ ...object, messages: [{ body: 'Gate A1' }] });
 });
 
+test.each([
+  ['11 links', Array.from({ length: 11 }, () => ({ uri: 'https://www.example.com/' }))],
+  ['a link of another scheme', [{ uri: 'tel:112' }, { uri: 'javascript:alert(1)' }]],
+  ['a link without a scheme', [{ uri: '112' }]],
+  ['a link without an address', [{ description: 'Seats' }]],
+])('a class or object with %s is refused, inserted or patched', async (_title, uris) => {
+  const links = { linksModuleData: { uris } };
+  const refused = { status: 400, body: { error: { code: 400 } } };
+  expect(await call('POST', 'flightClass', { id: '3388.links', ...links })).toMatchObject(refused);
+  await call('POST', 'flightClass', { id: '3388.links' });
+  expect(await call('PATCH', 'flightClass/3388.links', links)).toMatchObject(refused);
+  expect((await call('GET', 'flightClass/3388.links')).body).not.toHaveProperty('linksModuleData');
+});
+
+test('links of every scheme that wallets open are taken', async () => {
+  const uris = ['https://a.example/', 'http://a.example/', 'tel:112', 'mailto:a@a.example', 'geo:1,2'].map((uri) => ({
+    uri,
+  }));
+  const { status } = await call('POST', 'flightClass', { id: '3388.linked', linksModuleData: { uris } });
+  expect(status).toBe(200);
+});
+
 test.each(['GET', 'PATCH', 'PUT'])('%s of what is not there is 404', async (method) => {
   const { status, body } = await call(method, 'flightObject/3388.unknown', method === 'GET' ? undefined : {});
   expect([status, body]).toEqual([404, { error: expect.objectContaining({ code: 404 }) }]);

@@ -1,10 +1,11 @@
 import * as z from 'zod';
+import type { ActionLinkName } from '../../../domain/action-links.ts';
 import type { linkPassFields } from '../../../domain/pass-fields.ts';
 
 const text = z.optional(z.string());
 
-/** Fields that a link can carry: all but the program's name, which has no variable. */
-type CarriedField = Exclude<keyof typeof linkPassFields.shape, 'frequent-flyer-program-name'>;
+/** Fields that a link can carry: all but the program's name and action links, which have no variable. */
+type CarriedField = Exclude<keyof typeof linkPassFields.shape, 'frequent-flyer-program-name' | ActionLinkName>;
 
 /** The data of a pass in a link, in the form of generatepass. */
 export const carriedData = z.object({

@@ -69,7 +69,8 @@ export async function erasePassenger(services: ErasureServices, run: Run): Promi
 
 async function erase(services: ErasureServices, found: Pass, run: Run, receipt: ErasureReceipt): Promise<void> {
   const pass = found.erasedAtUtc === undefined ? await blank(services, found, run) : found;
-  if (pass === undefined) return;
+  // It was archived or deleted meanwhile, and its tombstone leads to what is left.
+  if (pass === undefined) return waitUntil(services.clock.now(), receipt);
   if (pass !== found || run.isDryRun) receipt.voided.push(pass.passKey);
   const end = erasureEndOf(pass);
   if (run.isDryRun || end === undefined) return;
@@ -80,7 +81,7 @@ async function erase(services: ErasureServices, found: Pass, run: Run, receipt: 
   }
   const trackingId = services.newWriteId();
   // If the pass has changed meanwhile, the next run finds it again.
-  if (!(await services.passes.delete(pass, trackingId, now))) return;
+  if (!(await services.passes.delete(pass, trackingId, now))) return waitUntil(now, receipt);
   receipt.deleted.push(pass.passKey);
   await services.renderings.delete(installLink(pass));
   await forget(services, { ...pass, inTableUntilUtc: pass.erasedAtUtc ?? pass.updatedAtUtc }, run, receipt);

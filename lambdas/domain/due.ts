@@ -13,11 +13,12 @@ export interface Due {
 }
 
 /**
- * The next time-driven event of a pass; undefined if there is none. An overdue one lies in the past. If both are due at
- * once, the pass expires first.
+ * The next time-driven event of a pass; undefined if there is none, as for an erased pass, which phones have a day to fetch
+ * and an operator deletes. An overdue one lies in the past. If both are due at once, the pass expires first.
  * Source: docs/api.md#expiration; docs/api.md#archive.
  */
 export function nextDue(template: Template, pass: Pass): Due | undefined {
+  if (pass.erasedAtUtc !== undefined) return undefined;
   const expiry = unnotedExpiryOf(template, pass);
   const archive = archiveOf(template, expiry ? pass : passAsNoted(template, pass));
   const next: Due | undefined =

@@ -17,10 +17,10 @@ export const erasureWaitHours = 24;
  */
 export function erasedPass(pass: Pass, { at, writeId }: { at: Date; writeId: string }): Pass {
   const { account, passKey, passId, templateId, renderedFrom, nonce, accessVersion, createdAtUtc, trackingId } = pass;
-  const { wallets, devices, googleObject, firstInstalledAtUtc, dueAtUtc, contactHashes } = pass;
+  const { wallets, devices, googleObject, firstInstalledAtUtc, contactHashes } = pass;
   return {
     ...{ account, passKey, passId, templateId, renderedFrom, nonce, accessVersion, createdAtUtc, trackingId },
-    ...{ wallets, devices, googleObject, firstInstalledAtUtc, dueAtUtc, contactHashes },
+    ...{ wallets, devices, googleObject, firstInstalledAtUtc, contactHashes },
     version: pass.version + 1,
     revision: pass.revision + 1,
     writeId,

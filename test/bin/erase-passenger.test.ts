@@ -3,6 +3,7 @@ import type { DynamoDBRecord } from 'aws-lambda';
 import { erasePassenger } from '../../bin/admin/erase-passenger.ts';
 import { createErasure } from '../../lambdas/context/operator.ts';
 import { createStore } from '../../lambdas/context/sdk.ts';
+import { nextDue } from '../../lambdas/domain/due.ts';
 import type { Pass } from '../../lambdas/domain/pass.ts';
 import type { Template } from '../../lambdas/domain/template.ts';
 import { contactHashesOf } from '../../lambdas/issuing/contact-hashes.ts';
@@ -86,6 +87,43 @@ test('erase: nothing that was sent of the passenger is in the record or in its f
   for (const value of [...personal, 'secret@', '4912345678']) expect(after).not.toContain(value);
   const link = new URL(url).pathname.slice(1);
   expect([api.aws.bucket.get(link), api.aws.bucket.get(`${link}/pass.pkpass`)]).toEqual([undefined, undefined]);
+});
+
+test.each(['blank', 'delete'] as const)(
+  'erase: a pass that is archived or changed meanwhile, at %s, is left for another run, which is asked for',
+  async (at) => {
+    const person = `meanwhile-${at}@example.com`;
+    const { passKey } = await issue({ 'user-email': person });
+    const services = createErasure(api.env, { clock: fixedClock(now) });
+    const { passes, records } = services;
+    const [blank, remove] = [records.blank.bind(records), passes.delete.bind(passes)];
+    records.blank = async (pass) => {
+      if (at === 'blank') await api.services.passes.archive(await findPass(passKey), 'archived', now);
+      return blank(pass);
+    };
+    passes.delete = async (...given) => {
+      await install(passKey);
+      return remove(...given);
+    };
+    const hashes = [(await contactHashesOf(services.identity, 'demo', { 'user-email': person })) ?? {}];
+    const receipt = await erasePassenger(services, { hashes, isDryRun: false, onProgress: () => {} });
+    expect(receipt).toMatchObject({ nextRunUtc: now.toISOString(), deleted: [], forgotten: [] });
+    operator.at = later(24);
+    await operator.run('passenger erase', { email: person });
+    operator.at = later(48);
+    expect(await operator.run('passenger erase', { email: person })).toContain('Nothing is left.');
+    expect(await itemOf(passKey)).not.toHaveProperty('contactHashes');
+  },
+);
+
+test('erase: a pass that waits for phones is not due meanwhile', async () => {
+  const { passKey } = await issue({ 'user-email': 'due@example.com' });
+  await install(passKey);
+  await operator.run('passenger erase', { email: 'due@example.com' });
+  const emptied = await findPass(passKey);
+  const template = (await api.services.templates.find('demo', templateId)) as Template;
+  const withTtl = { ...template, fields: { ...template.fields, 'voided-pass-ttl': 1 } };
+  expect([emptied.dueAtUtc, nextDue(withTtl, emptied)]).toEqual([undefined, undefined]);
 });
 
 test('erase: nothing fills a pass again while it waits, neither a call nor a link', async () => {

@@ -1,7 +1,7 @@
 import { dayMs } from '../domain/durations.ts';
 import { ApiError } from '../domain/errors.ts';
 import { isRecord } from '../domain/json.ts';
-import { type Receipt, ReceiptBusy } from '../ports/receipts.ts';
+import { type Receipt, ReceiptBusy, ReceiptExists } from '../ports/receipts.ts';
 import type { Call } from './action.ts';
 
 /** Lifetime of a receipt, ms. Source: docs/api.md#repeating-a-request-idempotency-key. */
@@ -45,7 +45,7 @@ export async function runOnce(
     const refusal = error instanceof ReceiptBusy ? new ApiError('idempotencyKeyBusy') : error;
     const first = await receipts.find(keyHash, clock.now()).catch((unread) => {
       // A refusal may be for what the first call did. Any other error says more: whether this one may have taken effect.
-      throw refusal instanceof ApiError ? unread : refusal;
+      throw refusal instanceof ApiError || refusal instanceof ReceiptExists ? unread : refusal;
     });
     if (first === undefined) throw refusal;
     if (first.requestHash !== requestHash) throw new ApiError('idempotencyKeyReused');

@@ -52,19 +52,22 @@ test('a commit whose answer is lost in an outage is told to come back, and is fo
   expect(await generate('lost', 'lost')).toMatchObject({ httpStatus: 200, body: { 'pass-id': 'lost' } });
 });
 
-test('a deletion that is repeated while its first answer cannot be read is told to come back, not that there is no pass', async () => {
-  await generate('deleted');
-  const body = { action: 'deletepassdata', 'pass-template-id': templateId, 'pass-id': 'deleted' };
-  const first = await api.send(body, undefined, 'delete');
+test.each([
+  ['a deletion', 'deletepassdata', {}],
+  ['an update', 'updatepassdata', { 'pass-status': 'redeemed' }],
+])('%s that is repeated while its first answer cannot be read is told to come back', async (_, action, more) => {
+  await generate(action);
+  const body = { action, 'pass-template-id': templateId, 'pass-id': action, ...more };
+  const first = await api.send(body, undefined, action);
   const readings = () => requests.operations.filter((operation) => operation === 'GetItem').length;
   requests.reset();
-  await api.send(body, undefined, 'delete');
+  await api.send(body, undefined, action);
   const ofReceipt = readings();
   requests.reset();
   requests.fault = (operation) => (operation === 'GetItem' && readings() >= ofReceipt ? 'refuse' : undefined);
-  expect(await api.send(body, undefined, 'delete')).toMatchObject(busy);
+  expect(await api.send(body, undefined, action)).toMatchObject(busy);
   requests.reset();
-  expect(await api.send(body, undefined, 'delete')).toEqual(first);
+  expect(await api.send(body, undefined, action)).toEqual(first);
 });
 
 test('passengers and phones are told to come back, too', async () => {

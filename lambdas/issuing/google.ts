@@ -74,6 +74,8 @@ export async function makeInGoogle(
 ): Promise<void> {
   const { google, newWriteId, passes, templates } = services;
   const isOurs = found.pass.googleObject === undefined;
+  /** False after an object that could not be noted: it may have overtaken a newer one of another click. */
+  let isNoted = true;
   let { template, pass }: { template: Template | undefined; pass: Pass | undefined } = found;
   await untilWritten(services.clock, async (round) => {
     // Read after the note was written: anyone who changes the template from now on finds the object noted.
@@ -82,26 +84,34 @@ export async function makeInGoogle(
       pass = pass && (await passes.find(pass.passKey));
     }
     if (template === undefined || pass === undefined) return undefined;
-    const isMade = pass.googleObject !== undefined && !(isOurs && isObjectStale(template, pass));
+    const isMade = isNoted && pass.googleObject !== undefined && !(isOurs && isObjectStale(template, pass));
     if (template.googleClass && isMade) return undefined;
     const hasClass = template.googleClass !== undefined || (await makeClass(services, issuer, template));
     if (hasClass && !isMade) {
       await google.putObject(issuer, flightObjectInput(services, template, pass));
-      await passes.update(withObject(template, pass, newWriteId()));
+      isNoted = await passes.update(withObject(template, pass, newWriteId()));
     }
     return contended;
   });
 }
 
-/** @returns false if the template has changed since it was read. @throws GoogleWalletFailure. */
-export async function makeClass(
-  { google, newWriteId, templates, publicBaseUrl }: GoogleServices,
-  issuer: GoogleIssuer,
-  template: Template,
-): Promise<boolean> {
-  const input = flightClassInput({ publicBaseUrl }, template);
-  await google.putClass(issuer, input);
-  return templates.noteGoogleClass(template, classShowing(template, input), newWriteId());
+/**
+ * @returns false if the template has changed since it was read: the class may have overtaken a newer one of another click,
+ * and was sent again. @throws GoogleWalletFailure, Contended.
+ */
+export async function makeClass(services: GoogleServices, issuer: GoogleIssuer, template: Template): Promise<boolean> {
+  const { clock, google, newWriteId, templates } = services;
+  const isNoted = async (latest: Template) => {
+    const input = flightClassInput(services, latest);
+    await google.putClass(issuer, input);
+    // What another has noted stays: it knows of what passengers were told.
+    return templates.noteGoogleClass(latest, latest.googleClass ?? classShowing(latest, input), newWriteId());
+  };
+  if (await isNoted(template)) return true;
+  return untilWritten(clock, async () => {
+    const latest = await templates.findLatest(template.account, template.id);
+    return latest === undefined || (await isNoted(latest)) ? false : contended;
+  });
 }
 
 /** The note about a class that shows this template and its last notification. */

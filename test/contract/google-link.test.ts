@@ -57,6 +57,33 @@ test('what Google has already is brought up to date', async () => {
   expect(wallet.newCalls()).toEqual(['POST flightObject', `PATCH flightObject/${objectId(passKey)}`]);
 });
 
+test.each([
+  ['Class', { origin: { gate: 'G1' } }, { action: 'updatepasstemplate', 'origin-gate': 'G1' }],
+  [
+    'Object',
+    { boardingAndSeatingInfo: { seatNumber: '3D' } },
+    { action: 'updatepassdata', 'pass-data': { 'seat-number': '3D' } },
+  ],
+])(
+  'a click whose flight%s arrives after that of another, which knew of a change, sends it again',
+  async (kind, changed, change) => {
+    const id = await wallet.api.createTemplate();
+    const pass = await wallet.issue(id);
+    if (kind === 'Object') await wallet.click((await wallet.issue(id)).path);
+    wallet.google.meanwhile = async () => {
+      await wallet.api.send({
+        ...change,
+        'pass-template-id': id,
+        'pass-id': kind === 'Object' ? pass.passId : undefined,
+      });
+      await wallet.click(pass.path);
+    };
+    expect(await wallet.click(pass.path)).toMatchObject({ statusCode: 303 });
+    const sent = wallet.google.requests.filter(({ method, url }) => method === 'POST' && url.endsWith(`flight${kind}`));
+    expect(sent.at(-1)?.body).toMatchObject(changed);
+  },
+);
+
 test('a pass that changes while its object is made is sent again', async () => {
   const { path, passKey, passId } = await wallet.issue(templateId);
   const update = { action: 'updatepassdata', 'pass-template-id': templateId, 'pass-id': passId };

@@ -268,6 +268,20 @@ describe('a flight that has changed', () => {
     expect(lastBody()).not.toHaveProperty('notifyPreference');
   });
 
+  test('is sent again by its message where a request that was overtaken went unanswered', async () => {
+    const { templateId } = await flight(1, { 'enable-update-notifications': '0' });
+    await updateTemplate(templateId, { 'origin-gate': 'G1' });
+    wallet.google.meanwhile = async () => {
+      await updateTemplate(templateId, { 'origin-gate': 'G2' });
+      await wallet.work({ templateId });
+    };
+    wallet.google.answers.push({ status: 200 }, 'no answer', 'no answer', 'no answer');
+    await expect(wallet.work({ templateId })).rejects.toMatchObject({ kind: 'unreachable' });
+    expect(lastBody()).toMatchObject({ origin: { gate: 'G1' } });
+    await wallet.work({ templateId }, true);
+    expect(lastBody()).toMatchObject({ origin: { gate: 'G2' } });
+  });
+
   test('two workers at once notify once', async () => {
     const { templateId } = await flight();
     await updateTemplate(templateId, { 'origin-gate': 'G1' });

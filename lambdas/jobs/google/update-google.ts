@@ -37,24 +37,18 @@ export type UpdateGoogleServices = GoogleServices & {
  */
 export async function updateGoogle(services: UpdateGoogleServices, work: GoogleWork, isRedelivered = false) {
   const { account, templateId, passKey, part } = work;
+  /** Repeats a request until its result could be recorded (optimistic locking). */
+  const untilRecorded = (send: (isRepeated: boolean) => Promise<boolean>) =>
+    untilWritten(services.clock, async (round) => (await send(round > 0 || isRedelivered)) || contended);
   try {
     if (part === 'objects') await queueObjects(services, work);
-    else if (passKey !== undefined)
-      await untilRecorded(services, (isRepeated) => updateObject(services, passKey, isRepeated || isRedelivered));
+    else if (passKey !== undefined) await untilRecorded((isRepeated) => updateObject(services, passKey, isRepeated));
     else if (templateId !== undefined)
-      await untilRecorded(services, (isRepeated) => updateClass(services, account, templateId, isRepeated));
+      await untilRecorded((isRepeated) => updateClass(services, account, templateId, isRepeated));
   } catch (error) {
     if (error instanceof GoogleWalletFailure) services.log.error('WALLETB-REFUSED', error, { kind: error.kind });
     throw error;
   }
-}
-
-/** Repeats a request until its result could be recorded (optimistic locking). */
-function untilRecorded(
-  { clock }: UpdateGoogleServices,
-  send: (isRepeated: boolean) => Promise<boolean>,
-): Promise<true> {
-  return untilWritten(clock, async (round) => (await send(round > 0)) || contended);
 }
 
 /** Updates the class in one request; objects are updated only if they show a changed field. */

@@ -34,10 +34,15 @@ export function passAt(template: Template, pass: Pass, at: Date): Pass {
   return arePassesVoid(template) ? voidedWithFlight(template, own) : own;
 }
 
-/** The pass with its own status at an instant: expired as soon as its expiration has passed, recorded or not. */
+/**
+ * The pass with its own status at an instant: expired as soon as its expiration has passed, recorded or not; once it is
+ * recorded, by every clock.
+ */
 export function ownPassAt(template: Template, pass: Pass, at: Date): Pass {
   const expiry = expiryOf(template, pass);
-  return expiry && expiry <= at ? { ...pass, status: 'expired', statusSinceUtc: expiry.toISOString() } : pass;
+  const statusSinceUtc = expiry?.toISOString();
+  const isExpired = expiry && (expiry <= at || statusSinceUtc === pass.expiryNotedUtc);
+  return isExpired && statusSinceUtc ? { ...pass, status: 'expired', statusSinceUtc } : pass;
 }
 
 /** The pass with its expiration recorded, if that has passed. A pass does not begin to be expired while it is void. */

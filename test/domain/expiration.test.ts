@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { expirationOf, statusAt } from '../../lambdas/domain/expiration.ts';
+import { expirationOf, statusAt, withExpiryNoted } from '../../lambdas/domain/expiration.ts';
 import type { Pass, PassStatus } from '../../lambdas/domain/pass.ts';
 import type { TemplateFields } from '../../lambdas/domain/template-fields.ts';
 import { examplePass, exampleTemplate } from '../helpers/examples.ts';
@@ -127,4 +127,16 @@ test.each<[PassStatus, string, PassStatus]>([
   ['voided', '2027-03-17T00:00:00Z', 'voided'],
 ])('a pass that is %s reads at %s as %s', (status, at, expected) => {
   expect(statusAt(exampleTemplate(), examplePass({}, { status }), new Date(at))).toBe(expected);
+});
+
+test('once its expiration is recorded, a pass is expired by every clock, also by one that is behind', () => {
+  const template = exampleTemplate();
+  const [at, before] = [new Date('2027-03-16T02:00:00Z'), new Date('2027-03-16T01:59:58Z')];
+  const noted = withExpiryNoted(template, examplePass(none), at);
+  expect([statusAt(template, examplePass(none), before), statusAt(template, noted, before)]).toEqual([
+    'active',
+    'expired',
+  ]);
+  const moved = exampleTemplate({ 'expiry-date': '2027-03-17T03:00:00' });
+  expect(statusAt(moved, noted, at)).toBe('active');
 });

@@ -1,22 +1,25 @@
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { explained } from './explained.ts';
-import { Killers } from './killers.ts';
+import { killers, killersAt, simulation } from './killers.ts';
 import { type Mutant, mutantsIn, mutated } from './mutants.ts';
+import { placeOf, reachFile, reachOf, watched } from './reach.ts';
 import { ScratchTree } from './scratch-tree.ts';
 
 /**
  * `npm run mutation:conditions`: each condition of a write and each check of a token, signature, checksum, status or
- * version is broken, one at a time, and tests must fail. Results are kept in .mutation/, so that a run goes on where
- * another ended; `--again` forgets them. `--only lambdas/storage` tries the files under a path; `--list` names the mutants.
+ * version is broken, one at a time, and a test that evaluates it must fail, or else some seeds of the simulation. Results
+ * are kept in .mutation/, so that a run goes on where another ended; `--again` forgets them. `--only lambdas/storage` tries
+ * the files under a path; `--list` names the mutants.
  */
 const { values } = parseArgs({
   options: { only: { type: 'string', default: '' }, list: { type: 'boolean' }, again: { type: 'boolean' } },
 });
-const resultsFile = '.mutation/results.json';
-/** Tests that are run together, since jest has an order of its own: the likely killers, then the others. */
-const firstTests = 3;
-const nextTests = 10;
+const [resultsFile, reachedFile] = ['results.json', 'reached.tsv'].map((name) => path.resolve('.mutation', name)) as [
+  string,
+  string,
+];
 
 /** By the mutant's id, the test that killed it, or null of a survivor. */
 type Results = Record<string, string | null>;
@@ -25,27 +28,32 @@ type Results = Record<string, string | null>;
 const sources = new Map(
   globSync('lambdas/**/*.ts')
     .sort()
-    .filter((file) => file.startsWith(values.only))
     .map((file) => [file, readFileSync(file, 'utf8')]),
 );
-const mutants = [...sources].flatMap(([file, code]) => mutantsIn(file, code));
+const all = [...sources].flatMap(([file, code]) => mutantsIn(file, code));
+const mutants = all.filter(({ file }) => file.startsWith(values.only));
 
 if (values.list) for (const { id, line } of mutants) console.log(`${line}\t${id}`);
 else tryAll();
 
 function tryAll(): void {
   mkdirSync('.mutation', { recursive: true });
-  const results: Results =
-    existsSync(resultsFile) && !values.again ? JSON.parse(readFileSync(resultsFile, 'utf8')) : {};
-  const [tree, killers] = [new ScratchTree(), new Killers()];
+  const isNew = values.again || !existsSync(resultsFile);
+  const results: Results = isNew ? {} : JSON.parse(readFileSync(resultsFile, 'utf8'));
+  const tree = new ScratchTree();
   /** Tests that hold without a mutant: others prove nothing. */
   const sound = new Set<string>();
   try {
+    if (isNew || !existsSync(reachedFile)) recordReach(tree);
+    const reach = reachOf(reachedFile);
     for (const mutant of mutants) {
       if (mutant.id in results || explained.has(mutant.id)) continue;
-      const before = mutants.flatMap(({ id, file }) => (file === mutant.file && results[id]) || []);
-      results[mutant.id] = killerOf(mutant, killers.of(mutant.file, before), { tree, sound });
-      console.log(`${results[mutant.id] ?? 'SURVIVED'}\t${mutant.file}:${mutant.line}\t${mutant.id}`);
+      const before = all.flatMap(({ id, file }) => (file === mutant.file && results[id]) || []);
+      const groups = killersAt({ place: placeOf(mutant), file: mutant.file }, reach, before);
+      results[mutant.id] = killerOf(mutant, groups, { tree, sound });
+      console.log(
+        `${results[mutant.id] ?? `SURVIVED ${groups.flat().length} tests`}\t${mutant.file}:${mutant.line}\t${mutant.id}`,
+      );
       writeFileSync(resultsFile, JSON.stringify(results, null, 1));
     }
   } finally {
@@ -61,23 +69,48 @@ function tryAll(): void {
   if (unexplained.length > 0) process.exitCode = 1;
 }
 
+/** Runs all tests once, and notes which places each evaluates: most mutants are evaluated by few. */
+function recordReach(tree: ScratchTree): void {
+  writeFileSync(reachedFile, '');
+  for (const [file, code] of sources) {
+    const ofFile = all.filter((mutant) => mutant.file === file);
+    if (ofFile.length > 0) tree.write(file, watched(code, ofFile));
+  }
+  const setUp = ['--setupFilesAfterEnv', './test/mutation/record-reach.ts'];
+  tree.runTests(killers, setUp, { [reachFile]: reachedFile });
+  for (const [file, code] of sources) tree.write(file, code);
+}
+
 function killerOf(
   mutant: Mutant,
-  tests: readonly string[],
+  groups: readonly (readonly string[])[],
   { tree, sound }: { readonly tree: ScratchTree; readonly sound: Set<string> },
 ): string | null {
   const original = sources.get(mutant.file) ?? '';
-  const rest = new Set(tests);
-  while (rest.size > 0) {
-    const some = [...rest].slice(0, rest.size === tests.length ? firstTests : nextTests);
+  try {
     tree.write(mutant.file, mutated(original, mutant));
-    const failed = tree.firstFailure(some);
+    for (const group of groups) {
+      const rest = new Set(group);
+      for (let failed = failureOf(rest); failed !== undefined; failed = failureOf(rest)) {
+        if (isSound(failed)) return failed;
+        rest.delete(failed);
+      }
+    }
+    return null;
+  } finally {
     tree.write(mutant.file, original);
-    if (failed === undefined) for (const test of some) rest.delete(test);
-    else if (sound.has(failed) || tree.firstFailure([failed]) === undefined) {
-      sound.add(failed);
-      return failed;
-    } else rest.delete(failed);
   }
-  return null;
+
+  function failureOf(tests: ReadonlySet<string>): string | undefined {
+    if (!tests.has(simulation)) return tree.firstFailure([...tests]);
+    return tree.simulationFails() ? simulation : undefined;
+  }
+
+  function isSound(test: string): boolean {
+    if (sound.has(test)) return true;
+    tree.write(mutant.file, original);
+    if (failureOf(new Set([test])) === undefined) sound.add(test);
+    tree.write(mutant.file, mutated(original, mutant));
+    return sound.has(test);
+  }
 }

@@ -5,25 +5,41 @@ import { importedBy, type Kind, kindOf } from '../kinds.ts';
 const quotesConditions = (test: string) =>
   /ConditionExpression|attribute_(not_)?exists/.test(readFileSync(test, 'utf8'));
 
-const cheapestFirst: readonly Kind[] = ['unit', 'contract'];
+/** Tests that may kill: those that run processes or a browser are too slow here. */
+export const killers: readonly string[] = globSync('test/**/*.test.ts').filter(
+  (test) => kindOf(test) !== 'endToEnd' && !quotesConditions(test),
+);
 
-/** Tests by the files that they import, whatever way round; those that run processes or a browser are too slow here. */
-export class Killers {
-  readonly #tests = globSync('test/**/*.test.ts').flatMap((test) => {
-    const kind = kindOf(test);
-    return kind === 'endToEnd' || quotesConditions(test) ? [] : { test, kind, imports: importedBy(test) };
-  });
+/** Takes the place of a test in groups of killers: some seeds of the simulation. */
+export const simulation = 'the simulation';
+const simulated = importedBy('sim/main.ts');
 
-  /**
-   * The tests that import a file, the most likely and cheapest killers first.
-   * @param before tests that have killed other mutants of the file
-   */
-  of(file: string, before: readonly string[]): string[] {
-    const rank = ({ test, kind }: { test: string; kind: Kind }) =>
-      before.includes(test) ? -1 : cheapestFirst.indexOf(kind);
-    return this.#tests
-      .filter(({ imports }) => imports.has(file))
-      .sort((one, other) => rank(one) - rank(other) || one.imports.size - other.imports.size)
+/** Tests that are run together: the likeliest alone, then more, since jest takes a second to begin. */
+const sizes = [1, 3, 10];
+
+/**
+ * The tests that evaluate a place, in groups: unit tests, the simulation, and contract tests, of which each takes longer
+ * than all seeds; the likeliest killers first.
+ * @param before tests that have killed other mutants of the file
+ */
+export function killersAt(
+  { place, file }: { readonly place: string; readonly file: string },
+  reach: ReadonlyMap<string, ReadonlySet<string>>,
+  before: readonly string[],
+): string[][] {
+  const placesOf = (test: string) => [...reach.values()].filter((tests) => tests.has(test)).length;
+  const ofKind = (kind: Kind) =>
+    [...(reach.get(place) ?? [])]
+      .filter((test) => kindOf(test) === kind)
+      .map((test) => ({ test, isNew: Number(!before.includes(test)), places: placesOf(test) }))
+      .sort((one, other) => one.isNew - other.isNew || one.places - other.places)
       .map(({ test }) => test);
-  }
+  return [...grouped(ofKind('unit')), ...(simulated.has(file) ? [[simulation]] : []), ...grouped(ofKind('contract'))];
+}
+
+function grouped(tests: readonly string[]): string[][] {
+  const rest = [...tests];
+  const groups: string[][] = [];
+  for (let group = 0; rest.length > 0; group++) groups.push(rest.splice(0, sizes[Math.min(group, sizes.length - 1)]));
+  return groups;
 }

@@ -3,8 +3,11 @@ import { copyFileSync, linkSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, wr
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** A test that takes longer hangs, which a mutant can bring about. */
-const timeoutMs = 10 * 60_000;
+/** Tests that take longer hang, which a mutant can bring about; all of them take some minutes. */
+const timeoutMs = 30 * 60_000;
+
+/** Seeds of the simulation, which find most of what it finds. */
+const seeds = 8;
 
 /** A copy of the checkout by hard links, in which files are replaced and never written to: the checkout stays as it is. */
 export class ScratchTree {
@@ -29,12 +32,26 @@ export class ScratchTree {
   /** Runs tests until one fails. @returns the file of the failed one; undefined if all hold. */
   firstFailure(tests: readonly string[]): string | undefined {
     if (tests.length === 0) return undefined;
-    const jest = path.resolve('node_modules/jest/bin/jest.js');
-    const options = ['--runInBand', '--bail', '--reporters=default', '--runTestsByPath'];
-    const { status, stderr } = spawnSync(process.execPath, [jest, ...options, ...tests], {
-      ...{ cwd: this.#folder, stdio: ['ignore', 'ignore', 'pipe'], encoding: 'utf8', timeout: timeoutMs },
-    });
+    const { status, stderr } = this.runTests(tests, ['--bail']);
     return status === 0 ? undefined : (/^FAIL (\S+)/m.exec(stderr)?.[1] ?? tests[0]);
+  }
+
+  runTests(tests: readonly string[], options: readonly string[], env: Readonly<Record<string, string>> = {}) {
+    const jest = path.resolve('node_modules/jest/bin/jest.js');
+    const common = ['--runInBand', '--reporters=default'];
+    return this.#run([jest, ...common, ...options, '--runTestsByPath', ...tests], env);
+  }
+
+  /** True if some seeds violate something, or cannot run. */
+  simulationFails(): boolean {
+    return this.#run(['sim/main.ts', '--seeds', `1-${seeds}`, '--steps', '3000']).status !== 0;
+  }
+
+  #run(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
+    return spawnSync(process.execPath, args, {
+      ...{ cwd: this.#folder, stdio: ['ignore', 'ignore', 'pipe'], encoding: 'utf8', timeout: timeoutMs },
+      env: { ...process.env, ...env },
+    });
   }
 
   remove(): void {

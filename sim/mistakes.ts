@@ -108,6 +108,11 @@ export const mistakes: Readonly<Record<string, Mistake>> = {
       erasePassenger: (services, run) => erasePassenger({ ...services, google: undefined }, run),
     }),
   },
+  'an erasure leaves the archive': {
+    code: ({ erasePassenger }) => ({
+      erasePassenger: (services, run) => erasePassenger({ ...services, removeArchived: async () => 0 }, run),
+    }),
+  },
   'a due entry is removed before its work': {
     code: ({ processDuePass }) => ({
       processDuePass: async (work, services) => {

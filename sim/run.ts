@@ -1,6 +1,7 @@
 import { hourMs } from '../lambdas/domain/durations.ts';
 import { checkAtRest } from './invariants/at-rest.ts';
 import { checkErasures } from './invariants/erasure.ts';
+import { watchErrors } from './invariants/errors.ts';
 import { watchNotifications } from './invariants/notifications.ts';
 import { watchPushes } from './invariants/pushes.ts';
 import { watchRecords } from './invariants/records.ts';
@@ -73,6 +74,7 @@ export async function run(script: Script, onLine?: (line: string) => void): Prom
 
   async function live(universe: Universe, { idle }: Script): Promise<void> {
     const workload = createWorkload(universe, seed);
+    watchErrors(workload);
     watchRecords(workload);
     watchNotifications(workload);
     watchPushes(workload);
@@ -83,6 +85,7 @@ export async function run(script: Script, onLine?: (line: string) => void): Prom
     await finished(universe, play(workload, actors, steps));
     world.faults.areOn = false;
     await comeToRest(workload);
+    await finished(universe, pullToRefresh(universe, all));
     checkAtRest(workload, all);
     await finished(universe, completeErasures(workload));
     checkErasures(workload);
@@ -103,6 +106,11 @@ async function finished({ world }: Universe, doing: Promise<unknown>): Promise<v
   );
   if (!(await world.runUntil(() => isDone))) throw new Error('Somebody waits for what does not come');
   await done;
+}
+
+/** A phone that an index did not know in time learns of what it has missed when its owner pulls down (docs/decisions/0141). */
+async function pullToRefresh({ database }: Universe, phones: readonly Phone[]): Promise<void> {
+  for (const phone of phones) if (database.lateDevices.has(phone.hashedId)) await phone.fetchUpdates();
 }
 
 /** Until nothing can happen any more, also not when the schedule runs again and an operator has moved messages back. */

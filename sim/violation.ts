@@ -10,6 +10,8 @@ export const invariants = [
   'data of an erased person is nowhere',
   'another account sees nothing',
   'a repeated call has one answer',
+  'a barcode says what its pass says',
+  'an archived pass is in the archive',
   'nothing fails but for a fault',
   'it comes to rest',
   'every phone has the latest version',

@@ -5,11 +5,12 @@ import { isObjectStale } from '../../lambdas/domain/google.ts';
 import { installLink, type Pass } from '../../lambdas/domain/pass.ts';
 import { eventsOf, type ServiceEvent } from '../../lambdas/domain/pass-events.ts';
 import type { Template } from '../../lambdas/domain/template.ts';
-import { isPassItem, passOf } from '../../lambdas/storage/dynamo-passes.ts';
+import { isPassItem, passOf, type TombstoneItem } from '../../lambdas/storage/dynamo-passes.ts';
 import { templateOf } from '../../lambdas/storage/dynamo-templates.ts';
 import type { Key } from '../../lambdas/storage/keys.ts';
 import { isUnfiled, type ListKey } from '../../lambdas/storage/list-keys.ts';
 import { readRecordChange } from '../../lambdas/storage/record-change.ts';
+import { archiveFolder } from '../../lambdas/storage/s3-archive.ts';
 import { recordOf } from '../../local/table/stream.ts';
 import type { Invariant } from '../violation.ts';
 import type { Workload } from '../workload/known.ts';
@@ -32,6 +33,7 @@ export function checkAtRest(workload: Workload, phones: readonly Phone[]): void 
   check('Wallet B has the latest version', outdatedInGoogle(workload, current));
   check('queues and due index are empty', leftWork(workload, current));
   check('files are current or gone', outdatedFile(workload, current));
+  check('an archived pass is in the archive', missingInArchive(workload));
   check('lists and counts equal their members', wrongCount(workload, current));
   check('every event comes at least once, with one id', wrongEvent(workload));
 }
@@ -75,7 +77,8 @@ function outdatedInGoogle({ universe: { google } }: Workload, current: ReadonlyM
     const kind = pass.fields['passenger-kind'];
     const status = passAt(template, pass, new Date(0)).status;
     const isSeated = shown?.seatNumber === pass.fields['seat-number'] && shown?.passengerKind === kind;
-    if (!isSeated || isObjectStale(template, pass)) return `the object of ${pass.passId} is as it was (${status})`;
+    if (!isSeated || isObjectStale(template, pass))
+      return `the object of ${pass.passId} (${pass.passKey}) is as it was (${status})`;
   }
   return undefined;
 }
@@ -90,7 +93,8 @@ function leftWork({ universe }: Workload, current: ReadonlyMap<string, Current>)
   for (const { pass, template } of current.values()) {
     const due = nextDue(template, pass);
     if (due && due.at.getTime() < world.nowMs - overdueMs) return `${due.event} of ${pass.passId} is overdue`;
-    if (due?.at.toISOString() !== pass.dueAtUtc) return `${pass.passId} is due at a wrong time`;
+    if (due?.at.toISOString() !== pass.dueAtUtc)
+      return `${pass.passId} (${pass.passKey}) is due at ${pass.dueAtUtc} instead of ${due?.at.toISOString()}`;
   }
   return undefined;
 }
@@ -116,6 +120,17 @@ function outdatedFile({ history, universe }: Workload, current: ReadonlyMap<stri
       if (page !== undefined && !(page.includes(gate) && page.includes(seat)))
         return `the page of ${record.pass.passId} is as it was`;
     }
+  }
+  return undefined;
+}
+
+function missingInArchive({ erased, history, universe }: Workload): string | undefined {
+  const isErased = (passKey: string) => [...erased.keys()].some((pass) => pass.passKey === passKey);
+  for (const [passKey, states] of history.passes) {
+    const ended = states.at(-1)?.item as TombstoneItem;
+    if (ended.became !== 'archived' || isErased(passKey)) continue;
+    const key = `${archiveFolder({ ...ended, passKey })}${ended.revision}.json`;
+    if (universe.aws.bucket.text(key) === undefined) return `${key} is not there`;
   }
   return undefined;
 }

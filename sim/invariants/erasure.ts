@@ -1,5 +1,6 @@
 import { installLink } from '../../lambdas/domain/pass.ts';
 import { isPassItem } from '../../lambdas/storage/dynamo-passes.ts';
+import { isSeat } from '../workload/barcodes.ts';
 import type { KnownPass, Workload } from '../workload/known.ts';
 import { passengerOf } from '../workload/requests.ts';
 
@@ -24,9 +25,10 @@ export function checkErasures(workload: Workload): void {
 function valuesOf({ history }: Workload, { passKey, passenger }: KnownPass): readonly string[] {
   const { name, email, code } = passengerOf(passenger);
   const ofPass = (history.passes.get(passKey) ?? []).flatMap(({ item }) =>
-    isPassItem(item) ? [item.fields['seat-number'] ?? '', item.fields['boarding-group'] ?? ''] : [],
+    isPassItem(item) ? [item.fields['seat-number'], item.fields['boarding-group'], item.fields['barcode-value']] : [],
   );
-  return [name, email, code, ...new Set(ofPass.filter((value) => /^[SB]\d+$/.test(value)))];
+  const own = ofPass.filter((value = '') => isSeat(value) || /^B\d+$|^M1/.test(value));
+  return [name, email, code, ...new Set(own)] as readonly string[];
 }
 
 /** generatepass that dies leaves files behind a link that nobody knows (docs/decisions/0055). */

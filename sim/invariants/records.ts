@@ -1,4 +1,5 @@
 import { isPassItem, type PassItem } from '../../lambdas/storage/dynamo-passes.ts';
+import { differsFromBarcode } from '../workload/barcodes.ts';
 import type { Workload } from '../workload/known.ts';
 import { linkOf } from '../workload/passenger.ts';
 
@@ -9,7 +10,8 @@ const isRepeatable = (value: string) => value === '-' || value.startsWith('L');
 export function watchRecords(workload: Workload): void {
   const { history } = workload;
   const madeByLinks = new Map<string, number>();
-  const values = new Map<string, Set<unknown>>();
+  /** By place and value, the call that wrote it. */
+  const writers = new Map<string, unknown>();
 
   history.onPass = ({ item }, before) => {
     if (before !== undefined && !isPassItem(before.item) && (item === undefined || isPassItem(item)))
@@ -26,24 +28,34 @@ export function watchRecords(workload: Workload): void {
       if (item.version < old.version || item.revision < old.revision)
         workload.fail('what was acknowledged is readable', `${item.passId} goes back from version ${old.version}`);
     } else countOfLink(item);
+    const check = history.template(item.templateId)?.fields['barcode-check'];
+    if (check === 'refuse' && differsFromBarcode(item))
+      workload.fail('a barcode says what its pass says', `${item.passId}, whose template refuses it`);
     for (const name of ['seat-number', 'boarding-group'] as const)
-      onlyOnce(`${item.passKey} ${name}`, old && isPassItem(old) ? old.fields[name] : undefined, item.fields[name]);
+      onlyOnce(
+        `${item.passKey} ${name}`,
+        item.trackingId,
+        old && isPassItem(old) ? old.fields[name] : undefined,
+        item.fields[name],
+      );
   };
 
   history.onTemplate = ({ item }, before) => {
     if (before && item.version < before.item.version)
       workload.fail('what was acknowledged is readable', `template ${item.id} goes back`);
-    onlyOnce(item.id, before?.item.fields['origin-gate'], item.fields['origin-gate']);
+    onlyOnce(item.id, item.trackingId, before?.item.fields['origin-gate'], item.fields['origin-gate']);
   };
 
-  /** Each value is written once: one that comes back was read before another change, and has overwritten that. */
-  function onlyOnce(place: string, before: unknown, after: unknown): void {
+  /**
+   * Each value is written once: one that comes back was read before another change, and has overwritten that. A call that
+   * does not know of its own change makes it again, after the other (docs/decisions/0165).
+   */
+  function onlyOnce(place: string, writer: unknown, before: unknown, after: unknown): void {
     if (before === after || isRepeatable(String(after))) return;
-    const seen = values.get(place) ?? new Set();
-    values.set(place, seen);
-    if (seen.has(after))
+    const known = writers.get(`${place} ${after}`);
+    if (known !== undefined && known !== writer)
       workload.fail('what was acknowledged is readable', `${place} is ${after} again: a lost update`);
-    seen.add(after);
+    writers.set(`${place} ${after}`, writer);
   }
 
   function countOfLink({ passId }: PassItem): void {

@@ -82,20 +82,12 @@ const phoneOf = (phone: Phone): Habits => [
   [2, () => phone.fetchUpdates()],
 ];
 
-function actorOf(name: string, habits: Habits): Actor {
-  const sum = habits.reduce((all, [weight]) => all + weight, 0);
-  return {
-    name,
-    async act(workload) {
-      let left = workload.chance.next() * sum;
-      const habit = habits.find(([weight]) => {
-        left -= weight;
-        return left < 0;
-      });
-      await habit?.[1](workload);
-    },
-  };
-}
+const actorOf = (name: string, habits: Habits): Actor => ({
+  name,
+  async act(workload) {
+    await workload.chance.weighed(habits)(workload);
+  },
+});
 
 export function actorsOf(phones: readonly Phone[]): Actor[] {
   return [
@@ -114,8 +106,8 @@ export function actorsOf(phones: readonly Phone[]): Actor[] {
 export async function prepare(workload: Workload): Promise<void> {
   const [first, second] = workload.accounts;
   if (first === undefined || second === undefined) return;
-  const made = [await createTemplate(workload, first), await createTemplate(workload, first)];
-  await createTemplate(workload, second);
+  const made = [await createTemplate(workload, first, 'refuse'), await createTemplate(workload, first, 'warn')];
+  await createTemplate(workload, second, 'off');
   for (const template of made) {
     if (template === undefined) continue;
     await createLink(workload, template);

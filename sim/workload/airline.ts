@@ -1,9 +1,11 @@
 import type { ApiAnswer } from '../../lambdas/api/dispatch.ts';
-import { isPassItem } from '../../lambdas/storage/dynamo-passes.ts';
+import { isPassItem, type PassItem } from '../../lambdas/storage/dynamo-passes.ts';
+import { templateOf } from '../../lambdas/storage/dynamo-templates.ts';
 import { History } from '../history.ts';
+import { barcodeOf, seatOf, warningsDue } from './barcodes.ts';
 import { type CallerAccount, send } from './client.ts';
 import type { KnownPass, KnownTemplate, Workload } from './known.ts';
-import { flight, linkRequest, passengerOf, passRequest, templateRequest } from './requests.ts';
+import { type BarcodeCheck, flight, linkRequest, passengerOf, passRequest, templateRequest } from './requests.ts';
 
 interface Called {
   readonly answer: ApiAnswer;
@@ -53,14 +55,18 @@ async function answerOf(
   return { answer, body: answer.body, startStep, isDone };
 }
 
-export async function createTemplate(workload: Workload, account: CallerAccount): Promise<KnownTemplate | undefined> {
+export async function createTemplate(
+  workload: Workload,
+  account: CallerAccount,
+  check: BarcodeCheck,
+): Promise<KnownTemplate | undefined> {
   const number = workload.next();
   const times = {
     boarding: '2027-03-15T16:00:00',
     departure: '2027-03-15T16:30:00',
     expiry: workload.chance.is(0.5) ? '2027-03-15T18:00:00' : '2027-03-20T18:00:00',
   };
-  const called = await call(workload, account, templateRequest(`Flight ${number}`, `G${number}`, times));
+  const called = await call(workload, account, templateRequest(`Flight ${number}`, `G${number}`, times, check));
   if (!called?.isDone) return undefined;
   const template = { account, id: String(called.body['pass-template-id']) };
   if (workload.history.template(template.id) === undefined)
@@ -82,13 +88,17 @@ const isStandby = (passenger: number) => passenger % 5 === 0;
 export async function generatePass(workload: Workload, { account, id: templateId }: KnownTemplate): Promise<void> {
   const { chance, passes } = workload;
   const used = chance.is(0.1) ? chance.pick(passes.filter(({ passId }) => passId.startsWith('pass-'))) : undefined;
-  const passenger = workload.next();
-  const passId = used?.passId ?? `pass-${passenger}`;
+  const number = workload.next();
+  const passId = used?.passId ?? `pass-${number}`;
+  const passenger = passengerOf(number);
+  const seat = seatOf(number);
+  const isWrong = chance.is(0.1);
   const hours = chance.between(1, 9);
   const expiration = `2027-03-15T${String(9 + hours).padStart(2, '0')}:${chance.between(10, 59)}:00`;
-  const request = passRequest(templateId, passId, passengerOf(passenger), {
-    ...(isStandby(passenger) ? { 'seat-number': '', 'passenger-kind': 'standby' } : { 'seat-number': `S${passenger}` }),
-    'boarding-group': `B${passenger}`,
+  const request = passRequest(templateId, passId, passenger, {
+    ...(isStandby(number) ? { 'seat-number': '', 'passenger-kind': 'standby' } : { 'seat-number': seat }),
+    'boarding-group': `B${number}`,
+    'barcode-value': barcodeOf(passenger, isWrong ? seatOf(workload.next()) : seat),
     ...(chance.is(0.3) ? { 'expiration-timestamp': expiration } : {}),
   });
   // Two callers may want the same pass-id at once.
@@ -96,10 +106,11 @@ export async function generatePass(workload: Workload, { account, id: templateId
   for (const called of await Promise.all([call(workload, account, request), twin])) {
     if (!called?.isDone) continue;
     const link = String(called.body['pass-install-url']).split('/i/')[1] ?? '';
-    const known = { account, templateId, passId, passKey: link.slice(0, 32), link, passenger };
+    const known = { account, templateId, passId, passKey: link.slice(0, 32), link, passenger: number };
     const states = workload.history.passes.get(known.passKey) ?? [];
-    const isThere = states.some(({ item }) => isPassItem(item) && item.passKey + item.nonce === link);
-    if (!isThere) workload.fail('what was acknowledged is readable', `pass ${passId} is not there`);
+    const made = states.find(({ item }) => isPassItem(item) && item.passKey + item.nonce === link);
+    if (!made) workload.fail('what was acknowledged is readable', `pass ${passId} is not there`);
+    else checkWarnings(workload, made.item, called, request['pass-data']);
     if (!passes.some((pass) => pass.passKey === known.passKey)) passes.push(known);
   }
 }
@@ -112,22 +123,38 @@ const referenceOf = ({ templateId, passId }: KnownPass) => ({ 'pass-template-id'
 export async function updatePass(workload: Workload, pass: KnownPass): Promise<void> {
   const { chance, history } = workload;
   const number = workload.next();
+  const seat = seatOf(number);
   const isWaiting = history.pass(pass.passKey)?.fields['passenger-kind'] === 'standby';
-  const seat = { 'seat-number': `S${number}`, ...(isWaiting && { 'passenger-kind': 'confirmed' }) };
-  const data = chance.is(0.5) ? seat : { 'boarding-group': `B${number}` };
+  const seated = { 'seat-number': seat, ...(isWaiting && { 'passenger-kind': 'confirmed' }) };
+  const data = chance.weighed<Readonly<Record<string, string>>>([
+    [3, { ...seated, 'barcode-value': barcodeOf(passengerOf(pass.passenger), seat) }],
+    [1, seated],
+    [4, { 'boarding-group': `B${number}` }],
+  ]);
   const more = chance.is(0.2) ? { priority: true } : {};
   const request = { action: 'updatepassdata', ...referenceOf(pass), ...more, 'pass-data': data };
   const called = await call(workload, pass.account, request);
   if (!called?.isDone) return;
   const [[name, value] = ['', '']] = Object.entries(data);
   const states = History.since(history.passes.get(pass.passKey), called.startStep);
-  const isWritten = states.some(
+  const written = states.find(
     (item) =>
       isPassItem(item) &&
       item.trackingId === called.body['tracking-id'] &&
       item.fields[name as 'seat-number'] === value,
   );
-  if (!isWritten) workload.fail('what was acknowledged is readable', `${pass.passId} was never in ${value}`);
+  if (!written) workload.fail('what was acknowledged is readable', `${pass.passId} was never in ${value}`);
+  else checkWarnings(workload, written, called, data);
+}
+
+/** The answer to a call says what its pass differs in from its barcode, as it was written. */
+function checkWarnings(workload: Workload, item: object, { body }: Called, named: object): void {
+  const pass = item as PassItem;
+  const template = workload.history.template(pass.templateId);
+  const due = template && warningsDue(templateOf(template), pass, named);
+  const told = (body.warnings ?? []) as readonly { readonly code: string }[];
+  if (due && due.join() !== told.map(({ code }) => code).join())
+    workload.fail('a barcode says what its pass says', `${pass.passId} with ${told.length} warnings of ${due}`);
 }
 
 export async function setStatus(workload: Workload, pass: KnownPass): Promise<void> {

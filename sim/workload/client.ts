@@ -28,16 +28,17 @@ export async function send(
 }
 
 export async function open(
-  { service }: Universe,
+  { service, world }: Universe,
   method: string,
   target: string,
   more: Partial<PublicRequest> = {},
 ): Promise<Answer<Exclude<PublicAnswer, string>>> {
   const [path = '', rawQuery = ''] = target.split('?');
   const request = { requestId: 'request', method, path, rawQuery, headers: {}, body: '', clientAddress: '192.0.2.1' };
-  return heard(await service.web.invoke((services) => answerPublic({ ...request, ...more }, services))) as Answer<
-    Exclude<PublicAnswer, string>
-  >;
+  const ending = await service.web.invoke((services) => answerPublic({ ...request, ...more }, services));
+  // It would be answered with 500.
+  if (ending && ending !== 'died' && 'error' in ending) world.onError('UNEXPECTED', ending.error);
+  return heard(ending) as Answer<Exclude<PublicAnswer, string>>;
 }
 
 function heard<Body>(ending: Ending<Body> | undefined): Answer<Body> {

@@ -43,8 +43,6 @@ export interface Workload {
   readonly saved: Set<string>;
   /** Passes of passengers whose data is erased, and the step at which that was done. */
   readonly erased: Map<KnownPass, number | undefined>;
-  /** True when nobody begins anything any more. */
-  isOver: () => boolean;
   /** A number that nobody has had before. */
   next(): number;
   fail(invariant: Invariant, details: string): void;
@@ -64,7 +62,6 @@ export function createWorkload(universe: Universe, seed: number): Workload {
     followers: new Map(),
     saved: new Set(),
     erased: new Map(),
-    isOver: () => false,
     next: () => {
       last += 1;
       return last;

@@ -15,8 +15,16 @@ export const flight = {
   'departure-date': '2027-03-15',
 };
 
+export const barcodeChecks = ['off', 'warn', 'refuse'] as const;
+export type BarcodeCheck = (typeof barcodeChecks)[number];
+
 /** A template without pictures that change, so that calls are few. */
-export const templateRequest = (name: string, gate: string, { boarding, departure, expiry }: TemplateTimes) => ({
+export const templateRequest = (
+  name: string,
+  gate: string,
+  { boarding, departure, expiry }: TemplateTimes,
+  barcodeCheck: BarcodeCheck,
+) => ({
   action: 'createpasstemplate',
   'pass-template-type': 'boarding-pass',
   'pass-template-subtype': 'boarding-pass-type1',
@@ -49,7 +57,7 @@ export const templateRequest = (name: string, gate: string, { boarding, departur
     'relevance-date-timezone': 'Europe/Berlin',
     'walleta-fields': { 'walleta-pass-icon': 'https://images.example.com/logo.png', description: 'A boarding pass' },
     'expiration-fields': { 'no-expiration': 'false', 'expiry-date': expiry, 'expiry-timezone': 'Europe/Berlin' },
-    'barcode-fields': { 'barcode-type': 'AZTEC', 'barcode-value': 'M1SAMPLE' },
+    'barcode-fields': { 'barcode-type': 'AZTEC', 'barcode-value': 'M1SAMPLE', 'barcode-check': barcodeCheck },
     'enable-update-notifications': '1',
     'pass-data-archive-settings': {
       'never-installed-ttl': '48',
@@ -60,9 +68,13 @@ export const templateRequest = (name: string, gate: string, { boarding, departur
   },
 });
 
+export type Passenger = ReturnType<typeof passengerOf>;
+
 /** A passenger, by their number. Name, address and code are theirs alone, so that they can be looked for. */
 export const passengerOf = (number: number) => ({
-  name: `Passenger Number ${number}x`,
+  name: `Jane Number${number}x`,
+  given: 'Jane',
+  surname: `Number${number}x`,
   email: `passenger-${number}x@example.com`,
   code: `C${number}X`,
 });
@@ -70,7 +82,7 @@ export const passengerOf = (number: number) => ({
 export const passRequest = (
   templateId: string,
   passId: string,
-  passenger: ReturnType<typeof passengerOf>,
+  passenger: Passenger,
   data: Readonly<Record<string, string>>,
 ) => ({
   action: 'generatepass',
@@ -82,7 +94,6 @@ export const passRequest = (
     'seat-number': '1A',
     'confirmation-number': passenger.code,
     'boarding-position': '42',
-    'barcode-value': 'M1DEMO',
     ...data,
   },
   'pass-meta-data': { 'user-email': passenger.email },
@@ -105,7 +116,7 @@ export const linkRequest = (templateId: string, limit: number) => ({
   },
 });
 
-export const linkQuery = (passId: string, passenger: ReturnType<typeof passengerOf>, number: number) =>
+export const linkQuery = (passId: string, passenger: Passenger, number: number) =>
   new URLSearchParams({
     'pass-id': passId,
     'passenger-name-value': passenger.name,

@@ -33,13 +33,11 @@ async function act(workload: Workload, actor: Actor, isOver: () => boolean): Pro
 
 const attempts = 12;
 
-/** Erases a passenger of the first scenes, in as many runs as it takes, a day apart. */
+/** From the second scene on, erases a passenger in each, of a pass that may have ended long ago: in as many runs as it takes. */
 async function eraseSomebody(workload: Workload, scene: number): Promise<void> {
   const { chance, erased, passes } = workload;
-  if (scene === 2) {
-    const pass = chance.pick(passes.filter(({ passId }) => passId.startsWith('pass-')));
-    if (pass) erased.set(pass, undefined);
-  }
+  const pass = chance.pick(passes.filter((each) => each.passId.startsWith('pass-') && !erased.has(each)));
+  if (pass && scene > 1) erased.set(pass, undefined);
   await eraseAgain(workload);
 }
 
@@ -54,10 +52,11 @@ export async function completeErasures(workload: Workload): Promise<void> {
 
 async function eraseAgain(workload: Workload): Promise<void> {
   const { chance, erased, universe } = workload;
-  for (const pass of erased.keys()) {
+  for (const [pass, step] of erased) {
+    if (step !== undefined) continue;
     for (let attempt = 0; attempt < attempts; attempt++) {
       const receipt = await erase(workload, pass);
-      if (receipt && receipt.waiting.length + receipt.settling.length === 0) erased.set(pass, universe.world.step);
+      if (receipt && receipt.nextRunUtc === undefined) erased.set(pass, universe.world.step);
       if (receipt) break;
       await universe.world.sleep(chance.between(500, 5_000));
     }

@@ -45,11 +45,20 @@ const operations: Readonly<Record<string, string>> = {
 
 const writes = new Set(['Put', 'TransactWrite', 'Update']);
 
-/** With the key, where there is one. */
+/** With the keys, where there are any. */
 function named(operation: string, input: unknown): string {
-  const { Key, Item, IndexName } = input as { Key?: DbKey; Item?: DbKey; IndexName?: string };
-  const key = Key ?? Item;
-  return [operation, IndexName, key && `${key.PK.slice(0, 14)}/${key.SK.slice(0, 14)}`].filter(Boolean).join(' ');
+  const { IndexName, TransactItems = [], ...only } = input as Named & { TransactItems?: readonly object[] };
+  const parts: readonly Named[] = [only, ...TransactItems.flatMap((item) => Object.values(item))];
+  const keys = parts.flatMap(({ Key, Item }) => Key ?? Item ?? []);
+  return [operation, IndexName, ...keys.map(({ PK, SK }) => `${PK.slice(0, 14)}/${SK.slice(0, 14)}`)]
+    .filter(Boolean)
+    .join(' ');
+}
+
+interface Named {
+  readonly IndexName?: string;
+  readonly Item?: DbKey;
+  readonly Key?: DbKey;
 }
 
 interface DbKey {

@@ -43,6 +43,15 @@ export class Chance {
     return list[this.below(list.length)];
   }
 
+  weighed<Each>(choices: readonly (readonly [weight: number, each: Each])[]): Each {
+    let left = this.next() * choices.reduce((sum, [weight]) => sum + weight, 0);
+    const [, each] = choices.find(([weight]) => {
+      left -= weight;
+      return left < 0;
+    }) as readonly [number, Each];
+    return each;
+  }
+
   bytes(length: number): Buffer {
     return Buffer.from(Array.from({ length }, () => this.below(256)));
   }

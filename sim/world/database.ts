@@ -14,6 +14,8 @@ const answersPhones = 'byDevice';
 export interface Database {
   readonly table: MemoryTable;
   readonly execute: (operation: string, request: object) => object;
+  /** Devices, by their hashed ids, that the index of phones was ever late with. */
+  readonly lateDevices: ReadonlySet<string>;
 }
 
 /** The table, whose indexes follow it later, each change of an item after the one before. */
@@ -24,13 +26,15 @@ export function createDatabase(world: World): Database {
     onCommit(changes) {
       for (const { table, key } of changes)
         for (const [name, view] of [...table.indexes, ['replica', table.replica] as const])
-          if (view) follow(view, key, name !== answersPhones);
+          if (view) follow(view, key, name);
     },
   });
-  const follow = (view: { catchUpWith(key: Item): void }, key: Item, mayBeLate: boolean) => {
-    const longestMs = mayBeLate && world.faults.strikes('index-late') ? lagMs.late : lagMs.usual;
-    world.after(1 + world.chance.below(longestMs), () => view.catchUpWith(key));
+  const lateDevices = new Set<string>();
+  const follow = (view: { catchUpWith(key: Item): void }, key: Item, name: string) => {
+    const isLate = world.faults.strikes(name === answersPhones ? 'device-index-late' : 'index-late');
+    if (isLate && name === answersPhones) lateDevices.add(String(key.SK).replace('DEVICE#', ''));
+    world.after(1 + world.chance.below(isLate ? lagMs.late : lagMs.usual), () => view.catchUpWith(key));
   };
   const table = dynamoDb.createTable({ TableName: environment.TABLE_NAME, ...tableDefinition });
-  return { table, execute: (operation, request) => dynamoDb.execute(operation, request) };
+  return { table, lateDevices, execute: (operation, request) => dynamoDb.execute(operation, request) };
 }

@@ -28,6 +28,8 @@ const rates = {
   'stream-again': 0.02,
   /** An index follows late. */
   'index-late': 0.1,
+  /** The index by which phones are answered follows late. */
+  'device-index-late': 0.05,
   /** A phone hears of a push late. */
   'push-late': 0.2,
 } as const;

@@ -41,7 +41,10 @@ export class Pool<Services> {
   /** Invokes an environment that is free. @returns how it ended; undefined if none is free. */
   async invoke<Result>(work: (services: Services) => Promise<Result>): Promise<Ending<Result> | undefined> {
     const instance = this.#free();
-    return instance?.process.invoke(this.#settings.timeoutSeconds * 1_000, () => work(instance.services));
+    if (instance === undefined) return undefined;
+    const ending = await instance.process.invoke(this.#settings.timeoutSeconds * 1_000, () => work(instance.services));
+    if (ending !== 'died' && 'error' in ending) this.#world.onError('ENDED', ending.error);
+    return ending;
   }
 
   #free(): Instance<Services> | undefined {

@@ -73,13 +73,11 @@ const lanesOf = <Lane>(lane: (name: number) => Lane) => Array.from({ length: lan
 /** Lists are filed in chunks of a few entries, so that there is something to file. */
 const chunkSizes = { chunk: 4, transaction: 3 };
 
-const noLog = { info: () => {}, error: () => {} };
-
 /** All functions of the service, several of each, with their queues and the stream. */
 export function deploy(world: World, { aws, apple, google }: Surroundings, queues: Queues, run: Code) {
   const overridesOf = (process: Process): Overrides => ({
     clock: process.clock,
-    log: noLog,
+    log: { info: () => {}, error: (code, error) => world.onError(code, error) },
     send: sendOf(world, aws, process),
   });
   const pool = <Services>(

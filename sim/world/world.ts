@@ -39,6 +39,8 @@ export class World {
   isHeard = true;
   /** Runs after each step. */
   onStep: () => void = () => {};
+  /** Gets what functions log as errors. */
+  onError: (code: string, error: unknown) => void = () => {};
   /** A failure outside of the service: it ends the run. */
   failure: unknown;
 

@@ -1,0 +1,16 @@
+import type { Workload } from '../workload/known.ts';
+
+/** Errors of a program, and of a request that the table cannot read. */
+const ofPrograms = /^(Type|Reference|Range|Syntax)Error$|^ValidationException$/;
+
+/** Logged where a request failed for a reason that nobody has thought of. */
+const unexpected = new Set(['API-500', 'UNEXPECTED']);
+
+/** What is looked at with each error that a function logs, or ends with. */
+export function watchErrors({ universe, fail }: Workload): void {
+  universe.world.onError = (code, error) => {
+    const { name = '', message = '' } = (error ?? {}) as Partial<Error>;
+    if (unexpected.has(code) || ofPrograms.test(name))
+      fail('nothing fails but for a fault', `${code} ${name}: ${message}`);
+  };
+}

@@ -1,0 +1,32 @@
+import { barcodeCheckOf } from '../../lambdas/domain/barcode-check.ts';
+import type { Pass } from '../../lambdas/domain/pass.ts';
+import type { Template } from '../../lambdas/domain/template.ts';
+import type { Passenger } from './requests.ts';
+
+/** Bar-coded boarding passes of IATA, read and written here by the places of their items, apart from the service. */
+
+const seatPlace = 48;
+
+/** Of the flight that all templates have, before the end of a barcode as it is at check-in. */
+export const barcodeOf = ({ surname, given, code }: Passenger, seat: string) =>
+  `M1${`${surname}/${given}`.toUpperCase().padEnd(20)}E${code.padEnd(7)}MUCBERDA 2724 074Y${seat.padStart(4, '0')}0042 100`;
+
+const columns = 'ABCDEFGHJK';
+
+/** A seat as cabins have it, another for each number up to 9,000. */
+export const seatOf = (number: number) =>
+  `${100 + Math.floor(number / columns.length)}${columns[number % columns.length]}`;
+
+export const isSeat = (text = '') => /^\d{3}[A-Z]$/.test(text);
+
+/** True for a pass that shows another seat than its barcode says. */
+export function differsFromBarcode({ fields }: Pick<Pass, 'fields'>): boolean {
+  const { 'seat-number': seat, 'barcode-value': barcode } = fields;
+  return barcode !== undefined && isSeat(seat) && barcode.slice(seatPlace, seatPlace + 4) !== seat;
+}
+
+/** What an answer about a pass has to warn of, as the seat is all in which barcodes differ here. */
+export function warningsDue(template: Template, pass: Pick<Pass, 'fields'>, named: object): readonly string[] {
+  const isNamed = 'seat-number' in named || 'barcode-value' in named;
+  return isNamed && barcodeCheckOf(template) !== 'off' && differsFromBarcode(pass) ? ['barcode-seat'] : [];
+}

@@ -1,17 +1,19 @@
 import { PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { DynamoDBRecord } from 'aws-lambda';
 import type { Clock } from '../ports/clock.ts';
 import type { ParkedRecords } from '../ports/parked-records.ts';
 import { batchGet } from './batch-get.ts';
-import { updateCount } from './counter.ts';
 import { deletionOf } from './deletion.ts';
 import { anyParked, type Key, parkedKey, triesKey } from './keys.ts';
 import { parkedFolder, parkedObject, parkedSeconds } from './parked-objects.ts';
 import type { StreamReader } from './policy-names.ts';
 import type { Table } from './table.ts';
 
-/** Time to live of attempt counts, s: as long as the stream keeps a record. */
+/** Time to live of attempts, s: as long as the stream keeps a record. */
 const triesSeconds = 24 * 60 * 60;
+
+const attemptPrefix = 'attempt-';
 
 /** Records are stored in S3; a marker in the table shows which items have any. */
 export class DynamoParkedRecords implements ParkedRecords<DynamoDBRecord> {
@@ -60,14 +62,18 @@ export class DynamoParkedRecords implements ParkedRecords<DynamoDBRecord> {
     });
   }
 
-  /** May count a retried request twice: at worst the record waits for a replay. */
+  /** Each attempt is an attribute, named by the time of its begin, so that a retried request counts once. */
   async beginAttempt(item: string, { dynamodb }: DynamoDBRecord): Promise<number> {
-    const count = await updateCount(this.#table, triesKey(this.#reader, item, dynamodb?.SequenceNumber ?? ''), {
-      UpdateExpression: 'SET #ttl = :ttl ADD #count :one',
-      ExpressionAttributeNames: { '#ttl': 'ttl', '#count': 'count' },
-      ExpressionAttributeValues: { ':ttl': this.#ttl(triesSeconds), ':one': 1 },
+    const update = new UpdateCommand({
+      TableName: this.#table.name,
+      Key: triesKey(this.#reader, item, dynamodb?.SequenceNumber ?? ''),
+      UpdateExpression: 'SET #ttl = :ttl, #attempt = :begun',
+      ExpressionAttributeNames: { '#ttl': 'ttl', '#attempt': `${attemptPrefix}${this.#clock.now().getTime()}` },
+      ExpressionAttributeValues: { ':ttl': this.#ttl(triesSeconds), ':begun': true },
+      ReturnValues: 'ALL_NEW',
     });
-    return count ?? 0;
+    const { Attributes = {} } = await this.#table.client.send(update);
+    return Object.keys(Attributes).filter((name) => name.startsWith(attemptPrefix)).length;
   }
 
   async endAttempt(item: string, { dynamodb }: DynamoDBRecord): Promise<void> {

@@ -32,7 +32,7 @@ ${departure(pass)}
 ${pass.arrivalTime && time('Arrival', pass, pass.arrivalTime, isCancelled(pass) ? undefined : pass.estimatedArrivalTime)}
 </dl>
 </div>
-${statusOf(pass)}${stamp && html`<p class="stamp"><span>${stamp}</span></p>\n`}<dl class="facts">
+${stamp && html`<p class="stamp"><span>${stamp}</span></p>\n`}${statusOf(pass)}<dl class="facts">
 ${pageFacts.map((name) => html`${fact(name, pass)}\n`)}</dl>
 <p class="note">All times are local.</p>
 </article>`;

@@ -47,6 +47,7 @@ export interface InstallPageSettings {
 
 const systemTexts = {
   help: '<p>Keep it in your phone’s wallet to have it at hand on the way to the gate.</p>',
+  cancelled: '<p>Please ask your airline how to travel on. Its desk may scan this pass.</p>',
   wait: '<p>One moment, your boarding pass is on its way.</p>',
   thanks: '<p>Have a pleasant flight!</p>',
 };
@@ -61,8 +62,9 @@ const script = inlineBlock(deviceScript);
  */
 export function installPage(input: InstallPageInput): string {
   const { boardingPass, settings, logoUrl, iconUrl } = input;
+  const isCancelled = boardingPass.day?.status === 'cancelled';
   const texts = {
-    help: withClasses(settings.helpText || systemTexts.help, 'help'),
+    help: withClasses(settings.helpText || systemTexts[isCancelled ? 'cancelled' : 'help'], 'help'),
     wait: withClasses(settings.waitMessage || systemTexts.wait, 'wait'),
     thanks: withClasses(settings.thankYouMessage || systemTexts.thanks, 'thanks'),
   };
@@ -86,7 +88,7 @@ export function installPage(input: InstallPageInput): string {
     ],
     script,
     body: html`<main>
-<h1>${ended?.heading ?? (day?.status === 'cancelled' ? 'Your flight is cancelled' : 'Your boarding pass is ready')}</h1>
+<h1>${ended?.heading ?? (isCancelled ? 'Your flight is cancelled' : 'Your boarding pass is ready')}</h1>
 ${ended?.advice ?? (input.isTaken ? taken : offer(input, texts))}
 ${boardingPassCard(boardingPass, { logoUrl: settings.showLogo ? logoUrl : undefined, stamp: ended?.stamp })}
 ${!ended && !input.isTaken && onYourPhone(input)}${links}

@@ -120,7 +120,7 @@ figcaption { margin-top: .25rem; font-size: .875rem; line-height: 1.35; font-wei
 
 /** Of the status of a flight, for pages that show one. */
 export const statusStyles = `
-.status { margin: 1rem var(--inside) 0; padding: .625rem .875rem; border-radius: .75rem; background: #eef1f6; color: #1c1c1e; line-height: 1.4; font-weight: 600; }
+.status { margin: 1rem var(--inside); padding: .625rem .875rem; border-radius: .75rem; background: #eef1f6; color: #1c1c1e; line-height: 1.4; font-weight: 600; }
 .card .status { text-align: center; }
 .delayed { background: #fff3dc; color: #5f3b00; }
 .cancelled, .diverted { background: #fdeceb; color: #8c1d18; }

@@ -142,6 +142,7 @@ test('a cancelled flight has no other time, and its pass stays valid for scannin
   expect(text).toContain('Departure 17:35 Cancelled Arrival');
   expect(text).not.toContain('19:05');
   expect(text).toContain('Add to Apple Wallet');
+  expect(text).toContain('Please ask your airline how to travel on.');
   expect(passJson(updated(scheduled, { 'flight-status': 'cancelled' }))).toMatchObject({ voided: false });
 });
 

@@ -33,9 +33,17 @@ const pass =
   (backgroundColor) =>
     installPage({ ...installPageInput(shown, { backgroundColor }), ...more });
 
+const onTheDay = { originalBoardingTime: '2027-03-15T17:05:00' };
+
 const states: Record<string, State> = {
   'Ready to be added': pass(),
   'Delayed, without a logo': pass({ estimatedDepartureTime: '2027-03-15T19:05:00' }, { logoUrl: undefined }),
+  'Delayed over midnight, with a status': pass({
+    day: { ...onTheDay, status: 'delayed', reason: 'Late arrival of the aircraft from Zurich' },
+    estimatedDepartureTime: '2027-03-16T00:40:00',
+  }),
+  Cancelled: pass({ day: { ...onTheDay, status: 'cancelled', reason: 'Thunderstorms' } }),
+  'Cancelled, and void': pass({ day: { ...onTheDay, status: 'cancelled' }, status: 'voided' }),
   Voided: pass({ status: 'voided' }),
   Expired: pass({ status: 'expired' }),
   Redeemed: pass({ status: 'redeemed' }),

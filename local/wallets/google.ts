@@ -2,6 +2,7 @@ import path from 'node:path';
 import { readJson, writeAtomically } from '../files.ts';
 import { type Listening, listen, readBody, sendJson } from '../http.ts';
 import type { Recorder } from '../recorder.ts';
+import { flightClassProblem, heeded } from './flight-class-rules.ts';
 import { refusalOf } from './google-refusals.ts';
 import { parsedBody, type RecordedRequest } from './recorded-request.ts';
 
@@ -54,7 +55,7 @@ export class GoogleStandIn {
 
   /** Stores or replaces a resource. */
   keep(kind: string, resource: Resource): Resource {
-    this.#resources.set(`${kind}/${resource.id}`, resource);
+    this.#resources.set(`${kind}/${resource.id}`, kind === 'flightClass' ? heeded(resource) : resource);
     writeAtomically(this.#file, JSON.stringify(Object.fromEntries(this.#resources)));
     return resource;
   }
@@ -68,7 +69,9 @@ export class GoogleStandIn {
     const [, kind, id, message] = /^\/walletobjects\/v1\/(\w+)(?:\/([^/?]+))?(\/addMessage)?(?:\?.*)?$/.exec(url) ?? [];
     if (authorization !== `Bearer ${accessToken}`) return failure(401, 'authError', 'Invalid Credentials');
     if (kind === undefined) return failure(404, 'notFound', 'Not Found');
-    const refusal = method === 'GET' || message ? undefined : refusalOf((body ?? {}) as Resource);
+    const isFree = method === 'GET' || message;
+    const sent = (body ?? {}) as Resource;
+    const refusal = isFree ? undefined : (refusalOf(sent) ?? (kind === 'flightClass' && flightClassProblem(sent)));
     if (refusal) return failure(400, 'badRequest', refusal);
     if (id === undefined) {
       if (method === 'GET') return this.#list(kind, new URLSearchParams(url.split('?')[1]));

@@ -72,12 +72,15 @@ function outdatedInGoogle({ universe: { google } }: Workload, current: ReadonlyM
     const flight = google.classes.get(template.id)?.input.flight;
     if (template.googleClass && flight?.origin.gate !== template.fields['origin-gate'])
       return `the class of ${template.id} has the gate ${flight?.origin.gate}`;
+    if (template.googleClass && flight?.day?.reason !== template.fields['flight-status-reason'])
+      return `the class of ${template.id} has the status because of ${flight?.day?.reason}`;
     if (pass.googleObject === undefined) continue;
     const shown = google.objects.get(pass.passKey)?.input.boardingPass;
     const kind = pass.fields['passenger-kind'];
     const status = passAt(template, pass, new Date(0)).status;
     const isSeated = shown?.seatNumber === pass.fields['seat-number'] && shown?.passengerKind === kind;
-    if (!isSeated || isObjectStale(template, pass))
+    const isSameValidity = (shown?.status === 'voided') === (status === 'voided');
+    if (!isSeated || !isSameValidity || isObjectStale(template, pass))
       return `the object of ${pass.passId} (${pass.passKey}) is as it was (${status})`;
   }
   return undefined;

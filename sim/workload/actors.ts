@@ -1,4 +1,5 @@
 import {
+  changeDay,
   changeGate,
   createLink,
   createTemplate,
@@ -46,6 +47,7 @@ const airline: Habits = [
   [3, withAny(passes, setStatus)],
   [1.5, withAny(passes, deletePass)],
   [5, withAny(templates, changeGate)],
+  [2, withAny(templates, changeDay)],
   [2, withAny(passes, readPass)],
   [1, withAny(passes, peek)],
   [1, withAny(templates, readList)],

@@ -190,6 +190,23 @@ export async function changeGate(workload: Workload, { account, id }: KnownTempl
   }
 }
 
+/** Status and validity of the flight's passes; the reason is used once only. */
+export async function changeDay(workload: Workload, { account, id }: KnownTemplate): Promise<void> {
+  const { chance } = workload;
+  const reason = `R${workload.next()}`;
+  const day = {
+    'flight-status': chance.pick(['scheduled', 'delayed', 'boarding', 'cancelled', 'diverted', 'arrived'] as const),
+    'flight-status-reason': reason,
+    'estimated-departure-time': chance.pick(['2027-03-15T16:30:00', '2027-03-15T18:10:00', ''] as const),
+    'void-passes': chance.is(0.3),
+  };
+  const called = await call(workload, account, { action: 'updatepasstemplate', 'pass-template-id': id, ...day });
+  if (!called?.isDone) return;
+  const states = History.since(workload.history.templates.get(id), called.startStep);
+  if (!states.some(({ fields }) => fields['flight-status-reason'] === reason))
+    workload.fail('what was acknowledged is readable', `template ${id} never had ${reason}`);
+}
+
 /** The answer is of a moment between question and answer. */
 export async function readPass(workload: Workload, pass: KnownPass): Promise<void> {
   const called = await call(workload, pass.account, { action: 'getpassdata', ...referenceOf(pass) });

@@ -39,6 +39,37 @@ test('a class is inserted once, patched, and read back', async () => {
   });
 });
 
+test.each([
+  [
+    { localBoardingDateTime: '2027-03-15T17:05:00+01:00' },
+    'localBoardingDateTime must be a local time without an offset',
+  ],
+  [{ localEstimatedOrActualDepartureDateTime: '2027-03-15T18:05:00Z' }, expect.stringContaining('without an offset')],
+  [{ flightStatus: 'cancelled' }, 'flightStatus cancelled is not in the enumeration'],
+])('a class with %j is refused', async (fields, message) => {
+  await call('POST', 'flightClass', { id: '3388.refused' });
+  for (const [method, address] of [
+    ['POST', 'flightClass'],
+    ['PATCH', 'flightClass/3388.refused'],
+  ] as const)
+    expect(await call(method, address, { id: '3388.refused', ...fields })).toEqual({
+      status: 400,
+      body: { error: expect.objectContaining({ message }) },
+    });
+});
+
+test('a status counts only beside an estimated departure', async () => {
+  const patch = async (fields: object) => (await call('PATCH', 'flightClass/3388.status', fields)).status;
+  const status = async () => (await call('GET', 'flightClass/3388.status')).body.flightStatus;
+  await call('POST', 'flightClass', { id: '3388.status', flightStatus: 'CANCELLED' });
+  expect(await status()).toBeUndefined();
+  const localEstimatedOrActualDepartureDateTime = '2027-03-15T17:35:00';
+  expect(await patch({ flightStatus: 'CANCELLED', localEstimatedOrActualDepartureDateTime })).toBe(200);
+  expect(await status()).toBe('CANCELLED');
+  await patch({ flightStatus: null });
+  expect(await status()).toBeUndefined();
+});
+
 test('an object needs its class; a message is added to it', async () => {
   const object = { id: '3388.pass', classId: '3388.of-object' };
   expect((await call('POST', 'flightObject', object)).status).toBe(404);

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { runFolder } from './helpers/once-in-run.ts';
+import { inRun, runFolder } from './helpers/once-in-run.ts';
 
 const memory = '/dev/shm';
 /** More than all that a run writes, bytes; containers often have 64 MB. */
@@ -14,6 +14,8 @@ const roomNeeded = 2 ** 30;
 export default function setUp(): void {
   const folder = mkdtempSync(path.join(hasRoom(memory) ? memory : tmpdir(), 'test-run-'));
   Object.assign(process.env, { [runFolder]: folder, TMPDIR: folder });
+  // Hundreds of processes of ours load the same modules: the first compiles them.
+  process.env.NODE_COMPILE_CACHE = inRun('compile-cache');
 }
 
 function hasRoom(folder: string): boolean {

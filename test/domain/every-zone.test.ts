@@ -1,8 +1,12 @@
 import { Temporal } from 'temporal-polyfill';
 import { displayLocal, toInstant, withOffset } from '../../lambdas/domain/dates.ts';
 import { displayInstant } from '../../lambdas/domain/display-instant.ts';
+import { sampled } from '../helpers/effort.ts';
 
 const zones = Intl.supportedValuesOf('timeZone').filter((zone) => zone.includes('/'));
+
+/** Those whose clock changes are tried. */
+const tried = sampled(zones, 5);
 
 /** Local times around every change of a zone's clock from 2024 to 2032: gaps, overlaps and the hours beside them. */
 function localTimesAroundChanges(zone: string): string[] {
@@ -24,7 +28,7 @@ test('this machine knows several hundred zones', () => {
 
 test('local times land on the instant that Temporal calls compatible, around every clock change of every zone', () => {
   let checked = 0;
-  for (const zone of zones) {
+  for (const zone of tried) {
     const wrong = ['2027-01-15T12:00:00', '2027-07-15T12:00:00', ...localTimesAroundChanges(zone)].filter((local) => {
       checked += 1;
       const expected = Temporal.PlainDateTime.from(local).toZonedDateTime(zone, { disambiguation: 'compatible' });
@@ -32,7 +36,7 @@ test('local times land on the instant that Temporal calls compatible, around eve
     });
     expect({ zone, wrong }).toEqual({ zone, wrong: [] });
   }
-  expect(checked).toBeGreaterThan(40_000);
+  expect(checked).toBeGreaterThan(50 * tried.length);
 });
 
 test('an offset written beside a local time names the same instant, in every zone', () => {
@@ -44,7 +48,7 @@ test('an offset written beside a local time names the same instant, in every zon
 
 test('an instant is shown as the clocks of its zone show it, in the style of local times, around each change of 2027', () => {
   let checked = 0;
-  for (const zone of zones) {
+  for (const zone of tried) {
     let at: Temporal.ZonedDateTime | null = Temporal.ZonedDateTime.from(`2027-01-01T00:00:00[${zone}]`);
     for (; at !== null && at.year === 2027; at = at.getTimeZoneTransition('next')) {
       for (const minutes of [-90, -30, 0, 30, 90]) {
@@ -55,5 +59,5 @@ test('an instant is shown as the clocks of its zone show it, in the style of loc
       }
     }
   }
-  expect(checked).toBeGreaterThan(2_000);
+  expect(checked).toBeGreaterThan(4 * tried.length);
 });

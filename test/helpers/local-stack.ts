@@ -6,7 +6,7 @@ import path from 'node:path';
 import { synthesize } from '../../local/cloud/assembly.ts';
 import { countStart } from './counted-starts.ts';
 import { isThorough } from './effort.ts';
-import { inRun, onceInRun } from './once-in-run.ts';
+import { onceInRun } from './once-in-run.ts';
 
 export interface LocalStack {
   readonly url: string;
@@ -113,7 +113,7 @@ function runLocalStack(env: Record<string, string>): ChildProcess {
   countStart('local stack');
   const child = spawn(process.execPath, ['local/start.ts'], {
     cwd: project,
-    env: { ...process.env, ...strictness, PORT: '0', NODE_COMPILE_CACHE: inRun('compile-cache'), ...env },
+    env: { ...process.env, ...strictness, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.add(child);

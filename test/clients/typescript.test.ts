@@ -152,6 +152,15 @@ test('what a call takes and gives is known to the compiler', () => {
     await client.call({ action: 'flyaway' });
     // @ts-expect-error: pass-data is required
     await client.call({ action: 'generatepass', 'pass-template-id': 'T1', 'pass-id': 'P1' });
+    const newPass = { ...request, action: 'generatepass' } as const;
+    const standby = {
+      'passenger-name': 'Erika',
+      'confirmation-number': 'ABC123',
+      'passenger-kind': 'standby',
+    } as const;
+    await client.call({ ...newPass, 'pass-data': standby });
+    // @ts-expect-error: a confirmed passenger needs a seat
+    await client.call({ ...newPass, 'pass-data': { ...standby, 'passenger-kind': 'confirmed' } });
     // @ts-expect-error: no such field
     await client.call({ ...request, action: 'getpassids', 'pass-template-id': 'T1', 'page-numbr': 1 });
   };

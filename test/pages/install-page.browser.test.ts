@@ -8,7 +8,7 @@ import { takenPage, walletBusyPage } from '../../lambdas/pages/wallet-pages.ts';
 import { violations } from '../helpers/accessibility.ts';
 import { describeInBrowser, devices } from '../helpers/browser.ts';
 import { openPage, origin } from './open-page.ts';
-import { installPageInput } from './sample-input.ts';
+import { actionLinks, installPageInput } from './sample-input.ts';
 
 const input = installPageInput();
 
@@ -265,13 +265,15 @@ describeInBrowser('install page: what follows the tap', (browser) => {
 
 describeInBrowser('pages: accessibility (axe: no violation)', (browser) => {
   const page = (background: string, brand: string, text: string) =>
-    installPage(installPageInput({}, { backgroundColor: background, brandColor: brand, brandTextColor: text }));
+    installPage(
+      installPageInput({ actionLinks }, { backgroundColor: background, brandColor: brand, brandTextColor: text }),
+    );
   const { iPhone, android, desktop } = devices;
   test.each([
     ['install page, iPhone', iPhone, installPage(input)],
     ['install page, Android', android, installPage(input)],
     ['install page, desktop', desktop, installPage(input)],
-    ['voided pass', iPhone, installPage(installPageInput({ status: 'voided' }))],
+    ['voided pass', iPhone, installPage(installPageInput({ status: 'voided', actionLinks }))],
     [
       'expired pass, dark page',
       desktop,

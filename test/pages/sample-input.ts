@@ -1,4 +1,6 @@
+import { actionLinkNames } from '../../lambdas/domain/action-links.ts';
 import type { BoardingPass } from '../../lambdas/domain/boarding-pass.ts';
+import { actionLinksOf } from '../../lambdas/domain/messages.ts';
 import type { InstallPageInput, InstallPageSettings } from '../../lambdas/pages/install-page.ts';
 
 const boardingPass: BoardingPass = {
@@ -28,6 +30,16 @@ const boardingPass: BoardingPass = {
   actionLinks: [],
   beacons: [],
 };
+
+/** Everything that an airline may offer, but an e-mail address: that has no words, and may have to break. */
+export const actionLinks = actionLinksOf(
+  {
+    ...Object.fromEntries(actionLinkNames.map((name) => [name, 'https://www.example.com/'])),
+    'contact-phone': '+49891234567',
+    'contact-email': undefined,
+  },
+  {},
+);
 
 const settings: InstallPageSettings = {
   backgroundColor: '#F2F5FA',

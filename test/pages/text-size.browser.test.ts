@@ -5,7 +5,7 @@ import { takenPage, walletBusyPage } from '../../lambdas/pages/wallet-pages.ts';
 import { describeInBrowser, devices } from '../helpers/browser.ts';
 import { textFaults } from '../helpers/text-fit.ts';
 import { openPage } from './open-page.ts';
-import { installPageInput } from './sample-input.ts';
+import { actionLinks, installPageInput } from './sample-input.ts';
 
 const words = {
   seatClass: 'Business',
@@ -21,9 +21,9 @@ const words = {
 };
 const pages = {
   ordinary: installPage(installPageInput()),
-  'without logo, long words': installPage({ ...installPageInput(words), logoUrl: undefined }),
-  voided: installPage(installPageInput({ status: 'voided' })),
-  taken: installPage({ ...installPageInput(), isTaken: true }),
+  'without logo, long words': installPage({ ...installPageInput({ ...words, actionLinks }), logoUrl: undefined }),
+  voided: installPage(installPageInput({ status: 'voided', actionLinks })),
+  taken: installPage({ ...installPageInput({ seatNumber: undefined, passengerKind: 'unseated' }), isTaken: true }),
   'wallet busy': walletBusyPage('/i/link'),
   'in another wallet': takenPage('/i/link'),
   unavailable: unavailablePage(),

@@ -2,6 +2,8 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { GoogleCallbacks } from '../../../lambdas/wallets/google/google-callbacks.ts';
 import { GoogleWalletApi } from '../../../lambdas/wallets/google/google-wallet-api.ts';
+import { saveLink } from '../../../lambdas/wallets/google/save-link.ts';
+import { Signer } from '../../../lambdas/wallets/google/signer.ts';
 import type { EdgeRequest } from '../../../local/edge/exchange.ts';
 import { type Listening, listen, readBody } from '../../../local/http.ts';
 import { Recorder } from '../../../local/recorder.ts';
@@ -69,4 +71,19 @@ test('a pass that exists is shown, and the service gets callbacks of its save an
 test('a JWT that the service account did not sign saves nothing', async () => {
   const stranger = await api.saveLink(createTestIssuer().issuer, { templateId: 'flight', passKey: 'pass' });
   expect(await ask('GET', '', new URL(stranger).pathname)).toMatchObject({ status: 400 });
+});
+
+test('a class or object with links that Google refuses is not saved', async () => {
+  const ids = { id: `${issuer.issuerId}.linked`, classId: `${issuer.issuerId}.linked` };
+  const links = { linksModuleData: { uris: [{ uri: 'javascript:alert(1)' }] } };
+  for (const payload of [
+    { flightClasses: [{ id: ids.classId, ...links }], flightObjects: [{ ...ids, passengerName: 'Erika' }] },
+    { flightClasses: [{ id: ids.classId }], flightObjects: [{ ...ids, passengerName: 'Erika', ...links }] },
+  ]) {
+    const saveUrl = `https://stack.example${savePath}`;
+    const refused = await saveLink({ clock, signer: new Signer(), saveUrl }, issuer, payload);
+    const { status, body } = await ask('GET', '', new URL(String(refused)).pathname);
+    expect([status, body.toString()]).toEqual([400, expect.stringContaining('schemes http, https, tel, mailto, geo')]);
+    for (const kind of ['flightClass', 'flightObject']) expect(google.find(kind, ids.id)).toBeUndefined();
+  }
 });

@@ -8,12 +8,18 @@ export const actionTexts: Readonly<Record<string, string>> = {
     'Changes every template of a flight as updatepasstemplate changes one: all of them, up to 90, or none. The flight is named as operations systems know it.',
   getflight:
     'The templates of a flight, what they say of it, and how many passes are installed and told of it as it is.',
+  copytemplate:
+    'Makes a template from another one, such as tomorrow’s flight from today’s: what is omitted is copied, images and certificates included; "" omits an optional field. What became of the flight on its day, its status and estimated times, is not copied.',
   getpasstemplate: 'The fixed values of a template.',
   getpasstemplates: 'The templates of the account, oldest first; past the end an empty page.',
   generatepass: 'Makes one pass for one passenger. A pass-id is used once and for ever (E9005).',
+  generatepasses:
+    'Makes up to 500 passes of one template. Each row is answered as generatepass answers a call of its own; HTTP status 200 says that the rows were read, not that they succeeded.',
   generatepassbyid: 'The install link of a pass that exists.',
   updatepassdata:
     'Changes a pass, installed or not; partial as updatepasstemplate. The install link stays and gives the new data from the answer on.',
+  updatepasses:
+    'Changes up to 500 passes, of one template or of several. Each row is answered as updatepassdata answers a call of its own; rows about one pass are done in their order.',
   getpassdata: 'Everything that a pass shows, template values under pass values.',
   getpassids: 'The passes of a template, oldest first; past the end an empty page.',
   deletepassdata: 'Removes the record and its files. The pass on the phone stays, and the pass-id stays used.',

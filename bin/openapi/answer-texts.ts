@@ -66,6 +66,8 @@ const shownTexts: Readonly<Record<keyof (typeof shownTemplateFields.shape & type
 /** Descriptions of all fields of answers. Source: docs/api.md#getpassdata. */
 export const answerTexts: Readonly<Record<string, string>> = {
   ...shownTexts,
+  status: 'success where all rows succeeded, failure where none did, else partial.',
+  results: 'The answer of each row, in the order of the rows, as its action gives it to a call of its own.',
   'pass-id': 'Your id of the pass.',
   'pass-template-id': 'Id of the template.',
   'pass-install-url':

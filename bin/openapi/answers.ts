@@ -1,4 +1,4 @@
-import type { Action } from '../../lambdas/api/action.ts';
+import type { Action, Batch } from '../../lambdas/api/action.ts';
 import { issuedLink } from '../../lambdas/api/actions/shared/issued-link.ts';
 import { errors, settingsErrors } from '../../lambdas/domain/errors.ts';
 import { repeatedIds } from '../../lambdas/domain/failure-body.ts';
@@ -9,20 +9,28 @@ import { type JsonSchema, jsonSchemaOf, type Properties, type SchemaOverrides } 
 const overrides: SchemaOverrides = new Map([[issuedLink.shape['preview-url'], { type: 'string' }]]);
 
 /** Schema of an action's successful answer. */
-export function answerSchema(action: Action): JsonSchema {
+export function answerSchema(action: Action | Batch): JsonSchema {
   const { properties, required = [], ...schema } = open(jsonSchemaOf(action.output, overrides, 'output'));
+  const ofRows = 'rowAction' in action ? { results: resultsSchema(action) } : {};
   return {
     title: `Answer of ${action.name}`,
     ...schema,
-    properties: { status: { const: 'success' }, ...properties },
-    required: ['status', ...required],
+    properties: { status: { const: 'success' }, ...properties, ...ofRows },
+    required: [...new Set(['status', ...required])],
   };
 }
+
+/** Schema of a batch's results: the answer of each row. */
+const resultsSchema = ({ rowAction }: Batch): JsonSchema => ({
+  type: 'array',
+  description: answerTexts.results ?? '',
+  items: { anyOf: [`${rowAction.name}Answer`, 'Failure'].map((name) => ({ $ref: `#/components/schemas/${name}` })) },
+});
 
 /** Adds the fields' descriptions, and allows further fields, since answers may be extended. */
 function open({ additionalProperties: _closed, ...schema }: JsonSchema): JsonSchema {
   if (schema.type === 'array') return { ...schema, items: open(schema.items as JsonSchema) };
-  if (schema.type !== 'object') return schema;
+  if (schema.type !== 'object' || schema.properties === undefined) return schema;
   const properties = Object.entries(schema.properties as Properties).map(([name, field]) => {
     const description = answerTexts[name];
     return [name, { ...open(field), ...(description ? { description } : {}) }];

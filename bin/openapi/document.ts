@@ -17,7 +17,7 @@ to give to the passenger; **updatepasstemplate** and **updatepassdata** when som
 - A field that an object gives more than once is refused.
 - Text is printable and one line; messages, modules and install-page texts may have several. What nobody sees, such as
   control characters and zero-width spaces, is refused.
-- A request is at most 256 KB and nested at most 16 levels.
+- A request is at most 256 KB (2 MB where it has rows) and nested at most 16 levels.
 - Another account's id answers exactly like an unknown one.
 - **A request whose answer you did not get can be sent again with its Idempotency-Key**: it is done once.
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { errors } from '../../lambdas/domain/errors.ts';
 import { linkRefusalOf } from '../../lambdas/domain/link-refusals.ts';
 
 interface Example {
@@ -22,6 +23,10 @@ function canonical(name: string): object {
   return JSON.parse(readFileSync(file, 'utf8').replaceAll('<pass-template-id>', ids['pass-template-id']));
 }
 
+/** A request as a row of a batch. */
+const row = (request: object) =>
+  Object.fromEntries(Object.entries(request).filter(([name]) => name !== 'action' && name !== 'pass-template-id'));
+
 const named = (examples: Readonly<Record<string, object>>, summary: (name: string) => string) =>
   Object.fromEntries(
     Object.entries(examples).map(([name, value]): [string, Example] => [name, { summary: summary(name), value }]),
@@ -39,10 +44,31 @@ export const requestExamples = named(
     },
     updateflight: { action: 'updateflight', ...flight, 'origin-gate': 'G24' },
     getflight: { action: 'getflight', ...flight },
+    copytemplate: {
+      action: 'copytemplate',
+      'pass-template-id': ids['pass-template-id'],
+      'pass-template-name': 'LH2724 2027-03-16 MUC-BER',
+      'boarding-time': '2027-03-16T17:05:00',
+      'departure-time': '2027-03-16T17:35:00',
+      'relevance-date-time': '2027-03-16T14:05:00',
+    },
     getpasstemplate: { action: 'getpasstemplate', 'pass-template-id': ids['pass-template-id'] },
     generatepass: canonical('generate-pass'),
+    generatepasses: {
+      action: 'generatepasses',
+      'pass-template-id': ids['pass-template-id'],
+      passes: [row(canonical('generate-pass'))],
+    },
     generatepassbyid: { action: 'generatepassbyid', ...ids },
     updatepassdata: canonical('update-pass-data'),
+    updatepasses: {
+      action: 'updatepasses',
+      'pass-template-id': ids['pass-template-id'],
+      passes: [
+        { 'pass-id': ids['pass-id'], 'pass-data': { 'seat-number': '3D' } },
+        { 'pass-id': 'ABC123-2', 'pass-data': { 'seat-number': '3E' } },
+      ],
+    },
     getpassdata: { action: 'getpassdata', ...ids },
     getpasstemplates: { action: 'getpasstemplates', 'page-number': 1, 'items-per-page': 100 },
     getpassids: { action: 'getpassids', 'pass-template-id': ids['pass-template-id'], 'page-number': 1 },
@@ -94,6 +120,20 @@ export const answerExamples = named(
       'tracking-id': '4f1f3b9e0c7d4e0f8a55c0a8c1d2e3f4',
     },
     updatepassdata: { status: 'success', ...ids, 'tracking-id': '9b2d7c6e5f4a4b3c8d1e0f9a8b7c6d5e' },
+    updatepasses: {
+      status: 'partial',
+      results: [
+        { status: 'success', ...ids, 'tracking-id': '9b2d7c6e5f4a4b3c8d1e0f9a8b7c6d5e' },
+        {
+          status: 'failure',
+          'error-code': 'E9007',
+          'error-message': errors.E9007_noSuchPass[2],
+          ...ids,
+          'pass-id': 'ABC123-2',
+          'request-id': 'a3f1c2d4-5b6e-4f70-8192-a3b4c5d6e7f8',
+        },
+      ],
+    },
     getpassids: {
       status: 'success',
       'pass-template-id': ids['pass-template-id'],

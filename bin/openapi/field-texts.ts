@@ -198,6 +198,7 @@ export const requestTexts: Readonly<Record<string, string>> = {
   url: 'The whole link as the passenger gets it, under the present or a former base of the service.',
   priority: 'Whether phones should be told at once.',
   'pass-status': 'New status; may stand in pass-data as well, with the same value.',
+  passes: 'One row for each pass, at most 500.',
   'page-number': 'From 1, which is the default.',
   'items-per-page': '1 to 1,000, by default 100.',
 };

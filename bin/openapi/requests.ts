@@ -1,5 +1,6 @@
 import type * as z from 'zod';
-import type { Action } from '../../lambdas/api/action.ts';
+import type { Action, Batch } from '../../lambdas/api/action.ts';
+import { maxRows } from '../../lambdas/api/actions/shared/batch.ts';
 import { flightChangeFields, flightChanges, flightKeyFields } from '../../lambdas/domain/flight-request.ts';
 import { linkFields } from '../../lambdas/domain/link-fields.ts';
 import { linkChanges, linkReference, newLink, newLinkFields } from '../../lambdas/domain/link-request.ts';
@@ -14,7 +15,12 @@ import { passDataChanges, passMetaDataChanges, updateOnlyFields } from '../../la
 import { fieldsOfConfirmed } from '../../lambdas/domain/passenger-kind.ts';
 import { templateFields } from '../../lambdas/domain/template-fields.ts';
 import { templateGroups } from '../../lambdas/domain/template-groups.ts';
-import { newTemplate, newTemplateFields, templateChanges } from '../../lambdas/domain/template-request.ts';
+import {
+  newTemplate,
+  newTemplateFields,
+  templateChanges,
+  templateCopy,
+} from '../../lambdas/domain/template-request.ts';
 import { actionTexts } from './action-texts.ts';
 import { contactTexts, linkTexts, passTexts, requestTexts, templateTexts } from './field-texts.ts';
 import { formatOverrides, formatSchemas, kindsOfOthers } from './formats.ts';
@@ -148,6 +154,13 @@ const overrides: SchemaOverrides = new Map<z.core.$ZodType, JsonSchema>([
     { ...templateRequest({ 'pass-template-id': ref('PassTemplateId') }), required: ['pass-template-id'] },
   ],
   [
+    templateCopy,
+    {
+      ...templateRequest({ 'pass-template-id': ref('PassTemplateId'), ...credentials }),
+      required: ['pass-template-id'],
+    },
+  ],
+  [
     flightChanges,
     {
       type: 'object',
@@ -188,9 +201,25 @@ export const requestParts: Readonly<Record<string, JsonSchema>> = Object.fromEnt
 /** Case-insensitive pattern of a name: JSON Schema's patterns have no flags. */
 const inAnyCase = (name: string) => `^${name.replaceAll(/[a-z]/g, (letter) => `[${letter.toUpperCase()}${letter}]`)}$`;
 
+/** Schema of a batch's rows: the request of their action, without what stands beside them. */
+function rowsSchema({ rowAction, hasOwnTemplates }: Batch): JsonSchema {
+  const { properties, required = [], ...schema } = lenient(jsonSchemaOf(rowAction.input, overrides));
+  const { 'pass-template-id': template, ...own } = described(properties as Properties, requestTexts);
+  const items = {
+    ...schema,
+    properties: hasOwnTemplates ? { 'pass-template-id': template, ...own } : own,
+    required: required.filter((name) => name !== 'pass-template-id'),
+  } as JsonSchema;
+  return { type: 'array', minItems: 1, maxItems: maxRows, items };
+}
+
+const withTemplate = ({ hasOwnTemplates }: Batch, fields: JsonSchema['properties']) =>
+  hasOwnTemplates ? described(fields as Properties, { 'pass-template-id': 'Of the rows that name none.' }) : fields;
+
 /** Schema of an action's request body. */
-export function requestSchema(action: Action): JsonSchema {
-  const { properties, required = [], ...schema } = lenient(jsonSchemaOf(action.input, overrides));
+export function requestSchema(action: Action | Batch): JsonSchema {
+  const { properties: top, required = [], ...schema } = lenient(jsonSchemaOf(action.input, overrides));
+  const properties = 'rowAction' in action ? { ...withTemplate(action, top), passes: rowsSchema(action) } : top;
   return {
     title: action.name,
     description: actionTexts[action.name],

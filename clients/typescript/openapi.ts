@@ -527,6 +527,261 @@ export interface components {
             /** @description Day of departure-time, local to origin-airport. */
             "departure-date": components["schemas"]["LocalDate"];
         };
+        /**
+         * copytemplate
+         * @description Makes a template from another one, such as tomorrow’s flight from today’s: what is omitted is copied, images and certificates included; "" omits an optional field. What became of the flight on its day, its status and estimated times, is not copied.
+         */
+        copytemplateRequest: {
+            /**
+             * @description `copytemplate`, in any letter case.
+             * @example copytemplate
+             */
+            action: string;
+            /** @description Not heeded: the key is in the header x-api-key. */
+            "api-key"?: unknown;
+            "pass-template-id": components["schemas"]["PassTemplateId"];
+            /** @description Wallet A certificate of the account, by default its default one; another account’s is E922. Only when the template is created. */
+            "pass-type-id"?: string | number | null;
+            /** @description Wallet B issuer of the account, as pass-type-id. Only when the template is created. */
+            "issuer-id"?: string | number | null;
+        } & (components["schemas"]["TemplateFields"] & components["schemas"]["TemplateGroups"]);
+        /**
+         * generatepasses
+         * @description Makes up to 500 passes of one template. Each row is answered as generatepass answers a call of its own; HTTP status 200 says that the rows were read, not that they succeeded.
+         */
+        generatepassesRequest: {
+            /**
+             * @description `generatepasses`, in any letter case.
+             * @example generatepasses
+             */
+            action: string;
+            /** @description Not heeded: the key is in the header x-api-key. */
+            "api-key"?: unknown;
+            "pass-template-id": components["schemas"]["PassTemplateId"];
+            /** @description One row for each pass, at most 500. */
+            passes: {
+                "pass-id": components["schemas"]["PassId"];
+                /** @description What the pass shows of the passenger. */
+                "pass-data": {
+                    /** @description Shown on the pass. */
+                    "passenger-name": string | number;
+                    /** @description Shown on the pass. */
+                    "boarding-group"?: string | number | null;
+                    /** @description Shown on the pass. */
+                    "boarding-position"?: string | number | null;
+                    /** @description Shown on the pass. */
+                    "seat-number"?: string | number | null;
+                    /**
+                     * @description In any letter case; by default confirmed. The others need no seat-number, boarding-group and boarding-position, and Standby, Infant or Seat at gate stands where the seat would.
+                     * @enum {unknown}
+                     */
+                    "passenger-kind"?: "confirmed" | "Confirmed" | "CONFIRMED" | "standby" | "infant" | "unseated" | "Standby" | "Infant" | "Unseated" | "STANDBY" | "INFANT" | "UNSEATED" | "" | null;
+                    /** @description Code of the booking. */
+                    "confirmation-number": string | number;
+                    /** @description By default the template’s. */
+                    "boarding-seat-class"?: string | number | null;
+                    /** @description Shown on the pass. */
+                    "sequence-number"?: string | number | null;
+                    /** @description Number of the e-ticket. */
+                    "ticket-number"?: string | number | null;
+                    /** @description Shown before the number. */
+                    "frequent-flyer-program-name"?: string | number | null;
+                    /** @description Shown on the pass. */
+                    "frequent-flyer-name-number"?: string | number | null;
+                    /** @description As barcode-type carries. By default a generated value where the template says so, else the template’s. */
+                    "barcode-value"?: string | number | null;
+                    /** @description By default the template’s. Wallet B. */
+                    "additional-image"?: components["schemas"]["ImageUrl"] | "" | null;
+                    /** @description ISO 8601, read as UTC whatever offset it has; by default the template’s expiration. */
+                    "expiration-timestamp"?: string | "" | null;
+                    /** @description In place of the template’s; each with a key of its own, relevant-1 to relevant-10. */
+                    "relevant-locations"?: {
+                        latitude: number | string;
+                        longitude: number | string;
+                        "relevant-text"?: string | number | null;
+                        key: string;
+                    }[] | "" | null;
+                    /** @description In place of the template’s; each with a key of its own, ibeacon-1 to ibeacon-10. Wallet A. */
+                    ibeacons?: {
+                        "proximity-uuid": string;
+                        major: number | string;
+                        minor: number | string;
+                        "relevant-text"?: string | number | null;
+                        key: string;
+                    }[] | "" | null;
+                    /** @description Manage booking: in place of the template’s. */
+                    "manage-booking-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                    /** @description Change seat: in place of the template’s. */
+                    "change-seat-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                    /** @description Call the airline: in place of the template’s. */
+                    "contact-phone"?: (string | number) | "" | null;
+                    /** @description Request a wheelchair: in place of the template’s. */
+                    "wheelchair-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                    /** @description Service animal: in place of the template’s. */
+                    "service-animal-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                    /** @description Add bags: in place of the template’s. */
+                    "bags-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                    /** @description Track bags: in place of the template’s. */
+                    "track-bags-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                    /** @description Report a lost bag: in place of the template’s. */
+                    "lost-bag-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                    /** @description Upgrade: in place of the template’s. */
+                    "upgrade-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                    /** @description Order a meal: in place of the template’s. */
+                    "meals-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                    /** @description Lounge access: in place of the template’s. */
+                    "lounge-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                    /** @description Wi-Fi: in place of the template’s. */
+                    "wifi-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                    /** @description Entertainment: in place of the template’s. */
+                    "entertainment-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                    /** @description E-mail the airline: in place of the template’s. */
+                    "contact-email"?: string | "" | null;
+                    /** @description Airline website: in place of the template’s. */
+                    "contact-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                    /** @description PNG across the pass in both wallets; fetched when the pass is generated. */
+                    "strip-image"?: components["schemas"]["ImageUrl"] | "" | null;
+                    /** @description In which the expiration is shown; by default UTC. */
+                    "expiration-timezone"?: components["schemas"]["TimeZone"] | "" | null;
+                    /** @description The same as boarding-seat-class. */
+                    "boarding-Seat-class"?: string | number | null;
+                } & ({
+                    "boarding-group": string | number;
+                    "boarding-position": string | number;
+                    "seat-number": string | number;
+                } | {
+                    /** @enum {unknown} */
+                    "passenger-kind": "standby" | "infant" | "unseated" | "Standby" | "Infant" | "Unseated" | "STANDBY" | "INFANT" | "UNSEATED";
+                });
+                /** @description How the passenger is reached. */
+                "pass-meta-data"?: {
+                    /** @description For your own integrations; never shown. */
+                    "user-email"?: string | "" | null;
+                    /** @description For your own integrations, digits only; never shown. */
+                    "user-phone"?: (string | number) | "" | null;
+                } | "" | null;
+                /** @description Key/value pairs of your own, at most 4 KB of JSON; they come back in events. */
+                "reference-data"?: {
+                    [key: string]: unknown;
+                } | "" | null;
+            }[];
+        };
+        /**
+         * updatepasses
+         * @description Changes up to 500 passes, of one template or of several. Each row is answered as updatepassdata answers a call of its own; rows about one pass are done in their order.
+         */
+        updatepassesRequest: {
+            /**
+             * @description `updatepasses`, in any letter case.
+             * @example updatepasses
+             */
+            action: string;
+            /** @description Not heeded: the key is in the header x-api-key. */
+            "api-key"?: unknown;
+            /** @description Of the rows that name none. */
+            "pass-template-id"?: components["schemas"]["PassTemplateId"] | "" | null;
+            /** @description One row for each pass, at most 500. */
+            passes: {
+                "pass-template-id"?: components["schemas"]["PassTemplateId"];
+                "pass-id": components["schemas"]["PassId"];
+                /** @description Whether phones should be told at once. */
+                priority?: components["schemas"]["TrueFalse"] | "" | null;
+                /** @description New status; may stand in pass-data as well, with the same value. */
+                "pass-status"?: components["schemas"]["PassStatus"] | "" | null;
+                /** @description What the pass shows of the passenger. */
+                "pass-data"?: {
+                    /** @description Shown on the pass. */
+                    "passenger-name"?: string | number | null;
+                    /** @description Shown on the pass. */
+                    "boarding-group"?: string | number | null;
+                    /** @description Shown on the pass. */
+                    "boarding-position"?: string | number | null;
+                    /** @description Shown on the pass. */
+                    "seat-number"?: string | number | null;
+                    /**
+                     * @description In any letter case; by default confirmed. The others need no seat-number, boarding-group and boarding-position, and Standby, Infant or Seat at gate stands where the seat would.
+                     * @enum {unknown}
+                     */
+                    "passenger-kind"?: "confirmed" | "Confirmed" | "CONFIRMED" | "standby" | "infant" | "unseated" | "Standby" | "Infant" | "Unseated" | "STANDBY" | "INFANT" | "UNSEATED" | "" | null;
+                    /** @description Code of the booking. */
+                    "confirmation-number"?: string | number | null;
+                    /** @description By default the template’s. */
+                    "boarding-seat-class"?: string | number | null;
+                    /** @description Shown on the pass. */
+                    "sequence-number"?: string | number | null;
+                    /** @description Number of the e-ticket. */
+                    "ticket-number"?: string | number | null;
+                    /** @description Shown before the number. */
+                    "frequent-flyer-program-name"?: string | number | null;
+                    /** @description Shown on the pass. */
+                    "frequent-flyer-name-number"?: string | number | null;
+                    /** @description As barcode-type carries. By default a generated value where the template says so, else the template’s. */
+                    "barcode-value"?: string | number | null;
+                    /** @description By default the template’s. Wallet B. */
+                    "additional-image"?: components["schemas"]["ImageUrl"] | "" | null;
+                    /** @description ISO 8601, read as UTC whatever offset it has; by default the template’s expiration. */
+                    "expiration-timestamp"?: string | "" | null;
+                    /** @description In place of the template’s; each with a key of its own, relevant-1 to relevant-10. */
+                    "relevant-locations"?: {
+                        latitude: number | string;
+                        longitude: number | string;
+                        "relevant-text"?: string | number | null;
+                        key: string;
+                    }[] | "" | null;
+                    /** @description In place of the template’s; each with a key of its own, ibeacon-1 to ibeacon-10. Wallet A. */
+                    ibeacons?: {
+                        "proximity-uuid": string;
+                        major: number | string;
+                        minor: number | string;
+                        "relevant-text"?: string | number | null;
+                        key: string;
+                    }[] | "" | null;
+                    /** @description Manage booking: in place of the template’s. */
+                    "manage-booking-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                    /** @description Change seat: in place of the template’s. */
+                    "change-seat-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                    /** @description Call the airline: in place of the template’s. */
+                    "contact-phone"?: (string | number) | "" | null;
+                    /** @description Request a wheelchair: in place of the template’s. */
+                    "wheelchair-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                    /** @description Service animal: in place of the template’s. */
+                    "service-animal-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                    /** @description Add bags: in place of the template’s. */
+                    "bags-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                    /** @description Track bags: in place of the template’s. */
+                    "track-bags-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                    /** @description Report a lost bag: in place of the template’s. */
+                    "lost-bag-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                    /** @description Upgrade: in place of the template’s. */
+                    "upgrade-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                    /** @description Order a meal: in place of the template’s. */
+                    "meals-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                    /** @description Lounge access: in place of the template’s. */
+                    "lounge-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                    /** @description Wi-Fi: in place of the template’s. */
+                    "wifi-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                    /** @description Entertainment: in place of the template’s. */
+                    "entertainment-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                    /** @description E-mail the airline: in place of the template’s. */
+                    "contact-email"?: string | "" | null;
+                    /** @description Airline website: in place of the template’s. */
+                    "contact-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                    /** @description The same as boarding-seat-class. */
+                    "boarding-Seat-class"?: string | number | null;
+                    /** @description New status; may stand beside pass-data as well. active after the expiration is refused (E9018), unless expiration-timestamp moves it. */
+                    "pass-status"?: components["schemas"]["PassStatus"] | "" | null;
+                    /** @description Text of the notification for this update; by default what has changed. */
+                    "pass-update-notification"?: string | number | null;
+                } | "" | null;
+                /** @description How the passenger is reached. */
+                "pass-meta-data"?: {
+                    /** @description For your own integrations; never shown. */
+                    "user-email"?: string | "" | null;
+                    /** @description For your own integrations, digits only; never shown. */
+                    "user-phone"?: (string | number) | "" | null;
+                } | "" | null;
+            }[];
+        };
         /** Answer of createpasstemplate */
         createpasstemplateAnswer: {
             /** @constant */
@@ -1101,7 +1356,10 @@ export interface components {
             "pass-templates": {
                 /** @description Id of the template. */
                 "pass-template-id": string;
-                /** @constant */
+                /**
+                 * @description success where all rows succeeded, failure where none did, else partial.
+                 * @constant
+                 */
                 status: "success";
                 /** @description What was accepted but may not do what you expect; only when there is something to say. */
                 warnings?: string[];
@@ -1194,6 +1452,35 @@ export interface components {
             "installed-walletb"?: number;
             /** @description Installs of both wallets that have been told of pass and flight as they are; up to 10,000 passes. */
             told?: number;
+        };
+        /** Answer of copytemplate */
+        copytemplateAnswer: {
+            /** @constant */
+            status: "success";
+            /** @description Id of the template. */
+            "pass-template-id": string;
+            /** @description What was accepted but may not do what you expect; only when there is something to say. */
+            warnings?: string[];
+        };
+        /** Answer of generatepasses */
+        generatepassesAnswer: {
+            /**
+             * @description success where all rows succeeded, failure where none did, else partial.
+             * @enum {string}
+             */
+            status: "success" | "partial" | "failure";
+            /** @description The answer of each row, in the order of the rows, as its action gives it to a call of its own. */
+            results: (components["schemas"]["generatepassAnswer"] | components["schemas"]["Failure"])[];
+        };
+        /** Answer of updatepasses */
+        updatepassesAnswer: {
+            /**
+             * @description success where all rows succeeded, failure where none did, else partial.
+             * @enum {string}
+             */
+            status: "success" | "partial" | "failure";
+            /** @description The answer of each row, in the order of the rows, as its action gives it to a call of its own. */
+            results: (components["schemas"]["updatepassdataAnswer"] | components["schemas"]["Failure"])[];
         };
         /** Failure */
         Failure: {
@@ -1718,7 +2005,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["createpasstemplateRequest"] | components["schemas"]["updatepasstemplateRequest"] | components["schemas"]["getpasstemplateRequest"] | components["schemas"]["generatepassRequest"] | components["schemas"]["generatepassbyidRequest"] | components["schemas"]["updatepassdataRequest"] | components["schemas"]["getpassdataRequest"] | components["schemas"]["getpasstemplatesRequest"] | components["schemas"]["getpassidsRequest"] | components["schemas"]["deletepassdataRequest"] | components["schemas"]["createpassissuancelinkRequest"] | components["schemas"]["updatepassissuancelinkRequest"] | components["schemas"]["checkpassissuancelinkRequest"] | components["schemas"]["updateflightRequest"] | components["schemas"]["getflightRequest"];
+                "application/json": components["schemas"]["createpasstemplateRequest"] | components["schemas"]["updatepasstemplateRequest"] | components["schemas"]["getpasstemplateRequest"] | components["schemas"]["generatepassRequest"] | components["schemas"]["generatepassbyidRequest"] | components["schemas"]["updatepassdataRequest"] | components["schemas"]["getpassdataRequest"] | components["schemas"]["getpasstemplatesRequest"] | components["schemas"]["getpassidsRequest"] | components["schemas"]["deletepassdataRequest"] | components["schemas"]["createpassissuancelinkRequest"] | components["schemas"]["updatepassissuancelinkRequest"] | components["schemas"]["checkpassissuancelinkRequest"] | components["schemas"]["updateflightRequest"] | components["schemas"]["getflightRequest"] | components["schemas"]["copytemplateRequest"] | components["schemas"]["generatepassesRequest"] | components["schemas"]["updatepassesRequest"];
             };
         };
         responses: {
@@ -1728,7 +2015,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["createpasstemplateAnswer"] | components["schemas"]["updatepasstemplateAnswer"] | components["schemas"]["getpasstemplateAnswer"] | components["schemas"]["generatepassAnswer"] | components["schemas"]["generatepassbyidAnswer"] | components["schemas"]["updatepassdataAnswer"] | components["schemas"]["getpassdataAnswer"] | components["schemas"]["getpasstemplatesAnswer"] | components["schemas"]["getpassidsAnswer"] | components["schemas"]["deletepassdataAnswer"] | components["schemas"]["createpassissuancelinkAnswer"] | components["schemas"]["updatepassissuancelinkAnswer"] | components["schemas"]["checkpassissuancelinkAnswer"] | components["schemas"]["updateflightAnswer"] | components["schemas"]["getflightAnswer"];
+                    "application/json": components["schemas"]["createpasstemplateAnswer"] | components["schemas"]["updatepasstemplateAnswer"] | components["schemas"]["getpasstemplateAnswer"] | components["schemas"]["generatepassAnswer"] | components["schemas"]["generatepassbyidAnswer"] | components["schemas"]["updatepassdataAnswer"] | components["schemas"]["getpassdataAnswer"] | components["schemas"]["getpasstemplatesAnswer"] | components["schemas"]["getpassidsAnswer"] | components["schemas"]["deletepassdataAnswer"] | components["schemas"]["createpassissuancelinkAnswer"] | components["schemas"]["updatepassissuancelinkAnswer"] | components["schemas"]["checkpassissuancelinkAnswer"] | components["schemas"]["updateflightAnswer"] | components["schemas"]["getflightAnswer"] | components["schemas"]["copytemplateAnswer"] | components["schemas"]["generatepassesAnswer"] | components["schemas"]["updatepassesAnswer"];
                 };
             };
             /**

@@ -6,7 +6,13 @@ import { newPassFields, passData, passFields, passMetaData, passMetaDataFields }
 import { passDataChanges, passMetaDataChanges, updateOnlyFields } from '../domain/pass-update.ts';
 import { templateFields } from '../domain/template-fields.ts';
 import { templateGroups } from '../domain/template-groups.ts';
-import { newTemplate, newTemplateFields, templateChanges } from '../domain/template-request.ts';
+import {
+  copyFields,
+  newTemplate,
+  newTemplateFields,
+  templateChanges,
+  templateCopy,
+} from '../domain/template-request.ts';
 import type { Action } from './action.ts';
 
 /** The field names that an action accepts, by the object that contains them; '' is the request itself. */
@@ -20,6 +26,7 @@ const normalized = new Map<unknown, readonly string[]>([
   [newTemplate, [...namesOf(newTemplateFields), ...templateGroups]],
   [templateChanges, ['pass-template-id', ...namesOf(templateFields), ...templateGroups]],
   [flightChanges, [...namesOf(flightKeyFields, flightChangeFields), ...templateGroups]],
+  [templateCopy, [...namesOf(copyFields, templateFields), ...templateGroups]],
   [passData, [...namesOf(newPassFields), ...bothSpellings]],
   [passDataChanges, [...namesOf(passFields, updateOnlyFields), ...bothSpellings]],
   [passMetaData, namesOf(passMetaDataFields)],

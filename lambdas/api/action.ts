@@ -17,8 +17,8 @@ export interface Call extends ApiServices {
 
 type IdField = 'pass-id' | 'pass-template-id';
 
-/** One operation of the API. Source: docs/api.md#what-holds-for-every-action. */
-export interface Action<Input = unknown, Output extends object = object> {
+/** What a call may say and be answered. */
+interface Signature<Input, Output extends object> {
   /** Name on the wire, in lower case. */
   readonly name: string;
   /** Schema of the request, without `action`. */
@@ -35,7 +35,19 @@ export interface Action<Input = unknown, Output extends object = object> {
   readonly internalError: ErrorName;
   /** True if the action changes state: it then honours an Idempotency-Key, and its write includes a receipt. */
   readonly isWrite?: boolean;
+}
+
+/** One operation of the API. Source: docs/api.md#what-holds-for-every-action. */
+export interface Action<Input = unknown, Output extends object = object> extends Signature<Input, Output> {
   run(input: Input, call: Call): Promise<Output>;
+}
+
+/** Many calls of an action in one, each answered as if it came alone. Source: docs/api.md#generatepasses. */
+export interface Batch extends Signature<unknown, object> {
+  /** The action of each row. */
+  readonly rowAction: Action;
+  /** Whether a row may name a template of its own. */
+  readonly hasOwnTemplates: boolean;
 }
 
 /** Infers the types of an action's run from its schemas. */

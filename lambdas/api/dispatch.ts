@@ -1,34 +1,18 @@
 import { ApiError, retryAfterBusy } from '../domain/errors.ts';
 import { failureBody } from '../domain/failure-body.ts';
-import { ServiceBusy } from '../ports/service-busy.ts';
-import type { ApiServices, Services } from '../ports/services.ts';
-import type { Action, Call } from './action.ts';
+import type { ApiServices } from '../ports/services.ts';
+import type { Action, Batch, Call } from './action.ts';
 import { actions } from './actions/index.ts';
-import { parseBody, type RequestBody } from './request-body.ts';
-
-export interface ApiRequest {
-  readonly apiKey: string | undefined;
-  readonly idempotencyKey?: string | undefined;
-  readonly body: RequestBody;
-  /** API Gateway's request id, as in the logs. */
-  readonly requestId: string;
-}
-
-export interface ApiAnswer {
-  readonly httpStatus: number;
-  /** Headers in addition to those of every answer. */
-  readonly headers?: Readonly<Record<string, string>> | undefined;
-  readonly body: Readonly<Record<string, unknown>>;
-  /** Name of the action for the log; absent if unknown. */
-  readonly action?: string | undefined;
-}
+import type { ApiAnswer, ApiRequest } from './exchange.ts';
+import { mayBeBatch, parseBody, type RequestBody } from './request-body.ts';
+import { failOpen, refusalOf, successBody, validated } from './run-action.ts';
 
 /**
  * Answers one call: authentication, then the body, then the action. Never throws.
  * Source: docs/api.md#authentication.
  */
 export async function dispatch(request: ApiRequest, services: ApiServices): Promise<ApiAnswer> {
-  let action: Action | undefined;
+  let action: Action | Batch | undefined;
   let fields: Record<string, unknown> = {};
   let waitSeconds = 0;
   try {
@@ -44,15 +28,20 @@ export async function dispatch(request: ApiRequest, services: ApiServices): Prom
       action = await actionNamedIn(request.body);
       throw new ApiError('tooManyCalls');
     }
-    const { action: name, 'api-key': _ignored, ...rest } = parseBody(request.body);
+    const batch = mayBeBatch(request.body) ? await (await import('./batch-body.ts')).batchIn(request.body) : undefined;
+    const { action: name, 'api-key': _ignored, ...rest } = batch?.fields ?? parseBody(request.body);
     fields = rest;
     action = await findAction(name);
+    if ('rowAction' in action) {
+      const { answerBatch } = await import('./answer-batch.ts');
+      return await answerBatch(action, request, fields, batch?.rows, { ...services, account });
+    }
     const input = await validated(action, fields);
     const call = { ...services, account, trackingId: services.identity.newTrackingId(), receiptOf: () => undefined };
     const output = await runAction(action, input, call, request.idempotencyKey, fields);
-    return { httpStatus: 200, body: { status: 'success', ...action.output.parse(output) }, action: action.name };
+    return { httpStatus: 200, body: successBody(action, output), action: action.name };
   } catch (error) {
-    const refusal = error instanceof ApiError ? error : unexpected(error, action, services);
+    const refusal = refusalOf(error, action, services);
     return {
       httpStatus: refusal.httpStatus,
       headers: waitSeconds > 0 ? { 'retry-after': String(waitSeconds) } : busyHeaders(refusal),
@@ -64,14 +53,8 @@ export async function dispatch(request: ApiRequest, services: ApiServices): Prom
 
 const busyHeaders = ({ httpStatus }: ApiError) => (httpStatus === 503 ? retryAfterBusy : undefined);
 
-/** Fails open: passes matter more than the rate limit. */
-function failOpen(error: unknown, { log }: Services): number {
-  log.error('API-RATE-UNCOUNTED', error);
-  return 0;
-}
-
 /** The action that a body names; undefined if none. */
-async function actionNamedIn(body: RequestBody): Promise<Action | undefined> {
+async function actionNamedIn(body: RequestBody): Promise<Action | Batch | undefined> {
   try {
     return await findAction(parseBody(body).action);
   } catch {
@@ -88,35 +71,15 @@ async function runAction(
   fields: object,
 ): Promise<object> {
   if (key === undefined || !action.isWrite) return action.run(input, call);
-  const { runOnce } = await import('./idempotency.ts');
-  return runOnce(key, [action.name, fields], call, (tracked) => action.run(input, tracked));
+  const { repeatable, runOnce } = await import('./idempotency.ts');
+  const request = await repeatable(key, [action.name, fields], call);
+  return runOnce(request, call, (tracked) => action.run(input, tracked));
 }
 
 /** @throws E9002 that lists the known actions. */
-async function findAction(name: unknown): Promise<Action> {
+async function findAction(name: unknown): Promise<Action | Batch> {
   const load = typeof name === 'string' ? actions.get(name.toLowerCase()) : undefined;
   if (load) return load();
   const problem = name === undefined ? 'action is required' : 'action is unknown';
   throw new ApiError('actionUnknown', `${problem}; known actions: ${[...actions.keys()].join(', ')}.`);
-}
-
-/** @throws the error of a missing or malformed id, of a rule or of a field, else E9003; it names all invalid fields. */
-async function validated(action: Action, fields: Record<string, unknown>): Promise<unknown> {
-  const parsed = action.input.safeParse(fields, { reportInput: true });
-  if (parsed.success) return parsed.data;
-  const { fieldsRefusal } = await import('./fields-refusal.ts');
-  throw await fieldsRefusal(action, fields, parsed.error.issues);
-}
-
-function unexpected(error: unknown, action: Action | undefined, { isTransient, log }: Services): ApiError {
-  if (error instanceof ServiceBusy) {
-    log.error('API-BUSY', error, { action: action?.name });
-    return new ApiError('serviceBusy');
-  }
-  if (isTransient(error)) {
-    log.error('API-OUT', error, { action: action?.name });
-    return new ApiError('serviceBusy');
-  }
-  log.error('API-500', error, { action: action?.name });
-  return new ApiError(action?.internalError ?? 'internal');
 }

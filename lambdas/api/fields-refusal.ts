@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { ApiError, type ErrorName, fieldsRefused } from '../domain/errors.ts';
 import { isBlank } from '../domain/printable.ts';
 import { acceptedFields } from './accepted-fields.ts';
-import type { Action } from './action.ts';
+import type { Action, Batch } from './action.ts';
 import { actions } from './actions/index.ts';
 import { fieldErrors } from './field-errors.ts';
 import { unknownFieldMessage } from './unknown-field.ts';
@@ -15,7 +15,7 @@ type Issues = readonly z.core.$ZodIssue[];
  * @param issues of a parse with reportInput.
  */
 export async function fieldsRefusal(
-  action: Action,
+  action: Action | Batch,
   fields: Readonly<Record<string, unknown>>,
   issues: Issues,
 ): Promise<ApiError> {
@@ -32,7 +32,7 @@ export async function fieldsRefusal(
 }
 
 /** The specific error code of a rule, such as E928, or of a field, such as E1543. */
-function ownError(issues: Issues, { fieldCodes = {} }: Action): ErrorName | undefined {
+function ownError(issues: Issues, { fieldCodes = {} }: Action | Batch): ErrorName | undefined {
   const ofRule = issues.flatMap((issue) =>
     issue.code === 'custom' ? [issue.params?.error as ErrorName | undefined] : [],
   );

@@ -19,6 +19,9 @@ const maxRepeated = 10;
 /** Maximum length of a reported name, which bounds the size of the error. */
 const maxNameLength = 64;
 
+/** Receives each value with its place in the text: its first UTF-16 unit, and the first behind it. */
+export type OnValue = (path: Path, start: number, end: number) => void;
+
 /**
  * Finds duplicate fields, of which JSON.parse would silently take the last, and the position of a syntax error. Linear
  * in the length of the text.
@@ -27,8 +30,8 @@ const maxNameLength = 64;
  * @returns paths of the duplicate fields, at most ten; names are cut to 64 characters.
  * @throws JsonProblem at the first syntax error.
  */
-export function repeatedFields(text: string, maxDepth: number): readonly Path[] {
-  const scanner = new Scanner(text, maxDepth);
+export function repeatedFields(text: string, maxDepth: number, onValue?: OnValue): readonly Path[] {
+  const scanner = new Scanner(text, maxDepth, onValue);
   scanner.document();
   return scanner.repeated;
 }
@@ -37,11 +40,13 @@ class Scanner {
   readonly repeated: Path[] = [];
   readonly #text: string;
   readonly #maxDepth: number;
+  readonly #onValue: OnValue | undefined;
   #at = 0;
 
-  constructor(text: string, maxDepth: number) {
+  constructor(text: string, maxDepth: number, onValue: OnValue | undefined) {
     this.#text = text;
     this.#maxDepth = maxDepth;
+    this.#onValue = onValue;
   }
 
   document(): void {
@@ -51,12 +56,14 @@ class Scanner {
 
   #value(path: Path): void {
     const first = this.#next();
+    const start = this.#at;
     if ((first === '{' || first === '[') && path.length === this.#maxDepth)
       this.#fail(`nested deeper than ${this.#maxDepth} levels`);
     if (first === '{') this.#object(path);
     else if (first === '[') this.#array(path);
     else if (first === '"') this.#string();
     else if (this.#take(scalar) === '') this.#fail('expected a value');
+    this.#onValue?.(path, start, this.#at);
   }
 
   #object(path: Path): void {

@@ -2,7 +2,7 @@ import { ApiError, type FieldError, fieldsRefused } from '../domain/errors.ts';
 import { isRecord } from '../domain/json.ts';
 import { replacementProblem } from '../domain/printable.ts';
 import { bodyText } from '../domain/utf8.ts';
-import { JsonProblem, type Path, repeatedFields } from './json-scan.ts';
+import { JsonProblem, type OnValue, type Path, repeatedFields } from './json-scan.ts';
 import { pathName } from './path-name.ts';
 
 const maxBytes = 256 * 1024;
@@ -12,6 +12,10 @@ const maxReplaced = 10;
 
 /** Text, or the raw bytes. */
 export type RequestBody = string | Uint8Array;
+
+/** True for every body that calls a batch; its reader, which is loaded lazily, says whether one does. */
+export const mayBeBatch = (body: RequestBody) =>
+  /"action"\s*:\s*"\w+passes"/i.test(typeof body === 'string' ? body : Buffer.from(body).toString('latin1'));
 
 /**
  * Parses the JSON object of a request, leniently: many serializers write identifiers as numbers and absent values as
@@ -24,7 +28,7 @@ export function parseBody(body: RequestBody): Record<string, unknown> {
   if (Buffer.byteLength(body) > maxBytes) throw new ApiError('bodyTooLarge');
   const text = bodyText(body);
   const json = text.startsWith('\ufeff') ? text.slice(1) : text;
-  refuseRepeated(scanned(json));
+  refuseRepeated(scanned(json, maxDepth));
   const fields: unknown = parsed(json);
   if (!isRecord(fields)) throw new ApiError('bodyNotJson');
   if (hasPrototypeField(fields)) throw fieldsRefused([{ field: '__proto__', message: 'is not a field of this call' }]);
@@ -60,9 +64,10 @@ function dropNulls(value: unknown): void {
     }
 }
 
-function scanned(json: string): readonly Path[] {
+/** @returns paths of duplicate fields. @throws E9001 with the position of a syntax error. */
+export function scanned(json: string, depth: number, onValue?: OnValue): readonly Path[] {
   try {
-    return repeatedFields(json, maxDepth);
+    return repeatedFields(json, depth, onValue);
   } catch (error) {
     if (!(error instanceof JsonProblem)) throw error;
     throw new ApiError('bodyNotJson', `The request body is not a JSON object; ${error.message}.`);

@@ -23,7 +23,8 @@ export function unknownFieldMessage(field: string, place: string, action: string
 
 const inWords = (place: string) => (place === '' ? 'beside pass-data, not inside an object' : `in ${place}`);
 
-const templateCalls = ['createpasstemplate', 'updatepasstemplate'];
+const newTemplateCalls = ['createpasstemplate', 'copytemplate'];
+const templateCalls = [...newTemplateCalls, 'updatepasstemplate'];
 /** Calls that take fields of a template for all templates of a flight. */
 const flightCalls = ['updateflight', 'getflight'];
 
@@ -31,7 +32,7 @@ function belongsTo(calls: readonly string[]): string {
   const isOfTemplate = calls.some((name) => templateCalls.includes(name));
   const named = [...templateCalls, ...(isOfTemplate ? flightCalls : [])];
   const others = calls.filter((name) => !named.includes(name));
-  if (calls.length === 1 && calls[0] === 'createpasstemplate') return 'is fixed when the template is created';
+  if (calls.every((name) => newTemplateCalls.includes(name))) return 'is fixed when the template is created';
   if (others.length === 0) return 'is fixed in the template';
   return `belongs to ${[...others, ...(isOfTemplate ? ['the template'] : [])].join(' or ')}`;
 }

@@ -15,7 +15,7 @@ export const repeatedIds = ['pass-id', 'pass-template-id', 'issuance-link-id'] a
 
 /** The body of every failure. */
 export function failureBody(
-  { code, message, fields: errors, details }: ApiError,
+  { code, message, fields: errors, details }: Pick<ApiError, 'code' | 'message' | 'fields' | 'details'>,
   { requestId, messageField = 'error-message', fields = {} }: Context,
 ): Readonly<Record<string, unknown>> {
   const ids = repeatedIds.flatMap((name) => (typeof fields[name] === 'string' ? [[name, fields[name]] as const] : []));

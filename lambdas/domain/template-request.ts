@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { applyChanges, type Changes, changesOf } from './changes.ts';
 import { fieldsRefused } from './errors.ts';
-import { emptyAsMissingIn, parseWithin, passTemplateId, text } from './fields.ts';
+import { emptyAsMissing, emptyAsMissingIn, parseWithin, passTemplateId, text } from './fields.ts';
 import { type TemplateFields, templateFields } from './template-fields.ts';
 import { flattenGroups } from './template-groups.ts';
 import { templateProblems, updateProblems } from './template-rules.ts';
@@ -46,6 +46,22 @@ export const templateChanges = z.record(z.string(), z.unknown()).transform((requ
   const { 'pass-template-id': id, ...fields } = flattened(request, context);
   const templateId = parseWithin(z.object({ 'pass-template-id': passTemplateId }), { 'pass-template-id': id }, context);
   return { templateId: templateId['pass-template-id'], ...readChanges(fields, context) };
+});
+
+/** What a copy names besides changed fields. */
+export const copyFields = z.object({ 'pass-template-id': passTemplateId, ...credentials });
+
+/** The request of copytemplate: the template to copy, and the rest as in updatepasstemplate, or credentials. */
+export const templateCopy = z.record(z.string(), z.unknown()).transform((request, context) => {
+  const { 'pass-template-id': id, 'pass-type-id': type, 'issuer-id': issuer, ...fields } = flattened(request, context);
+  const named = emptyAsMissing({ 'pass-template-id': id, 'pass-type-id': type, 'issuer-id': issuer });
+  const copy = parseWithin(copyFields, named, context);
+  return {
+    templateId: copy['pass-template-id'],
+    passTypeId: copy['pass-type-id'],
+    issuerId: copy['issuer-id'],
+    ...readChanges(fields, context),
+  };
 });
 
 /**

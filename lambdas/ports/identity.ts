@@ -38,4 +38,6 @@ export interface IdempotencySecret {
   hash(request: string): string;
   seal(answer: string): string;
   open(sealed: string): string;
+  /** Those of one row of a call with this key. */
+  ofRow(row: number): IdempotencySecret;
 }

@@ -11,5 +11,6 @@ export function idempotencySecretOf(secret: Uint8Array): IdempotencySecret {
     hash: (request) => derive('request', request).toString('hex'),
     seal: (answer) => seal(answer, derive('answer'), keyHash),
     open: (sealed) => open(sealed, derive('answer'), keyHash),
+    ofRow: (row) => idempotencySecretOf(derive('row', String(row))),
   };
 }

@@ -1,4 +1,4 @@
-import type { ApiAnswer } from '../../lambdas/api/dispatch.ts';
+import type { ApiAnswer } from '../../lambdas/api/exchange.ts';
 import { isPassItem, type PassItem } from '../../lambdas/storage/dynamo-passes.ts';
 import { templateOf } from '../../lambdas/storage/dynamo-templates.ts';
 import { History } from '../history.ts';

@@ -1,4 +1,5 @@
-import { type ApiAnswer, dispatch } from '../../lambdas/api/dispatch.ts';
+import { dispatch } from '../../lambdas/api/dispatch.ts';
+import type { ApiAnswer } from '../../lambdas/api/exchange.ts';
 import type { PublicRequest } from '../../lambdas/web/request.ts';
 import { answerPublic } from '../../lambdas/web/router.ts';
 import type { Universe } from '../universe.ts';

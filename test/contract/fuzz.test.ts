@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { actions } from '../../lambdas/api/actions/index.ts';
-import type { ApiAnswer } from '../../lambdas/api/dispatch.ts';
+import type { ApiAnswer } from '../../lambdas/api/exchange.ts';
 import { errors } from '../../lambdas/domain/errors.ts';
 import { repeatedIds } from '../../lambdas/domain/failure-body.ts';
 import { templateRequest } from '../helpers/api.ts';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';
+import { generate, passRow } from '../helpers/batches.ts';
 import { seed, timeLimitMs, times } from '../helpers/effort.ts';
 import { exampleFlight, exampleRequest } from '../helpers/examples.ts';
 import { accepted, refused } from '../helpers/field-rows/cases.ts';
@@ -54,12 +55,18 @@ const valid: Readonly<Record<string, () => object | Promise<object>>> = {
     const { 'pass-template-type': _type, 'pass-template-subtype': _subtype, ...fields } = templateRequest(api.images);
     return { ...fields, ...template };
   },
+  copytemplate: () => ({ ...template, ...ofFlight({ 'flight-number': '2724' }), 'origin-gate': 'G24' }),
   updateflight: () => ({ ...ofFlight(templateRequest(api.images)), 'departure-date': exampleFlight['departure-date'] }),
   getflight: () => ofFlight(exampleFlight),
   getpasstemplate: () => template,
   generatepass: () => api.passRequest(template['pass-template-id'], { 'pass-id': newPassId() }),
   generatepassbyid: madePass,
   updatepassdata: async () => ({ ...exampleRequest('update-pass-data'), ...(await madePass()) }),
+  generatepasses: () => generate(template['pass-template-id'], [passRow(newPassId()), passRow(newPassId())]),
+  updatepasses: async () => {
+    const { action: _, ...update } = exampleRequest('update-pass-data');
+    return { passes: [{ ...update, ...(await madePass()) }] };
+  },
   getpassdata: madePass,
   getpasstemplates: () => ({ 'page-number': 1, 'items-per-page': '10' }),
   getpassids: () => ({ ...template, 'page-number': '1', 'items-per-page': 10 }),
@@ -84,11 +91,19 @@ const libraryWording = /invalid input|, received |zod|error: |object Object/i;
 const internals =
   /\bat [\w. ]+ \(|:\d+:\d+|\.[cm]?[jt]s\b|node_modules|node:|file:\/\/|\blambdas\/|\/(var|tmp|home|root|work)\//;
 
+/** The status with which a call of its own would answer as a row does. */
+const httpStatusOf = ({ 'error-code': code }: Record<string, unknown>) =>
+  Object.values(errors).find(([known]) => known === code)?.[1] ?? 200;
+
 function expectProperAnswer({ httpStatus, body }: ApiAnswer): void {
   expect(httpStatus).toBeLessThan(500);
   expect(JSON.parse(JSON.stringify(body))).toEqual(body);
-  expect(body.status).toBe(httpStatus === 200 ? 'success' : 'failure');
-  if (body.status === 'failure') expectProperFailure(httpStatus, body);
+  if (Array.isArray(body.results)) {
+    for (const row of body.results) expectProperAnswer({ httpStatus: httpStatusOf(row), body: row });
+  } else {
+    expect(body.status).toBe(httpStatus === 200 ? 'success' : 'failure');
+    if (body.status === 'failure') expectProperFailure(httpStatus, body);
+  }
 }
 
 function expectProperFailure(httpStatus: number, body: ApiAnswer['body']): void {

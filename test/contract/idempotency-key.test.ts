@@ -2,6 +2,7 @@ import { DynamoDBClient, ScanCommand } from '@aws-sdk/client-dynamodb';
 import { actions } from '../../lambdas/api/actions/index.ts';
 import { otherApiKey, templateRequest } from '../helpers/api.ts';
 import { apiForEachTest } from '../helpers/api-for-tests.ts';
+import { generate, passRow, update } from '../helpers/batches.ts';
 import { exampleFlight, now } from '../helpers/examples.ts';
 import { linkRequest } from '../helpers/link-requests.ts';
 
@@ -19,9 +20,15 @@ const sendWith = (key: string, body: object) => api.send(body, undefined, key);
 const writes: [string, () => object][] = [
   ['createpasstemplate', () => templateRequest(api.images)],
   ['updatepasstemplate', () => ({ action: 'updatepasstemplate', 'pass-template-id': templateId, 'origin-gate': 'Z9' })],
+  [
+    'copytemplate',
+    () => ({ action: 'copytemplate', 'pass-template-id': templateId, 'pass-template-name': 'Tomorrow' }),
+  ],
   ['updateflight', () => ({ action: 'updateflight', ...exampleFlight, 'origin-gate': 'Z9' })],
   ['generatepass', () => api.passRequest(templateId, { 'pass-id': 'another' })],
   ['updatepassdata', () => ({ action: 'updatepassdata', ...reference(), 'pass-data': { 'seat-number': '3D' } })],
+  ['generatepasses', () => generate(templateId, [passRow('another')])],
+  ['updatepasses', () => update(templateId, [{ 'pass-id': 'ABC123-1', 'pass-data': { 'seat-number': '3D' } }])],
   ['deletepassdata', () => ({ action: 'deletepassdata', ...reference() })],
   ['createpassissuancelink', () => newLink()],
   [

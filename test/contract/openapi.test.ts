@@ -34,11 +34,17 @@ test('every action answers as the document says', async () => {
   await succeed({ action: 'generatepassbyid', ...pass });
   await succeed({ ...exampleRequest('update-pass-data'), ...pass });
   await succeed({ action: 'getpassdata', ...pass });
+  const { action: _, ...row } = exampleRequest('generate-pass');
+  const rows = ['ABC123-2', 'ABC123-3'].map((id) => ({ ...row, 'pass-id': id, 'pass-template-id': undefined }));
+  await succeed(JSON.parse(JSON.stringify({ action: 'generatepasses', ...template, passes: rows })));
+  await succeed({ action: 'updatepasses', passes: [{ ...pass, 'pass-status': 'redeemed' }] });
+  await call({ action: 'updatepasses', ...template, passes: [{ 'pass-id': 'ABC123-9' }, { 'pass-id': '' }] });
   await succeed({ action: 'getpassids', ...template });
   // With a warning in the answer.
   await succeed({ action: 'updatepasstemplate', ...template, 'no-expiration': true });
   await succeed({ action: 'updateflight', ...exampleFlight, 'no-expiration': true });
   await succeed({ action: 'getflight', ...exampleFlight });
+  await succeed({ action: 'copytemplate', ...template, 'departure-time': '2027-03-18T17:35:00' });
   await succeed({ action: 'getpasstemplate', ...template });
   await succeed({ action: 'getpasstemplates', 'page-number': '1', 'items-per-page': 10 });
   const link = await succeed({ ...exampleRequest('create-pass-issuance-link'), ...template });

@@ -22,6 +22,17 @@ const expected: Readonly<Record<string, AwsRequests>> = {
   // Whether the certificate may still be used for a new template is asked each time.
   createpasstemplate: { ...none, reads: 1, writes: 1, s3: Array(5).fill('PUT images') },
   updatepasstemplate: { ...none, reads: 1, writes: 1 },
+  // The template, and whether its certificate may still be used.
+  copytemplate: { ...none, reads: 2, writes: 1 },
+  'generatepasses, 3 rows': { ...none, writes: 3, s3: [...files('PUT'), ...files('PUT'), ...files('PUT')] },
+  // The Idempotency-Key itself is one write.
+  'generatepasses, 3 rows, Idempotency-Key': {
+    ...none,
+    writes: 1,
+    transactions: 3,
+    s3: [...files('PUT'), ...files('PUT'), ...files('PUT')],
+  },
+  'updatepasses, 2 rows': { ...none, reads: 2, writes: 2, s3: [...files('DELETE'), ...files('DELETE')] },
   updateflight: { ...none, reads: 2, writes: 1 },
   // Of one template without passes: the index of flights, the template, its list twice, its registrations.
   getflight: { ...none, reads: 6 },

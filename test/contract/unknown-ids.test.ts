@@ -1,6 +1,7 @@
 import { actions as registry } from '../../lambdas/api/actions/index.ts';
 import { otherApiKey } from '../helpers/api.ts';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';
+import { outcomesOf, passRow } from '../helpers/batches.ts';
 import { exampleFlight, exampleRequest } from '../helpers/examples.ts';
 import { linkRequest } from '../helpers/link-requests.ts';
 
@@ -31,6 +32,7 @@ beforeAll(async () => {
 const named = {
   getpasstemplate: [['pass-template-id'], 'E802'],
   updatepasstemplate: [['pass-template-id'], 'E9006'],
+  copytemplate: [['pass-template-id'], 'E9006'],
   getpassids: [['pass-template-id'], 'E9006'],
   getpassdata: [['pass-template-id', 'pass-id'], 'E808'],
   generatepassbyid: [['pass-template-id', 'pass-id'], 'E9007'],
@@ -61,15 +63,32 @@ const request = (action: keyof typeof named, ids: typeof unknown) => ({
 const sent = (answer: object, ids: typeof unknown) =>
   Object.values(ids).reduce((text, id) => text.replaceAll(`"${id}"`, '"…"'), JSON.stringify(answer));
 
+/** A row of each batch; it is refused as a call of the row's action. */
+const rows: Readonly<Record<string, object>> = {
+  generatepasses: passRow('ABC123-1'),
+  updatepasses: { 'pass-id': 'ABC123-1', 'pass-data': { 'seat-number': '1A' } },
+};
+
 test('every action that names something is among them', async () => {
   const all = await Promise.all([...registry.values()].map((load) => load()));
   // The service makes the template's id; a link to be checked is an address, which test/contract/check-link.test.ts knows.
   const without = ['createpasstemplate', 'getpasstemplates', 'checkpassissuancelink'];
   const naming = all.map(({ name }) => name).filter((name) => !without.includes(name));
-  expect(Object.keys(named).sort()).toEqual(naming.sort());
+  expect([...Object.keys(named), ...Object.keys(rows)].sort()).toEqual(naming.sort());
 });
 
 const actions = Object.keys(named) as (keyof typeof named)[];
+
+test.each(Object.keys(rows))(
+  '%s: a row with another account’s id answers byte for byte as with an unknown one',
+  async (action) => {
+    const ask = (template: string) =>
+      api.send({ action, 'pass-template-id': template, passes: [rows[action]] }, otherApiKey);
+    const [foreign, nobodys] = [await ask(ours['pass-template-id']), await ask('Unknown1')];
+    expect(outcomesOf(nobodys)).toEqual([expect.stringMatching(/^E900[67]$/)]);
+    expect(sent(foreign, ours)).toBe(sent(nobodys, { ...unknown, 'pass-id': ours['pass-id'] }));
+  },
+);
 
 test.each(actions)('%s: another account’s id answers byte for byte as an unknown one', async (action) => {
   const foreign = await api.send(request(action, ours), otherApiKey);

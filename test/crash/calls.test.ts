@@ -1,4 +1,5 @@
 import { templateRequest } from '../helpers/api.ts';
+import { generate, passRow, update } from '../helpers/batches.ts';
 import { type Flow, issuerId, startCrashTest } from '../helpers/crash/crash-test.ts';
 import { answerOf, installOn, makePass, makeTemplate, saveToGoogle } from '../helpers/crash/passengers.ts';
 import { timeLimitMs } from '../helpers/effort.ts';
@@ -79,6 +80,20 @@ const linkUpdate: Flow<Request>['prepare'] = async (service, api) => {
   return { action: 'updatepassissuancelink', ...reference, 'issuance-link-name': 'Another name' };
 };
 
+const batch: Flow<Request>['prepare'] = async (service, api) =>
+  generate(await makeTemplate(service, api), [passRow('pass-1'), passRow('pass-2')]);
+
+/** An update of a pass on a phone, and of two that were made for it. */
+const batchUpdate: Flow<Request>['prepare'] = async (service, api) => {
+  const { 'pass-template-id': templateId } = await flight({})(service, api);
+  const rows = ['pass-1', 'pass-2', 'pass-1'].map((id, row) => ({
+    'pass-id': id,
+    'pass-data': { 'seat-number': `${row}A` },
+  }));
+  return update(String(templateId), rows);
+};
+
+const tomorrow = { action: 'copytemplate', 'departure-time': '2027-03-16T17:35:00' };
 const newSeat = { action: 'updatepassdata', 'pass-data': { 'seat-number': '1A', 'pass-update-notification': 'Moved' } };
 const redeemed = { action: 'updatepassdata', 'pass-status': 'redeemed' };
 const deletion = { action: 'deletepassdata' };
@@ -95,10 +110,13 @@ const flows: Flow<Request>[] = [
   withoutKey('generatepass', plain, { mayLeaveFiles: true }),
   withKey('generatepass', plain, { mayLeaveFiles: true }),
   withoutKey('generatepass with a generated barcode', generated, { mayLeaveFiles: true }),
+  withKey('generatepasses', batch, { mayLeaveFiles: true }),
+  withKey('updatepasses', batchUpdate),
   withKey('updatepassdata', live(newSeat)),
   withoutKey('updatepassdata', live(newSeat)),
   withoutKey('updatepassdata of the status', live(redeemed)),
   withoutKey('deletepassdata', live(deletion)),
+  withKey('copytemplate', flight(tomorrow)),
   withKey('updatepasstemplate', flight(newGate)),
   withKey('updateflight of two templates', flightUpdate),
   withKey('createpassissuancelink', link),

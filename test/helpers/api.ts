@@ -1,5 +1,6 @@
 import { createOperatorContext } from '../../bin/admin/operator-context.ts';
-import { type ApiAnswer, dispatch } from '../../lambdas/api/dispatch.ts';
+import { dispatch } from '../../lambdas/api/dispatch.ts';
+import type { ApiAnswer } from '../../lambdas/api/exchange.ts';
 import { createApiContext } from '../../lambdas/context/api.ts';
 import type { Overrides } from '../../lambdas/context/sdk.ts';
 import { createWebContext } from '../../lambdas/context/web.ts';

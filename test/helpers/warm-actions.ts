@@ -1,5 +1,6 @@
-import type { ApiAnswer } from '../../lambdas/api/dispatch.ts';
+import type { ApiAnswer } from '../../lambdas/api/exchange.ts';
 import { type TestApi, templateRequest } from './api.ts';
+import { generate, passRow, update } from './batches.ts';
 import { exampleRequest } from './examples.ts';
 import type { FaultInjectingHandler } from './fault-injecting-handler.ts';
 import { linkFor, makeLink } from './followed-links.ts';
@@ -33,8 +34,14 @@ const { 'barcode-value': _, ...withoutBarcode } = exampleRequest('generate-pass'
   unknown
 >;
 
+const newPasses: WarmAction['prepare'] = (_api, template, number) =>
+  generate(
+    template,
+    [1, 2, 3].map((row) => passRow(`pass-${number}-${row}`)),
+  );
+
 /** A pass that is there. */
-async function madePass(api: TestApi, templateId: string, number: number): Promise<object> {
+async function madePass(api: TestApi, templateId: string, number: number) {
   const { body } = await api.send(api.passRequest(templateId, { 'pass-id': `made-${number}` }));
   return { 'pass-template-id': templateId, 'pass-id': body['pass-id'] };
 }
@@ -64,6 +71,18 @@ export const warmActions: readonly WarmAction[] = [
     hasIdempotencyKey: true,
     prepare: (api, template, number) => api.passRequest(template, { 'pass-id': `pass-${number}` }),
   },
+  { title: 'generatepasses, 3 rows', prepare: newPasses },
+  { title: 'generatepasses, 3 rows, Idempotency-Key', hasIdempotencyKey: true, prepare: newPasses },
+  {
+    title: 'updatepasses, 2 rows',
+    prepare: async (api, template, number) => {
+      const passes = [2 * number, 2 * number + 1].map(async (each) => {
+        const { 'pass-id': id } = await madePass(api, template, each);
+        return { 'pass-id': id, 'pass-data': { 'seat-number': `${number}A` } };
+      });
+      return update(template, await Promise.all(passes));
+    },
+  },
   {
     title: 'generatepassbyid',
     prepare: async (...made) => ({ action: 'generatepassbyid', ...(await madePass(...made)) }),
@@ -81,6 +100,14 @@ export const warmActions: readonly WarmAction[] = [
   },
   { title: 'getpasstemplates', prepare: () => ({ action: 'getpasstemplates' }) },
   { title: 'createpasstemplate', prepare: (api) => templateRequest(api.images) },
+  {
+    title: 'copytemplate',
+    prepare: (_api, template, number) => ({
+      action: 'copytemplate',
+      'pass-template-id': template,
+      'pass-template-name': `Copy ${number}`,
+    }),
+  },
   {
     title: 'updatepasstemplate',
     prepare: (_api, template, number) => ({

@@ -1,7 +1,10 @@
-import type { Action } from '../action.ts';
+import type { Action, Batch } from '../action.ts';
 
 /** Every action by its name on the wire, loaded on demand. */
-export const actions: ReadonlyMap<string, () => Promise<Action>> = new Map<string, () => Promise<Action>>([
+export const actions: ReadonlyMap<string, () => Promise<Action | Batch>> = new Map<
+  string,
+  () => Promise<Action | Batch>
+>([
   ['createpasstemplate', async () => typeErased((await import('./create-pass-template.ts')).createPassTemplate)],
   ['updatepasstemplate', async () => typeErased((await import('./update-pass-template.ts')).updatePassTemplate)],
   ['getpasstemplate', async () => typeErased((await import('./get-pass-template.ts')).getPassTemplate)],
@@ -26,6 +29,9 @@ export const actions: ReadonlyMap<string, () => Promise<Action>> = new Map<strin
   ],
   ['updateflight', async () => typeErased((await import('./update-flight.ts')).updateFlight)],
   ['getflight', async () => typeErased((await import('./get-flight.ts')).getFlight)],
+  ['copytemplate', async () => typeErased((await import('./copy-template.ts')).copyTemplate)],
+  ['generatepasses', async () => (await import('./generate-passes.ts')).generatePasses],
+  ['updatepasses', async () => (await import('./update-passes.ts')).updatePasses],
 ]);
 
 /** Erases the input's type: dispatch validates the input with the action's own schema. */

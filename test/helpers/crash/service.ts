@@ -1,5 +1,6 @@
 import type { DynamoDBStreamEvent, SQSRecord } from 'aws-lambda';
-import { type ApiAnswer, dispatch } from '../../../lambdas/api/dispatch.ts';
+import { dispatch } from '../../../lambdas/api/dispatch.ts';
+import type { ApiAnswer } from '../../../lambdas/api/exchange.ts';
 import { createApiContext } from '../../../lambdas/context/api.ts';
 import { createDueContext } from '../../../lambdas/context/due.ts';
 import { createDueWorkContext } from '../../../lambdas/context/due-work.ts';

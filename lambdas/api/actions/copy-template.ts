@@ -1,0 +1,40 @@
+import { ApiError } from '../../domain/errors.ts';
+import { imageFields } from '../../domain/template.ts';
+import { copiedFields, keptTimeWarnings } from '../../domain/template-copy.ts';
+import { templateCopy } from '../../domain/template-request.ts';
+import { templateWarnings } from '../../domain/template-warnings.ts';
+import { warningsOf } from '../../domain/warning.ts';
+import { defineAction } from '../action.ts';
+import { makeTemplate } from './shared/new-template.ts';
+import { savedTemplate } from './shared/saved-template.ts';
+
+/**
+ * Makes a template from another one, as createpasstemplate would from its fields and the changed ones; only images with
+ * new addresses are fetched.
+ * @throws E9006 for an unknown template, E922 and E9008 as createpasstemplate.
+ * Source: docs/api.md#copytemplate.
+ */
+export const copyTemplate = defineAction({
+  name: 'copytemplate',
+  input: templateCopy,
+  output: savedTemplate,
+  internalError: 'internal',
+  isWrite: true,
+  async run(copy, call) {
+    const template = await call.templates.findLatest(call.account.id, copy.templateId);
+    if (template === undefined) throw new ApiError('E9006_noSuchTemplate');
+    const fields = copiedFields(template.fields, copy);
+    const kept = imageFields.filter((field) => fields[field] === template.fields[field]);
+    const draft = {
+      fields,
+      passTypeId: copy.passTypeId ?? template.passTypeId,
+      issuerId: copy.issuerId ?? template.issuerId,
+      images: Object.fromEntries(kept.map((field) => [field, template.images[field]])),
+      airports: template.airports,
+    };
+    return makeTemplate(draft, call, (made) => ({
+      'pass-template-id': made.id,
+      ...warningsOf([...templateWarnings(made), ...keptTimeWarnings(template.fields, fields)]),
+    }));
+  },
+});

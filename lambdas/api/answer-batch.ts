@@ -1,0 +1,239 @@
+import { ApiError, fieldsRefused, retryAfterBusy } from '../domain/errors.ts';
+import { failureBody, repeatedIds } from '../domain/failure-body.ts';
+import { isBlank } from '../domain/printable.ts';
+import { ServiceBusy } from '../ports/service-busy.ts';
+import type { ApiServices } from '../ports/services.ts';
+import type { Batch, Call } from './action.ts';
+import { batchIn } from './batch-body.ts';
+import type { ApiAnswer, ApiRequest } from './exchange.ts';
+import type { Repeatable } from './idempotency.ts';
+import { parseBody } from './request-body.ts';
+import { failOpen, refusalOf, successBody, validated } from './run-action.ts';
+
+/**
+ * Rows that are worked on at a time: enough to fill the waits for AWS, with two uploads each, over 50 connections to S3.
+ * A function then makes some hundred passes a second, of the 1,000 that DynamoDB takes into one list.
+ */
+const maxAtOnce = 16;
+/** Time, ms, that a row must have left to be begun. */
+const rowMs = 6_000;
+/** Time, ms, left for the answer. */
+const answerMs = 1_500;
+/**
+ * Maximum size of a row's failure, characters: 500 of them, with each quote escaped twice, must fit into Lambda's 6 MB.
+ * A failure of a single call, whose every unknown field is named, may be 16 times as long as its request.
+ */
+const maxFailureLength = 4_096;
+
+type Body = Readonly<Record<string, unknown>>;
+
+/** A row as the request of its action. */
+interface Row {
+  /** As sent. */
+  readonly text: string;
+  readonly fields: Record<string, unknown>;
+  /** Why it cannot be read. */
+  readonly problem?: unknown;
+}
+
+interface Result {
+  readonly body: Body;
+  /** Seconds until the row should be sent again; undefined if that would not help. */
+  readonly againInSeconds?: number | undefined;
+}
+
+type Services = Pick<Call, 'account'> & ApiServices;
+
+/**
+ * Answers a call of many rows: each as its action answers a call of its own, by the same schemas and with the same
+ * requests. Rows about one pass are done in their order.
+ * @throws the error of the whole call, before any row is begun.
+ * Source: docs/api.md#generatepasses.
+ */
+export async function answerBatch(
+  batch: Batch,
+  request: ApiRequest,
+  fields: Record<string, unknown>,
+  found: readonly string[] | undefined,
+  services: Services,
+): Promise<ApiAnswer> {
+  // A name that is spelled with escapes has been read as another action's body.
+  const texts = found ?? (await batchIn(request.body))?.rows;
+  const beside = { ...fields, passes: Array.isArray(fields.passes) ? texts : fields.passes };
+  const { passes, ...ids } = (await validated(batch, beside)) as { readonly passes: readonly string[] };
+  const rows = passes.map((text) => rowOf(text, ids, batch));
+  const run = new BatchRun(batch, request, services, await receiptsOf(batch, request, rows, services));
+  const results = await run.results(rows);
+  const succeeded = results.filter(({ body }) => body.status === 'success').length;
+  const waitSeconds = Math.max(0, ...results.map(({ againInSeconds = 0 }) => againInSeconds));
+  const status = succeeded === rows.length ? 'success' : succeeded > 0 ? 'partial' : 'failure';
+  return {
+    httpStatus: 200,
+    headers: waitSeconds > 0 ? { 'retry-after': String(waitSeconds) } : undefined,
+    body: { status, results: results.map(({ body }) => body) },
+    action: batch.name,
+  };
+}
+
+function rowOf(text: string, ids: Readonly<Record<string, unknown>>, { hasOwnTemplates }: Batch): Row {
+  try {
+    const { 'pass-template-id': ownTemplate, ...fields } = parseBody(text);
+    if (isBlank(ownTemplate ?? '')) return { text, fields: { ...ids, ...fields } };
+    if (hasOwnTemplates) return { text, fields: { ...fields, 'pass-template-id': ownTemplate } };
+    const problem = { field: 'pass-template-id', message: 'is not a field here: it stands beside passes' };
+    return { text, fields: { ...fields, ...ids }, problem: fieldsRefused([problem]) };
+  } catch (problem) {
+    return { text, fields: { ...ids }, problem };
+  }
+}
+
+/** Where the answer of each row is stored; undefined without an Idempotency-Key. */
+async function receiptsOf(
+  { name }: Batch,
+  { idempotencyKey }: ApiRequest,
+  rows: readonly Row[],
+  services: Services,
+): Promise<((row: number) => Repeatable) | undefined> {
+  if (idempotencyKey === undefined) return undefined;
+  const { repeatable, reserve } = await import('./idempotency.ts');
+  const whole = [name, rows.map(({ problem, text, fields }) => (problem ? text : fields))];
+  const call = await repeatable(idempotencyKey, whole, services);
+  return reserve(call, { ...services, trackingId: services.identity.newTrackingId() });
+}
+
+class BatchRun {
+  readonly #batch: Batch;
+  readonly #request: ApiRequest;
+  readonly #services: Services;
+  readonly #receiptOf: ((row: number) => Repeatable) | undefined;
+  /** By pass-id: the last row about the pass. */
+  readonly #last = new Map<unknown, Promise<Result>>();
+  /** Failures of ours by their codes, which are logged once with the number of their rows. */
+  readonly #failures = new Map<string, { readonly error: unknown; readonly details: object; rows: number }>();
+  #isOver = false;
+
+  constructor(
+    batch: Batch,
+    request: ApiRequest,
+    services: Services,
+    receiptOf: ((row: number) => Repeatable) | undefined,
+  ) {
+    this.#batch = batch;
+    this.#request = request;
+    this.#services = services;
+    this.#receiptOf = receiptOf;
+  }
+
+  /** The results by the time that the call must be answered. */
+  async results(rows: readonly Row[]): Promise<Result[]> {
+    const results: (Result | undefined)[] = rows.map(() => undefined);
+    const { clock } = this.#services;
+    let next = 0;
+    const work = async () => {
+      for (let place = next++; place < rows.length; place = next++) {
+        results[place] = await this.#afterEarlier(rows[place] as Row, place);
+      }
+    };
+    const all = Promise.all(Array.from({ length: maxAtOnce }, work));
+    const { promise: late, resolve } = Promise.withResolvers<void>();
+    const ms = clock.msLeft() - answerMs;
+    const cancel = Number.isFinite(ms) ? clock.after(ms, resolve) : resolve;
+    await Promise.race([all, late]).finally(cancel);
+    this.#isOver = true;
+    this.#logFailures();
+    return results.map((result, place) => result ?? this.#failure(new ApiError('serviceBusy'), rows[place] as Row));
+  }
+
+  /** Rows about one pass are done one after the other; after one that is to be sent again, so are the later ones. */
+  #afterEarlier(row: Row, place: number): Promise<Result> {
+    const { 'pass-id': passId } = row.fields;
+    const earlier = this.#last.get(passId);
+    const result = (async () => {
+      const isAgain = earlier && (await earlier).againInSeconds !== undefined;
+      return isAgain ? this.#failure(new ApiError('serviceBusy'), row) : this.#resultOf(row, place);
+    })();
+    if (typeof passId === 'string') this.#last.set(passId, result);
+    return result;
+  }
+
+  /** Never throws. */
+  async #resultOf(row: Row, place: number): Promise<Result> {
+    const { rowAction } = this.#batch;
+    try {
+      if (row.problem) throw row.problem;
+      if (this.#services.clock.msLeft() < rowMs) throw new ApiError('serviceBusy');
+      const waitSeconds = place === 0 ? 0 : await this.#rateLimitSeconds();
+      if (waitSeconds > 0) return this.#failure(new ApiError('tooManyCalls'), row, waitSeconds);
+      const input = await validated(rowAction, row.fields);
+      return { body: successBody(rowAction, await this.#run(input, place)) };
+    } catch (error) {
+      return this.#failure(refusalOf(error, rowAction, { ...this.#services, log: this.#log }), row);
+    }
+  }
+
+  /** A row counts as a call; the first has been counted with the call itself. */
+  async #rateLimitSeconds(): Promise<number> {
+    const { apiKey = '' } = this.#request;
+    const { rateLimits } = this.#services;
+    return rateLimits.take('api-key', apiKey).catch((error) => failOpen(error, { log: this.#log }));
+  }
+
+  async #run(input: unknown, place: number): Promise<object> {
+    const services = this.#services;
+    const call: Call = { ...services, trackingId: services.identity.newTrackingId(), receiptOf: () => undefined };
+    const run = (tracked: Call) =>
+      this.#batch.rowAction.run(input, {
+        ...tracked,
+        receiptOf: (answer) => {
+          // Every write asks for its receipt: what comes to it after the answer, in a frozen function, does not happen.
+          if (this.#isOver) throw new ServiceBusy('The call has been answered');
+          return tracked.receiptOf(answer);
+        },
+      });
+    if (this.#receiptOf === undefined) return run(call);
+    const { runOnce } = await import('./idempotency.ts');
+    return runOnce(this.#receiptOf(place), call, run);
+  }
+
+  #failure(refusal: ApiError, { fields }: Row, waitSeconds?: number): Result {
+    const { requestId } = this.#request;
+    const context = { requestId, messageField: this.#batch.rowAction.messageField, fields };
+    const whole = failureBody(refusal, context);
+    const isShort = JSON.stringify(whole).length <= maxFailureLength;
+    const isAgain = refusal.httpStatus >= 500 || refusal.code === 'E9016';
+    return {
+      body: isShort ? whole : failureBody(shortened(refusal), { ...context, fields: withShortIds(fields) }),
+      againInSeconds: waitSeconds ?? (isAgain ? Number(retryAfterBusy['retry-after']) : undefined),
+    };
+  }
+
+  /** Counts failures, of which an outage has one for each row. */
+  get #log(): Services['log'] {
+    return {
+      ...this.#services.log,
+      error: (code, error, details = {}) => {
+        const known = this.#failures.get(code);
+        if (known) known.rows += 1;
+        else this.#failures.set(code, { error, details, rows: 1 });
+      },
+    };
+  }
+
+  #logFailures(): void {
+    for (const [code, { error, details, rows }] of this.#failures)
+      this.#services.log.error(code, error, { ...details, rows });
+  }
+}
+
+/** The errors that fit. */
+function shortened({ code, message, fields, details }: ApiError): Parameters<typeof failureBody>[0] {
+  const maxLength = maxFailureLength / 8;
+  const errors = fields.map(({ field, message }) => ({ field: field.slice(0, 100), message: message.slice(0, 200) }));
+  return { code, message: message.slice(0, maxLength), fields: errors.slice(0, 10), details };
+}
+
+/** Without what cannot be an id. */
+const withShortIds = (fields: Row['fields']) =>
+  Object.fromEntries(
+    repeatedIds.map((name) => [name, String(fields[name] ?? '').length > 64 ? undefined : fields[name]]),
+  );

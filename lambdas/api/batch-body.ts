@@ -1,0 +1,47 @@
+import { ApiError } from '../domain/errors.ts';
+import { bodyText } from '../domain/utf8.ts';
+import { actions } from './actions/index.ts';
+import { parseBody, type RequestBody, scanned } from './request-body.ts';
+
+/** Under Lambda's 6 MB, also in the form in which API Gateway hands it over. */
+const maxBytes = 2 * 1024 * 1024;
+
+/** Each row has its own limit, of which it is told; this one bounds the recursion. */
+const maxDepth = 64;
+
+/** The field that holds the rows. */
+const rowsField = 'passes';
+
+/** A call of a batch. */
+export interface BatchBody {
+  /** What stands beside the rows; `passes` is [] for any array. */
+  readonly fields: Record<string, unknown>;
+  /** JSON text of each row, which is read as the body of a call of its own. */
+  readonly rows: readonly string[];
+}
+
+/**
+ * The parts of a body that calls a batch; undefined for one that calls another action, or none.
+ * @throws E9001 with the position, if it is not JSON; E9004 if it is too large; otherwise as parseBody.
+ */
+export async function batchIn(body: RequestBody): Promise<BatchBody | undefined> {
+  if (Buffer.byteLength(body) > maxBytes) throw new ApiError('bodyTooLarge', 'The request body is larger than 2 MB.');
+  const text = bodyText(body);
+  const json = text.startsWith('\ufeff') ? text.slice(1) : text;
+  const rows: string[] = [];
+  let beside = '';
+  let copiedTo = 0;
+  // Each row is scanned again alone, for duplicates in it.
+  scanned(json, maxDepth, ([field, row, ...inside], start, end) => {
+    if (field !== rowsField || inside.length > 0) return;
+    if (row !== undefined) {
+      if (typeof row === 'number') rows.push(json.slice(start, end));
+    } else if (json[start] === '[') {
+      beside += `${json.slice(copiedTo, start)}[]`;
+      copiedTo = end;
+    }
+  });
+  const fields = parseBody(beside + json.slice(copiedTo));
+  const action = await actions.get(String(fields.action).toLowerCase())?.();
+  return action && 'rowAction' in action ? { fields, rows } : undefined;
+}

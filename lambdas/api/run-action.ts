@@ -1,0 +1,43 @@
+import { ApiError } from '../domain/errors.ts';
+import { ServiceBusy } from '../ports/service-busy.ts';
+import type { Services } from '../ports/services.ts';
+import type { Action, Batch } from './action.ts';
+
+/** @throws the error of a missing or malformed id, of a rule or of a field, else E9003; it names all invalid fields. */
+export async function validated(action: Action | Batch, fields: Record<string, unknown>): Promise<unknown> {
+  const parsed = action.input.safeParse(fields, { reportInput: true });
+  if (parsed.success) return parsed.data;
+  const { fieldsRefusal } = await import('./fields-refusal.ts');
+  throw await fieldsRefusal(action, fields, parsed.error.issues);
+}
+
+/** Body of a success. */
+export const successBody = (action: Pick<Action, 'output'>, output: object) => ({
+  status: 'success',
+  ...action.output.parse(output),
+});
+
+/** The refusal that a caller receives for an error; logs one that is not theirs. */
+export function refusalOf(
+  error: unknown,
+  action: Action | Batch | undefined,
+  { isTransient, log }: Pick<Services, 'isTransient' | 'log'>,
+): ApiError {
+  if (error instanceof ApiError) return error;
+  if (error instanceof ServiceBusy) {
+    log.error('API-BUSY', error, { action: action?.name });
+    return new ApiError('serviceBusy');
+  }
+  if (isTransient(error)) {
+    log.error('API-OUT', error, { action: action?.name });
+    return new ApiError('serviceBusy');
+  }
+  log.error('API-500', error, { action: action?.name });
+  return new ApiError(action?.internalError ?? 'internal');
+}
+
+/** Fails open: passes matter more than the rate limit. */
+export function failOpen(error: unknown, { log }: Pick<Services, 'log'>): number {
+  log.error('API-RATE-UNCOUNTED', error);
+  return 0;
+}

@@ -1,0 +1,36 @@
+import { applyChanges, type Changes, changedNames } from './changes.ts';
+import { fieldsRefused } from './errors.ts';
+import { localDateTime } from './fields.ts';
+import { type TemplateFields, templateFields } from './template-fields.ts';
+import { templateProblems } from './template-rules.ts';
+
+const names = Object.keys(templateFields.shape) as (keyof TemplateFields)[];
+
+/** What has become of the flight on its day. */
+const ofTheDay = names.filter((name) => /^(estimated-|flight-status|void-passes$)/.test(name));
+
+/**
+ * Fields of a new template that is made from another one's.
+ * @throws E9003 if they break a rule between fields, also one that the other template is older than.
+ * Source: docs/api.md#copytemplate.
+ */
+export function copiedFields(fields: TemplateFields, changes: Changes<TemplateFields>): TemplateFields {
+  const { set } = changes;
+  const copied = applyChanges(fields, { set, clear: [...changes.clear, ...ofTheDay.filter((name) => !(name in set))] });
+  const problems = templateProblems(copied, new Set());
+  if (problems.length > 0) throw fieldsRefused(problems);
+  return copied;
+}
+
+const times = names.filter((name) => {
+  const field = templateFields.shape[name];
+  return ('unwrap' in field ? field.unwrap() : field) === localDateTime;
+});
+
+/** Warning of the times that a flight on another day has in common with the one that it is copied from. */
+export function keptTimeWarnings(fields: TemplateFields, copied: TemplateFields): string[] {
+  const changed = changedNames(fields, copied);
+  const kept = times.filter((name) => copied[name] !== undefined && !changed.has(name));
+  if (!changed.has('departure-time') || kept.length === 0) return [];
+  return [`departure-time is another one; these times are those of the copied template: ${kept.join(', ')}.`];
+}

@@ -1,0 +1,29 @@
+import type { ApiAnswer } from '../../lambdas/api/exchange.ts';
+import { exampleRequest } from './examples.ts';
+
+export type Row = Readonly<Record<string, unknown>>;
+
+/** The results of a batch, with a status for each row. */
+export const resultsOf = ({ body }: ApiAnswer) => body.results as readonly Row[];
+
+/** `success`, or the code of a failure. */
+export const outcomesOf = (answer: ApiAnswer) =>
+  resultsOf(answer).map(({ status, 'error-code': code }) => code ?? status);
+
+/** A request of generatepass as a row, for a pass with this id. */
+export function passRow(passId: string, changes: Row = {}): Row {
+  const { action: _action, 'pass-template-id': _template, ...row } = exampleRequest('generate-pass');
+  return { ...row, 'pass-id': passId, ...changes };
+}
+
+export const generate = (templateId: string, passes: readonly unknown[]) => ({
+  action: 'generatepasses',
+  'pass-template-id': templateId,
+  passes,
+});
+
+export const update = (templateId: string, passes: readonly unknown[]) => ({
+  action: 'updatepasses',
+  'pass-template-id': templateId,
+  passes,
+});

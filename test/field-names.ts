@@ -36,6 +36,7 @@ export const passDataFields = [
   'strip-image',
   'expiration-timestamp',
   'expiration-timezone',
+  'group-id',
   'pass-update-notification',
   'passenger-kind',
   ...actionLinkNames,
@@ -276,4 +277,5 @@ export const linkVariableNames: readonly string[] = [
     `ibeacon-minor${n}`,
     `ibeacon-relevance-text${n}`,
   ]),
+  'group-id',
 ];

@@ -61,6 +61,9 @@ export async function anonymousRequests(
       web('/i/{link}: a pass that exists, a wrong nonce', 'GET', `/i/${install.slice(0, 32)}${unknown.slice(32)}`),
       web('/i/{link}/pass.pkpass: an unknown pass', 'GET', `/i/${unknown}/pass.pkpass`),
       web('/i/{link}/walletb: an unknown pass', 'GET', `/i/${unknown}/walletb`),
+      web('/g/{link}: a wrong secret', 'GET', `/g/${unknown}`),
+      web('/g/{link}/{part}.pkpasses: a wrong secret', 'GET', `/g/${unknown}/1.pkpasses`),
+      web('/g/{link}/walletb/{part}: a wrong secret', 'GET', `/g/${unknown}/walletb/1`),
       web('/l/{id}: an unknown link, a long query', 'GET', `/l/unknown?${longQuery()}`),
       web(
         '/l/{id}: a known link, a long query of parameters that it does not have',

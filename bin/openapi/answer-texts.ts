@@ -72,6 +72,8 @@ export const answerTexts: Readonly<Record<string, string>> = {
   'pass-template-id': 'Id of the template.',
   'pass-install-url':
     'Install page of the pass; with /pass.pkpass behind it the file for Wallet A. A secret of the passenger: whoever has it can install the pass.',
+  'group-install-url':
+    'Page of all passes of the group; only when the pass has a group-id. A secret of all of them: whoever has it can install each.',
   'tracking-id': 'Of this call, new for each; a call repeated with its Idempotency-Key gets that of the first.',
   warnings: 'What was accepted but may not do what you expect; only when there is something to say.',
   code: 'Kind of difference between the pass and its barcode.',

@@ -156,6 +156,8 @@ export const passTexts: TextsOf<typeof newPassFields> & TextsOf<typeof updateOnl
   'strip-image': 'PNG across the pass in both wallets; fetched when the pass is generated.',
   'expiration-timestamp': 'ISO 8601, read as UTC whatever offset it has; by default the template’s expiration.',
   'expiration-timezone': 'In which the expiration is shown; by default UTC.',
+  'group-id':
+    'Text of your own, such as a booking’s code: passes with the same one are kept together by both wallets, and have a page together. Kept only as a keyed hash.',
   'relevant-locations': 'In place of the template’s; each with a key of its own, relevant-1 to relevant-10.',
   ibeacons: 'In place of the template’s; each with a key of its own, ibeacon-1 to ibeacon-10. Wallet A.',
   ...forEachActionLink((name) => `${actionLinks[name].label}: in place of the template’s.`),

@@ -134,6 +134,8 @@ export interface components {
                 "additional-image"?: components["schemas"]["ImageUrl"] | "" | null;
                 /** @description ISO 8601, read as UTC whatever offset it has; by default the template’s expiration. */
                 "expiration-timestamp"?: string | "" | null;
+                /** @description Text of your own, such as a booking’s code: passes with the same one are kept together by both wallets, and have a page together. Kept only as a keyed hash. */
+                "group-id"?: string | number | null;
                 /** @description In place of the template’s; each with a key of its own, relevant-1 to relevant-10. */
                 "relevant-locations"?: {
                     latitude: number | string;
@@ -271,6 +273,8 @@ export interface components {
                 "additional-image"?: components["schemas"]["ImageUrl"] | "" | null;
                 /** @description ISO 8601, read as UTC whatever offset it has; by default the template’s expiration. */
                 "expiration-timestamp"?: string | "" | null;
+                /** @description Text of your own, such as a booking’s code: passes with the same one are kept together by both wallets, and have a page together. Kept only as a keyed hash. */
+                "group-id"?: string | number | null;
                 /** @description In place of the template’s; each with a key of its own, relevant-1 to relevant-10. */
                 "relevant-locations"?: {
                     latitude: number | string;
@@ -594,6 +598,8 @@ export interface components {
                     "additional-image"?: components["schemas"]["ImageUrl"] | "" | null;
                     /** @description ISO 8601, read as UTC whatever offset it has; by default the template’s expiration. */
                     "expiration-timestamp"?: string | "" | null;
+                    /** @description Text of your own, such as a booking’s code: passes with the same one are kept together by both wallets, and have a page together. Kept only as a keyed hash. */
+                    "group-id"?: string | number | null;
                     /** @description In place of the template’s; each with a key of its own, relevant-1 to relevant-10. */
                     "relevant-locations"?: {
                         latitude: number | string;
@@ -721,6 +727,8 @@ export interface components {
                     "additional-image"?: components["schemas"]["ImageUrl"] | "" | null;
                     /** @description ISO 8601, read as UTC whatever offset it has; by default the template’s expiration. */
                     "expiration-timestamp"?: string | "" | null;
+                    /** @description Text of your own, such as a booking’s code: passes with the same one are kept together by both wallets, and have a page together. Kept only as a keyed hash. */
+                    "group-id"?: string | number | null;
                     /** @description In place of the template’s; each with a key of its own, relevant-1 to relevant-10. */
                     "relevant-locations"?: {
                         latitude: number | string;
@@ -972,6 +980,11 @@ export interface components {
             "pass-install-url": string;
             /** @description Of this call, new for each; a call repeated with its Idempotency-Key gets that of the first. */
             "tracking-id": string;
+            /**
+             * Format: uri
+             * @description Page of all passes of the group; only when the pass has a group-id. A secret of all of them: whoever has it can install each.
+             */
+            "group-install-url"?: string;
             /** @description What was accepted but may not do what you expect; only when there is something to say. */
             warnings?: {
                 /**
@@ -998,6 +1011,11 @@ export interface components {
             "pass-install-url": string;
             /** @description Of this call, new for each; a call repeated with its Idempotency-Key gets that of the first. */
             "tracking-id": string;
+            /**
+             * Format: uri
+             * @description Page of all passes of the group; only when the pass has a group-id. A secret of all of them: whoever has it can install each.
+             */
+            "group-install-url"?: string;
         };
         /** Answer of updatepassdata */
         updatepassdataAnswer: {
@@ -1183,6 +1201,11 @@ export interface components {
                 /** @description As sent; only when it is set. */
                 "contact-url"?: string;
             };
+            /**
+             * Format: uri
+             * @description Page of all passes of the group; only when the pass has a group-id. A secret of all of them: whoever has it can install each.
+             */
+            "group-install-url"?: string;
         };
         /** Answer of getpasstemplates */
         getpasstemplatesAnswer: {
@@ -1490,7 +1513,7 @@ export interface components {
              * @description What a program should look at.
              * @enum {unknown}
              */
-            "error-code": "E104" | "E802" | "E808" | "E809" | "E810" | "E821" | "E830" | "E922" | "E928" | "E1543" | "E9001" | "E9002" | "E9003" | "E9004" | "E9005" | "E9006" | "E9007" | "E9008" | "E9009" | "E9015" | "E9016" | "E9017" | "E9018" | "E9020" | "E9021" | "E9022" | "E9023" | "E9024" | "E9025" | "E9027" | "E9028";
+            "error-code": "E104" | "E802" | "E808" | "E809" | "E810" | "E821" | "E830" | "E922" | "E928" | "E1543" | "E9001" | "E9002" | "E9003" | "E9004" | "E9005" | "E9006" | "E9007" | "E9008" | "E9009" | "E9015" | "E9016" | "E9017" | "E9018" | "E9020" | "E9021" | "E9022" | "E9023" | "E9024" | "E9025" | "E9026" | "E9027" | "E9028";
             /** @description What a person should read. */
             "error-message"?: string;
             /** @description In place of error-message in getpasstemplates and getpassids. */
@@ -1511,7 +1534,7 @@ export interface components {
                  * @description Only with those that refuse it.
                  * @enum {unknown}
                  */
-                "error-code"?: "E104" | "E802" | "E808" | "E809" | "E810" | "E821" | "E830" | "E922" | "E928" | "E1543" | "E9001" | "E9002" | "E9003" | "E9004" | "E9005" | "E9006" | "E9007" | "E9008" | "E9009" | "E9015" | "E9016" | "E9017" | "E9018" | "E9020" | "E9021" | "E9022" | "E9023" | "E9024" | "E9025" | "E9027" | "E9028";
+                "error-code"?: "E104" | "E802" | "E808" | "E809" | "E810" | "E821" | "E830" | "E922" | "E928" | "E1543" | "E9001" | "E9002" | "E9003" | "E9004" | "E9005" | "E9006" | "E9007" | "E9008" | "E9009" | "E9015" | "E9016" | "E9017" | "E9018" | "E9020" | "E9021" | "E9022" | "E9023" | "E9024" | "E9025" | "E9026" | "E9027" | "E9028";
             }[];
             /** @description Finds the call in the logs; also in the header x-request-id. */
             "request-id": string;
@@ -1699,6 +1722,7 @@ export interface components {
             "ibeacon-major10"?: components["schemas"]["PassVariable"] | null;
             "ibeacon-minor10"?: components["schemas"]["PassVariable"] | null;
             "ibeacon-relevance-text10"?: components["schemas"]["PassVariable"] | null;
+            "group-id"?: components["schemas"]["PassVariable"] | null;
         };
         /** @description Every field of a template. A new one needs: pass-template-type, pass-template-subtype, pass-template-name, carrier-airline-name, walleta-pass-icon, background-color, text-color, description, flight-number-label, flight-number, origin-airport, origin-terminal, origin-gate, destination-airport, boarding-time, departure-time, relevance-date-time, relevance-date-timezone, passenger-name, boarding-position, boarding-group, seat-number, confirmation-number, no-expiration, barcode-type. */
         TemplateFields: {
@@ -2106,6 +2130,7 @@ export interface operations {
              *     - **E9015**: The Idempotency-Key was used for another request: choose a new one.
              *     - **E9016**: The first request with this Idempotency-Key is still running: ask again.
              *     - **E9018**: The pass has expired: to activate it, also set a later expiration-timestamp.
+             *     - **E9026**: The group has 50 passes, the most that it can have: choose another group-id.
              *     - **E9027**: The flight has more pass templates than one call can take, 90 and 4 MB: use updatepasstemplate for each of them.
              */
             409: {
@@ -2115,7 +2140,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** @enum {unknown} */
-                        "error-code"?: "E9005" | "E9015" | "E9016" | "E9018" | "E9027";
+                        "error-code"?: "E9005" | "E9015" | "E9016" | "E9018" | "E9026" | "E9027";
                     } & components["schemas"]["Failure"];
                 };
             };

@@ -1,5 +1,7 @@
+import type { Groups } from '../ports/groups.ts';
 import type { WebEnv } from '../runtime/env.ts';
 import { newWriteId } from '../runtime/identity.ts';
+import { lazily } from '../runtime/lazily.ts';
 import { DynamoLinkedPasses } from '../storage/dynamo-linked-passes.ts';
 import { DynamoRateLimits } from '../storage/dynamo-rate-limits.ts';
 import { DynamoRegistrations } from '../storage/dynamo-registrations.ts';
@@ -15,7 +17,10 @@ export function createWebContext(env: WebEnv, overrides: Overrides = {}) {
   return {
     ...services,
     baseUrls: env.BASE_URLS.split(','),
+    bundlePkpasses: async (pkpasses: readonly Uint8Array[]) =>
+      (await import('../wallets/apple/pkpasses.ts')).pkpassesOf(pkpasses),
     google: googleWalletOf(env, clock, 'click', overrides),
+    groups: lazily<Groups>(async () => new (await import('../storage/dynamo-groups.ts')).DynamoGroups(table)),
     linkedPasses: new DynamoLinkedPasses(table, clock),
     newWriteId,
     rateLimits: new DynamoRateLimits(table, identity, clock, {

@@ -76,6 +76,8 @@ export interface Flight {
 export interface BoardingPass extends Flight {
   readonly passKey: string;
   readonly status: PassStatus;
+  /** Key of the booking's group: wallets keep its passes together. */
+  readonly group?: string | undefined;
   readonly passengerName: string;
   /** Absent as long as it was never set. */
   readonly passengerKind?: PassengerKind | undefined;
@@ -108,6 +110,7 @@ export function boardingPassOf(template: Template, pass: Pass): Required<Boardin
   return {
     passKey: pass.passKey,
     status: pass.status,
+    group: passenger['group-id'],
     airlineName: flight['carrier-airline-name'],
     flight: flight['flight-number-label'] + flight['flight-number'],
     airlineCode: flight['flight-number-label'],

@@ -48,6 +48,7 @@ export const errors = {
     'This address does not take this method; the header Allow names those that it takes.',
   ],
   barcodeDiffers: ['E9025', 400, 'The pass differs from its barcode; see errors.'],
+  groupFull: ['E9026', 409, 'The group has 50 passes, the most that it can have: choose another group-id.'],
   flightTooLarge: [
     'E9027',
     409,

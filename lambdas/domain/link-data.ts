@@ -39,6 +39,7 @@ const fieldOf = {
   'frequent-flyer-name/number-value': 'frequent-flyer-name-number',
   'barcode-value': 'barcode-value',
   'passenger-kind': 'passenger-kind',
+  'group-id': 'group-id',
 } as const satisfies Partial<Record<VariableName, keyof PassFields>>;
 
 /** Pairs of such a variable and its field. */

@@ -40,6 +40,7 @@ export const variableNames = [
   'user-email',
   'user-phone',
   ...slots.flatMap((n) => numberedNames.map((name) => `${name}${n}` as const)),
+  'group-id',
 ] as const;
 
 export type VariableName = (typeof variableNames)[number];

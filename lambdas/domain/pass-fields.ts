@@ -44,6 +44,8 @@ export const passFields = z.strictObject({
   'barcode-value': z.optional(text(2_000)),
   'additional-image': z.optional(imageUrl),
   'expiration-timestamp': z.optional(expirationTimestamp),
+  /** The caller's text in a request; of a stored pass only its keyed hash, the group's key. */
+  'group-id': z.optional(text(100)),
   'relevant-locations': z.optional(keyed(relevantLocation.extend({ key: key('relevant') }))),
   ibeacons: z.optional(keyed(ibeacon.extend({ key: key('ibeacon') }))),
   ...actionLinkFields,

@@ -1,3 +1,4 @@
+import type { GroupPlace } from './group-place.ts';
 import type { PassFields } from './pass-fields.ts';
 import type { ImageRef, LastNotification } from './template.ts';
 
@@ -53,6 +54,8 @@ export interface Pass {
   /** tracking-id of the last call that changed the pass; jobs keep it for their events. */
   readonly trackingId: string;
   readonly fields: PassFields;
+  /** The pass's place in the group that group-id names; written by the storage, in the same transaction as that. */
+  readonly groupPlace?: GroupPlace | undefined;
   /** The fetched image of the field strip-image, from when the pass was created. */
   readonly stripImage?: ImageRef | undefined;
   /** Generated if the pass has no barcode value and its template generates them; unique within the template. */

@@ -246,6 +246,7 @@ export const passPlaces = {
   'strip-image': { ...nowhere, apple: 'image', google: 'object', readAs: 'strip-url' },
   'expiration-timestamp': expiration,
   'expiration-timezone': { ...nowhere, readAs: 'expiration-timestamp' },
+  'group-id': inBoth,
   'relevant-locations': { ...inBoth, readAs: 'relevant-locations' },
   ibeacons: { ...nowhere, apple: 'pass', readAs: 'ibeacons' },
   ...actionLinkPlaces,

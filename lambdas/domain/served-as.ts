@@ -5,5 +5,6 @@
 export const servedAs = {
   page: { type: 'text/html; charset=utf-8', cacheControl: 'no-store' },
   pkpass: { type: 'application/vnd.apple.pkpass', cacheControl: 'no-store' },
+  pkpasses: { type: 'application/vnd.apple.pkpasses', cacheControl: 'no-store' },
   image: { type: 'image/png', cacheControl: 'public, max-age=31536000, immutable' },
 } as const;

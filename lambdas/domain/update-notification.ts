@@ -33,7 +33,8 @@ function changeOf(before: BoardingPass, after: BoardingPass): Change | undefined
       about: isDeparture ? 'departure' : watchedByGoogle.find((watched) => watched === name),
     };
   }
-  return equalAsJson(before, after) ? undefined : otherChange;
+  // A group only orders passes.
+  return equalAsJson({ ...before, group: after.group }, after) ? undefined : otherChange;
 }
 
 /** The next version of a template with the notification of its passengers. */

@@ -75,7 +75,7 @@ export async function renderPkpass(services: RenderingServices, template: Templa
   });
 }
 
-function imagePath(image: ImageRef | undefined): string | undefined {
+export function imagePath(image: ImageRef | undefined): string | undefined {
   return image && `/images/${image.sha256}.png`;
 }
 

@@ -86,12 +86,12 @@ function updateOf(pass: Pass, followed: VerifiedLink, following: Following): Lin
 }
 
 /**
- * The changes that a link may make to an existing pass. Contact data and the URL of an image count only if the airline
- * has signed the link.
+ * The changes that a link may make to an existing pass. Contact data, the URL of an image and a group count only if the
+ * airline has signed the link.
  * Source: docs/links.md#what-a-link-can-write.
  */
 function changesBy({ link, data: { provided, contact } }: VerifiedLink) {
   if (isSigned(link.fields)) return { data: { set: provided, clear: [] }, contact: { set: contact, clear: [] } };
-  const { 'additional-image': _unsigned, ...set } = provided;
+  const { 'additional-image': _image, 'group-id': _group, ...set } = provided;
   return { data: { set, clear: [] }, contact: { set: {}, clear: [] } };
 }

@@ -62,7 +62,16 @@ export async function verifyLink(
   if (!isOpenAt(link.fields, clock.now()))
     return { rule: link.fields['link-status'] === 'INACTIVE' ? 'link-inactive' : 'link-expired' };
   if (plain.wrong !== undefined) return { rule: 'encryption-wrong', variable: plain.wrong };
-  return isWrongLink(data) ? data : { link, template, data, passId, passKey, linked };
+  if (isWrongLink(data)) return data;
+  return { link, template, data: await withGroupKey(data, link.account, identity), passId, passKey, linked };
+}
+
+/** The data as they are stored: of group-id only its keyed hash. */
+async function withGroupKey(data: LinkData, account: string, identity: Services['identity']): Promise<LinkData> {
+  const { 'group-id': groupId } = data.fields;
+  if (groupId === undefined) return data;
+  const group = { 'group-id': await identity.groupKey(account, groupId) };
+  return { ...data, fields: { ...data.fields, ...group }, provided: { ...data.provided, ...group } };
 }
 
 const noQuery: LinkQuery = { covered: '', checksum: undefined, values: new Map() };

@@ -18,7 +18,16 @@ interface CardLook {
  */
 export function boardingPassCard(pass: BoardingPass, { logoUrl, stamp }: CardLook): Html {
   return html`<article class="card${stamp && ' ended'}" aria-label="Flight ${pass.flight}">
-<div class="flight">
+${flightHead(pass, logoUrl)}
+${stamp && html`<p class="stamp"><span>${stamp}</span></p>\n`}${statusOf(pass)}<dl class="facts">
+${pageFacts.map((name) => html`${fact(name, pass)}\n`)}</dl>
+<p class="note">All times are local.</p>
+</article>`;
+}
+
+/** Airline, route and times, on the airline's color. */
+export function flightHead(pass: BoardingPass, logoUrl: string | undefined): Html {
+  return html`<div class="flight">
 <div class="carrier">
 ${airline(pass.airlineName, logoUrl)}
 <p class="number"><b>${pass.flight}</b><br><time datetime="${pass.departureTime.slice(0, 10)}">${calendarDate(pass.departureTime)}</time></p>
@@ -31,11 +40,7 @@ ${cities(pass)}
 ${departure(pass)}
 ${pass.arrivalTime && time('Arrival', pass, pass.arrivalTime, isCancelled(pass) ? undefined : pass.estimatedArrivalTime)}
 </dl>
-</div>
-${stamp && html`<p class="stamp"><span>${stamp}</span></p>\n`}${statusOf(pass)}<dl class="facts">
-${pageFacts.map((name) => html`${fact(name, pass)}\n`)}</dl>
-<p class="note">All times are local.</p>
-</article>`;
+</div>`;
 }
 
 function airline(name: string, logoUrl: string | undefined): Html {
@@ -65,7 +70,7 @@ function fact(name: FactName, pass: BoardingPass): Html | undefined {
 const width = (value: string) => (value.length > 12 || value.includes(' ') ? 'long' : 'short');
 
 /** The status in a sentence, which repeats the times: crossed-out digits are small. */
-function statusOf(pass: BoardingPass): Html | undefined {
+export function statusOf(pass: BoardingPass): Html | undefined {
   const { value } = facts['flight-status-text'](pass);
   return value === undefined ? undefined : html`<p class="status ${shownStatusOf(pass)}" dir="auto">${value}</p>\n`;
 }

@@ -116,7 +116,7 @@ ${message('thanks', thanks, settings.showCheckmark && checkmarkIcon)}
  * QR code that takes the page from a larger screen to the phone. It is outside the card, in a labeled frame, so that it
  * is not mistaken for the barcode that is scanned at the gate.
  */
-function onYourPhone({ url }: InstallPageInput): Html {
+export function onYourPhone({ url }: Pick<InstallPageInput, 'url'>): Html {
   return html`<section class="phone" aria-labelledby="phone">
 <h2 id="phone">Continue on your phone</h2>
 <p>Scan the code with your phone’s camera to open this page there.</p>
@@ -147,7 +147,12 @@ function message(className: string, { markup }: StyledText, icon: Html | false =
   return html`<div class="message ${className}">${icon}<div dir="auto">${markup}</div></div>`;
 }
 
-function colors({ backgroundColor, brandColor, brandTextColor }: InstallPageSettings): string {
+/** A page's colors, as custom properties. */
+export function colors({
+  backgroundColor,
+  brandColor,
+  brandTextColor,
+}: Pick<InstallPageSettings, 'backgroundColor' | 'brandColor' | 'brandTextColor'>): string {
   const ink = readableOn(backgroundColor, softBlack);
   const onInk = readableOn(ink);
   const brandInk = readableOn(brandColor, brandTextColor);

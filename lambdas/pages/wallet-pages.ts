@@ -2,15 +2,15 @@ import { html } from './html.ts';
 import { walletIcon } from './icons.ts';
 import { noticePage } from './notice-page.ts';
 
-/** Google Wallet does not answer; the pass itself is fine. @param pageUrl of the pass's install page. */
-export const walletBusyPage = (pageUrl: string): string =>
+/** Google Wallet does not answer; the pass itself is fine. @param pageUrl of the pass's install page, or its group's. */
+export const walletBusyPage = (pageUrl: string, clickedUrl = `${pageUrl}/walletb`): string =>
   noticePage({
     icon: walletIcon,
     title: 'Google Wallet is busy',
     heading: 'Google Wallet cannot take your boarding pass right now',
     text: 'Your boarding pass is safe. Please wait a moment and try again.',
     actions: html`
-<a class="button" href="${pageUrl}/walletb">Try again</a>
+<a class="button" href="${clickedUrl}">Try again</a>
 <p><a href="${pageUrl}">Back to your boarding pass</a></p>`,
   });
 

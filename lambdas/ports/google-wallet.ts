@@ -27,6 +27,12 @@ export interface FlightObjectInput {
   readonly lastNotification?: string | undefined;
 }
 
+/** What names a pass in Google Wallet. */
+export interface PassIds {
+  readonly templateId: string;
+  readonly passKey: string;
+}
+
 interface Updating {
   /** Shows the last notification on the passenger's lock screen. */
   readonly notifies: boolean;
@@ -47,8 +53,8 @@ export interface GoogleWallet {
    * @throws GoogleWalletFailure.
    */
   updateObject(issuer: GoogleIssuer, input: FlightObjectInput, updating: Updating): Promise<boolean>;
-  /** URL that saves an existing object; under 1,800 characters. */
-  saveLink(issuer: GoogleIssuer, ids: { readonly templateId: string; readonly passKey: string }): Promise<string>;
+  /** URL that saves existing objects, at most 6; under 1,800 characters. */
+  saveLink(issuer: GoogleIssuer, passes: readonly PassIds[]): Promise<string>;
   /**
    * As saveLink, for a class or object that may not exist yet: the link itself contains them. If the object is too
    * long, only its core does: the part needed for boarding.

@@ -22,6 +22,10 @@ export interface Identity {
   rateKey(kind: RateKind, id: string): Promise<string>;
   /** HMAC by which a person's passes are found, within one account. @param text normalized. */
   contactHash(account: string, kind: ContactKind, text: string): Promise<string>;
+  /** Key of the group that an account names so, 32 base32 characters: wallets show it around, so it is no credential. */
+  groupKey(account: string, groupId: string): Promise<string>;
+  /** 26 base32 characters: the unguessable part of the link to a group's page; constant. */
+  groupSecret(group: string): Promise<string>;
   /** Random digits, upper-case letters or both. */
   newBarcodeValue(recipe: BarcodeRecipe): string;
   /** Version of the ACCESS secret for new passes. */

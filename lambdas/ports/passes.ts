@@ -12,15 +12,25 @@ export class LinkExhausted extends Error {
   override readonly name = 'LinkExhausted';
 }
 
+/** Nothing was written: the group has as many passes as it can have. */
+export class GroupFull extends Error {
+  override readonly name = 'GroupFull';
+}
+
 export interface Passes {
   /**
    * Creates a pass by one conditional write; false if the pass-id is in use or was used by a deleted pass. Idempotent.
-   * With a generated barcode or an issuance link it is a transaction.
+   * With a generated barcode, an issuance link or a group it is a transaction.
    * @throws BarcodeTaken if another pass of the template has the generated barcode.
    * @throws LinkExhausted if the link has reached its limit.
+   * @throws GroupFull if the pass would be one too many in its group.
    */
   create(pass: Pass, receipt?: Receipt, linkId?: string): Promise<boolean>;
-  /** Replaces the previous revision; false if the pass was changed or removed since it was read. Idempotent. */
+  /**
+   * Replaces the previous revision; false if the pass was changed or removed since it was read. Idempotent. With another
+   * group it is a transaction.
+   * @throws GroupFull as create.
+   */
   update(pass: Pass, receipt?: Receipt): Promise<boolean>;
   /** Undefined for an unknown or deleted pass. */
   find(passKey: string): Promise<Pass | undefined>;

@@ -6,6 +6,7 @@ import type { Author } from './audit.ts';
 import type { Clock } from './clock.ts';
 import type { Flights } from './flights.ts';
 import type { GoogleWallet, WalletCallbacks } from './google-wallet.ts';
+import type { Groups } from './groups.ts';
 import type { Identity } from './identity.ts';
 import type { ImageFetcher, Images } from './images.ts';
 import type { LinkedPasses } from './linked-passes.ts';
@@ -56,7 +57,10 @@ export interface ApiServices extends Services {
 export interface WebServices extends Services {
   /** Every base URL that links may have been built with, without a trailing slash. */
   readonly baseUrls: readonly string[];
+  /** A .pkpasses file of these .pkpass files. */
+  readonly bundlePkpasses: (pkpasses: readonly Uint8Array[]) => Promise<Uint8Array>;
   readonly google: GoogleWallet;
+  readonly groups: Groups;
   readonly linkedPasses: LinkedPasses;
   readonly newWriteId: () => string;
   readonly rateLimits: RateLimits;

@@ -46,6 +46,14 @@ export class SecretIdentity implements Identity {
     return (await this.#index('contact', account, kind, text)).toString('hex');
   }
 
+  async groupKey(account: string, groupId: string): Promise<string> {
+    return base32(await this.#index('group', account, groupId)).slice(0, 32);
+  }
+
+  async groupSecret(group: string): Promise<string> {
+    return base32(await this.#index('group-link', group)).slice(0, 26);
+  }
+
   newNonce(): string {
     return base32(randomBytes(16));
   }

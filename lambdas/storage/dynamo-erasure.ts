@@ -2,6 +2,7 @@ import { paginateScan } from '@aws-sdk/lib-dynamodb';
 import type { ContactHashes, Pass, Tombstone } from '../domain/pass.ts';
 import type { ErasableRecords } from '../ports/erasure.ts';
 import { attributesOf, type PassItem, passOf, type TombstoneItem } from './dynamo-passes.ts';
+import { leaving } from './group-places.ts';
 import { type Key, passItemKey } from './keys.ts';
 import type { Table } from './table.ts';
 
@@ -62,7 +63,7 @@ export class DynamoErasure implements ErasableRecords {
     const item = await this.#table.get<PassItem & Readonly<Record<string, unknown>>>(key);
     if (item === undefined || item.deletedAtUtc !== undefined) return false;
     const place = Object.fromEntries(listAttributes.map((name) => [name, item[name]]));
-    return this.#table.writeIf({
+    const blanked = {
       item: { ...place, ...attributesOf(erased), ...key },
       ConditionExpression: 'revision = :revision AND nonce = :nonce AND listSort = :listSort',
       ExpressionAttributeValues: {
@@ -70,7 +71,9 @@ export class DynamoErasure implements ErasableRecords {
         ':nonce': erased.nonce,
         ':listSort': item.listSort,
       },
-    });
+    };
+    const left = item.groupPlace ? [leaving(item.groupPlace)] : [];
+    return (await this.#table.commit([blanked, ...left])) === undefined;
   }
 
   async removeHashes({ passKey }: Pick<Tombstone, 'passKey'>): Promise<void> {

@@ -2,10 +2,11 @@ import type { Pass, Tombstone } from '../domain/pass.ts';
 import { BarcodeTaken, LinkExhausted, type Passes } from '../ports/passes.ts';
 import type { Receipt } from '../ports/receipts.ts';
 import { changeOf } from './change.ts';
+import type { WriteInGroup } from './group-places.ts';
 import { barcodeKey, byDueKey, type Key, passItemKey } from './keys.ts';
 import { linkCountIncrement } from './link-count.ts';
 import { chunkOf, type ListKey, passListKey } from './list-keys.ts';
-import { newItem, type Table, type Write } from './table.ts';
+import { newItem, type Refusal, type Table, type Write } from './table.ts';
 
 /**
  * A pass as stored. The caller's reference data is JSON text: DynamoDB cannot represent every JSON value, such as
@@ -41,6 +42,7 @@ export const writing = {
   updatedAtUtc: 'changes',
   trackingId: 'changes',
   fields: 'changes',
+  groupPlace: 'changes',
   stripImage: 'once',
   generatedBarcode: 'once',
   firstInstalledAtUtc: 'changes',
@@ -70,20 +72,28 @@ export class DynamoPasses implements Passes {
   }
 
   async create(pass: Pass, receipt?: Receipt, linkId?: string): Promise<boolean> {
-    const item = {
-      ...passItemKey(pass.passKey),
-      ...passListKey(pass.templateId, pass.createdAtUtc, pass.passId),
-      ...attributesOf(pass),
-    };
     const counts = linkId === undefined ? [] : [linkCountIncrement(linkId)];
-    const refusal = await this.#table.commit([newItem(item), ...counts, ...reservationOf(pass)], receipt);
+    const refusal = await this.#inItsGroup(pass, (placed, moves) =>
+      this.#table.commit([newItem(itemOf(placed)), ...moves, ...counts, ...reservationOf(pass)], receipt),
+    );
     if (refusal === undefined) return true;
     if (refusal.failed.includes(0)) return false;
-    throw counts.length > 0 && refusal.failed.includes(1) ? new LinkExhausted() : new BarcodeTaken();
+    const countsAt = pass.fields['group-id'] === undefined ? 1 : 2;
+    throw counts.length > 0 && refusal.failed.includes(countsAt) ? new LinkExhausted() : new BarcodeTaken();
   }
 
-  update(pass: Pass, receipt?: Receipt): Promise<boolean> {
-    return this.#table.writeIf(passChangeOf(pass), receipt);
+  async update(pass: Pass, receipt?: Receipt): Promise<boolean> {
+    const refusal = await this.#inItsGroup(pass, (placed, moves) =>
+      this.#table.commit([passChangeOf(placed), ...moves], receipt),
+    );
+    return refusal === undefined;
+  }
+
+  /** Writes a pass, and its move into, between or out of groups in the same transaction; loaded lazily. */
+  async #inItsGroup(pass: Pass, write: WriteInGroup): Promise<Refusal | undefined> {
+    if (pass.fields['group-id'] === pass.groupPlace?.group) return write(pass, []);
+    const { writeMoving } = await import('./group-places.ts');
+    return writeMoving(this.#table, pass, write);
   }
 
   async find(passKey: string): Promise<Pass | undefined> {
@@ -111,7 +121,7 @@ export class DynamoPasses implements Passes {
 
   /**
    * Replaces a pass by its tombstone. The same write removes it from its list, and decrements the count of its chunk if
-   * it has been filed into one.
+   * it has been filed into one, and its place in a group.
    */
   async #tombstone(pass: Pass, ending: Ending, receipt?: Receipt): Promise<boolean> {
     const item = await this.#table.get<PassItem | TombstoneItem>(passItemKey(pass.passKey));
@@ -131,9 +141,17 @@ export class DynamoPasses implements Passes {
     };
     const chunk = chunkOf(item);
     const counts = chunk === undefined ? [] : [chunkCountDecrement(chunk)];
-    return (await this.#table.commit([{ item: tombstone, ...ifUnchanged }, ...counts], receipt)) === undefined;
+    const leaving = item.groupPlace ? [(await import('./group-places.ts')).leaving(item.groupPlace)] : [];
+    const writes = [{ item: tombstone, ...ifUnchanged }, ...counts, ...leaving];
+    return (await this.#table.commit(writes, receipt)) === undefined;
   }
 }
+
+const itemOf = (pass: Pass) => ({
+  ...passItemKey(pass.passKey),
+  ...passListKey(pass.templateId, pass.createdAtUtc, pass.passId),
+  ...attributesOf(pass),
+});
 
 /**
  * Reserves a generated barcode. It outlives the pass: a deleted pass stays on its phone, and no other pass may show its

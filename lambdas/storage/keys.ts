@@ -1,4 +1,5 @@
 import type { FlightKey } from '../domain/flight.ts';
+import type { GroupPlace } from '../domain/group-place.ts';
 import type { DueWork } from '../domain/work.ts';
 import type { KeyRange } from '../ports/key-range.ts';
 import { keyPrefixes, type StreamReader, streamReaders } from './policy-names.ts';
@@ -153,6 +154,20 @@ export const dueWorkOf = (dueSort: string): DueWork => {
 export const barcodeKey = (templateId: string, value: string): Key => ({
   PK: `${keyPrefixes.barcode}${templateId}#${value}`,
   SK: 'BARCODE',
+});
+
+/** One of a group's places, each of which one pass can take. */
+export const groupPlaceKey = ({ group, number }: GroupPlace): Key => ({
+  PK: `${keyPrefixes.group}${group}`,
+  SK: `PLACE#${String(number).padStart(2, '0')}`,
+});
+
+export const groupPlaceNumber = ({ SK }: Pick<Key, 'SK'>) => Number(SK.slice('PLACE#'.length));
+
+/** The taken places of a group, as a KeyConditionExpression. */
+export const groupPlacesOf = (group: string) => ({
+  KeyConditionExpression: 'PK = :group',
+  ExpressionAttributeValues: { ':group': `${keyPrefixes.group}${group}` },
 });
 
 /** Deduplicates the events that Google Wallet reports. */

@@ -6,6 +6,8 @@ export const keyPrefixes = {
   apiKey: 'APIKEY#',
   audit: 'AUDIT#',
   barcode: 'BARCODE#',
+  /** Places of a booking's passes in their group. */
+  group: 'GROUP#',
   link: 'LINK#',
   /** Chunk counts of long lists; the entries themselves are attributes of the listed items. */
   list: 'LIST#',

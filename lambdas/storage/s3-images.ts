@@ -1,8 +1,9 @@
-import { GetObjectCommand, NoSuchKey, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
+import { PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
 import { servedAs } from '../domain/served-as.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Image, Images } from '../ports/images.ts';
 import { contended, untilWritten } from '../retry/until-written.ts';
+import { readObject } from './read-object.ts';
 
 /** Size of the in-memory cache, bytes: a few templates' images. */
 const maxCacheBytes = 32 * 1024 * 1024;
@@ -53,20 +54,9 @@ export class S3Images implements Images {
   async find(sha256: string): Promise<Uint8Array | undefined> {
     const cached = this.#cache.get(sha256);
     if (cached !== undefined) return cached;
-    const image = await this.#read(sha256);
+    const image = await readObject(this.#client, this.#bucket, imageKey(sha256));
     if (image !== undefined) this.#addToCache(sha256, image);
     return image;
-  }
-
-  async #read(sha256: string): Promise<Uint8Array | undefined> {
-    try {
-      const { Body } = await this.#client.send(new GetObjectCommand({ Bucket: this.#bucket, Key: imageKey(sha256) }));
-      return await Body?.transformToByteArray();
-    } catch (error) {
-      // Without ListBucket, S3 answers 403 AccessDenied for a missing key.
-      if (error instanceof NoSuchKey || (error instanceof Error && error.name === 'AccessDenied')) return undefined;
-      throw error;
-    }
   }
 
   #addToCache(sha256: string, image: Uint8Array): void {

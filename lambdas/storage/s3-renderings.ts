@@ -3,6 +3,7 @@ import { servedAs } from '../domain/served-as.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Rendering, Renderings } from '../ports/renderings.ts';
 import { inBatches, type Left } from '../retry/in-batches.ts';
+import { readObject } from './read-object.ts';
 
 /** Source: Amazon S3 API reference, DeleteObjects, keys of a request. */
 const batches = { size: 1_000, failure: 'files could not be deleted' };
@@ -24,6 +25,10 @@ export class S3Renderings implements Renderings {
       this.#put(pageKey(link), page, servedAs.page),
       this.#put(pkpassKey(link), pkpass, servedAs.pkpass),
     ]);
+  }
+
+  findPkpass(link: string): Promise<Uint8Array | undefined> {
+    return readObject(this.#client, this.#bucket, pkpassKey(link));
   }
 
   async delete(link: string): Promise<void> {

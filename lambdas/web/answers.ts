@@ -17,7 +17,7 @@ export function busyAnswer(): APIGatewayProxyStructuredResultV2 {
 
 export function fileAnswer(
   file: Uint8Array,
-  served: (typeof servedAs)['image' | 'pkpass'],
+  served: (typeof servedAs)['image' | 'pkpass' | 'pkpasses'],
 ): APIGatewayProxyStructuredResultV2 {
   return {
     statusCode: 200,

@@ -27,7 +27,7 @@ export async function serveGoogle(link: string, services: WebServices, method: s
   return redirectTo(saveLink);
 }
 
-const redirectTo = (location: string) => ({
+export const redirectTo = (location: string) => ({
   statusCode: 303,
   headers: { location, 'cache-control': 'no-store' },
   body: '',
@@ -44,15 +44,20 @@ async function saveLinkOf(services: WebServices, issuerId: string, found: Linked
   const issuer = await accounts.googleIssuer(account, issuerId);
   try {
     if (issuer === undefined) throw new GoogleWalletFailure('forbidden', undefined, 'NoActiveIssuer');
-    await makeInGoogle(services, issuer, found);
-    if (found.pass.googleObject !== undefined) await recreateIfLost(services, issuer, found);
-    return await google.saveLink(issuer, { templateId, passKey: found.pass.passKey });
+    await prepareSaving(services, issuer, found);
+    return await google.saveLink(issuer, [{ templateId, passKey: found.pass.passKey }]);
   } catch (error) {
     const { kind } = error instanceof GoogleWalletFailure ? error : {};
     log.error('WALLETB-NOT-MADE', error, { templateId, issuerId, kind });
     const isOutage = kind === 'busy' || kind === 'unreachable';
     return issuer && isOutage ? embeddedSaveLink(services, issuer, found) : undefined;
   }
+}
+
+/** Has class and object of a pass in Google Wallet, as a save link needs them. @throws GoogleWalletFailure, Contended. */
+export async function prepareSaving(services: WebServices, issuer: GoogleIssuer, found: LinkedPass): Promise<void> {
+  await makeInGoogle(services, issuer, found);
+  if (found.pass.googleObject !== undefined) await recreateIfLost(services, issuer, found);
 }
 
 /**

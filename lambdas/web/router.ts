@@ -10,6 +10,9 @@ import type { WebServices } from '../ports/services.ts';
 import { busyAnswer, htmlAnswer } from './answers.ts';
 import { receiveGoogleCallback } from './google-callback.ts';
 import { serveGoogle } from './google-link.ts';
+import { serveGroupGoogle } from './group/group-google.ts';
+import { serveGroup } from './group/group-page.ts';
+import { servePkpasses } from './group/group-pkpasses.ts';
 import { serveImage } from './image.ts';
 import { serveInstallPage } from './install-page.ts';
 import { issuanceLinks, serveIssuanceLink } from './issuance-link.ts';
@@ -30,6 +33,12 @@ function reading(serve: (id: string, services: WebServices, method: string) => A
   return { GET: endpoint, HEAD: endpoint };
 }
 
+/** As reading, for a part of a group's passes. */
+function readingPart(serve: (id: string, part: number, services: WebServices, method: string) => Answer) {
+  const endpoint: Endpoint = ({ id = '', part }, { method }, services) => serve(id, Number(part), services, method);
+  return { GET: endpoint, HEAD: endpoint };
+}
+
 const issuanceLink: Endpoint = (_params, request, services) => serveIssuanceLink(request, services);
 const googleCallback: Endpoint = (_params, request, services) => receiveGoogleCallback(request, services);
 
@@ -41,6 +50,9 @@ const routes: Routes<Endpoint> = [
   [/^\/i\/(?<id>[a-z2-7]{58})$/, reading(serveInstallPage)],
   [/^\/i\/(?<id>[a-z2-7]{58})\/pass\.pkpass$/, reading(servePkpass)],
   [/^\/i\/(?<id>[a-z2-7]{58})\/walletb$/, reading(serveGoogle)],
+  [/^\/g\/(?<id>[a-z2-7]{58})$/, reading(serveGroup)],
+  [/^\/g\/(?<id>[a-z2-7]{58})\/(?<part>[1-9]\d?)\.pkpasses$/, readingPart(servePkpasses)],
+  [/^\/g\/(?<id>[a-z2-7]{58})\/walletb\/(?<part>[1-9]\d?)$/, readingPart(serveGroupGoogle)],
   [/^\/images\/(?<id>[0-9a-f]{64})\.png$/, reading(serveImage)],
   [/^\/images\/samples\/(?<id>[a-z-]{1,20})\.png$/, reading(serveSampleImage)],
   [/^\/v3\/openapi\.json$/, reading(serveOpenApi)],

@@ -4,7 +4,7 @@ import { FilterPattern, type JsonPattern, MetricFilter } from 'aws-cdk-lib/aws-l
 import { Construct } from 'constructs';
 import type { Alarms } from './alarms.ts';
 import type { PublicApi } from './public-api.ts';
-import { googleClicks } from './public-web.ts';
+import { googleClicks, googleClicksOfGroups } from './public-web.ts';
 
 interface ApiAlarmsProps {
   readonly api: PublicApi;
@@ -26,7 +26,9 @@ export class ApiAlarms extends Construct {
       'FailedRequests',
       FilterPattern.all(
         stringValue('$.status', '=', '5*'),
-        FilterPattern.any(stringValue('$.routeKey', '!=', `ANY ${googleClicks}`), stringValue('$.status', '!=', '503')),
+        ...[googleClicks, googleClicksOfGroups].map((path) =>
+          FilterPattern.any(stringValue('$.routeKey', '!=', `ANY ${path}`), stringValue('$.status', '!=', '503')),
+        ),
       ),
     );
     alarms.add('ApiErrors', {

@@ -54,6 +54,7 @@ export class DueJobs extends Construct {
       GetItem: ['pass', 'template'],
       PutItem: ['pass'],
       UpdateItem: ['list', 'pass'],
+      DeleteItem: ['group'],
     });
     worker.allowUnder(
       ['s3:PutObject', 's3:DeleteObject'],

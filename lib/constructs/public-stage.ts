@@ -12,7 +12,10 @@ const shares: Readonly<Record<string, number>> = {
   'POST /v3': 1,
   // Objects that S3 does not have, or all of them when S3 is unreachable.
   'ANY /i/{proxy+}': 0.75,
-  'ANY /i/{link}/walletb': 0.25,
+  'ANY /i/{link}/walletb': 0.1,
+  // Pages of bookings, and files of up to ten passes.
+  'ANY /g/{proxy+}': 0.1,
+  'ANY /g/{link}/walletb/{part}': 0.05,
   'ANY /l/{proxy+}': 0.5,
   // Phones that fetch their pass after a gate change.
   'ANY /passkit/{proxy+}': 1,

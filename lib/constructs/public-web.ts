@@ -14,6 +14,9 @@ const installPages = '/i/{proxy+}';
 /** Clicks on "Add to Google Wallet"; a route of its own, since these requests fail when Google does. */
 export const googleClicks = '/i/{link}/walletb';
 
+/** The same for the passes of a group. */
+export const googleClicksOfGroups = '/g/{link}/walletb/{part}';
+
 type Props = PartProps<Omit<WebEnv, 'GOOGLE_ENDPOINT_URL' | 'GOOGLE_SAVE_URL'>>;
 
 /** All requests of passengers, phones and wallets that CloudFront does not find in S3. */
@@ -34,12 +37,14 @@ export class PublicWeb extends Construct {
     });
     // Following an issuance link creates a pass. Registrations are stored beside their pass.
     web.allowItems(table.tableArn, {
+      // The passes of a group.
+      BatchGetItem: ['pass'],
       GetItem: ['account', 'link', 'pass', 'template'],
-      PutItem: ['barcode', 'pass', 'walletEvent'],
+      PutItem: ['barcode', 'group', 'pass', 'walletEvent'],
       UpdateItem: ['link', 'pass', 'rate', 'template'],
-      DeleteItem: ['pass'],
+      DeleteItem: ['group', 'pass'],
       // For a pass that has reached its limit of devices, and for the counters beside the pass of an issuance link.
-      Query: ['pass'],
+      Query: ['group', 'pass'],
     });
     web.allow(['dynamodb:Query'], data.indexArn('byDevice'));
     web.allow(
@@ -51,7 +56,10 @@ export class PublicWeb extends Construct {
     for (const wallet of ['walleta', 'walletb'] as const)
       web.allowCredentials(['secretsmanager:GetSecretValue'], data.certificatesOf(wallet));
     web.allowUnder(['s3:GetObject'], `${bucketArn}/images/*`, 'Images are named by the hash of their content.');
-    web.allowUnder(['s3:PutObject', 's3:DeleteObject'], `${bucketArn}/i/*`, 'Renderings are named by install links.');
+    const renderings = `${bucketArn}/i/*`;
+    // Read for the passes of a group, which come in one file.
+    const actions = ['s3:GetObject', 's3:PutObject', 's3:DeleteObject'];
+    web.allowUnder(actions, renderings, 'Renderings are named by install links.');
 
     const integration = new HttpLambdaIntegration('Integration', web);
     for (const [routeId, path] of [
@@ -59,7 +67,9 @@ export class PublicWeb extends Construct {
       ['InstallPagesRoute', installPages],
       // Separate from InstallPagesRoute, whose requests count as misses of S3.
       ['WalletBRoute', googleClicks],
+      ['GroupsWalletBRoute', googleClicksOfGroups],
       // Separate routes, so that each is throttled independently.
+      ['GroupsRoute', '/g/{proxy+}'],
       ['IssuanceLinksRoute', '/l/{proxy+}'],
       ['PassKitRoute', '/passkit/{proxy+}'],
       ['CallbacksRoute', '/callbacks/{proxy+}'],

@@ -70,7 +70,7 @@ export class GoogleService {
         };
         return call('updateObject', apply, notifies);
       },
-      saveLink: async (_issuer, { passKey }) => `https://save.example/${passKey}`,
+      saveLink: async (_issuer, passes) => `https://save.example/${passes.map(({ passKey }) => passKey).join()}`,
       saveLinkWith: async (_issuer, { flightObject }) => `https://save.example/${flightObject.boardingPass.passKey}`,
     };
   }

@@ -11,6 +11,7 @@ const none: AwsRequests = { reads: 0, writes: 0, transactions: 0, s3: [], others
 const expected: Readonly<Record<string, AwsRequests>> = {
   generatepass: { ...none, writes: 1, s3: files('PUT') },
   'generatepass, barcode generated': { ...none, transactions: 1, s3: files('PUT') },
+  'generatepass, group-id': { ...none, transactions: 1, s3: files('PUT') },
   'generatepass, Idempotency-Key': { ...none, transactions: 1, s3: files('PUT') },
   generatepassbyid: { ...none, reads: 1 },
   getpassdata: { ...none, reads: 2 },

@@ -67,6 +67,14 @@ export const warmActions: readonly WarmAction[] = [
       api.passRequest(template, { 'pass-id': `pass-${number}`, 'pass-data': withoutBarcode }),
   },
   {
+    title: 'generatepass, group-id',
+    prepare: (api, template, number) =>
+      api.passRequest(template, {
+        'pass-id': `pass-${number}`,
+        'pass-data': { ...withoutBarcode, 'group-id': `group-${template}` },
+      }),
+  },
+  {
     title: 'generatepass, Idempotency-Key',
     hasIdempotencyKey: true,
     prepare: (api, template, number) => api.passRequest(template, { 'pass-id': `pass-${number}` }),

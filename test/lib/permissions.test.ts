@@ -20,6 +20,7 @@ const serviceAccounts = 'secret:boarding-pass-wallet/dev/certificates/*/google/*
 test('api reads and writes items, lists, renderings and images, and reads the secrets that passes are made with', () => {
   expect(allowed('ActionApi')).toEqual({
     'dynamodb:BatchGetItem': ['Table'],
+    'dynamodb:DeleteItem': ['Table'],
     'dynamodb:GetItem': ['Table'],
     'dynamodb:PutItem': ['Table'],
     'dynamodb:Query': ['Table', 'Table/index/byList', 'Table/index/byTemplate'],
@@ -36,6 +37,7 @@ test('api reads and writes items, lists, renderings and images, and reads the se
 
 test('web reads and writes items, such as registrations, and the passes of issuance links with their renderings', () => {
   expect(allowed('PublicWeb')).toEqual({
+    'dynamodb:BatchGetItem': ['Table'],
     'dynamodb:DeleteItem': ['Table'],
     'dynamodb:GetItem': ['Table'],
     'dynamodb:PutItem': ['Table'],
@@ -44,7 +46,7 @@ test('web reads and writes items, such as registrations, and the passes of issua
     'logs:CreateLogStream': ['PublicWebFunctionLog'],
     'logs:PutLogEvents': ['PublicWebFunctionLog'],
     's3:DeleteObject': ['Bucket/i/*'],
-    's3:GetObject': ['Bucket/images/*'],
+    's3:GetObject': ['Bucket/i/*', 'Bucket/images/*'],
     's3:PutObject': ['Bucket/i/*'],
     'secretsmanager:GetSecretValue': ['SecretsAccess', 'SecretsIndex', 'SecretsOrigin', certificates, serviceAccounts],
   });
@@ -158,6 +160,7 @@ test('what finds what is due reads the index that tells, and queues it', () => {
 
 test('what does due work changes passes, writes the archive and takes its messages', () => {
   expect(allowed('DueJobsWork')).toEqual({
+    'dynamodb:DeleteItem': ['Table'],
     'dynamodb:GetItem': ['Table'],
     'dynamodb:PutItem': ['Table'],
     'dynamodb:UpdateItem': ['Table'],

@@ -56,7 +56,9 @@ test('the log of API Gateway says route, status and times, and never a path or a
 test.each([
   ['POST /v3', 2_000, 1_000],
   ['ANY /i/{proxy+}', 1_500, 750],
-  ['ANY /i/{link}/walletb', 500, 250],
+  ['ANY /i/{link}/walletb', 200, 100],
+  ['ANY /g/{proxy+}', 200, 100],
+  ['ANY /g/{link}/walletb/{part}', 100, 50],
   ['ANY /l/{proxy+}', 1_000, 500],
   ['ANY /passkit/{proxy+}', 2_000, 1_000],
   ['ANY /callbacks/{proxy+}', 200, 100],

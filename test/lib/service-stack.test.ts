@@ -68,7 +68,7 @@ function answering(routeKey: string): string {
 }
 
 test('POST /v3 is answered by api, the settings page by settings; every other path, with any method, by web', () => {
-  service.resourceCountIs('AWS::ApiGatewayV2::Route', 9);
+  service.resourceCountIs('AWS::ApiGatewayV2::Route', 11);
   expect(answering('POST /v3')).toMatch(/^ActionApiFunction/);
   expect(answering('ANY /settings')).toMatch(/^SettingsPageFunction/);
   expect(answering('ANY /settings/api/{proxy+}')).toMatch(/^SettingsPageFunction/);

@@ -23,6 +23,7 @@ const each: Readonly<Record<keyof typeof keyPrefixes, readonly keys.Key[]>> = {
   apiKey: [keys.apiKeyKey('h')],
   audit: [keys.auditKey('a', 'b', 'c')],
   barcode: [keys.barcodeKey('t', 'v')],
+  group: [keys.groupPlaceKey({ group: 'g', number: 1 })],
   link: [keys.linkKey('l')],
   list: [chunkKey(passesOf('t'), 1)],
   parked: [keys.parkedKey('relay', 'PASS#p/PASS'), keys.triesKey('relay', 'PASS#p/PASS', '1')],

@@ -1,6 +1,7 @@
 import { actionLinkNames } from '../../lambdas/domain/action-links.ts';
 import type { BoardingPass } from '../../lambdas/domain/boarding-pass.ts';
 import { actionLinksOf } from '../../lambdas/domain/messages.ts';
+import type { GroupFlight, GroupPageInput, GroupPass } from '../../lambdas/pages/group-page.ts';
 import type { InstallPageInput, InstallPageSettings } from '../../lambdas/pages/install-page.ts';
 
 const boardingPass: BoardingPass = {
@@ -62,5 +63,43 @@ export function installPageInput(
     pkpassUrl: `/i/${link}/pass.pkpass`,
     googleUrl: `/i/${link}/walletb`,
     logoUrl: '/images/logo.png',
+  };
+}
+
+/** Two flights of a family, the later one with a traveller whose pass has ended. */
+export function groupPageInput(set: Partial<InstallPageSettings> = {}): GroupPageInput {
+  const pass = (place: number, shown: Partial<BoardingPass>): GroupPass => ({
+    boardingPass: { ...boardingPass, ...shown },
+    isTaken: false,
+    url: `/i/${place}`,
+    pkpassUrl: `/i/${place}/pass.pkpass`,
+    googleUrl: `/i/${place}/walletb`,
+  });
+  const onward = {
+    flight: 'TN401',
+    origin: boardingPass.destination,
+    destination: { code: 'DOH', name: 'Doha', timeZone: 'Asia/Qatar' },
+    departureTime: '2027-03-15T20:35:00',
+    arrivalTime: '2027-03-16T04:10:00',
+  };
+  const flight: Omit<GroupFlight, 'passes'> = { settings: { ...settings, ...set }, logoUrl: '/images/logo.png' };
+  const names = ['Émilie Mustermann', 'Erika Mustermann', 'Jörg Mustermann', 'Ludwig Mustermann'];
+  const travellers = names.map((passengerName, place) => ({ passengerName, seatNumber: `12${'ABCD'[place]}` }));
+  return {
+    flights: [
+      { ...flight, passes: travellers.map((each, place) => pass(place, each)) },
+      {
+        settings: { ...flight.settings, brandColor: '#F5B700', brandTextColor: '#1C1C1E' },
+        passes: travellers.map((each, place) =>
+          pass(place + 4, { ...onward, ...each, status: place === 3 ? 'voided' : 'active' }),
+        ),
+      },
+    ],
+    url: `https://pass.example/g/${link}`,
+    bundles: [{ passes: 7, url: '/g/link/1.pkpasses' }],
+    saveLinks: [
+      { passes: 6, url: '/g/link/walletb/1' },
+      { passes: 1, url: '/g/link/walletb/2' },
+    ],
   };
 }

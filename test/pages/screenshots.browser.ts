@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
+import { groupPage } from '../../lambdas/pages/group-page.ts';
 import { installPage } from '../../lambdas/pages/install-page.ts';
 import { busyLinkPage, wrongLinkPage } from '../../lambdas/pages/link-pages.ts';
 import { unavailablePage } from '../../lambdas/pages/unavailable-page.ts';
@@ -12,7 +13,7 @@ import { openPkpass } from '../helpers/pkpass.ts';
 import { pkpassInput } from '../helpers/pkpass-input.ts';
 import { applePassDrawing } from './apple-pass-drawing.ts';
 import { openPage } from './open-page.ts';
-import { installPageInput } from './sample-input.ts';
+import { groupPageInput, installPageInput } from './sample-input.ts';
 
 /**
  * `npm run screenshots` draws docs/pages.md: every state of the passenger's pages, and their pass in Apple Wallet, to be
@@ -48,6 +49,7 @@ const states: Record<string, State> = {
   Expired: pass({ status: 'expired' }),
   Redeemed: pass({ status: 'redeemed' }),
   'In another wallet already': pass({}, { isTaken: true }),
+  'All passes of a booking': (backgroundColor) => groupPage(groupPageInput({ backgroundColor })),
 };
 /** These have colours of their own. */
 const notices: Record<string, State> = {

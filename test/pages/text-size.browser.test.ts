@@ -1,3 +1,4 @@
+import { groupPage } from '../../lambdas/pages/group-page.ts';
 import { installPage } from '../../lambdas/pages/install-page.ts';
 import { busyLinkPage, wrongLinkPage } from '../../lambdas/pages/link-pages.ts';
 import { unavailablePage } from '../../lambdas/pages/unavailable-page.ts';
@@ -5,7 +6,7 @@ import { takenPage, walletBusyPage } from '../../lambdas/pages/wallet-pages.ts';
 import { describeInBrowser, devices } from '../helpers/browser.ts';
 import { textFaults } from '../helpers/text-fit.ts';
 import { openPage } from './open-page.ts';
-import { actionLinks, installPageInput } from './sample-input.ts';
+import { actionLinks, groupPageInput, installPageInput } from './sample-input.ts';
 
 const words = {
   seatClass: 'Business',
@@ -22,6 +23,7 @@ const words = {
 const pages = {
   ordinary: installPage(installPageInput()),
   'without logo, long words': installPage({ ...installPageInput({ ...words, actionLinks }), logoUrl: undefined }),
+  'of a group': groupPage(groupPageInput()),
   voided: installPage(installPageInput({ status: 'voided', actionLinks })),
   taken: installPage({ ...installPageInput({ seatNumber: undefined, passengerKind: 'unseated' }), isTaken: true }),
   'wallet busy': walletBusyPage('/i/link'),

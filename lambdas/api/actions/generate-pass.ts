@@ -11,12 +11,13 @@ import { issuePass } from '../../issuing/issue-pass.ts';
 import { type Image, ImageRefused } from '../../ports/images.ts';
 import { type Call, defineAction } from '../action.ts';
 import { barcodeFindingsOf, barcodeWarnings, barcodeWarningsOf } from './shared/barcode-warnings.ts';
+import { groupInstallUrl, refuseFullGroup, withGroupKey } from './shared/groups.ts';
 import { issuedPass, issuedPassOf } from './shared/issued-pass.ts';
 
 /**
  * Issues one passenger's pass from a template and answers with its install link.
  * @throws E9006 for an unknown template, E9005 if the pass-id is or was in use, E9025 if the pass differs from its barcode
- * and the template refuses that.
+ * and the template refuses that, E9026 if the group is full.
  * Source: docs/api.md#generatepass.
  */
 export const generatePass = defineAction({
@@ -39,11 +40,12 @@ export const generatePass = defineAction({
   async run(input, call) {
     const template = await call.templates.find(call.account.id, input['pass-template-id']);
     if (template === undefined) throw new ApiError('E9006_noSuchTemplate');
-    const { 'pass-data': fields } = input;
+    const fields = await withGroupKey(input['pass-data'], call);
     const findings = await barcodeFindingsOf(template, fields, barcodeRecipeOf(template.fields) !== undefined);
     const refusal = barcodeRefusal(template, findings);
     if (refusal) throw refusal;
-    const answerOf = (pass: Pass) => ({ ...issuedPassOf(pass, call), ...barcodeWarningsOf(findings) });
+    const more = { 'group-install-url': await groupInstallUrl(fields, call), ...barcodeWarningsOf(findings) };
+    const answerOf = (pass: Pass) => ({ ...issuedPassOf(pass, call), ...more });
     const pass = await issuePass(call, template, {
       passId: input['pass-id'],
       fields,
@@ -52,7 +54,7 @@ export const generatePass = defineAction({
       referenceData: input['reference-data'],
       trackingId: call.trackingId,
       receiptOf: (pass) => call.receiptOf(answerOf(pass)),
-    });
+    }).catch(refuseFullGroup);
     if (pass === undefined) throw new ApiError('passIdUsed');
     return answerOf(pass);
   },

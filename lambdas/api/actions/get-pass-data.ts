@@ -5,8 +5,10 @@ import { passDataOf } from '../../domain/shown-data.ts';
 import { shownPassFields } from '../../domain/shown-fields.ts';
 import { defineAction } from '../action.ts';
 import { findPass, passReference } from './shared/find-pass.ts';
+import { groupInstallUrl } from './shared/groups.ts';
 
-const walletStatus = z.enum(['not-installed', 'installed', 'removed']);
+const notInstalled = 'not-installed' as const;
+const walletStatus = z.enum([notInstalled, 'installed', 'removed']);
 
 /**
  * Returns all values that a pass shows; those of the pass override those of the template.
@@ -22,6 +24,7 @@ export const getPassData = defineAction({
     'walleta-status': walletStatus,
     'walletb-status': walletStatus,
     'pass-data': shownPassFields,
+    'group-install-url': z.optional(z.url()),
   }),
   idErrors: { 'pass-id': { missing: 'E808_passIdMissing', malformed: 'E808_noSuchPass' } },
   internalError: 'internal',
@@ -36,9 +39,10 @@ export const getPassData = defineAction({
       'pass-id': pass.passId,
       'pass-template-id': template.id,
       'pass-status': status,
-      'walleta-status': pass.wallets?.walleta?.state ?? 'not-installed',
-      'walletb-status': pass.wallets?.walletb?.state ?? 'not-installed',
+      'walleta-status': pass.wallets?.walleta?.state ?? notInstalled,
+      'walletb-status': pass.wallets?.walletb?.state ?? notInstalled,
       'pass-data': passDataOf(template, { ...pass, status }),
+      'group-install-url': await groupInstallUrl(pass.fields, call),
     };
   },
 });

@@ -12,6 +12,7 @@ import { contended, untilWritten } from '../../retry/until-written.ts';
 import { type Call, defineAction } from '../action.ts';
 import { barcodeFindingsOf, barcodeWarnings, barcodeWarningsOf } from './shared/barcode-warnings.ts';
 import { findPass } from './shared/find-pass.ts';
+import { refuseFullGroup, withGroupKey } from './shared/groups.ts';
 
 const updatedPassAnswer = z.object({
   'pass-id': z.string(),
@@ -24,7 +25,7 @@ const updatedPassAnswer = z.object({
  * Partial update of a pass, installed or not; fields that are not sent stay. Then deletes its files, so that its link
  * renders the new record. An update without visible changes makes no new version and keeps the files.
  * @throws E9007 for an unknown pass, E9018 for a status that contradicts the expiration, E9025 if a changed field
- * differs from the barcode and the template refuses that, E809 if the pass could not be updated.
+ * differs from the barcode and the template refuses that, E9026 if the new group is full, E809 if the pass could not be updated.
  * Source: docs/api.md#updatepassdata.
  */
 export const updatePassData = defineAction({
@@ -33,7 +34,8 @@ export const updatePassData = defineAction({
   output: updatedPassAnswer,
   internalError: 'updateFailed',
   isWrite: true,
-  async run(update, call) {
+  async run(sent, call) {
+    const update = { ...sent, data: { ...sent.data, set: await withGroupKey(sent.data.set, call) } };
     const { answer, pass } = await untilWritten(call.clock, () => updateIfUnchanged(update, call));
     // The pass is updated. If its files cannot be deleted now, the relay deletes them.
     if (pass) await call.renderings.delete(installLink(pass)).catch((error) => call.log.error('API-FILES-LEFT', error));
@@ -65,7 +67,8 @@ async function updateIfUnchanged(update: z.output<typeof passUpdate>, call: Call
     if (receipt) await call.receipts.put(receipt);
     return { answer };
   }
-  const isUpdated = await call.passes.update(await withContactHashes(call.identity, pass, updated), receipt);
+  const hashed = await withContactHashes(call.identity, pass, updated);
+  const isUpdated = await call.passes.update(hashed, receipt).catch(refuseFullGroup);
   if (!isUpdated) return contended;
   return updated.version === pass.version ? { answer } : { answer, pass: updated };
 }

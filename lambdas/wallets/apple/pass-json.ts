@@ -39,6 +39,7 @@ export function passJsonOf({ boardingPass: pass, settings, certificate, images }
     voided: pass.status !== 'active',
     sharingProhibited: settings.sharingProhibited,
     ...actionLinksIn(pass),
+    ...(pass.group && { groupingIdentifier: pass.group }),
     ...(settings.linkedApps.length > 0 && { associatedStoreIdentifiers: settings.linkedApps }),
     webServiceURL: settings.webServiceUrl,
     authenticationToken: settings.authenticationToken,

@@ -1,5 +1,7 @@
 import type { Barcode } from '../../domain/barcode.ts';
 import { type BoardingPass, facts } from '../../domain/boarding-pass.ts';
+import { toInstant } from '../../domain/dates.ts';
+import { minuteMs } from '../../domain/durations.ts';
 import { googleTexts } from '../../domain/placement.ts';
 import type { FlightObjectInput } from '../../ports/google-wallet.ts';
 import { resourceId } from './ids.ts';
@@ -50,8 +52,7 @@ export function flightObjectOf(issuerId: string, input: FlightObjectInput) {
     linksModuleData: links.length > 0 ? { uris: links } : undefined,
     messages: notificationMessages(input.lastNotification),
     merchantLocations: pass.locations.map(({ latitude, longitude }) => ({ latitude, longitude })),
-    // Groups the passes of a flight: a family often has all of them on one phone.
-    groupingInfo: { groupingId: templateId },
+    groupingInfo: groupingOf(pass),
     passConstraints: { screenshotEligibility: input.screenshotsProhibited ? 'INELIGIBLE' : 'ELIGIBLE' },
   };
 }
@@ -61,6 +62,15 @@ function seatOf(pass: BoardingPass) {
   if (pass.passengerKind === undefined) return { seatNumber: pass.seatNumber };
   if (pass.passengerKind === 'confirmed') return { seatNumber: pass.seatNumber, seatAssignment: undefined };
   return { seatNumber: undefined, seatAssignment: localized(facts.seat(pass).value ?? '') };
+}
+
+/**
+ * Keeps the passes of a booking together, in the order of their flights. Without it Google groups by itself what shares
+ * flight, departure and confirmation code. Source: Google Wallet, "Group multiple passes".
+ */
+function groupingOf({ group, departureTime, origin }: BoardingPass) {
+  if (group === undefined) return undefined;
+  return { groupingId: group, sortIndex: toInstant(departureTime, origin.timeZone).getTime() / minuteMs };
 }
 
 function frequentFlyerInfo({ frequentFlyer }: BoardingPass) {

@@ -5,6 +5,7 @@ import {
   type FlightObjectInput,
   type GoogleWallet,
   GoogleWalletFailure,
+  type PassIds,
 } from '../../ports/google-wallet.ts';
 import { AccessTokens } from './access-token.ts';
 import { type FetchAfresh, fetchAfresh as onNewConnection } from './fetch-afresh.ts';
@@ -93,9 +94,12 @@ export class GoogleWalletApi implements GoogleWallet {
     return true;
   }
 
-  async saveLink(issuer: GoogleIssuer, { templateId, passKey }: { templateId: string; passKey: string }) {
-    const [id, classId] = [resourceId(issuer.issuerId, passKey), resourceId(issuer.issuerId, templateId)];
-    const link = await this.#linkOf(issuer, { flightObjects: [{ id, classId }] });
+  async saveLink(issuer: GoogleIssuer, passes: readonly PassIds[]) {
+    const flightObjects = passes.map(({ templateId, passKey }) => ({
+      id: resourceId(issuer.issuerId, passKey),
+      classId: resourceId(issuer.issuerId, templateId),
+    }));
+    const link = await this.#linkOf(issuer, { flightObjects });
     if (link === undefined)
       throw new Error('The save link is too long: the name of the service account leaves no room');
     return link;

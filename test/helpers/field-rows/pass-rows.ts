@@ -56,6 +56,7 @@ export const passRows: FieldRows = {
   'strip-image': png,
   'expiration-timestamp': expirationTimestamp,
   'expiration-timezone': timeZone,
+  'group-id': text(100),
   'relevant-locations': entries(keyed('relevant', location), keyed('relevant', keptLocation)),
   ibeacons: entries(keyed('ibeacon', beacon), keyed('ibeacon', keptBeacon)),
   ...actionLinkRows,

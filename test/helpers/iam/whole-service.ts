@@ -6,10 +6,11 @@ import { createPushContext } from '../../../lambdas/context/push.ts';
 import { sdkConfig, tableOf } from '../../../lambdas/context/sdk.ts';
 import { createListFilingQueue } from '../../../lambdas/context/sqs.ts';
 import { createWebContext } from '../../../lambdas/context/web.ts';
+import { maxMembers } from '../../../lambdas/domain/group-place.ts';
 import { checkCertificates } from '../../../lambdas/jobs/certificate-expiry/check-certificates.ts';
 import { publishRecords } from '../../../lambdas/jobs/events/publish-records.ts';
 import { relayRecords } from '../../../lambdas/jobs/relay/relay-records.ts';
-import type { Key } from '../../../lambdas/storage/keys.ts';
+import { groupPlaceKey, type Key } from '../../../lambdas/storage/keys.ts';
 import { passesOf, templatesOf } from '../../../lambdas/storage/list-keys.ts';
 import type { AuthorizationRequest } from '../../../local/iam/policy.ts';
 import { startApi, type TestApi, templateRequest } from '../api.ts';
@@ -71,7 +72,7 @@ export async function requestsOfAll(): Promise<ReadonlyMap<Name, readonly Author
     const service = startService(world, new Life(), { of, webSettings });
     // As the handler does with each request.
     await createWebContext({ ...api.env, ...webSettings }, of('PublicWeb')).originSecret();
-    for (const act of [callTheApi, followLinks, useWallets, letTimePass, fileLists])
+    for (const act of [callTheApi, followLinks, useWallets, useGroups, letTimePass, fileLists])
       await act({ api, service, handlerOf });
     expect(service.log.lines.filter((line) => (line as unknown[])[1] instanceof Error)).toEqual([]);
     await failInTheReaders(world, service, handlerOf);
@@ -184,6 +185,35 @@ async function useWallets({ api, service, handlerOf }: Run): Promise<void> {
   await download(service, one);
 }
 
+/** Of a group that is nearly full: a pass comes and goes, a link moves another, and both are opened together. */
+async function useGroups({ api, service }: Run): Promise<void> {
+  const templateId = await makeTemplate(service, api);
+  const group = await api.services.identity.groupKey('demo', 'BOOKING');
+  const table = tableOf(service.world.aws.env.TABLE_NAME, sdkConfig(), fixedClock());
+  for (let number = 1; number < maxMembers - 1; number++) await table.put(groupPlaceKey({ group, number }));
+  const data = { ...(exampleRequest('generate-pass')['pass-data'] as object), 'group-id': 'BOOKING' };
+  const { reference } = await makePass(service, api, templateId, { 'pass-id': 'group-1', 'pass-data': data });
+
+  const keyed = { checksum: 'HMAC-SHA256', 'checksum-applied': 'full-link', 'checksum-key': 'k'.repeat(32) };
+  const request = linkRequest({
+    'pass-template-id': templateId,
+    'update-pass-data': 'True',
+    'link-protection': keyed,
+    'pass-variables.group-id': { 'is-required': true, 'value-encryption': false },
+  });
+  const made = await answerOf(service, { action: 'createpassissuancelink', ...request });
+  const builder = new LinkBuilder({ ...request, 'preview-url': String(made['preview-url']) });
+  for (const groupId of ['ANOTHER', 'BOOKING']) {
+    const link = builder.build(passenger({ 'pass-id': 'group-2', 'group-id': groupId }));
+    expect((await service.open('GET', targetOf(link))).statusCode).toBe(303);
+  }
+  const page = `/g/${group}${await api.services.identity.groupSecret(group)}`;
+  expect((await service.open('GET', page)).statusCode).toBe(200);
+  expect((await service.open('GET', `${page}/1.pkpasses`)).statusCode).toBe(200);
+  await answerOf(service, { action: 'updatepassdata', ...reference, 'pass-data': { 'group-id': '' } });
+  await service.drain();
+}
+
 /** An item that both readers of the stream can make nothing of, a change that follows it, and one that comes late. */
 async function failInTheReaders({ aws }: World, service: Service, handlerOf: Run['handlerOf']): Promise<void> {
   const table = tableOf(aws.env.TABLE_NAME, sdkConfig(), fixedClock());
@@ -212,7 +242,8 @@ async function letTimePass({ api, service, handlerOf }: Run): Promise<void> {
   const settings = { 'never-installed-ttl': 2 };
   const request = withTimeSettings(templateRequest(api.images), settings);
   const templateId = String((await answerOf(service, request))['pass-template-id']);
-  const { reference } = await makePass(service, api, templateId, { 'pass-id': 'time-1' });
+  const grouped = { ...(exampleRequest('generate-pass')['pass-data'] as object), 'group-id': 'ARCHIVED' };
+  const { reference } = await makePass(service, api, templateId, { 'pass-id': 'time-1', 'pass-data': grouped });
   await makePass(service, api, templateId, { 'pass-id': 'time-2' });
   const data = {
     ...(exampleRequest('generate-pass')['pass-data'] as object),

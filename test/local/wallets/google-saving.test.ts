@@ -39,7 +39,7 @@ beforeAll(async () => {
     received.push((await readBody(request)).toString());
     response.end();
   });
-  link = await api.saveLink(issuer, { templateId: 'flight', passKey: 'pass' });
+  link = await api.saveLink(issuer, [{ templateId: 'flight', passKey: 'pass' }]);
 });
 afterAll(() => service.close());
 
@@ -69,7 +69,7 @@ test('a pass that exists is shown, and the service gets callbacks of its save an
 });
 
 test('a JWT that the service account did not sign saves nothing', async () => {
-  const stranger = await api.saveLink(createTestIssuer().issuer, { templateId: 'flight', passKey: 'pass' });
+  const stranger = await api.saveLink(createTestIssuer().issuer, [{ templateId: 'flight', passKey: 'pass' }]);
   expect(await ask('GET', '', new URL(stranger).pathname)).toMatchObject({ status: 400 });
 });
 

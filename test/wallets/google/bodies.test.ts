@@ -93,8 +93,21 @@ describe('bodies by Google’s own description of its API', () => {
     });
   });
 
+  test('without a group Google groups by itself; with one in the order of departures, in minutes of any time zone', () => {
+    expect(objectOf(exampleTemplate(), examplePass()).groupingInfo).toBeUndefined();
+    const inGroup = examplePass({ 'group-id': 'groupkey' });
+    const orderOf = (local: string) => objectOf(exampleTemplate({ 'departure-time': local }), inGroup).groupingInfo;
+    expect(orderOf('2027-03-15T17:35:00')).toEqual({
+      groupingId: 'groupkey',
+      sortIndex: Date.parse('2027-03-15T16:35:00Z') / 60_000,
+    });
+    // A number of 32 bits, for the next 4,000 years.
+    expect(orderOf('5999-12-31T23:59:00')?.sortIndex).toBeLessThan(2 ** 31);
+  });
+
   test('ids, and what groups passes, tell nothing of the passenger', () => {
-    const { id, classId, groupingInfo } = objectOf(exampleTemplate(), examplePass());
+    const pass = examplePass({ 'group-id': 'groupkey' });
+    const { id, classId, groupingInfo } = objectOf(exampleTemplate(), pass);
     const personal = ['Mustermann', 'ABC123', '12C', '2209876543210'];
     for (const each of personal) expect(JSON.stringify([id, classId, groupingInfo])).not.toContain(each);
   });

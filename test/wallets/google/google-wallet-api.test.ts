@@ -258,7 +258,7 @@ describe('save links', () => {
 
   test('name what exists, signed by the service account, with the id of its key', async () => {
     const { api } = setUp();
-    const link = await api.saveLink(issuer, { templateId: 'Template0000000000001', passKey: id.split('.')[1] ?? '' });
+    const link = await api.saveLink(issuer, [{ templateId: 'Template0000000000001', passKey: id.split('.')[1] ?? '' }]);
     const { header, payload } = await verified(link);
     expect(header).toEqual({ alg: 'RS256', typ: 'JWT', kid: issuer.privateKeyId });
     expect(payload).toEqual({

@@ -4,8 +4,14 @@ import type { linkPassFields } from '../../../domain/pass-fields.ts';
 
 const text = z.optional(z.string());
 
-/** Fields that a link can carry: all but the program's name and action links, which have no variable. */
-type CarriedField = Exclude<keyof typeof linkPassFields.shape, 'frequent-flyer-program-name' | ActionLinkName>;
+/**
+ * Fields that a link can carry: all but the program's name and action links, which have no variable. group-id is left out:
+ * it leaves the service only as its keyed hash.
+ */
+type CarriedField = Exclude<
+  keyof typeof linkPassFields.shape,
+  'frequent-flyer-program-name' | 'group-id' | ActionLinkName
+>;
 
 /** The data of a pass in a link, in the form of generatepass. */
 export const carriedData = z.object({

@@ -8,6 +8,7 @@ export const issuedPass = z.object({
   'pass-id': z.string(),
   'pass-install-url': z.url(),
   'tracking-id': z.string(),
+  'group-install-url': z.optional(z.url()),
 });
 
 export function issuedPassOf(pass: Pass, { publicBaseUrl, trackingId }: Call): z.output<typeof issuedPass> {

@@ -1,0 +1,28 @@
+import { ApiError } from '../../../domain/errors.ts';
+import { groupLink } from '../../../domain/group.ts';
+import type { Pass } from '../../../domain/pass.ts';
+import type { PassFields } from '../../../domain/pass-fields.ts';
+import { GroupFull } from '../../../ports/passes.ts';
+import type { Call } from '../../action.ts';
+
+type WithGroup = Partial<Pick<PassFields, 'group-id'>>;
+
+/** Fields of a request as they are stored: of group-id, which may be a booking's code, only its keyed hash. */
+export async function withGroupKey<Fields extends WithGroup>(fields: Fields, call: Call): Promise<Fields> {
+  const { 'group-id': groupId } = fields;
+  if (groupId === undefined) return fields;
+  return { ...fields, 'group-id': await call.identity.groupKey(call.account.id, groupId) };
+}
+
+/** URL of the page of a pass's group; undefined without one. Source: docs/api.md#groups. */
+export async function groupInstallUrl(
+  { 'group-id': group }: Pick<Pass['fields'], 'group-id'>,
+  { identity, publicBaseUrl }: Pick<Call, 'identity' | 'publicBaseUrl'>,
+): Promise<string | undefined> {
+  return group && `${publicBaseUrl}/g/${groupLink(group, await identity.groupSecret(group))}`;
+}
+
+/** For the catch of a write. @throws E9026 for a group that is full, any other error as it is. */
+export function refuseFullGroup(error: unknown): never {
+  throw error instanceof GroupFull ? new ApiError('groupFull') : error;
+}

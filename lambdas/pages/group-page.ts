@@ -1,0 +1,134 @@
+import { type BoardingPass, facts } from '../domain/boarding-pass.ts';
+import { flightHead, statusOf } from './boarding-pass-card.ts';
+import { deviceScript } from './device-script.ts';
+import { inlineBlock, renderDocument } from './document.ts';
+import { endedPass } from './ended-pass.ts';
+import { groupPageStyles } from './group-styles.ts';
+import { type Html, html } from './html.ts';
+import { walletIcon } from './icons.ts';
+import { colors, type InstallPageSettings, onYourPhone } from './install-page.ts';
+import { statusStyles } from './styles.ts';
+
+export interface GroupPageInput {
+  /** In order of departure; at least one. */
+  readonly flights: readonly GroupFlight[];
+  /** Absolute URL of this page, for the QR code. */
+  readonly url: string;
+  /** .pkpasses files: several, if one cannot have all passes. */
+  readonly bundles: readonly PassesAtOnce[];
+  /** As bundles, for Google Wallet. */
+  readonly saveLinks: readonly PassesAtOnce[];
+}
+
+/** A flight with its travellers, by name; at least one. */
+export interface GroupFlight {
+  readonly settings: Pick<InstallPageSettings, 'backgroundColor' | 'brandColor' | 'brandTextColor'>;
+  /** The airline's rectangular logo, on this origin. */
+  readonly logoUrl?: string | undefined;
+  /** The template's icon, on this origin. */
+  readonly iconUrl?: string | undefined;
+  readonly passes: readonly GroupPass[];
+}
+
+export interface GroupPass {
+  readonly boardingPass: BoardingPass;
+  /** The pass must not be shared and is already in a wallet: no buttons are shown. */
+  readonly isTaken: boolean;
+  /** Of the pass's own page. */
+  readonly url: string;
+  readonly pkpassUrl: string;
+  /** Absent if the airline does not use Google Wallet. */
+  readonly googleUrl?: string | undefined;
+}
+
+/** Link that adds some passes at once. */
+interface PassesAtOnce {
+  readonly passes: number;
+  readonly url: string;
+}
+
+const constantStyles = inlineBlock(groupPageStyles);
+const script = inlineBlock(deviceScript);
+
+/**
+ * The page behind a group's link: all passes of a booking. Each has buttons of its own besides those for all at once,
+ * since not every browser adds several passes.
+ */
+export function groupPage(input: GroupPageInput): string {
+  const { flights, url } = input;
+  const [first] = flights as [GroupFlight];
+  const passes = flights.flatMap((flight) => flight.passes);
+  const isReady = passes.some(({ boardingPass, isTaken }) => boardingPass.status === 'active' && !isTaken);
+  const days = passes.map(({ boardingPass }) => boardingPass.day?.status);
+  return renderDocument({
+    title: `${first.passes[0]?.boardingPass.airlineName} boarding passes`,
+    background: first.settings.backgroundColor,
+    iconUrl: first.iconUrl,
+    styles: [
+      constantStyles,
+      inlineBlock(colors(first.settings) + flights.map(brandOf).join('') + (days.some(Boolean) ? statusStyles : '')),
+    ],
+    script,
+    body: html`<main>
+<h1>${isReady && !days.includes('cancelled') ? 'Your boarding passes are ready' : 'Your boarding passes'}</h1>
+${isReady && allAtOnce(input)}
+<div class="flights">
+${flights.map(flightCard)}</div>
+${isReady && onYourPhone({ url })}
+<p class="printed">This sheet is not a boarding pass. Show the boarding pass in the wallet of your phone.</p>
+</main>`,
+  });
+}
+
+/** Flights may be of several airlines: the custom properties of each card override the page's. */
+const brandOf = ({ settings }: GroupFlight, place: number) => colors(settings).replace(':root', `.flight-${place + 1}`);
+
+function allAtOnce({ bundles, saveLinks }: GroupPageInput): Html {
+  return html`<section class="actions" aria-label="Add all to your wallet">
+${buttons('walleta', 'Apple Wallet', bundles)}${buttons('walletb', 'Google Wallet', saveLinks)}<p class="help">Add them all at once, or one by one below.</p>
+</section>`;
+}
+
+/** Omitted where one pass is all: it has a button of its own. */
+function buttons(wallet: string, name: string, parts: readonly PassesAtOnce[]): readonly Html[] {
+  if (parts.reduce((sum, { passes }) => sum + passes, 0) < 2) return [];
+  const type = wallet === 'walleta' && html` type="application/vnd.apple.pkpasses"`;
+  return parts.map(({ passes, url }, place) => {
+    const words = parts.length === 1 ? `Add all ${passes}` : `Add ${passes} (part ${place + 1} of ${parts.length})`;
+    return html`<a class="button ${wallet}" href="${url}"${type}>${walletIcon}${words} to ${name}</a>\n`;
+  });
+}
+
+function flightCard({ passes, logoUrl }: GroupFlight, place: number): Html {
+  const [{ boardingPass }] = passes as [GroupPass];
+  return html`<article class="card flight-${place + 1}" aria-label="Flight ${boardingPass.flight}">
+${flightHead(boardingPass, logoUrl)}
+${statusOf(boardingPass)}<ul class="travellers">
+${passes.map(traveller)}</ul>
+<p class="note">All times are local.</p>
+</article>
+`;
+}
+
+function traveller(pass: GroupPass): Html {
+  const { passengerName, status } = pass.boardingPass;
+  const places = [facts.seat, facts.group].map((fact) => fact(pass.boardingPass)).filter(({ value }) => value);
+  const ended = status === 'active' ? undefined : endedPass(status);
+  return html`<li${ended && html` class="ended"`}>
+<p><a class="name" href="${pass.url}"><bdi>${passengerName}</bdi></a></p>
+<p class="seat">${places.map(({ label, value }, place) => html`${place > 0 && ' · '}<bdi>${label}: ${value}</bdi>`)}</p>
+${ended ? html`<p class="stamp"><span>${ended.stamp}</span></p>` : pass.isTaken ? taken : single(pass)}
+</li>
+`;
+}
+
+const taken = html`<p>Already in a wallet. Your airline allows it on one device only.</p>`;
+
+/** The names of a list's links tell them apart for readers of screens. */
+function single({ pkpassUrl, googleUrl, boardingPass }: GroupPass): Html {
+  const { passengerName, flight } = boardingPass;
+  const whose = html`<span class="unseen"> for <bdi>${passengerName}</bdi>, ${flight}</span>`;
+  return html`<p class="single"><a class="button walleta" href="${pkpassUrl}" type="application/vnd.apple.pkpass">Apple Wallet${whose}</a>${
+    googleUrl && html` <a class="button walletb" href="${googleUrl}">Google Wallet${whose}</a>`
+  }</p>`;
+}

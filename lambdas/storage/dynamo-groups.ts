@@ -1,0 +1,28 @@
+import type { Pass } from '../domain/pass.ts';
+import type { Groups } from '../ports/groups.ts';
+import { batchGet } from './batch-get.ts';
+import { isPassItem, type PassItem, passOf, type TombstoneItem } from './dynamo-passes.ts';
+import type { GroupPlaceItem } from './group-places.ts';
+import { groupPlacesOf, passItemKey } from './keys.ts';
+import type { Table } from './table.ts';
+
+export class DynamoGroups implements Groups {
+  readonly #table: Table;
+
+  constructor(table: Table) {
+    this.#table = table;
+  }
+
+  /** One query and one batch, however many there are: both take 50 items. */
+  async passesOf(group: string): Promise<readonly Pass[]> {
+    const { items: places } = await this.#table.query<GroupPlaceItem>({
+      ...groupPlacesOf(group),
+      ConsistentRead: true,
+    });
+    const keys = places.map(({ passKey }) => passItemKey(passKey));
+    const items = await batchGet<PassItem | TombstoneItem>(this.#table, keys);
+    const passes = items.filter(isPassItem).map(passOf);
+    // Others have left the group since the query.
+    return passes.filter(({ fields }) => fields['group-id'] === group);
+  }
+}

@@ -87,6 +87,28 @@ export const mistakes: Readonly<Record<string, Mistake>> = {
       return { ...request, TransactItems: TransactItems.filter((each) => !counts.includes(each)) };
     },
   },
+  'the templates of a flight change one after the other': {
+    sent: (_operation, request, { execute, later }) => {
+      const { TransactItems = [] } = request;
+      const [first, ...others] = TransactItems.flatMap(({ Update }) => (Update?.Key?.SK === 'TEMPLATE' ? Update : []));
+      if (first === undefined || others.length === 0) return request;
+      for (const { ConditionExpression, ...update } of others)
+        later(() => {
+          try {
+            execute('UpdateItem', { ...update, ConditionExpression });
+          } catch {
+            // Another change came first.
+          }
+        });
+      return { ...request, TransactItems: TransactItems.filter(({ Update }) => !Update || !others.includes(Update)) };
+    },
+  },
+  'the objects of a flight in Wallet B do not follow': {
+    code: ({ updateGoogle }) => ({
+      updateGoogle: async (services, work, isRedelivered) =>
+        work.part === 'objects' ? undefined : updateGoogle(services, work, isRedelivered),
+    }),
+  },
   'a tracking-id is lost': {
     sent: withItems((each) => {
       const { ':trackingId': id, ...values } = each.ExpressionAttributeValues ?? {};

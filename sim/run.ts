@@ -9,6 +9,7 @@ import { mistakes } from './mistakes.ts';
 import { createUniverse, type Universe } from './universe.ts';
 import { type Invariant, Violation } from './violation.ts';
 import { type Actor, actorsOf, prepare } from './workload/actors.ts';
+import { checkFlights } from './workload/flight.ts';
 import { createWorkload, type Workload } from './workload/known.ts';
 import { Phone } from './workload/phone.ts';
 import { completeErasures, play } from './workload/scenes.ts';
@@ -87,6 +88,7 @@ export async function run(script: Script, onLine?: (line: string) => void): Prom
     await comeToRest(workload);
     await finished(universe, pullToRefresh(universe, all));
     checkAtRest(workload, all);
+    await finished(universe, checkFlights(workload));
     await finished(universe, completeErasures(workload));
     checkErasures(workload);
     if (world.failure !== undefined) throw world.failure;

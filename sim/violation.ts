@@ -11,6 +11,7 @@ export const invariants = [
   'another account sees nothing',
   'a repeated call has one answer',
   'a barcode says what its pass says',
+  'a flight changes as a whole',
   'an archived pass is in the archive',
   'nothing fails but for a fault',
   'it comes to rest',

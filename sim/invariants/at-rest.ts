@@ -67,7 +67,7 @@ function outdatedPhone({ history }: Workload, phones: readonly Phone[], current:
   return undefined;
 }
 
-function outdatedInGoogle({ universe: { google } }: Workload, current: ReadonlyMap<string, Current>) {
+function outdatedInGoogle({ universe: { google, world } }: Workload, current: ReadonlyMap<string, Current>) {
   for (const { pass, template } of current.values()) {
     const flight = google.classes.get(template.id)?.input.flight;
     if (template.googleClass && flight?.origin.gate !== template.fields['origin-gate'])
@@ -77,10 +77,9 @@ function outdatedInGoogle({ universe: { google } }: Workload, current: ReadonlyM
     if (pass.googleObject === undefined) continue;
     const shown = google.objects.get(pass.passKey)?.input.boardingPass;
     const kind = pass.fields['passenger-kind'];
-    const status = passAt(template, pass, new Date(0)).status;
+    const { status } = passAt(template, pass, new Date(world.nowMs));
     const isSeated = shown?.seatNumber === pass.fields['seat-number'] && shown?.passengerKind === kind;
-    const isSameValidity = (shown?.status === 'voided') === (status === 'voided');
-    if (!isSeated || !isSameValidity || isObjectStale(template, pass))
+    if (!isSeated || shown?.status !== status || isObjectStale(template, pass))
       return `the object of ${pass.passId} (${pass.passKey}) is as it was (${status})`;
   }
   return undefined;

@@ -8,7 +8,9 @@ const isRepeatable = (value: string) => value === '-' || value.startsWith('L');
 
 /** What is looked at with each change of a record. */
 export function watchRecords(workload: Workload): void {
-  const { history } = workload;
+  const { history, universe } = workload;
+  /** By gate, the templates that had it first. */
+  const flights = new Map<string, { readonly step: number; readonly ids: Set<string> }>();
   const madeByLinks = new Map<string, number>();
   /** By place and value, the call that wrote it. */
   const writers = new Map<string, unknown>();
@@ -43,6 +45,7 @@ export function watchRecords(workload: Workload): void {
   history.onTemplate = ({ item }, before) => {
     if (before && item.version < before.item.version)
       workload.fail('what was acknowledged is readable', `template ${item.id} goes back`);
+    wholeFlight(item.id, item.fields['origin-gate'] ?? '');
     onlyOnce(item.id, item.trackingId, before?.item.fields['origin-gate'], item.fields['origin-gate']);
   };
 
@@ -56,6 +59,16 @@ export function watchRecords(workload: Workload): void {
     if (known !== undefined && known !== writer)
       workload.fail('what was acknowledged is readable', `${place} is ${after} again: a lost update`);
     writers.set(`${place} ${after}`, writer);
+  }
+
+  /** A gate of updateflight comes to all of its templates in one step. */
+  function wholeFlight(id: string, gate: string): void {
+    if (!workload.ofFlights.has(gate)) return;
+    const { step } = universe.world;
+    const first = flights.get(gate) ?? { step, ids: new Set([id]) };
+    flights.set(gate, first);
+    if (first.step === step) first.ids.add(id);
+    else if (!first.ids.has(id)) workload.fail('a flight changes as a whole', `${gate} came to ${id} later`);
   }
 
   function countOfLink({ passId }: PassItem): void {

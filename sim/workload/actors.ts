@@ -1,6 +1,4 @@
 import {
-  changeDay,
-  changeGate,
   createLink,
   createTemplate,
   deletePass,
@@ -11,6 +9,7 @@ import {
   setStatus,
   updatePass,
 } from './airline.ts';
+import { changeFlight, moveFlight } from './flight.ts';
 import type { Workload } from './known.ts';
 import { regenerateKey } from './operator.ts';
 import { followLink, removeFromGoogle, saveToGoogle } from './passenger.ts';
@@ -46,8 +45,8 @@ const airline: Habits = [
   [8, withAny(passes, updatePass)],
   [3, withAny(passes, setStatus)],
   [1.5, withAny(passes, deletePass)],
-  [5, withAny(templates, changeGate)],
-  [2, withAny(templates, changeDay)],
+  [5, withAny(templates, changeFlight)],
+  [0.5, withAny(templates, moveFlight)],
   [2, withAny(passes, readPass)],
   [1, withAny(passes, peek)],
   [1, withAny(templates, readList)],
@@ -109,6 +108,7 @@ export async function prepare(workload: Workload): Promise<void> {
   const [first, second] = workload.accounts;
   if (first === undefined || second === undefined) return;
   const made = [await createTemplate(workload, first, 'refuse'), await createTemplate(workload, first, 'warn')];
+  await createTemplate(workload, second, 'off');
   await createTemplate(workload, second, 'off');
   for (const template of made) {
     if (template === undefined) continue;

@@ -20,7 +20,7 @@ const attempts = 4;
  * Calls until there is an answer that says what has happened, with one Idempotency-Key. All successes are one answer.
  * @returns undefined where it gives up: nothing is known then.
  */
-async function call(workload: Workload, account: CallerAccount, request: object): Promise<Called | undefined> {
+export async function call(workload: Workload, account: CallerAccount, request: object): Promise<Called | undefined> {
   const { chance, universe } = workload;
   const key = chance.is(0.6) ? `key-${workload.next()}` : undefined;
   const startStep = universe.world.step;
@@ -68,7 +68,12 @@ export async function createTemplate(
   };
   const called = await call(workload, account, templateRequest(`Flight ${number}`, `G${number}`, times, check));
   if (!called?.isDone) return undefined;
-  const template = { account, id: String(called.body['pass-template-id']) };
+  const template = {
+    account,
+    id: String(called.body['pass-template-id']),
+    barcodeCheck: check,
+    number: flight['flight-number'],
+  };
   if (workload.history.template(template.id) === undefined)
     workload.fail('what was acknowledged is readable', `template ${template.id} is not there`);
   workload.templates.push(template);
@@ -166,45 +171,6 @@ export async function deletePass(workload: Workload, pass: KnownPass): Promise<v
   const called = await call(workload, pass.account, { action: 'deletepassdata', ...referenceOf(pass) });
   if (called?.isDone && workload.history.pass(pass.passKey))
     workload.fail('what was acknowledged is readable', `${pass.passId} is still there`);
-}
-
-/** Without chance, as isStandby. */
-const isByFlight = (change: number) => change % 4 === 0;
-
-/** Of one template, or of all templates of the flight that all templates are. */
-export async function changeGate(workload: Workload, { account, id }: KnownTemplate): Promise<void> {
-  const number = workload.next();
-  const gate = `G${number}`;
-  const template = { 'pass-template-id': id };
-  const request = isByFlight(number)
-    ? { action: 'updateflight', ...flight, 'origin-gate': gate }
-    : { action: 'updatepasstemplate', ...template, 'origin-gate': gate };
-  const called = await call(workload, account, request);
-  if (!called?.isDone) return;
-  // All of the flight's templates that the index showed.
-  const changed = (called.body['pass-templates'] ?? [template]) as readonly (typeof template)[];
-  for (const { 'pass-template-id': each } of changed) {
-    const states = History.since(workload.history.templates.get(each), called.startStep);
-    if (!states.some(({ fields }) => fields['origin-gate'] === gate))
-      workload.fail('what was acknowledged is readable', `template ${each} never had ${gate}`);
-  }
-}
-
-/** Status and validity of the flight's passes; the reason is used once only. */
-export async function changeDay(workload: Workload, { account, id }: KnownTemplate): Promise<void> {
-  const { chance } = workload;
-  const reason = `R${workload.next()}`;
-  const day = {
-    'flight-status': chance.pick(['scheduled', 'delayed', 'boarding', 'cancelled', 'diverted', 'arrived'] as const),
-    'flight-status-reason': reason,
-    'estimated-departure-time': chance.pick(['2027-03-15T16:30:00', '2027-03-15T18:10:00', ''] as const),
-    'void-passes': chance.is(0.3),
-  };
-  const called = await call(workload, account, { action: 'updatepasstemplate', 'pass-template-id': id, ...day });
-  if (!called?.isDone) return;
-  const states = History.since(workload.history.templates.get(id), called.startStep);
-  if (!states.some(({ fields }) => fields['flight-status-reason'] === reason))
-    workload.fail('what was acknowledged is readable', `template ${id} never had ${reason}`);
 }
 
 /** The answer is of a moment between question and answer. */

@@ -5,10 +5,14 @@ import { Violation } from '../violation.ts';
 import { Chance } from '../world/chance.ts';
 import { accounts } from '../world/environment.ts';
 import type { CallerAccount } from './client.ts';
+import type { BarcodeCheck } from './requests.ts';
 
 export interface KnownTemplate {
   readonly account: CallerAccount;
   readonly id: string;
+  readonly barcodeCheck: BarcodeCheck;
+  /** Of its flight. */
+  number: string;
 }
 
 /** A pass as its airline knows it. */
@@ -41,6 +45,8 @@ export interface Workload {
   readonly followers: Map<string, number>;
   /** Keys of passes that were saved in Wallet B, of which it has told the service. */
   readonly saved: Set<string>;
+  /** Gates that were given to whole flights. */
+  readonly ofFlights: Set<string>;
   /** Passes of passengers whose data is erased, and the step at which that was done. */
   readonly erased: Map<KnownPass, number | undefined>;
   /** A number that nobody has had before. */
@@ -61,6 +67,7 @@ export function createWorkload(universe: Universe, seed: number): Workload {
     links: [],
     followers: new Map(),
     saved: new Set(),
+    ofFlights: new Set(),
     erased: new Map(),
     next: () => {
       last += 1;

@@ -101,6 +101,16 @@ test('legs, marketing carrier and airline’s own items are where the Resolution
   });
 });
 
+test('without a version in the first leg, what follows in the others is the airline’s own, too', () => {
+  const leg = (from: string, to: string, own: string) =>
+    `ABC123 ${from}${to}AC 0834 326J001A0025 1${own.length.toString(16).toUpperCase().padStart(2, '0')}${own}`;
+  const value = `M2${'DESMARAIS/LUC'.padEnd(20)}E${leg('YUL', 'FRA', 'FIRST')}${leg('FRA', 'GVA', '0AB12345678')}`;
+  expect(readBarCodedBoardingPass(value)).toMatchObject({
+    legs: [{ airlineData: 'FIRST' }, { to: 'GVA', airlineData: '0AB12345678' }],
+    rest: '',
+  });
+});
+
 test.each([
   'M2Mobi Lab / ML-586 [In Progress]',
   'M1KANARIENVOGEL/ZOE  EQXCANARY7 MUCBER',

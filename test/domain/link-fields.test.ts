@@ -283,6 +283,13 @@ describe('createpassissuancelink', () => {
 describe('checksum-key', () => {
   const { 'checksum-key': key, ...withoutKey } = keyed;
 
+  test('is not judged by a checksum that is missing itself', () => {
+    const value = { ...keyed, checksum: undefined };
+    expect(problemsOf(newLink, creation('link-protection', value))).toEqual([
+      { field: 'link-protection.checksum', message: 'is required' },
+    ]);
+  });
+
   test.each<[string, Record<string, unknown>, string]>([
     ['without it', withoutKey, 'is required with HMAC-SHA256'],
     ['empty', { ...keyed, 'checksum-key': '' }, 'is required with HMAC-SHA256'],

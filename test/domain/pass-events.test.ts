@@ -48,8 +48,14 @@ test('a change of the data is an update; one of the status alone only a change o
 });
 
 test('a change of status says from what to what, and since when', () => {
-  expect(told(pass, byCall({ status: 'redeemed', statusSinceUtc: atUtc }))).toMatchObject([
-    { 'pass-status': 'redeemed', 'previous-pass-status': 'active', 'occurred-at': atUtc, 'tracking-id': 'update-call' },
+  const sinceUtc = '2027-03-14T09:29:00.000Z';
+  expect(told(pass, byCall({ status: 'redeemed', statusSinceUtc: sinceUtc }))).toMatchObject([
+    {
+      'pass-status': 'redeemed',
+      'previous-pass-status': 'active',
+      'occurred-at': sinceUtc,
+      'tracking-id': 'update-call',
+    },
   ]);
 });
 
@@ -70,11 +76,19 @@ test('an expiry that a later call has noted has the event of an expiry, at its i
   ]);
 });
 
-test('a pass whose expiration is moved has the event of an active pass again', () => {
-  const expired = examplePass({}, { expiryNotedUtc: '2027-03-14T00:00:00.000Z' });
-  const settled = revisedPass(expired, { expiryNotedUtc: undefined }, { writeId: 'settle' });
+test('a pass whose expiration is moved has the event of an active pass again, of the instant at which it was moved', () => {
+  const expired = examplePass(
+    {},
+    { expiryNotedUtc: '2027-03-14T00:00:00.000Z', statusSinceUtc: '2027-03-01T00:00:00.000Z' },
+  );
+  const settled = revisedPass(expired, { expiryNotedUtc: undefined, updatedAtUtc: atUtc }, { writeId: 'settle' });
   expect(told(expired, settled)).toMatchObject([
-    { 'event-type': 'PassStatusChanged', 'pass-status': 'active', 'previous-pass-status': 'expired' },
+    {
+      'event-type': 'PassStatusChanged',
+      'pass-status': 'active',
+      'previous-pass-status': 'expired',
+      'occurred-at': atUtc,
+    },
   ]);
 });
 

@@ -46,32 +46,37 @@ function tryAll(): void {
   try {
     if (isNew || !existsSync(reachedFile)) recordReach(tree);
     const reach = reachOf(reachedFile);
-    for (const mutant of mutants) {
-      if (mutant.id in results || explained.has(mutant.id)) continue;
-      const before = all.flatMap(({ id, file }) => (file === mutant.file && results[id]) || []);
-      const groups = killersAt({ place: placeOf(mutant), file: mutant.file }, reach, before);
-      results[mutant.id] = killerOf(mutant, groups, { tree, sound });
-      console.log(
-        `${results[mutant.id] ?? `SURVIVED ${groups.flat().length} tests`}\t${mutant.file}:${mutant.line}\t${mutant.id}`,
-      );
-      writeFileSync(resultsFile, JSON.stringify(results, null, 1));
-    }
+    // What is cheap comes first for all, as it kills most.
+    for (const cost of ['cheap', 'dear'] as const)
+      for (const mutant of mutants) {
+        // A place that is newer than the record of what tests evaluate waits for --again.
+        if (mutant.id in results || explained.has(mutant.id) || !reach.has(placeOf(mutant))) continue;
+        const before = all.flatMap(({ id, file }) => (file === mutant.file && results[id]) || []);
+        const groups = killersAt({ place: placeOf(mutant), file: mutant.file }, reach, before)[cost];
+        const killer = killerOf(mutant, groups, { tree, sound });
+        if (killer === null && cost === 'cheap') continue;
+        results[mutant.id] = killer;
+        console.log(`${killer ?? 'SURVIVED'}\t${mutant.file}:${mutant.line}\t${mutant.id}`);
+        writeFileSync(resultsFile, JSON.stringify(results, null, 1));
+      }
   } finally {
     tree.remove();
   }
   const survivors = mutants.filter(({ id }) => results[id] === null);
   const unexplained = survivors.filter(({ id }) => !explained.has(id));
   for (const { id, line } of unexplained) console.log(`SURVIVED\t${line}\t${id}`);
-  const killed = mutants.filter(({ id }) => results[id]).length;
+  const count = (isCounted: (id: string) => unknown) => mutants.filter(({ id }) => isCounted(id)).length;
+  const [killed, given] = [count((id) => results[id]), count((id) => explained.has(id))];
+  const untried = count((id) => !(id in results) && !explained.has(id));
   console.log(
-    `mutation conditions=${mutants.length} killed=${killed} explained=${mutants.filter(({ id }) => explained.has(id)).length} survived=${unexplained.length}`,
+    `mutation conditions=${mutants.length} killed=${killed} explained=${given} survived=${unexplained.length} untried=${untried}`,
   );
   if (unexplained.length > 0) process.exitCode = 1;
 }
 
 /** Runs all tests once, and notes which places each evaluates: most mutants are evaluated by few. */
 function recordReach(tree: ScratchTree): void {
-  writeFileSync(reachedFile, '');
+  writeFileSync(reachedFile, all.map((mutant) => `\t${placeOf(mutant)}\n`).join(''));
   for (const [file, code] of sources) {
     const ofFile = all.filter((mutant) => mutant.file === file);
     if (ofFile.length > 0) tree.write(file, watched(code, ofFile));

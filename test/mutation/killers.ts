@@ -18,15 +18,15 @@ const simulated = importedBy('sim/main.ts');
 const sizes = [1, 3, 10];
 
 /**
- * The tests that evaluate a place, in groups: unit tests, the simulation, and contract tests, of which each takes longer
- * than all seeds; the likeliest killers first.
+ * The tests that evaluate a place, in groups, the likeliest killers first: unit tests and the simulation, and contract tests,
+ * of which each takes longer than all seeds.
  * @param before tests that have killed other mutants of the file
  */
 export function killersAt(
   { place, file }: { readonly place: string; readonly file: string },
   reach: ReadonlyMap<string, ReadonlySet<string>>,
   before: readonly string[],
-): string[][] {
+): Readonly<Record<'cheap' | 'dear', string[][]>> {
   const placesOf = (test: string) => [...reach.values()].filter((tests) => tests.has(test)).length;
   const ofKind = (kind: Kind) =>
     [...(reach.get(place) ?? [])]
@@ -34,7 +34,8 @@ export function killersAt(
       .map((test) => ({ test, isNew: Number(!before.includes(test)), places: placesOf(test) }))
       .sort((one, other) => one.isNew - other.isNew || one.places - other.places)
       .map(({ test }) => test);
-  return [...grouped(ofKind('unit')), ...(simulated.has(file) ? [[simulation]] : []), ...grouped(ofKind('contract'))];
+  const cheap = [...grouped(ofKind('unit')), ...(simulated.has(file) ? [[simulation]] : [])];
+  return { cheap, dear: grouped(ofKind('contract')) };
 }
 
 function grouped(tests: readonly string[]): string[][] {

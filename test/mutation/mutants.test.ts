@@ -40,6 +40,12 @@ test('each condition of a write has two mutants', () => {
   expect([...ids].filter((id) => / -> '(\(|NOT \()'/.test(id))).toHaveLength(2 * written.length);
 });
 
+const notThere = (explanations: Iterable<string>) => [...explanations].filter((id) => !ids.has(id));
+
 test('each mutant that is explained is there', () => {
-  expect([...explained.keys()].filter((id) => !ids.has(id))).toEqual([]);
+  expect(notThere(explained.keys())).toEqual([]);
+});
+
+test('an explanation of what is not there is found', () => {
+  expect(notThere(["lambdas/domain/due.ts: pass.status === 'gone' -> false"])).toHaveLength(1);
 });

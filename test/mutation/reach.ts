@@ -30,12 +30,13 @@ export function watched(code: string, mutants: readonly Mutant[]): string {
   return result + code.slice(from);
 }
 
-/** Tests by the places that they evaluate. */
+/** Tests by the places that they evaluate; a place that none evaluates has a line without a test. */
 export function reachOf(file: string): ReadonlyMap<string, ReadonlySet<string>> {
   const found = new Map<string, Set<string>>();
-  for (const line of readFileSync(file, 'utf8').trim().split('\n')) {
+  for (const line of readFileSync(file, 'utf8').trimEnd().split('\n')) {
     const [test = '', place = ''] = line.split('\t');
-    found.set(place, (found.get(place) ?? new Set()).add(test));
+    const tests = found.get(place) ?? new Set();
+    found.set(place, test === '' ? tests : tests.add(test));
   }
   return found;
 }

@@ -1,0 +1,83 @@
+import { History } from '../history.ts';
+import { call } from './airline.ts';
+import { type CallerAccount, send } from './client.ts';
+import type { KnownTemplate, Workload } from './known.ts';
+import { flight } from './requests.ts';
+
+const statuses = ['scheduled', 'delayed', 'boarding', 'cancelled', 'diverted', 'arrived'] as const;
+const estimates = ['2027-03-15T16:30:00', '2027-03-15T18:10:00', ''] as const;
+
+/** A change of a flight's day, with a value of its own: of one template, or of all templates of the flight. */
+export async function changeFlight(workload: Workload, { account, id, number }: KnownTemplate): Promise<void> {
+  const { chance, history } = workload;
+  const value = `G${workload.next()}`;
+  const day = chance.weighed<Readonly<Record<string, string>>>([
+    [5, {}],
+    [
+      2,
+      {
+        'flight-status': chance.pick(statuses),
+        'flight-status-reason': `Reason ${value}`,
+        'estimated-departure-time': chance.pick(estimates),
+      },
+    ],
+    [1, { 'void-passes': chance.is(0.5) ? 'True' : 'False' }],
+  ]);
+  const change = { 'origin-gate': value, ...day };
+  const template = { 'pass-template-id': id };
+  const request = chance.is(0.25)
+    ? { action: 'updateflight', ...flightOf(number), ...change }
+    : { action: 'updatepasstemplate', ...template, ...change };
+  if (request.action === 'updateflight') workload.ofFlights.add(value);
+  const called = await call(workload, account, request);
+  if (!called?.isDone) return;
+  // All of the flight's templates that the index showed.
+  const changed = (called.body['pass-templates'] ?? [template]) as readonly (typeof template)[];
+  for (const { 'pass-template-id': each } of changed) {
+    const states = History.since(history.templates.get(each), called.startStep);
+    if (!states.some(({ fields }) => fields['origin-gate'] === value))
+      workload.fail('what was acknowledged is readable', `template ${each} never had ${value}`);
+  }
+}
+
+/** Makes a template that of another flight, or of the first one again. */
+export async function moveFlight(workload: Workload, template: KnownTemplate): Promise<void> {
+  // Barcodes say which flight it is: where they are checked, it stays.
+  if (template.barcodeCheck !== 'off') return;
+  const number = template.number === flight['flight-number'] ? '2725' : flight['flight-number'];
+  const request = { action: 'updatepasstemplate', 'pass-template-id': template.id, 'flight-number': number };
+  const called = await call(workload, template.account, request);
+  if (called?.isDone) template.number = number;
+}
+
+const flightOf = (number: string) => ({ ...flight, 'flight-number': number });
+
+/** What getflight says when all is at rest: the templates that are the flight, and who has been told. */
+export async function checkFlights(workload: Workload): Promise<void> {
+  for (const account of workload.accounts)
+    for (const number of [flight['flight-number'], '2725']) await checkFlight(workload, account, number);
+}
+
+async function checkFlight(workload: Workload, account: CallerAccount, number: string): Promise<void> {
+  const { history, universe } = workload;
+  const templates = [...history.templates.keys()]
+    .flatMap((id) => history.template(id) ?? [])
+    .filter((each) => each.account === account.id && each.fields['flight-number'] === number);
+  const passes = [...history.passes.keys()]
+    .flatMap((passKey) => history.pass(passKey) ?? [])
+    .filter(({ templateId }) => templates.some(({ id }) => id === templateId));
+  const body = (await send(universe, account, { action: 'getflight', ...flightOf(number) }))?.body ?? {};
+  const found = ((body['pass-templates'] ?? []) as readonly { readonly 'pass-template-id': string }[])
+    .map((each) => each['pass-template-id'])
+    .sort();
+  const isIn = (wallet: 'walleta' | 'walletb') =>
+    passes.filter(({ wallets }) => wallets?.[wallet]?.state === 'installed').length;
+  const [apple, google] = [isIn('walleta'), isIn('walletb')];
+  const expected = templates.length === 0 ? {} : { passes: passes.length, apple, google };
+  const told =
+    templates.length === 0
+      ? {}
+      : { passes: body.passes, apple: body['installed-walleta'], google: body['installed-walletb'] };
+  const isRight = JSON.stringify([found, told]) === JSON.stringify([templates.map(({ id }) => id).sort(), expected]);
+  if (!isRight) workload.fail('a flight changes as a whole', JSON.stringify([number, expected, body]));
+}

@@ -18,10 +18,10 @@ test('one seed is one history, in any process', () => {
 });
 
 test('a run that violates a promise says which, ends with 1, and leaves a shorter one to be replayed', () => {
-  const found = sim('--seed', '1', '--steps', '200', '--mistake', 'a tracking-id is lost');
+  const found = sim('--seed', '8', '--steps', '200', '--mistake', 'a tracking-id is lost');
   expect(found.last).toMatch(/^violated what was acknowledged is readable at step \d+$/);
   expect(found.status).toBe(1);
-  expect(sim('--replay', join(folder, 'sim-1.json'))).toEqual(found);
+  expect(sim('--replay', join(folder, 'sim-8.json'))).toEqual(found);
 });
 
 test('many seeds end with what became of them', () => {

@@ -25,7 +25,8 @@ export function watchPushes(workload: Workload): void {
       if (PK.endsWith(SK === 'PASS' ? each.passKey : each.templateId)) changed.set(idOf(each), now());
   });
   history.onRegistration = (after, before) => {
-    if (after && after.pushedSum !== before?.pushedSum) noted.set(idOf(after), now());
+    // A note of an older push, whose worker read the flight before its last change, says nothing of a newer one.
+    if (after && after.pushedSum !== before?.pushedSum && !isOutdated(after)) noted.set(idOf(after), now());
     if (after && after.pushToken !== before?.pushToken) changed.set(idOf(after), now());
   };
 

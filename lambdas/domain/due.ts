@@ -40,6 +40,17 @@ export function withDue(template: Template, pass: Pass): Pass {
 }
 
 /**
+ * True if a recorded due time can stay: it is the derived one, or, while the passes of the flight are void, it lies ahead
+ * and comes too early. The worker that finds it due moves it, and hundreds of passes need no write when their flight is
+ * void and none when it is valid again.
+ */
+export function canDueTimeStay(template: Template, { dueAtUtc: recorded }: Pass, derived: Pass, now: Date): boolean {
+  if (derived.dueAtUtc === recorded) return true;
+  if (!arePassesVoid(template) || recorded === undefined || Date.parse(recorded) <= now.getTime()) return false;
+  return derived.dueAtUtc === undefined || recorded < derived.dueAtUtc;
+}
+
+/**
  * The next version of a pass whose expiration has passed but is not recorded yet; undefined for any other pass. The
  * status itself is not stored: it follows from the expiration. Phones, Google Wallet and cached files are updated
  * because of the new version.

@@ -1,5 +1,5 @@
 import { boardingPassOf } from '../../lambdas/domain/boarding-pass.ts';
-import { nextDue } from '../../lambdas/domain/due.ts';
+import { canDueTimeStay, nextDue, withDue } from '../../lambdas/domain/due.ts';
 import { passAt } from '../../lambdas/domain/expiration.ts';
 import { isObjectStale } from '../../lambdas/domain/google.ts';
 import { installLink, type Pass } from '../../lambdas/domain/pass.ts';
@@ -95,7 +95,8 @@ function leftWork({ universe }: Workload, current: ReadonlyMap<string, Current>)
   for (const { pass, template } of current.values()) {
     const due = nextDue(template, pass);
     if (due && due.at.getTime() < world.nowMs - overdueMs) return `${due.event} of ${pass.passId} is overdue`;
-    if (due?.at.toISOString() !== pass.dueAtUtc)
+    const overdue = new Date(world.nowMs - overdueMs);
+    if (!canDueTimeStay(template, pass, withDue(template, pass), overdue))
       return `${pass.passId} (${pass.passKey}) is due at ${pass.dueAtUtc} instead of ${due?.at.toISOString()}`;
   }
   return undefined;

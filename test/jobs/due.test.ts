@@ -235,6 +235,27 @@ test('when a template’s settings change, due times follow; a pass whose time s
   expect(settled).not.toHaveProperty('dueAtUtc');
 });
 
+test('a flight that becomes void and valid again writes no pass for an expiry that it has put off', async () => {
+  const pass = await makePass({}, { 'expiration-timestamp': '2027-03-10T09:00:00' });
+  const services = dueWorkServices(api.env, overrides);
+  const settleVoid = async (isVoid: boolean) => {
+    const reference = { 'pass-template-id': pass.templateId, 'void-passes': isVoid };
+    await api.send({ action: 'updatepasstemplate', ...reference });
+    const template = await api.services.templates.findLatest('demo', pass.templateId);
+    if (template) await updateDueTimes(template, [await found(pass.passKey)], services);
+    return found(pass.passKey);
+  };
+  expect(await settleVoid(true)).toEqual(pass);
+  expect(await settleVoid(false)).toEqual(pass);
+  await settleVoid(true);
+  time.at = after(2);
+  await runDue(api.env, overrides);
+  expect([await isDue(pass), (await found(pass.passKey)).expiryNotedUtc]).toEqual([false, undefined]);
+  await settleVoid(false);
+  await runDue(api.env, overrides);
+  expect((await found(pass.passKey)).expiryNotedUtc).toBe(after(1).toISOString());
+});
+
 test('due times are also settled where the pass changed while they were', async () => {
   const pass = await makePass({ 'never-installed-ttl': 5 });
   const services = dueWorkServices(api.env, overrides);

@@ -1,4 +1,4 @@
-import { withDue } from '../../domain/due.ts';
+import { canDueTimeStay, withDue } from '../../domain/due.ts';
 import { withExpiryNoted } from '../../domain/expiration.ts';
 import { laterInstant } from '../../domain/list-pages.ts';
 import { type Pass, revisedPass } from '../../domain/pass.ts';
@@ -37,9 +37,10 @@ async function settle(
   pass: Pass,
   services: DueTimeServices,
 ): Promise<typeof contended | undefined> {
-  const { dueAtUtc, expiryNotedUtc } = withDue(template, stillExpired(template, pass));
-  if (dueAtUtc === pass.dueAtUtc && expiryNotedUtc === pass.expiryNotedUtc) return undefined;
+  const derived = withDue(template, stillExpired(template, pass));
+  const { dueAtUtc, expiryNotedUtc } = derived;
   const isMoved = expiryNotedUtc !== pass.expiryNotedUtc;
+  if (!isMoved && canDueTimeStay(template, pass, derived, services.clock.now())) return undefined;
   // The template's change makes the pass active again: events date it to then.
   const updatedAtUtc = isMoved ? laterInstant(pass.updatedAtUtc, template.updatedAtUtc) : pass.updatedAtUtc;
   const settled = revisedPass(pass, { dueAtUtc, expiryNotedUtc, updatedAtUtc }, { writeId: services.newWriteId() });

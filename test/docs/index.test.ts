@@ -25,6 +25,6 @@ test.each(rows)('the decision $number has a date, and is in force or names the o
 
 test('docs/README.md lists every page of docs/', () => {
   const pages = readdirSync('docs').filter((file) => /\.(md|json)$/.test(file) && file !== 'README.md');
-  const listed = [...read('docs/README.md').matchAll(/\]\(([\w.]+\.(?:md|json))\)/g)].map(([, file]) => file);
+  const listed = [...read('docs/README.md').matchAll(/\]\(([\w.-]+\.(?:md|json))\)/g)].map(([, file]) => file);
   expect(listed.sort()).toEqual(pages.sort());
 });

@@ -1,8 +1,12 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { RecordedPush } from '../../local/wallets/apns.ts';
 import { callService } from '../helpers/call-service.ts';
 import { toldEvents, toldOfPass } from '../helpers/events.ts';
 import { exampleRequest } from '../helpers/examples.ts';
 import { Iphone } from '../helpers/iphone.ts';
+import { type Chapter, chapters, IrregularDay } from '../helpers/irregular-day.ts';
 import { type LocalStack, startLocalStack } from '../helpers/local-stack.ts';
 import { createTemplate, local, passTime } from '../helpers/stack-calls.ts';
 
@@ -118,4 +122,30 @@ test('a phone that Apple says is gone is forgotten: it is not told again, and wo
   await pass(1);
   expect(await toldSince(before)).not.toHaveProperty('token-gone');
   expect((await gone.register(serial)).status).toBe(201);
+});
+
+describe('docs/irregular-operations.md', () => {
+  let day: IrregularDay;
+  let folder: string;
+  beforeAll(async () => {
+    folder = mkdtempSync(path.join(tmpdir(), 'irregular-day-'));
+    day = new IrregularDay(stack, folder);
+    await day.begin();
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  const shownJson = ({ text }: Chapter) =>
+    [...text.matchAll(/^```json\n([\s\S]*?)^```$/gm)].map(([, block = '']) => JSON.parse(block));
+
+  /** The cells of its row in the last table. */
+  const rowOf = ({ title }: Chapter) =>
+    (table.split('\n').find((line) => line.startsWith(`| ${title} |`)) ?? '').split('|').slice(2, -1).map(Number);
+  const table = readFileSync('docs/irregular-operations.md', 'utf8');
+
+  test.each(chapters.slice(1))('$title: its commands do what it says, in each wallet', async (chapter) => {
+    const { answers, pushes, classPatches, objectPatches, ...outcome } = await day.carryOut(chapter);
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 'success'));
+    expect([answers.length, ...pushes, classPatches, objectPatches]).toEqual(rowOf(chapter));
+    expect([outcome.inAppleWallet, outcome.inGoogleWallet]).toEqual(shownJson(chapter));
+  });
 });

@@ -105,7 +105,7 @@ async function followLinks(callers: Callers, { links, atATime }: Sizes, now: Dat
   return { linkTemplateId, link: linkOf('ONE-TOO-MANY'), followed: new Map(followed) };
 }
 
-async function install(callers: Callers, passId: string, installUrl: string): Promise<Iphone> {
+export async function install(callers: Callers, passId: string, installUrl: string): Promise<Iphone> {
   const pkpass = await callers.open(`${installUrl}/pass.pkpass`);
   const phone = callers.phone(passId);
   const { status } = await phone.install(new Uint8Array(await pkpass.arrayBuffer()));
@@ -114,17 +114,17 @@ async function install(callers: Callers, passId: string, installUrl: string): Pr
 }
 
 /** The click, then Google's page, whose callback is sent again until the service has taken it. */
-async function save(callers: Callers, installUrl: string): Promise<void> {
+export async function save(callers: Callers, installUrl: string): Promise<void> {
   const { headers } = await callers.open(`${installUrl}/walletb`, {}, [303]);
   const page = headers.get('location') ?? '';
   await callers.open(page, { method: 'POST', body: 'event=save' }, [303]);
 }
 
-const names = (prefix: string, count: number) =>
+export const names = (prefix: string, count: number) =>
   Array.from({ length: count }, (_, place) => `${prefix}-${String(place).padStart(4, '0')}`);
 
 /** Maps in order, with so many at a time. */
-async function inParallel<Each, Result>(
+export async function inParallel<Each, Result>(
   all: readonly Each[],
   atATime: number,
   map: (each: Each) => Promise<Result>,

@@ -24,12 +24,15 @@ export const copyTemplate = defineAction({
     const template = await call.templates.findLatest(call.account.id, copy.templateId);
     if (template === undefined) throw new ApiError('E9006_noSuchTemplate');
     const fields = copiedFields(template.fields, copy);
-    const kept = imageFields.filter((field) => fields[field] === template.fields[field]);
+    const kept = imageFields.flatMap((field) => {
+      const image = template.images[field];
+      return image && fields[field] === template.fields[field] ? [[field, image] as const] : [];
+    });
     const draft = {
       fields,
       passTypeId: copy.passTypeId ?? template.passTypeId,
       issuerId: copy.issuerId ?? template.issuerId,
-      images: Object.fromEntries(kept.map((field) => [field, template.images[field]])),
+      images: Object.fromEntries(kept),
       airports: template.airports,
     };
     return makeTemplate(draft, call, (made) => ({

@@ -33,12 +33,12 @@ const parsed = ({ text }: Block): Json => JSON.parse(text.startsWith('"') ? `{${
 const examples = blocks.filter(({ file, language }) => language === 'json' && !pasted.includes(file));
 const requests = examples.map(parsed).filter((json) => typeof json.action === 'string');
 
-/** Placeholders for values that a reader has: ids, and keys of so many characters. */
+/** Placeholders for values that a reader has: ids, by how they are shown or by their field, and keys of so many characters. */
 const filled = (json: Json, ids: Readonly<Record<string, string>>, imageUrl: string): Json =>
   JSON.parse(JSON.stringify(json).replaceAll('https://images.example.com/', imageUrl), (name, value) => {
     if (typeof value !== 'string' || !value.includes('…')) return value;
     const [, length] = /^…(\d+) .*…$/.exec(value) ?? [];
-    return length === undefined ? (ids[name] ?? value) : 'k'.repeat(Number(length));
+    return length === undefined ? (ids[value] ?? ids[name] ?? value) : 'k'.repeat(Number(length));
   });
 
 /** An answer as the docs show it: … stands for any text, `4kHq…` for an id, and a field of this name for more fields. */
@@ -63,6 +63,8 @@ test('the requests of docs/api.md succeed in their order, and are answered as it
   for (const json of inApi) {
     if (json.action === undefined) {
       expect(answer).toEqual(asShown(json));
+      for (const name of ['pass-template-id', 'issuance-link-id'])
+        if (name in json) ids[String(json[name])] = String(answer[name]);
       continue;
     }
     const request = filled(json, ids, api.images.url(''));
@@ -72,9 +74,8 @@ test('the requests of docs/api.md succeed in their order, and are answered as it
       ids.url = new LinkBuilder({ ...request, 'preview-url': String(answer['preview-url']) }).build(
         passenger({ 'pass-id': 'ABC123-2' }),
       );
-    for (const name of ['pass-template-id', 'issuance-link-id']) if (name in answer) ids[name] = String(answer[name]);
   }
-  expect(Object.keys(ids).sort()).toEqual(['issuance-link-id', 'pass-template-id', 'url']);
+  expect(Object.keys(ids).sort()).toEqual(['4kHq…', '7Tq2…', '9fXw…', 'url']);
 });
 
 const others = examples.filter(({ file }) => file !== 'docs/api.md');

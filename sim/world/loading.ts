@@ -15,15 +15,19 @@ export function hastenLoading(): void {
   });
 }
 
-/** Loads what the service loads with its first use, and lets nothing load after it: that takes real time, which no seed decides. */
+/**
+ * Loads what the service loads with its first use, but for the adapters that the world replaces, and lets nothing load after
+ * it: that takes real time, which no seed decides.
+ */
 export async function preload(): Promise<void> {
-  const files = globSync('lambdas/**/*.ts', { cwd: root, exclude: (path) => /\/(settings|wallets)$/.test(path) });
+  const files = globSync('lambdas/**/*.ts', { cwd: root });
   const lazy = files.flatMap((file) =>
     [...readFileSync(resolve(root, file), 'utf8').matchAll(/import\('(\.[^']+\.ts)'\)/g)].map(([, path = '']) =>
       resolve(root, file, '..', path),
     ),
   );
-  await Promise.all([...new Set(lazy)].map((file) => import(pathToFileURL(file).href)));
+  const used = [...new Set(lazy)].filter((path) => !/\/lambdas\/(settings|wallets)\//.test(path));
+  await Promise.all(used.map((file) => import(pathToFileURL(file).href)));
   registerHooks({
     load(url) {
       throw new Error(`${url} is not loaded before the simulation`);

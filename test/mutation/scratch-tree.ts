@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { copyFileSync, linkSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { constants, copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -9,7 +9,7 @@ const timeoutMs = 30 * 60_000;
 /** Seeds of the simulation, which find most of what it finds. */
 const seeds = 8;
 
-/** A copy of the checkout by hard links, in which files are replaced and never written to: the checkout stays as it is. */
+/** A copy of the checkout, in which files are replaced: neither follows what becomes of the other. */
 export class ScratchTree {
   readonly #folder = mkdtempSync(path.join(tmpdir(), 'mutation-'));
 
@@ -18,15 +18,13 @@ export class ScratchTree {
     for (const file of files.trim().split('\n')) {
       const copy = path.join(this.#folder, file);
       mkdirSync(path.dirname(copy), { recursive: true });
-      linkOrCopy(file, copy);
+      copyFileSync(file, copy, constants.COPYFILE_FICLONE);
     }
     symlinkSync(path.resolve('node_modules'), path.join(this.#folder, 'node_modules'));
   }
 
   write(file: string, code: string): void {
-    const copy = path.join(this.#folder, file);
-    rmSync(copy);
-    writeFileSync(copy, code);
+    writeFileSync(path.join(this.#folder, file), code);
   }
 
   /** Runs tests until one fails. @returns the file of the failed one; undefined if all hold. */
@@ -56,15 +54,5 @@ export class ScratchTree {
 
   remove(): void {
     rmSync(this.#folder, { recursive: true });
-  }
-}
-
-/** Hard links end at the border of a file system. */
-function linkOrCopy(file: string, copy: string): void {
-  try {
-    linkSync(file, copy);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
-    copyFileSync(file, copy);
   }
 }

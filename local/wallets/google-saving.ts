@@ -28,9 +28,15 @@ interface Options {
 /** Validity of a callback, ms. */
 const callbackTtlMs = hourMs;
 
+/** An object with its class. */
+interface Saving {
+  readonly object: Resource;
+  readonly flightClass: Resource;
+}
+
 /**
- * Stand-in for the save page at pay.google.com: shows the pass with buttons that save and remove it, and sends the service
- * the same callbacks as Google.
+ * Stand-in for the save page at pay.google.com: shows the passes of a link with buttons that save and remove them, and
+ * sends the service the same callbacks as Google.
  */
 export class GoogleSaving {
   readonly #options: Options;
@@ -40,18 +46,21 @@ export class GoogleSaving {
   }
 
   async answer(request: EdgeRequest): Promise<EdgeAnswer> {
-    const pass = await this.#resolve(pathOf(request.target).slice(savePath.length + 1));
-    if (typeof pass === 'string') return page(400, 'This link saves nothing', escaped(pass));
-    if (request.method !== 'POST') return page(200, 'Google Wallet, locally', this.#shown(pass));
+    const passes = await this.#resolve(pathOf(request.target).slice(savePath.length + 1));
+    if (typeof passes === 'string') return page(400, 'This link saves nothing', escaped(passes));
+    if (request.method !== 'POST') return page(200, 'Google Wallet, locally', shown(passes));
     const event = request.body.toString() === 'event=save' ? 'save' : 'del';
-    const { status } = await this.#sendCallback(pass, event);
-    if (event === 'save' || pass.object.hasUsers) this.#options.google.keep('flightObject', saved(pass.object, event));
-    if (status !== 200) return page(502, 'The service did not take the callback', `Status ${status}`);
+    for (const pass of passes) {
+      const { status } = await this.#sendCallback(pass, event);
+      if (event === 'save' || pass.object.hasUsers)
+        this.#options.google.keep('flightObject', saved(pass.object, event));
+      if (status !== 200) return page(502, 'The service did not take the callback', `Status ${status}`);
+    }
     return { status: 303, headers: { location: request.target }, body: Buffer.alloc(0) };
   }
 
-  /** Resolves a JWT's object and class, creating embedded ones that do not exist. @returns a message if the JWT is invalid. */
-  async #resolve(jwt: string): Promise<{ object: Resource; flightClass: Resource } | string> {
+  /** Resolves a JWT's objects and classes, creating embedded ones that do not exist. @returns a message if it is invalid. */
+  async #resolve(jwt: string): Promise<readonly Saving[] | string> {
     const { google, serviceAccountFile, now } = this.#options;
     const { private_key } = JSON.parse(readFileSync(serviceAccountFile, 'utf8')) as { private_key: string };
     const currentDate = new Date(now());
@@ -59,19 +68,23 @@ export class GoogleSaving {
       () => undefined,
     );
     if (verified?.payload.typ !== 'savetowallet') return 'The JWT is not signed by the service account.';
-    const { flightClasses = [], flightObjects: [object] = [] } = verified.payload.payload as Payload;
-    const refusal = [...flightClasses, ...(object ? [object] : [])].map(refusalOf).find(Boolean);
+    const { flightClasses = [], flightObjects = [] } = verified.payload.payload as Payload;
+    const refusal = [...flightClasses, ...flightObjects].map(refusalOf).find(Boolean);
     if (refusal) return refusal;
     for (const each of flightClasses) google.find('flightClass', each.id) ?? google.keep('flightClass', each);
-    const existing = object && google.find('flightObject', object.id);
-    const isWhole = object !== undefined && Object.keys(object).length > 2;
-    const flightClass = object && google.find('flightClass', object.classId);
-    if (!object || !flightClass) return 'There is no such class.';
-    if (!existing && !isWhole) return 'There is no such object.';
-    return { object: existing ?? google.keep('flightObject', object), flightClass };
+    const passes: Saving[] = [];
+    for (const object of flightObjects) {
+      const existing = google.find('flightObject', object.id);
+      const isWhole = Object.keys(object).length > 2;
+      const flightClass = google.find('flightClass', object.classId);
+      if (!flightClass) return 'There is no such class.';
+      if (!existing && !isWhole) return 'There is no such object.';
+      passes.push({ object: existing ?? google.keep('flightObject', object), flightClass });
+    }
+    return passes.length > 0 ? passes : 'There is no such class.';
   }
 
-  async #sendCallback({ object, flightClass }: { object: Resource; flightClass: Resource }, eventType: 'save' | 'del') {
+  async #sendCallback({ object, flightClass }: Saving, eventType: 'save' | 'del') {
     const { signer, now, isRepeated } = this.#options;
     const [issuerId = ''] = String(object.id).split('.');
     const body = signer.sign(issuerId, {
@@ -87,14 +100,16 @@ export class GoogleSaving {
     if (isRepeated?.()) await send();
     return send();
   }
+}
 
-  #shown({ object, flightClass }: { object: Resource; flightClass: Resource }): string {
-    const button = (event: string, text: string) => `<button name="event" value="${event}">${text}</button>`;
-    return `<p>${object.hasUsers ? 'Saved' : 'Not saved'}</p>
-<form method="post">${button('save', 'Save')} ${button('del', 'Remove')}</form>
+function shown(passes: readonly Saving[]): string {
+  const button = (event: string, text: string) => `<button name="event" value="${event}">${text}</button>`;
+  const each = passes.map(
+    ({ object, flightClass }) => `<p>${object.hasUsers ? 'Saved' : 'Not saved'}</p>
 <h2>Object</h2><pre>${escaped(JSON.stringify(object, null, 2))}</pre>
-<h2>Class</h2><pre>${escaped(JSON.stringify(flightClass, null, 2))}</pre>`;
-  }
+<h2>Class</h2><pre>${escaped(JSON.stringify(flightClass, null, 2))}</pre>`,
+  );
+  return `<form method="post">${button('save', 'Save')} ${button('del', 'Remove')}</form>${each.join('')}`;
 }
 
 /** Source: Google Wallet REST reference, FlightObject, hasUsers. */

@@ -12,6 +12,7 @@ export const given = {
   barcode: 'M1KANARIENVOGEL/ZO    EQXCANA MUCBERLH 2724 074Y099K0193 100',
   'e-mail': 'zoe.kanarienvogel@canary.example',
   phone: '4991837465019',
+  'group-id': 'canary-group-id-64',
   'reference-data': 'reference "canary" Ünal/7',
   notification: 'Your canary seat, Zoë, is ready',
   'pass-id': 'canary-pass-id-93',
@@ -32,6 +33,7 @@ const passData = {
   'confirmation-number': given['confirmation code'],
   'ticket-number': given.ticket,
   'frequent-flyer-name-number': given['frequent flyer'],
+  'group-id': given['group-id'],
 };
 
 export const linkKeys = {

@@ -46,7 +46,9 @@ async function measure(what: string, templateId: string, most: number, now: () =
   }
   const [one, other] = [median(together), median(alone)];
   const share = one / other;
-  console.log(`${what} of a pass: ${one.toFixed(2)} ms in a call of ${rows}, ${other.toFixed(2)} ms alone: ${share.toFixed(2)}`);
+  console.log(
+    `${what} of a pass: ${one.toFixed(2)} ms in a call of ${rows}, ${other.toFixed(2)} ms alone: ${share.toFixed(2)}`,
+  );
   if (share <= most) return;
   console.log(`At most ${most} is promised`);
   process.exitCode = 1;

@@ -32,19 +32,29 @@ export function readCommandLine(args: readonly string[]): CommandLine {
   const firstOption = tokens.findIndex(({ kind }) => kind === 'option');
   const leading = tokens.slice(0, firstOption).flatMap((token) => (token.kind === 'positional' ? token.value : []));
   // The value of a misspelt option is parsed as a positional.
-  const words = [positionals, leading].map((each) => each.join(' ')).find((each) => Object.hasOwn(commands, each));
+  const [both, beginning, withArgument] = [positionals, leading, positionals.slice(0, -1)].map((each) =>
+    each.join(' '),
+  );
+  const takesArgument = commands[withArgument ?? '']?.argument !== undefined;
+  const words = [both, beginning, takesArgument ? withArgument : undefined].find(
+    (each) => each !== undefined && Object.hasOwn(commands, each),
+  );
   const command = words === undefined ? undefined : commands[words];
   if (words === undefined || command === undefined) return { help: helpFor(positionals.join(' ')) };
   if (values.help === true) return { help: usageOf(words, command) };
   for (const token of tokens) if (token.kind === 'option') requireOption(words, command, token.name, token.value);
-  const [tooMany] = positionals.slice(words.split(' ').length);
+  const behind = positionals.slice(words.split(' ').length);
+  const argument = command.argument === undefined ? undefined : behind.shift();
+  if (command.argument !== undefined && argument === undefined) throw new Error(`<${command.argument}> is needed`);
+  const [tooMany] = behind;
   if (tooMany !== undefined) throw new Error(`${words} takes options only, not ${tooMany}`);
   if (values.local && values.stage !== undefined) throw new Error('--local or --stage, not both');
   if (command.needs !== 'nothing' && !values.local && values.stage === undefined)
     throw new Error('--stage is needed, or --local for the stack that npm start runs');
   for (const name of Object.keys(command.options))
     if (values[name] === undefined) throw new Error(`--${name} is needed: ${command.options[name]}`);
-  return { command, options: values as Options };
+  const named = command.argument === undefined ? {} : { [command.argument]: argument };
+  return { command, options: { ...(values as Options), ...named } };
 }
 
 /** Usage of all commands with this prefix. @throws Error that suggests the nearest, if there is none. */

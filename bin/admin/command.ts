@@ -4,6 +4,8 @@ import type { Options } from './options.ts';
 interface CommandDescription {
   /** Purpose of the command, as a sentence on one line. */
   readonly summary: string;
+  /** Name of the option that stands behind the command's words, without dashes. */
+  readonly argument?: string;
   /** Required options, each with a placeholder for its value. */
   readonly options: Readonly<Record<string, string>>;
   /** Optional options, each with a placeholder for its value; a switch has "". */

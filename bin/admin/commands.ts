@@ -7,6 +7,7 @@ import { doctorCommand } from './doctor-command.ts';
 import { dueCommands } from './due-commands.ts';
 import { failureCommands } from './failure-commands.ts';
 import { flightCommands } from './flight-commands.ts';
+import { passCommands } from './pass-commands.ts';
 import { passengerCommands } from './passenger-commands.ts';
 import { relayCommands } from './relay-commands.ts';
 import { traceCommands } from './trace-commands.ts';
@@ -17,6 +18,7 @@ export const commands: Commands = {
   ...doctorCommand,
   ...accountCommands,
   ...certificateCommands,
+  ...passCommands,
   ...passengerCommands,
   ...userCommands,
   ...archiveCommands,

@@ -15,9 +15,10 @@ export function usageOf(words: string, command: Command): string {
   return [command.summary, '', `  ${callOf(words, command)}`, ...explained].join('\n');
 }
 
-function callOf(words: string, { options, optional = {}, needs }: Command): string {
+function callOf(words: string, { argument, options, optional = {}, needs }: Command): string {
   const written = ([name, value]: [string, string]) => (value === '' ? `--${name}` : `--${name} <${value}>`);
   const parameters = [
+    ...(argument === undefined ? [] : [`<${argument}>`]),
     ...(needs === 'nothing' ? [] : ['--stage <stage>']),
     ...Object.entries(options).map(written),
     ...Object.entries(optional).map((entry) => `[${written(entry)}]`),

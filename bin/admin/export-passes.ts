@@ -1,0 +1,62 @@
+import { appendFileSync } from 'node:fs';
+import type { Pass } from '../../lambdas/domain/pass.ts';
+import { newPassFields } from '../../lambdas/domain/pass-fields.ts';
+import type { Clock } from '../../lambdas/ports/clock.ts';
+import type { PassPages } from '../../lambdas/ports/passes.ts';
+import { cutTo, ProgressFile } from './progress-file.ts';
+
+export interface Export {
+  readonly file: string;
+  readonly templateId: string;
+  /** Passes a second, at most. */
+  readonly rate: number;
+  readonly passPages: Pick<PassPages, 'pageOf'>;
+  readonly clock: Pick<Clock, 'now' | 'wait'>;
+  progress(line: string): void;
+}
+
+interface State {
+  readonly templateId: string;
+  readonly passes: number;
+  readonly bytes: number;
+  readonly next?: string | undefined;
+}
+
+/** Writes a template's passes to a file, one on each line, as importPasses reads them. Goes on where it was stopped. */
+export async function exportPasses({ file, templateId, rate, passPages, clock, progress }: Export): Promise<number> {
+  const progressFile = new ProgressFile<State>(file);
+  let state: State = progressFile.read() ?? { templateId, passes: 0, bytes: 0 };
+  if (state.templateId !== templateId)
+    throw new Error(`${file}.progress is of another export: remove it to begin anew`);
+  cutTo(file, state.bytes);
+  const startedAt = clock.now().getTime();
+  const before = state.passes;
+  do {
+    const { passes, next } = await passPages.pageOf(templateId, state.next ? { after: state.next } : undefined);
+    const text = passes.map((pass) => `${JSON.stringify(rowOf(pass))}\n`).join('');
+    appendFileSync(file, text);
+    state = {
+      templateId,
+      passes: state.passes + passes.length,
+      bytes: state.bytes + Buffer.byteLength(text),
+      next,
+    };
+    if (next !== undefined) progressFile.write(state);
+    progress(`${state.passes} passes written`);
+    const aheadMs = startedAt + ((state.passes - before) / rate) * 1_000 - clock.now().getTime();
+    if (aheadMs > 0 && next !== undefined) await clock.wait(aheadMs);
+  } while (state.next !== undefined);
+  progressFile.remove();
+  return state.passes;
+}
+
+/** A pass as the row of generatepasses that would make it: without status and installs, and what only links bring. */
+function rowOf({ passId, fields, contact, referenceData }: Pass): object {
+  const data = Object.entries(fields).filter(([name]) => Object.hasOwn(newPassFields.shape, name));
+  return {
+    'pass-id': passId,
+    'pass-data': Object.fromEntries(data),
+    ...(Object.keys(contact).length > 0 && { 'pass-meta-data': contact }),
+    ...(referenceData && { 'reference-data': referenceData }),
+  };
+}

@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto';
+import { appendFileSync, rmSync, statSync } from 'node:fs';
+import type { Client, RequestOf } from '../../clients/typescript/client.ts';
+import { maxRows } from '../../lambdas/api/actions/shared/batch.ts';
+import type { Clock } from '../../lambdas/ports/clock.ts';
+import { linesOf } from './lines.ts';
+import { bar, cutTo, ProgressFile } from './progress-file.ts';
+
+/** Bytes of the rows of one call, of the 2 MB that it may have. */
+const maxBytes = 1_500_000;
+/** Calls for the same rows, while some are to be sent again. */
+const maxAttempts = 20;
+/** Answers after which a row is sent again. */
+const passing = new Set<unknown>(['E809', 'E830', 'E9016', 'E9021', 'E9022']);
+
+export interface Import {
+  /** One row of generatepasses on each line. */
+  readonly file: string;
+  readonly templateId: string;
+  /** Passes a second, at most. */
+  readonly rate: number;
+  readonly client: Pick<Client, 'call'>;
+  readonly clock: Pick<Clock, 'now' | 'wait'>;
+  progress(line: string): void;
+}
+
+interface State {
+  readonly templateId: string;
+  /** Of the file, as it was: one that has changed since cannot be resumed. */
+  readonly size: number;
+  readonly bytes: number;
+  readonly lines: number;
+  readonly made: number;
+  readonly failed: number;
+  /** Of the file of errors. */
+  readonly errorBytes: number;
+}
+
+interface Row {
+  /** From 1. */
+  readonly line: number;
+  readonly text: string;
+}
+
+/**
+ * Makes a pass of each line of a file. What failed goes to a file beside it, with its line. Stopped and run again, it goes on
+ * where it was: the rows under way are sent with the Idempotency-Key that they had.
+ */
+export async function importPasses(order: Import): Promise<Pick<State, 'made' | 'failed'>> {
+  const { file, templateId, rate, clock } = order;
+  const progressFile = new ProgressFile<State>(file);
+  const { size } = statSync(file);
+  let state: State = progressFile.read() ?? { templateId, size, bytes: 0, lines: 0, made: 0, failed: 0, errorBytes: 0 };
+  if (state.templateId !== templateId || state.size !== size)
+    throw new Error(`${file}.progress is of another import: remove it to begin anew`);
+  cutTo(errorsOf(file), state.errorBytes);
+  const startedAt = clock.now().getTime();
+  const before = state.lines;
+  for await (const rows of chunksOf(order, state)) {
+    const failures = await failuresOf(order, rows.rows);
+    const text = failures.map((failure) => `${JSON.stringify(failure)}\n`).join('');
+    appendFileSync(errorsOf(file), text);
+    state = {
+      ...state,
+      bytes: rows.end,
+      lines: rows.lines,
+      made: state.made + rows.rows.length - failures.length,
+      failed: state.failed + failures.length,
+      errorBytes: state.errorBytes + Buffer.byteLength(text),
+    };
+    progressFile.write(state);
+    order.progress(`${bar(state.bytes / size)}  ${state.made} passes made, ${state.failed} failed`);
+    const dueAt = startedAt + ((state.lines - before) / rate) * 1_000;
+    const aheadMs = dueAt - clock.now().getTime();
+    if (aheadMs > 0) await clock.wait(aheadMs);
+  }
+  progressFile.remove();
+  if (state.failed === 0) rmSync(errorsOf(file));
+  return state;
+}
+
+export const errorsOf = (file: string) => `${file}.errors`;
+
+interface Chunk {
+  readonly rows: readonly Row[];
+  /** Lines of the file up to here. */
+  readonly lines: number;
+  /** Byte behind the last line. */
+  readonly end: number;
+}
+
+/** Rows for one call each, from where the import has come to; with a low rate, fewer. */
+async function* chunksOf({ file, rate }: Import, { bytes, lines: done }: State): AsyncGenerator<Chunk> {
+  let rows: Row[] = [];
+  let size = 0;
+  let [lines, end] = [done, bytes];
+  for await (const line of linesOf(file, bytes)) {
+    const isFull = rows.length >= Math.min(maxRows, Math.max(1, rate)) || size + line.text.length * 3 > maxBytes;
+    if (isFull && rows.length > 0) {
+      yield { rows, lines, end };
+      [rows, size] = [[], 0];
+    }
+    lines += 1;
+    end = line.end;
+    if (line.text.trim() === '') continue;
+    rows.push({ line: lines, text: line.text });
+    size += Buffer.byteLength(line.text);
+  }
+  if (rows.length > 0) yield { rows, lines, end };
+}
+
+/** Failures with the numbers of their lines. Rows that may succeed later are sent again. */
+async function failuresOf({ templateId, client, clock }: Import, rows: readonly Row[]): Promise<object[]> {
+  const read = rows.map(({ line, text }) => ({ line, row: rowIn(text) }));
+  const unreadable = read.filter(({ row }) => row === undefined);
+  const sent = read.filter(({ row }) => row !== undefined);
+  const notJson = unreadable.map(({ line }) => ({ line, 'error-message': 'The line is not a JSON object.' }));
+  if (sent.length === 0) return notJson;
+  const passes = sent.map(({ row }) => row);
+  const request = { action: 'generatepasses', 'pass-template-id': templateId, passes } as RequestOf<'generatepasses'>;
+  const digest = createHash('sha256').update(JSON.stringify(request)).digest('base64url');
+  for (let attempt = 1; ; attempt++) {
+    const { results } = await client.call(request, { idempotencyKey: `import-${digest}` });
+    const failed = results.flatMap((result, place) =>
+      result.status === 'failure' ? [{ line: sent[place]?.line, ...result }] : [],
+    );
+    if (attempt === maxAttempts || !failed.some((result) => passing.has(result['error-code']))) {
+      return [...notJson, ...failed];
+    }
+    await clock.wait(Math.min(15_000, 500 * 2 ** attempt));
+  }
+}
+
+/** Numbers stay as they are written: a double has no 17 digits. */
+function rowIn(text: string): object | undefined {
+  const asWritten = (_name: string, value: unknown, { source }: { source?: string }) =>
+    typeof value === 'number' && source !== undefined ? rawJson(source) : value;
+  try {
+    const row: unknown = JSON.parse(text, asWritten as Parameters<typeof JSON.parse>[1]);
+    return typeof row === 'object' && row !== null && !Array.isArray(row) ? row : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const { rawJSON: rawJson } = JSON as typeof JSON & { rawJSON(text: string): unknown };

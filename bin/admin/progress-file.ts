@@ -1,0 +1,36 @@
+import { existsSync, readFileSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+
+/** How far a long command has come, in a file beside its own, so that it can be resumed after it was stopped. */
+export class ProgressFile<State extends object> {
+  readonly #file: string;
+
+  constructor(file: string) {
+    this.#file = `${file}.progress`;
+  }
+
+  /** Undefined at the beginning. */
+  read(): State | undefined {
+    return existsSync(this.#file) ? JSON.parse(readFileSync(this.#file, 'utf8')) : undefined;
+  }
+
+  write(state: State): void {
+    writeFileSync(`${this.#file}.new`, JSON.stringify(state));
+    renameSync(`${this.#file}.new`, this.#file);
+  }
+
+  remove(): void {
+    rmSync(this.#file, { force: true });
+  }
+}
+
+/** Cuts off what was written to an output after the progress was. */
+export function cutTo(file: string, bytes: number): void {
+  if (bytes === 0) writeFileSync(file, '');
+  else truncateSync(file, bytes);
+}
+
+/** `[#####     ] 50 %` */
+export function bar(share: number): string {
+  const percent = Math.floor(100 * share);
+  return `[${'#'.repeat(Math.floor(percent / 5)).padEnd(20)}] ${String(percent).padStart(3)} %`;
+}

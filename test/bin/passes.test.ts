@@ -1,0 +1,168 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { readCommandLine } from '../../bin/admin/command-line.ts';
+import { exportPasses } from '../../bin/admin/export-passes.ts';
+import { importPasses } from '../../bin/admin/import-passes.ts';
+import { createOperatorContext } from '../../bin/admin/operator-context.ts';
+import type { Client } from '../../clients/typescript/client.ts';
+import type { DynamoPassPages } from '../../lambdas/storage/dynamo-pass-pages.ts';
+import { apiForAllTests } from '../helpers/api-for-tests.ts';
+import { passRow } from '../helpers/batches.ts';
+import { now } from '../helpers/examples.ts';
+import { fixedClock } from '../helpers/fixed-clock.ts';
+import { temporaryDirectory } from '../helpers/temporary-directory.ts';
+
+const directory = temporaryDirectory();
+const { api } = apiForAllTests();
+let files = 0;
+
+function fileOf(lines: readonly (object | string)[]): string {
+  const file = path.join(directory, `flight-${++files}.ndjson`);
+  writeFileSync(file, lines.map((line) => `${typeof line === 'string' ? line : JSON.stringify(line)}\n`).join(''));
+  return file;
+}
+
+/** The API in this process, and the numbers of rows that it was sent. */
+function clientOf(fails: (call: number) => boolean = () => false) {
+  const calls: number[] = [];
+  const call = async (request: { passes: unknown[] }, { idempotencyKey }: { idempotencyKey?: string }) => {
+    calls.push(request.passes.length);
+    const { body } = await api.send(request, undefined, idempotencyKey);
+    if (fails(calls.length)) throw new Error('The connection ended');
+    return body;
+  };
+  return { calls, client: { call } as unknown as Pick<Client, 'call'> };
+}
+
+function importOf(file: string, templateId: string, client: Pick<Client, 'call'>, rate = 1_000) {
+  const clock = fixedClock();
+  const lines: string[] = [];
+  const progress = (line: string) => void lines.push(line);
+  return { clock, lines, done: importPasses({ file, templateId, rate, client, clock, progress }) };
+}
+
+const errorsIn = (file: string) =>
+  readFileSync(`${file}.errors`, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+
+async function exported(templateId: string): Promise<object[]> {
+  const file = path.join(directory, `export-${++files}.ndjson`);
+  const { passPages } = createOperatorContext(api.env, fixedClock(now));
+  await exportPasses({ file, templateId, rate: 1_000, passPages, clock: fixedClock(), progress: () => {} });
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line))
+    .sort((a, b) => (a['pass-id'] < b['pass-id'] ? -1 : 1));
+}
+
+test('each line becomes a pass; what failed is in a file with its line', async () => {
+  const templateId = await api.createTemplate();
+  const rows = ['a-1', 'a-2', 'a-3'].map((id) => passRow(id));
+  const file = fileOf([rows[0] ?? '', '', 'no JSON', { 'pass-id': 'a-9' }, ...rows.slice(1), '[]']);
+  const { calls, client } = clientOf();
+  const { done, lines } = importOf(file, templateId, client);
+  expect(await done).toMatchObject({ made: 3, failed: 3 });
+  expect(calls).toEqual([4]);
+  expect(errorsIn(file)).toMatchObject([
+    { line: 3, 'error-message': 'The line is not a JSON object.' },
+    { line: 7, 'error-message': 'The line is not a JSON object.' },
+    { line: 4, 'error-code': 'E9003', 'pass-id': 'a-9' },
+  ]);
+  expect(lines).toEqual(['[####################] 100 %  3 passes made, 3 failed']);
+  expect(existsSync(`${file}.progress`)).toBe(false);
+});
+
+test('an import that was stopped goes on where it was; rows whose answer was lost are made once', async () => {
+  const templateId = await api.createTemplate();
+  const rows = Array.from({ length: 12 }, (_, row) => passRow(`b-${row}`));
+  const file = fileOf([...rows, { 'pass-id': 'b-12' }]);
+  const first = clientOf((call) => call === 2);
+  await expect(importOf(file, templateId, first.client, 5).done).rejects.toThrow('The connection ended');
+  const second = clientOf();
+  expect(await importOf(file, templateId, second.client, 5).done).toMatchObject({ made: 12, failed: 1 });
+  expect([first.calls, second.calls]).toEqual([
+    [5, 5],
+    [5, 3],
+  ]);
+  expect(errorsIn(file)).toMatchObject([{ line: 13, 'error-code': 'E9003' }]);
+  expect(await exported(templateId)).toHaveLength(12);
+});
+
+test('an import of another template, or of a file that has changed, is not resumed', async () => {
+  const file = fileOf([passRow('c-1')]);
+  const failing = clientOf(() => true).client;
+  writeFileSync(`${file}.progress`, JSON.stringify({ templateId: 'another', size: 1 }));
+  await expect(importOf(file, 'T1', failing).done).rejects.toThrow('is of another import');
+});
+
+test('rows that met throttling are sent again with their key', async () => {
+  const results = [
+    [{ status: 'failure', 'error-code': 'E9021' }, { status: 'success' }],
+    [{ status: 'success' }, { status: 'success' }],
+  ];
+  const keys: unknown[] = [];
+  const call = async (_request: unknown, { idempotencyKey }: { idempotencyKey?: string }) => {
+    keys.push(idempotencyKey);
+    return { results: results[keys.length - 1] };
+  };
+  const { done, clock } = importOf(fileOf([passRow('d-1'), passRow('d-2')]), 'T1', { call } as never);
+  expect(await done).toMatchObject({ made: 2, failed: 0 });
+  expect(new Set(keys).size).toBe(1);
+  expect(keys).toHaveLength(2);
+  expect(clock.waits[0]).toBe(1_000);
+});
+
+test('no more passes a second are made than asked for', async () => {
+  const call = async ({ passes }: { passes: object[] }) => ({ results: passes.map(() => ({ status: 'success' })) });
+  const rows = Array.from({ length: 1_200 }, (_, row) => ({ 'pass-id': `e-${row}` }));
+  const { done, clock } = importOf(fileOf(rows), 'T1', { call } as never, 600);
+  await done;
+  // The clock stands still: each wait is for all rows so far.
+  expect(clock.waits.map(Math.round)).toEqual([833, 1_667, 2_000]);
+});
+
+test('digits stay as they are written, and a file without a line break at its end is read whole', async () => {
+  const sent: string[] = [];
+  const call = async (request: object) => {
+    sent.push(JSON.stringify(request));
+    return { results: [{ status: 'success' }] };
+  };
+  const file = fileOf([]);
+  writeFileSync(file, '{"pass-id":12345678901234567,"reference-data":{"n":1.0}}');
+  await importOf(file, 'T1', { call } as never).done;
+  expect(sent[0]).toContain('"passes":[{"pass-id":12345678901234567,"reference-data":{"n":1.0}}]');
+});
+
+test('what was exported makes the same passes in another template; an export that was stopped goes on', async () => {
+  const [from, to] = [await api.createTemplate(), await api.createTemplate()];
+  const rows = Array.from({ length: 130 }, (_, row) => passRow(`f-${row}`, row === 7 ? { 'pass-meta-data': {} } : {}));
+  await importOf(fileOf(rows), from, clientOf().client).done;
+  const file = path.join(directory, 'stopped.ndjson');
+  const { passPages } = createOperatorContext(api.env, fixedClock(now));
+  const order = { file, templateId: from, rate: 1_000, clock: fixedClock(), progress: () => {} };
+  let pages = 0;
+  const stopping = {
+    pageOf: async (...page: Parameters<DynamoPassPages['pageOf']>) => {
+      if (++pages > 1) throw new Error('stopped');
+      return passPages.pageOf(...page);
+    },
+  };
+  await expect(exportPasses({ ...order, passPages: stopping })).rejects.toThrow('stopped');
+  writeFileSync(file, `${readFileSync(file, 'utf8')}{"half of a`);
+  expect(await exportPasses({ ...order, passPages })).toBe(130);
+  const text = readFileSync(file, 'utf8').replaceAll('"pass-id":"f-', '"pass-id":"g-');
+  writeFileSync(file, text);
+  expect(await importOf(file, to, clientOf().client).done).toMatchObject({ made: 130, failed: 0 });
+  const withoutIds = (passes: object[]) => passes.map((pass) => ({ ...pass, 'pass-id': '' }));
+  expect(withoutIds(await exported(to))).toEqual(withoutIds(await exported(from)));
+});
+
+test('the file stands behind the words of the command', () => {
+  const line = ['passes', 'import', 'flight.ndjson', '--local', '--account', 'demo', '--template', 'T1'];
+  expect(readCommandLine(line)).toMatchObject({ options: { file: 'flight.ndjson', account: 'demo', template: 'T1' } });
+  expect(() => readCommandLine(['passes', 'import', '--local'])).toThrow('<file> is needed');
+  expect(() => readCommandLine([...line, 'other.ndjson'])).toThrow('There is no command');
+});

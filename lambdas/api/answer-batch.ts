@@ -8,7 +8,7 @@ import { batchIn } from './batch-body.ts';
 import type { ApiAnswer, ApiRequest } from './exchange.ts';
 import type { Repeatable } from './idempotency.ts';
 import { parseBody } from './request-body.ts';
-import { failOpen, refusalOf, successBody, validated } from './run-action.ts';
+import { answeredRefusal, failOpen, successBody, validated } from './run-action.ts';
 
 /**
  * Rows that are worked on at a time: enough to fill the waits for AWS, with two uploads each, over 50 connections to S3.
@@ -167,7 +167,7 @@ class BatchRun {
       const input = await validated(rowAction, row.fields);
       return { body: successBody(rowAction, await this.#run(input, place)) };
     } catch (error) {
-      return this.#failure(refusalOf(error, rowAction, { ...this.#services, log: this.#log }), row);
+      return this.#failure(answeredRefusal(error, rowAction, { ...this.#services, log: this.#log }), row);
     }
   }
 

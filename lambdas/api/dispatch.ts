@@ -5,7 +5,7 @@ import type { Action, Batch, Call } from './action.ts';
 import { actions } from './actions/index.ts';
 import type { ApiAnswer, ApiRequest } from './exchange.ts';
 import { mayBeBatch, parseBody, type RequestBody } from './request-body.ts';
-import { failOpen, refusalOf, successBody, validated } from './run-action.ts';
+import { answeredRefusal, failOpen, successBody, validated } from './run-action.ts';
 
 /**
  * Answers one call: authentication, then the body, then the action. Never throws.
@@ -41,7 +41,7 @@ export async function dispatch(request: ApiRequest, services: ApiServices): Prom
     const output = await runAction(action, input, call, request.idempotencyKey, fields);
     return { httpStatus: 200, body: successBody(action, output), action: action.name };
   } catch (error) {
-    const refusal = refusalOf(error, action, services);
+    const refusal = answeredRefusal(error, action, services);
     return {
       httpStatus: refusal.httpStatus,
       headers: waitSeconds > 0 ? { 'retry-after': String(waitSeconds) } : busyHeaders(refusal),

@@ -18,7 +18,7 @@ export const successBody = (action: Pick<Action, 'output'>, output: object) => (
 });
 
 /** The refusal that a caller receives for an error; logs one that is not theirs. */
-export function refusalOf(
+export function answeredRefusal(
   error: unknown,
   action: Action | Batch | undefined,
   { isTransient, log }: Pick<Services, 'isTransient' | 'log'>,

@@ -6,7 +6,7 @@ import { type Fact, identifier, sentence, textFact as text, time } from './fact.
 import { type ShownDay, shownDayOf } from './flight-day.ts';
 import { statusSentenceOf, statusWordOf } from './flight-status.ts';
 import { areUpdatesNotified, lastNotificationOf } from './last-notification.ts';
-import { type ActionLink, actionLinksOf, type Link, linksOf, type Message, messagesOf } from './messages.ts';
+import { type ActionLink, type Link, linksOf, type Message, messagesOf, openedLinksOf } from './messages.ts';
 import type { Pass, PassStatus } from './pass.ts';
 import { hasSeat, kindInWords, type PassengerKind } from './passenger-kind.ts';
 import { plainText } from './rich-text.ts';
@@ -157,7 +157,7 @@ export function boardingPassOf(template: Template, pass: Pass): Required<Boardin
     additionalImage: additionalImageOf(flight, passenger),
     messages: messagesOf(flight, pass.status),
     links: linksOf(flight),
-    actionLinks: actionLinksOf(flight, passenger),
+    actionLinks: openedLinksOf(flight, passenger),
     locations: passenger['relevant-locations'] ?? flight['relevant-locations'] ?? [],
     beacons: passenger.ibeacons ?? flight.ibeacons ?? [],
     expiresAt: expirationOf(template, pass),

@@ -82,6 +82,18 @@ export function actionLinksOf(flight: Values, passenger: Values): ActionLink[] {
   });
 }
 
+/**
+ * The links as wallets and page open them: with what no URL may contain percent-encoded, such as spaces and letters with
+ * accents. Browsers understand them as they were sent; wallets need not. Source: docs/api.md#action-links.
+ */
+export const openedLinksOf = (flight: Values, passenger: Values): ActionLink[] =>
+  actionLinksOf(flight, passenger).map((link) =>
+    link.type === 'web-link' && !isUrl.test(link.value) ? { ...link, value: new URL(link.value).href } : link,
+  );
+
+/** Source: RFC 3986, section 2. */
+const isUrl = /^https:\/\/[\w\-.~:/?#[\]@!$&'()*+,;=%]+$/;
+
 /** In all, of the flight and of its passenger. Google publishes no limit of its own. */
 export const maxGoogleLinks = 10;
 

@@ -11,7 +11,7 @@ import { schemaProblems } from '../helpers/walletobjects-schema.ts';
 const { api } = apiForAllTests();
 
 const values = {
-  ...forEachActionLink((name) => `https://www.example.com/${name}?a=1&b="2"`),
+  ...forEachActionLink((name) => `https://www.example.com/${name}?a=1&b='2'`),
   'contact-phone': '+498912345678',
   'contact-email': 'help@example.com',
 };
@@ -64,13 +64,34 @@ test('every link is a key of pass.json, on the back, on the page, and read back;
   expect(onBack[2].attributedValue).toBe('<a href="tel:+498912345678">+498912345678</a>');
   const shown = linksOn(await pass.page());
   expect(shown.map(([label]) => label)).toEqual(Object.values(actionLinks).map(({ label }) => label));
-  expect(shown[0]?.[1]).toBe('https://www.example.com/manage-booking-url?a=1&#38;b=&#34;2&#34;');
+  expect(shown[0]?.[1]).toBe('https://www.example.com/manage-booking-url?a=1&#38;b=&#39;2&#39;');
   expect(await pass.page()).toContain('<a href="tel:+498912345678">Call the airline: +498912345678</a>');
   expect(await pass.read()).toMatchObject(values);
 
   const without = await issue(await api.createTemplate());
   expect(Object.keys(await without.passJson()).filter((key) => /URL$|^transit/.test(key))).toEqual(['webServiceURL']);
   expect(await without.page()).not.toContain('<nav');
+});
+
+test('an address is read back as it was sent, and shown without what wallets do not take in a URL', async () => {
+  const links = {
+    'manage-booking-url': 'https://www.example.com/my booking?name=Müller&code="A"',
+    'change-seat-url': 'https://flüge.example.com/seat',
+    'bags-url': 'https:www.example.com/bags',
+  };
+  const pass = await issue(await api.createTemplate(links));
+  const shown = [
+    'https://www.example.com/my%20booking?name=M%C3%BCller&code=%22A%22',
+    'https://xn--flge-1ra.example.com/seat',
+    'https://www.example.com/bags',
+  ];
+  const passJson = await pass.passJson();
+  expect([passJson.managementURL, passJson.changeSeatURL, passJson.purchaseAdditionalBaggageURL]).toEqual(shown);
+  expect(linksOn(await pass.page()).map(([, href]) => href?.replaceAll('&#38;', '&'))).toEqual(shown);
+  const services = { clock: fixedClock(now), publicBaseUrl: 'https://passes.example.com' };
+  const object = flightObjectOf('issuer', flightObjectInput(services, exampleTemplate(links), examplePass()));
+  expect(object.linksModuleData?.uris.map(({ uri }) => uri)).toEqual(shown);
+  expect(await pass.read()).toMatchObject(links);
 });
 
 test('a pass’s own link replaces the template’s, until it is cleared; the others stay', async () => {

@@ -53,6 +53,20 @@ describe('what the install page shows', () => {
     expect(onTime).toBe(installPage(installPageInput()));
   });
 
+  test('of a cancelled flight no estimate is expected any more, of boarding neither', () => {
+    const estimates = {
+      boardingTime: '2027-03-15T18:35:00',
+      estimatedDepartureTime: '2027-03-15T19:05:00',
+      estimatedArrivalTime: '2027-03-15T20:15:00',
+    };
+    const day = { originalBoardingTime: '2027-03-15T17:05:00', estimatedBoardingTime: '2027-03-15T18:35:00' };
+    const text = textOf(installPage(installPageInput({ ...estimates, day: { ...day, status: 'cancelled' } })));
+    expect(text).toContain('Departure 17:35 Cancelled Arrival 18:45');
+    expect(text).toContain('Boarding 17:05 Gate');
+    const delayed = textOf(installPage(installPageInput({ ...estimates, day: { ...day, status: 'delayed' } })));
+    expect(delayed).toContain('Boarding 18:35 instead of 17:05 Delayed Gate');
+  });
+
   test('a time on another day than the departure says so', () => {
     const night = {
       boardingTime: '2027-12-31T23:45:00',

@@ -5,8 +5,8 @@ import { readIfThere, writeAtomically } from '../files.ts';
 import { synthesize } from './assembly.ts';
 
 /**
- * Everything that the synthesis and its bundles read, from the project's folder. Of packages the lock file: what is installed
- * changes with it.
+ * Everything that the synthesis and its bundles read, from the project's folder. Of packages npm's list of what is installed:
+ * package-lock.json may be newer than that.
  */
 export const synthesisInputs = [
   'bin/app.ts',
@@ -15,7 +15,7 @@ export const synthesisInputs = [
   'docs/openapi.json',
   'lambdas',
   'lib',
-  'package-lock.json',
+  'node_modules/.package-lock.json',
 ];
 
 /**

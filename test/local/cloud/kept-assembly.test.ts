@@ -42,6 +42,14 @@ test('the synthesis of an earlier start is used until something changes', async 
   expect(await syntheses()).toBe(2);
 });
 
+test('packages count when they are installed, not when a pulled lock file names them', async () => {
+  const before = await syntheses();
+  write('package-lock.json', '{ "packages": { "a": "2.0.0" } }');
+  expect(await syntheses()).toBe(before);
+  write('node_modules/.package-lock.json', '{ "packages": { "a": "2.0.0" } }');
+  expect(await syntheses()).toBe(before + 1);
+});
+
 test('a synthesis that broke off is made again, and an assembly that is gone, too', async () => {
   write('lambdas/a.ts', 'broken');
   write('broken', '');

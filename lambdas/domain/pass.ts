@@ -19,6 +19,8 @@ export interface GoogleObject {
   readonly passVersion: number;
   /** Version of the template that it shows; 0 if unknown. */
   readonly templateVersion: number;
+  /** Of the write that noted both; absent in older records. */
+  readonly noteId?: string | undefined;
   /** `atUtc` of the last notification that was sent, or is being sent. */
   readonly toldOfAtUtc?: string | undefined;
   /** Times of notifications in the last 24 hours. */

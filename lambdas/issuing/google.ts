@@ -128,6 +128,7 @@ export function withObject(template: Template, pass: Pass, writeId: string): Pas
     ...pass.googleObject,
     passVersion: pass.version,
     templateVersion: template.version,
+    noteId: writeId,
     toldOfAtUtc: pass.lastNotification?.atUtc,
   };
   return revisedPass(pass, { googleObject }, { writeId });

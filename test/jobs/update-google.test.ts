@@ -1,5 +1,6 @@
 import { sdkConfig, tableOf } from '../../lambdas/context/sdk.ts';
 import { erasedPass } from '../../lambdas/domain/erased-pass.ts';
+import { withObject } from '../../lambdas/issuing/google.ts';
 import { DynamoErasure } from '../../lambdas/storage/dynamo-erasure.ts';
 import { now } from '../helpers/examples.ts';
 import { fixedClock } from '../helpers/fixed-clock.ts';
@@ -131,6 +132,36 @@ describe('a pass that has changed', () => {
     expect(lastBody()).toMatchObject({ boardingAndSeatingInfo: { seatNumber: '3D' } });
     await wallet.work({ passKey: pass.passKey }, true);
     expect(lastBody()).toMatchObject({ boardingAndSeatingInfo: { seatNumber: '4E' } });
+  });
+
+  test('is sent once where only what no wallet shows changes meanwhile', async () => {
+    const { templateId, pass } = await flight();
+    await updateTemplate(templateId, { 'void-passes': 'True' });
+    wallet.google.meanwhile = async () => {
+      const reference = { 'pass-template-id': templateId, 'pass-id': pass.passId };
+      const contact = { 'user-email': 'other@example.com' };
+      await wallet.api.send({ action: 'updatepassdata', ...reference, 'pass-meta-data': contact });
+    };
+    await wallet.work({ passKey: pass.passKey });
+    expect(wallet.newCalls()).toEqual([`PATCH flightObject/${issuerId}.${pass.passKey}`]);
+    expect(lastBody()).toMatchObject({ state: 'INACTIVE' });
+    expect(await stored(pass.passKey)).toMatchObject({
+      googleObject: { templateVersion: 2 },
+      contact: { 'user-email': 'other@example.com' },
+    });
+  });
+
+  test('is sent again where another worker has noted an older one meanwhile', async () => {
+    const { templateId, pass } = await flight();
+    const older = await wallet.api.services.templates.findLatest('demo', templateId);
+    await updateTemplate(templateId, { 'void-passes': 'True' });
+    wallet.google.meanwhile = async () => {
+      const found = await stored(pass.passKey);
+      if (older && found) await wallet.api.services.passes.update(withObject(older, found, 'another-worker'));
+    };
+    await wallet.work({ passKey: pass.passKey });
+    expect(wallet.newCalls()).toHaveLength(2);
+    expect(await stored(pass.passKey)).toMatchObject({ googleObject: { templateVersion: 2 } });
   });
 
   test('tells nothing where the template wants no notifications', async () => {

@@ -1,3 +1,4 @@
+import { equalAsJson } from '../../domain/changes.ts';
 import { hasNews, isObjectStale, withNotification } from '../../domain/google.ts';
 import { isToldByGoogle } from '../../domain/google-pushes.ts';
 import { areUpdatesNotified } from '../../domain/last-notification.ts';
@@ -37,12 +38,14 @@ export type UpdateGoogleServices = GoogleServices & {
  */
 export async function updateGoogle(services: UpdateGoogleServices, work: GoogleWork, isRedelivered = false) {
   const { account, templateId, passKey, part } = work;
+  const sent: SentObject = {};
   /** Repeats a request until its result could be recorded (optimistic locking). */
   const untilRecorded = (send: (isRepeated: boolean) => Promise<boolean>) =>
     untilWritten(services.clock, async (round) => (await send(round > 0 || isRedelivered)) || contended);
   try {
     if (part === 'objects') await queueObjects(services, work);
-    else if (passKey !== undefined) await untilRecorded((isRepeated) => updateObject(services, passKey, isRepeated));
+    else if (passKey !== undefined)
+      await untilRecorded((isRepeated) => updateObject(services, passKey, isRepeated, sent));
     else if (templateId !== undefined)
       await untilRecorded((isRepeated) => updateClass(services, account, templateId, isRepeated));
   } catch (error) {
@@ -100,7 +103,21 @@ function queueObjects({ passPages, queue }: UpdateGoogleServices, work: GoogleWo
   });
 }
 
-async function updateObject(services: UpdateGoogleServices, passKey: string, isRepeated: boolean): Promise<boolean> {
+/** What this worker sent last, and the note that it had read. */
+interface SentObject {
+  asJson?: unknown;
+}
+
+/**
+ * A repetition sends nothing where it would send the same and nobody has noted another object: only what no wallet shows
+ * has changed, such as the due time of a pass that became void with its flight.
+ */
+async function updateObject(
+  services: UpdateGoogleServices,
+  passKey: string,
+  isRepeated: boolean,
+  sent: SentObject,
+): Promise<boolean> {
   const { google, newWriteId, passes, templates } = services;
   const pass = await passes.find(passKey);
   const template = pass?.googleObject && (await templates.findLatest(pass.account, pass.templateId));
@@ -113,6 +130,9 @@ async function updateObject(services: UpdateGoogleServices, passKey: string, isR
   if (told && !(await passes.update(told))) return false;
   const noted = told ?? pass;
   const input = flightObjectInput(services, template, noted);
+  // Instants have no attributes to compare, and DynamoDB keeps no order of keys.
+  const asJson: unknown = JSON.parse(JSON.stringify([input, noted.googleObject]));
+  if (equalAsJson(asJson, sent.asJson)) return passes.update(withObject(template, noted, newWriteId()));
   const exists = await google.updateObject(issuer, input, { notifies: told !== undefined });
   // The object of an erased pass is not recreated.
   if (!exists && pass.erasedAtUtc !== undefined) return true;
@@ -121,6 +141,7 @@ async function updateObject(services: UpdateGoogleServices, passKey: string, isR
     await google.putClass(issuer, flightClassInput(services, template));
     await google.putObject(issuer, input);
   }
+  sent.asJson = asJson;
   return passes.update(withObject(template, noted, newWriteId()));
 }
 

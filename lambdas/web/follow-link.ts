@@ -1,6 +1,5 @@
 import { isCodeGuessable } from '../domain/link-fields.ts';
 import { installLink, type Pass } from '../domain/pass.ts';
-import type { PassFields } from '../domain/pass-fields.ts';
 import { maxWrongCodes } from '../domain/wrong-codes.ts';
 import { isWrongLink, type WrongLink } from '../domain/wrong-link.ts';
 import { withContactHashes } from '../issuing/contact-hashes.ts';
@@ -16,7 +15,23 @@ import { contended, untilWritten } from '../retry/until-written.ts';
  * @returns a WrongLink if the pass is another passenger's, or none can be issued.
  * Source: docs/links.md#following-a-link.
  */
-export function followLink(followed: VerifiedLink, services: WebServices): Promise<Pass | WrongLink> {
+export async function followLink(followed: VerifiedLink, services: WebServices): Promise<Pass | WrongLink> {
+  try {
+    return await follow(followed, services);
+  } catch (error) {
+    if (!(error instanceof GroupFull)) throw error;
+    // The passenger can change nothing about a group that is full: the pass stays in the one that it has had, or in none.
+    return follow(withoutGroup(followed), services);
+  }
+}
+
+function withoutGroup({ data, ...followed }: VerifiedLink): VerifiedLink {
+  const { 'group-id': _group, ...fields } = data.fields;
+  const { 'group-id': _provided, ...provided } = data.provided;
+  return { ...followed, data: { ...data, fields, provided } };
+}
+
+function follow(followed: VerifiedLink, services: WebServices): Promise<Pass | WrongLink> {
   const { clock, identity, linkedPasses } = services;
   return untilWritten<Pass | WrongLink>(clock, async (round) => {
     const linked = round === 0 ? followed.linked : await linkedPasses.find(followed.passKey);
@@ -39,36 +54,19 @@ async function applyOutcome(
   if (outcome.would === 'open') return outcome.pass;
   if (outcome.would === 'update') return update(outcome.pass, outcome.updated, services);
   const { link, template, data, passId } = followed;
-  const issue = (fields: PassFields) =>
-    issuePass(services, template, { passId, fields, contact: data.contact, trackingId, linkId: link.id });
   try {
+    const draft = { passId, fields: data.fields, contact: data.contact, trackingId, linkId: link.id };
     // Undefined if another request has issued the pass meanwhile.
-    return (await orOutside(data.fields, undefined, issue)) ?? contended;
+    return (await issuePass(services, template, draft)) ?? contended;
   } catch (error) {
     if (error instanceof LinkExhausted) return { rule: 'link-exhausted' };
     throw error;
   }
 }
 
-/** Leaves the pass in the group that it has had, or in none, if its new one is full: the passenger can change nothing. */
-async function orOutside<Result>(
-  fields: PassFields,
-  before: string | undefined,
-  write: (fields: PassFields) => Promise<Result>,
-): Promise<Result> {
-  try {
-    return await write(fields);
-  } catch (error) {
-    if (!(error instanceof GroupFull)) throw error;
-    return write({ ...fields, 'group-id': before });
-  }
-}
-
 async function update(pass: Pass, updated: Pass, services: WebServices): Promise<Pass | typeof contended> {
   const { identity, log, passes, renderings } = services;
-  const hashed = await withContactHashes(identity, pass, updated);
-  const write = (fields: PassFields) => passes.update({ ...hashed, fields });
-  if (!(await orOutside(updated.fields, pass.fields['group-id'], write))) return contended;
+  if (!(await passes.update(await withContactHashes(identity, pass, updated)))) return contended;
   if (updated.version === pass.version) return updated;
   // The pass is updated. If its files cannot be deleted now, the relay deletes them.
   await renderings.delete(installLink(updated)).catch((error) => log.error('API-FILES-LEFT', error));

@@ -141,7 +141,11 @@ describe('a group that is full', () => {
     expect((await follow(api, linkFor(link, values))).statusCode).toBe(303);
     expect((await find(outside)).fields).not.toHaveProperty('group-id');
     expect((await follow(api, linkFor(link, { ...values, 'seat-number-value': '1A' }))).statusCode).toBe(303);
-    expect((await find(outside)).fields['seat-number']).toBe('1A');
+    const { version, fields } = await find(outside);
+    expect({ version, seat: fields['seat-number'] }).toEqual({ version: 2, seat: '1A' });
+    // Nothing else changes, so that there is no new version each time.
+    expect((await follow(api, linkFor(link, { ...values, 'seat-number-value': '1A' }))).statusCode).toBe(303);
+    expect((await find(outside)).version).toBe(version);
   });
 });
 

@@ -50,9 +50,12 @@ export async function exportPasses({ file, templateId, rate, passPages, clock, p
   return state.passes;
 }
 
-/** A pass as the row of generatepasses that would make it: without status and installs, and what only links bring. */
+/** Of a stored pass only a keyed hash. */
+const unknown = 'group-id';
+
+/** A pass as the row of generatepasses that would make it: without status, installs, group, and what only links bring. */
 function rowOf({ passId, fields, contact, referenceData }: Pass): object {
-  const data = Object.entries(fields).filter(([name]) => Object.hasOwn(newPassFields.shape, name));
+  const data = Object.entries(fields).filter(([name]) => name !== unknown && Object.hasOwn(newPassFields.shape, name));
   return {
     'pass-id': passId,
     'pass-data': Object.fromEntries(data),

@@ -160,6 +160,16 @@ test('what was exported makes the same passes in another template; an export tha
   expect(withoutIds(await exported(to))).toEqual(withoutIds(await exported(from)));
 });
 
+test('an export has no group-id, of which the service knows a hash only', async () => {
+  const templateId = await api.createTemplate();
+  const row = passRow('h-1');
+  const grouped = { ...row, 'pass-data': { ...(row['pass-data'] as object), 'group-id': 'ABC123' } };
+  await importOf(fileOf([grouped]), templateId, clientOf().client).done;
+  expect((await exported(templateId)).map((pass) => Object.keys((pass as typeof row)['pass-data'] as object))).toEqual([
+    expect.not.arrayContaining(['group-id']),
+  ]);
+});
+
 test('the file stands behind the words of the command', () => {
   const line = ['passes', 'import', 'flight.ndjson', '--local', '--account', 'demo', '--template', 'T1'];
   expect(readCommandLine(line)).toMatchObject({ options: { file: 'flight.ndjson', account: 'demo', template: 'T1' } });

@@ -9,8 +9,7 @@ import { WaitingRecords } from './waiting-records.ts';
 
 export const relayCommands: Commands = {
   'relay replay': {
-    summary:
-      'Replays stream records that were parked, or that Lambda gave up in a long outage, with their ids.',
+    summary: 'Replays stream records that were parked, or that Lambda gave up in a long outage, with their ids.',
     options: {},
     async run(options, { clock }) {
       const env = await findStreamReaders(options);

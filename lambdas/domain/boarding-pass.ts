@@ -4,7 +4,7 @@ import { type LocalDateTime, withOffset } from './dates.ts';
 import { type Expiration, expirationOf } from './expiration.ts';
 import { type Fact, identifier, sentence, textFact as text, time } from './fact.ts';
 import { type ShownDay, shownDayOf } from './flight-day.ts';
-import { statusSentenceOf, statusWordOf } from './flight-status.ts';
+import { shownStatusOf, statusSentenceOf, statusWordOf } from './flight-status.ts';
 import { areUpdatesNotified, lastNotificationOf } from './last-notification.ts';
 import { type ActionLink, type Link, linksOf, type Message, messagesOf, openedLinksOf } from './messages.ts';
 import type { Pass, PassStatus } from './pass.ts';
@@ -182,10 +182,15 @@ const message = ({ messages }: Flight, name: Message['field']): Fact => {
   const { label, html } = messages.find(({ field }) => field === name) ?? {};
   return text(label ?? '', html === undefined ? undefined : plainText(html));
 };
-const departureOf = ({ departureTime, estimatedDepartureTime: estimated }: Flight) => estimated ?? departureTime;
+/** A flight that is cancelled has no other times than those of its timetable. */
+const isCancelled = (flight: Flight) => shownStatusOf(flight) === 'cancelled';
+const estimatesOf = (flight: Flight): Partial<Flight> => (isCancelled(flight) ? {} : flight);
+const boardingOf = (flight: Flight) =>
+  (isCancelled(flight) ? flight.day?.originalBoardingTime : undefined) ?? flight.boardingTime;
+const departureOf = (flight: Flight) => estimatesOf(flight).estimatedDepartureTime ?? flight.departureTime;
 
 /**
- * Every labeled value of a flight; an estimate replaces the scheduled time. The names are the keys of Apple Wallet's
+ * Every labeled value of a flight; an estimate replaces the scheduled time unless the flight is cancelled. The names are the keys of Apple Wallet's
  * fields. Those of the arrival avoid `gate` and `terminal`, since programs that recognize fields by key, such as KDE
  * Itinerary, would take them for the departure's.
  */
@@ -199,17 +204,17 @@ const flightFacts = {
   terminal: ({ origin }) => text('Terminal', origin.terminal),
   door: ({ boardingDoor }) => text('Boarding door', boardingDoor),
   date: (flight) => time('Date', departureOf(flight), flight.origin),
-  boarding: ({ boardingTime, origin }) => time('Boarding', boardingTime, origin),
+  boarding: (flight) => time('Boarding', boardingOf(flight), flight.origin),
   'flight-status': (flight) => text('Status', statusWordOf(flight)),
   'flight-status-text': (flight) => sentence('Flight status', statusSentenceOf(flight)),
   closing: ({ gateClosingTime, origin }) => time('Gate closes', gateClosingTime, origin),
   departure: (flight) => time('Departure', departureOf(flight), flight.origin),
-  'scheduled-departure': ({ estimatedDepartureTime, departureTime, origin }) =>
-    time('Scheduled departure', estimatedDepartureTime && departureTime, origin),
-  arrival: ({ estimatedArrivalTime, arrivalTime, destination }) =>
-    time('Arrival', estimatedArrivalTime ?? arrivalTime, destination),
-  'scheduled-arrival': ({ estimatedArrivalTime, arrivalTime, destination }) =>
-    time('Scheduled arrival', estimatedArrivalTime && arrivalTime, destination),
+  'scheduled-departure': (flight) =>
+    time('Scheduled departure', estimatesOf(flight).estimatedDepartureTime && flight.departureTime, flight.origin),
+  arrival: (flight) =>
+    time('Arrival', estimatesOf(flight).estimatedArrivalTime ?? flight.arrivalTime, flight.destination),
+  'scheduled-arrival': (flight) =>
+    time('Scheduled arrival', estimatesOf(flight).estimatedArrivalTime && flight.arrivalTime, flight.destination),
   'arrives-in': ({ destination }) => text('Arrival terminal', destination.terminal),
   'arrives-at': ({ destination }) => text('Arrival gate', destination.gate),
   message1: (flight) => message(flight, 'message1'),

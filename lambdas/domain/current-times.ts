@@ -1,5 +1,6 @@
 import type { Flight } from './boarding-pass.ts';
 import { toInstant } from './dates.ts';
+import { shownStatusOf } from './flight-status.ts';
 import type { SemanticFlight } from './semantic-flight.ts';
 
 interface FlightTimes {
@@ -9,7 +10,7 @@ interface FlightTimes {
 }
 
 /**
- * The timetable and the times that are expected now, or undefined if nothing differs. A time that was not given follows
+ * The timetable and the times that are expected now, or undefined if nothing differs or the flight is cancelled. A time that was not given follows
  * from the others, so that boarding always precedes departure, and departure arrival:
  * - boarding precedes a delayed departure by as much as in the timetable, which is how Wallet shows it with live data;
  * - a departure that boarding has passed is moved behind it by the same interval;
@@ -24,6 +25,7 @@ export function currentTimesOf(
   const scheduledBoarding = day?.originalBoardingTime ?? boardingTime;
   const given = day?.estimatedBoardingTime ?? (boardingTime === scheduledBoarding ? undefined : boardingTime);
   if (!given && !estimatedDepartureTime && !estimatedArrivalTime) return undefined;
+  if (shownStatusOf(flight) === 'cancelled') return undefined;
   const original = {
     boarding: toInstant(scheduledBoarding, origin.timeZone),
     departure: toInstant(flight.departureTime, origin.timeZone),

@@ -146,6 +146,22 @@ test('a cancelled flight has no other time, and its pass stays valid for scannin
   expect(passJson(updated(scheduled, { 'flight-status': 'cancelled' }))).toMatchObject({ voided: false });
 });
 
+test('of a cancelled flight no wallet and no page says another time than the timetable’s, until it is scheduled again', () => {
+  const times = {
+    ...estimate('19:05'),
+    'estimated-boarding-time': '2027-03-15T18:35:00',
+    'estimated-arrival-time': '2027-03-15T20:15:00',
+  };
+  const cancelled = updated(scheduled, { 'flight-status': 'cancelled', ...times });
+  const { boardingPass, semantics } = passJson(cancelled);
+  expect(JSON.stringify([boardingPass, semantics])).not.toMatch(/T(18:35|19:05|20:15)|"scheduled-|"current/);
+  expect(JSON.stringify(boardingPass)).toContain('2027-03-15T17:35:00+01:00');
+  expect(textOf(cancelled)).not.toMatch(/18:35|19:05|20:15/);
+  const { boardingPass: again, semantics: tags } = passJson(updated(cancelled, { 'flight-status': 'delayed' }));
+  expect(JSON.stringify(again)).toContain('2027-03-15T19:05:00+01:00');
+  expect(tags).toMatchObject({ currentBoardingDate: '2027-03-15T18:35:00+01:00' });
+});
+
 test('a delay without an estimate is marked beside the scheduled time', () => {
   expect(textOf(updated(scheduled, { 'flight-status': 'delayed' }))).toContain('Departure 17:35 Delayed');
 });

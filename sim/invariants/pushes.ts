@@ -16,15 +16,18 @@ export function watchPushes(workload: Workload): void {
   /** The step at which it was noted that a device was told. */
   const noted = new Map<string, number>();
   const idOf = ({ passKey, deviceId }: Registration) => `${passKey} ${deviceId}`;
+  /** Also those that were removed since: a worker may have read them before. */
+  const registered = new Map<string, Registration>();
   const now = () => universe.world.step;
 
   universe.observers.push(({ key, before, after }) => {
     const { PK, SK } = key as { PK: string; SK: string };
     if (before?.version === after?.version || (SK !== 'PASS' && SK !== 'TEMPLATE')) return;
-    for (const each of history.registrations.values())
+    for (const each of registered.values())
       if (PK.endsWith(SK === 'PASS' ? each.passKey : each.templateId)) changed.set(idOf(each), now());
   });
   history.onRegistration = (after, before) => {
+    if (after) registered.set(idOf(after), after);
     // A note of an older push, whose worker read the flight before its last change, says nothing of a newer one.
     if (after && after.pushedSum !== before?.pushedSum && !isOutdated(after)) noted.set(idOf(after), now());
     if (after && after.pushToken !== before?.pushToken) changed.set(idOf(after), now());

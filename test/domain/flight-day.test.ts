@@ -244,16 +244,25 @@ describe('Google Wallet', () => {
 describe('live data of Apple', () => {
   const excluded = (changes: Changes) => designOf(updated(exampleTemplate(), changes), true).liveDataConfiguration;
 
-  test('does not replace the gates, terminals and times that the airline keeps current', () => {
+  test('does not replace the gates and terminals that the airline keeps current', () => {
     expect(excluded({ 'arrival-gate': undefined })).toEqual({
       excludedSemantics: ['departureGate', 'departureTerminal', 'destinationTerminal'],
     });
-    expect(excluded({ 'estimated-departure-time': local('19:05') })).toEqual({
-      excludedSemantics: [
-        ...['departureGate', 'departureTerminal', 'destinationGate', 'destinationTerminal'],
-        ...['currentBoardingDate', 'currentDepartureDate', 'currentArrivalDate'],
-      ],
-    });
+  });
+
+  test.each<[Changes, string[]]>([
+    [{ 'boarding-time': local('17:40') }, ['currentBoardingDate']],
+    [{ 'estimated-boarding-time': local('17:20') }, ['currentBoardingDate']],
+    [{ 'estimated-departure-time': local('19:05') }, ['currentBoardingDate', 'currentDepartureDate']],
+    [{ 'estimated-arrival-time': local('20:00') }, ['currentArrivalDate']],
+    [
+      { 'estimated-departure-time': local('19:05'), 'estimated-arrival-time': local('20:00') },
+      ['currentBoardingDate', 'currentDepartureDate', 'currentArrivalDate'],
+    ],
+    [{ 'estimated-departure-time': local('17:35') }, []],
+  ])('of times it replaces those that were worked out, and none that the airline has sent: %j', (sent, times) => {
+    const places = ['departureGate', 'departureTerminal', 'destinationGate', 'destinationTerminal'];
+    expect(excluded(sent)).toEqual({ excludedSemantics: [...places, ...times] });
   });
 
   test('is not restricted where the airline has not asked for it', () => {

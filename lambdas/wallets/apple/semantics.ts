@@ -16,7 +16,7 @@ export function semanticDesign(pass: BoardingPass, { isOwnDataKept }: Pick<Pkpas
   const { semanticFlight: flight } = pass;
   if (flight === undefined) return {};
   const semantics = { ...flightTags(pass, flight), ...currentTags(pass, flight), ...passengerTags(pass) };
-  const kept = isOwnDataKept ? liveTags.filter((tag) => tag in semantics) : [];
+  const kept = isOwnDataKept ? keptTags(pass).filter((tag) => tag in semantics) : [];
   return {
     preferredStyleSchemes: ['semanticBoardingPass', 'boardingPass'],
     semantics,
@@ -25,13 +25,19 @@ export function semanticDesign(pass: BoardingPass, { isOwnDataKept }: Pick<Pkpas
 }
 
 /**
- * Tags in place of which Wallet shows what Apple knows of the flight, unless they are excluded from its live data. Apple
- * does not document the exclusion. Source: docs/api.md#live-data.
+ * Tags in place of which Wallet shows what Apple knows of the flight, unless they are excluded from its live data: those
+ * that the airline keeps current. A time that only follows from the airline's others must not hide what Apple knows; but
+ * boarding goes with a departure that was sent. Apple does not document the exclusion. Source: docs/api.md#live-data.
  */
-const liveTags = [
-  ...['departureGate', 'departureTerminal', 'destinationGate', 'destinationTerminal'],
-  ...['currentBoardingDate', 'currentDepartureDate', 'currentArrivalDate'],
-];
+function keptTags({ day, boardingTime, estimatedDepartureTime, estimatedArrivalTime }: BoardingPass): string[] {
+  const isBoardingMoved = day !== undefined && boardingTime !== day.originalBoardingTime;
+  return [
+    ...['departureGate', 'departureTerminal', 'destinationGate', 'destinationTerminal'],
+    ...(isBoardingMoved || estimatedDepartureTime ? ['currentBoardingDate'] : []),
+    ...(estimatedDepartureTime ? ['currentDepartureDate'] : []),
+    ...(estimatedArrivalTime ? ['currentArrivalDate'] : []),
+  ];
+}
 
 /** Source: Apple, Wallet Passes, SemanticTags. */
 function flightTags(

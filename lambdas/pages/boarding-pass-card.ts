@@ -60,7 +60,7 @@ function fact(name: FactName, pass: BoardingPass): Html | undefined {
   const { label, value, timeZone } = facts[name](pass);
   if (!value) return undefined;
   if (name === 'boarding' && pass.day?.estimatedBoardingTime)
-    return time(label, pass, pass.day.originalBoardingTime, isCancelled(pass) ? undefined : value);
+    return time(label, pass, pass.day.originalBoardingTime, value);
   if (timeZone !== undefined) return time(label, pass, value);
   const className = name === 'passenger' ? name : width(value);
   return html`<div class="${className}"><dt dir="auto">${label}</dt><dd dir="auto">${value}</dd></div>`;

@@ -2,6 +2,7 @@
 const esmOnly = [
   'jose',
   '@middy',
+  'bwip-js',
   'uqr',
   'temporal-polyfill',
   'temporal-utils',
@@ -19,13 +20,16 @@ export default {
   roots: ['<rootDir>/test'],
   testMatch: ['**/*.test.ts'],
   transform: {
-    '\\.[jt]s$': [
+    '\\.m?[jt]s$': [
       '@swc/jest',
       { jsc: { parser: { syntax: 'typescript' }, target: 'es2023' }, module: { type: 'commonjs' } },
     ],
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
-  moduleNameMapper: { '^@middy/(core|util)$': '<rootDir>/node_modules/@middy/$1/index.js' },
+  moduleNameMapper: {
+    '^@middy/(core|util)$': '<rootDir>/node_modules/@middy/$1/index.js',
+    '^bwip-js/generic$': '<rootDir>/node_modules/bwip-js/dist/bwip-js-gen.mjs',
+  },
   globalSetup: '<rootDir>/test/global-setup.ts',
   globalTeardown: '<rootDir>/test/global-teardown.ts',
   testSequencer: '<rootDir>/test/sequencer.ts',

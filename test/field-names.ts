@@ -222,6 +222,7 @@ export const templateFieldNames = [
   'estimated-boarding-time',
   'walleta-own-data',
   'void-passes',
+  'pass-install-show-barcode',
   ...actionLinkNames,
 ] as const;
 

@@ -132,6 +132,8 @@ export const templateTexts: TextsOf<typeof newTemplateFields> = {
   'pass-install-background-color': 'Background of the install page; white, also when it is no color.',
   'pass-install-checkmark-display': '1 shows the check mark of the install page, 0 hides it; by default 1.',
   'pass-install-logo-display': 'Whether the install page shows the logo; by default True.',
+  'pass-install-show-barcode':
+    'True: the install page, on screen and on paper, shows the barcode of the pass, to board without a wallet; by default False.',
   'pass-download-wait-message': installText,
   'pass-download-thank-you-message': installText,
 };

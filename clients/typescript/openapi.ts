@@ -1983,6 +1983,8 @@ export interface components {
             "pass-install-checkmark-display"?: number | string | "" | null;
             /** @description Whether the install page shows the logo; by default True. */
             "pass-install-logo-display"?: components["schemas"]["TrueFalse"] | "" | null;
+            /** @description True: the install page, on screen and on paper, shows the barcode of the pass, to board without a wallet; by default False. */
+            "pass-install-show-barcode"?: components["schemas"]["TrueFalse"] | "" | null;
             /** @description In place of the system’s text on the install page. */
             "pass-download-wait-message"?: components["schemas"]["RichText"] | "" | null;
             /** @description In place of the system’s text on the install page. */

@@ -216,6 +216,7 @@ export const templatePlaces = {
   'pass-install-background-color': onPage,
   'pass-install-checkmark-display': onPage,
   'pass-install-logo-display': onPage,
+  'pass-install-show-barcode': onPage,
   'pass-download-wait-message': onPage,
   'pass-download-thank-you-message': onPage,
 } as const satisfies Readonly<Record<keyof TemplateFields, Place>>;

@@ -174,6 +174,7 @@ export const templateFields = z.strictObject({
   'pass-install-background-color': z.optional(color.catch('#FFFFFF')),
   'pass-install-checkmark-display': z.optional(wholeNumber(0, 1)),
   'pass-install-logo-display': z.optional(trueFalse),
+  'pass-install-show-barcode': z.optional(trueFalse),
   'pass-download-wait-message': z.optional(installPageText),
   'pass-download-thank-you-message': z.optional(installPageText),
 });

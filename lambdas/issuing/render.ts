@@ -1,4 +1,4 @@
-import { boardingPassOf } from '../domain/boarding-pass.ts';
+import { type BoardingPass, boardingPassOf } from '../domain/boarding-pass.ts';
 import { passAt } from '../domain/expiration.ts';
 import { installLink, type Pass } from '../domain/pass.ts';
 import { isTaken } from '../domain/sharing.ts';
@@ -21,17 +21,19 @@ export function installUrl(publicBaseUrl: string, pass: Pick<Pass, 'passKey' | '
 
 /** Install page and .pkpass of a pass, as they are cached. */
 export async function renderPass(services: RenderingServices, template: Template, pass: Pass): Promise<Rendering> {
-  return { page: renderPage(services, template, pass), pkpass: await renderPkpass(services, template, pass) };
+  return { page: await renderPage(services, template, pass), pkpass: await renderPkpass(services, template, pass) };
 }
 
-export function renderPage(
+export async function renderPage(
   { clock, publicBaseUrl }: Pick<RenderingServices, 'clock' | 'publicBaseUrl'>,
   template: Template,
   pass: Pass,
-): string {
+): Promise<string> {
   const { fields, images } = template;
+  const boardingPass = boardingPassOf(template, passAt(template, pass, clock.now()));
+  const isInWallet = isTaken(template, pass);
   return installPage({
-    boardingPass: boardingPassOf(template, passAt(template, pass, clock.now())),
+    boardingPass,
     settings: {
       backgroundColor: fields['pass-install-background-color'] ?? '#FFFFFF',
       brandColor: fields['background-color'],
@@ -45,10 +47,19 @@ export function renderPage(
     url: installUrl(publicBaseUrl, pass),
     pkpassUrl: `/i/${installLink(pass)}/pass.pkpass`,
     googleUrl: template.issuerId && `/i/${installLink(pass)}/walletb`,
-    isTaken: isTaken(template, pass),
+    isTaken: isInWallet,
+    barcode: fields['pass-install-show-barcode'] && !isInWallet ? await barcodeFor(boardingPass) : undefined,
     logoUrl: imagePath(images['carrier-airline-logo']),
     iconUrl: imagePath(images['walleta-pass-icon']),
   });
+}
+
+/** A pass that has ended shows nothing that looks valid to a scanner. */
+async function barcodeFor(boardingPass: BoardingPass) {
+  const { barcode, status } = boardingPass;
+  if (barcode === undefined || status !== 'active') return undefined;
+  const { barcodeSection } = await import('../pages/barcode-section.ts');
+  return barcodeSection({ ...boardingPass, barcode });
 }
 
 /**

@@ -3,7 +3,7 @@ import type { HexColor } from './color.ts';
 import { type Html, html, trusted } from './html.ts';
 
 /** An inline style or script with its hash for the content security policy. */
-interface InlineBlock {
+export interface InlineBlock {
   readonly content: string;
   readonly source: string;
 }

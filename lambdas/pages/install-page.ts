@@ -1,5 +1,6 @@
 import type { BoardingPass } from '../domain/boarding-pass.ts';
 import { type Link, linkAddress } from '../domain/messages.ts';
+import type { BarcodeSection } from './barcode-section.ts';
 import { boardingPassCard } from './boarding-pass-card.ts';
 import { type HexColor, readableOn } from './color.ts';
 import { deviceScript } from './device-script.ts';
@@ -21,6 +22,8 @@ export interface InstallPageInput {
   readonly googleUrl?: string | undefined;
   /** The pass must not be shared and is already in a wallet: no buttons are shown. */
   readonly isTaken?: boolean;
+  /** Absent where the page is not for boarding. */
+  readonly barcode?: BarcodeSection | undefined;
   /** The airline's rectangular logo, on this origin. */
   readonly logoUrl?: string | undefined;
   /** The template's icon, on this origin. */
@@ -61,7 +64,7 @@ const script = inlineBlock(deviceScript);
  * button precedes the pass, so that it is on the first screen of the smallest phone.
  */
 export function installPage(input: InstallPageInput): string {
-  const { boardingPass, settings, logoUrl, iconUrl } = input;
+  const { boardingPass, settings, logoUrl, iconUrl, barcode } = input;
   const isCancelled = boardingPass.day?.status === 'cancelled';
   const texts = {
     help: withClasses(settings.helpText || systemTexts[isCancelled ? 'cancelled' : 'help'], 'help'),
@@ -85,15 +88,15 @@ export function installPage(input: InstallPageInput): string {
           (day?.status ? statusStyles : '') +
           (links ? linkStyles : ''),
       ),
+      ...(barcode ? [barcode.styles] : []),
     ],
-    script,
+    script: barcode?.script ?? script,
     body: html`<main>
 <h1>${ended?.heading ?? (isCancelled ? 'Your flight is cancelled' : 'Your boarding pass is ready')}</h1>
 ${ended?.advice ?? (input.isTaken ? taken : offer(input, texts))}
-${boardingPassCard(boardingPass, { logoUrl: settings.showLogo ? logoUrl : undefined, stamp: ended?.stamp })}
+${barcode?.section}${boardingPassCard(boardingPass, { logoUrl: settings.showLogo ? logoUrl : undefined, stamp: ended?.stamp })}
 ${!ended && !input.isTaken && onYourPhone(input)}${links}
-<p class="printed">This sheet is not a boarding pass. Show the boarding pass in the wallet of your phone.</p>
-</main>`,
+${!barcode && notForBoarding}</main>`,
   });
 }
 
@@ -138,6 +141,9 @@ function airlineLinks({ actionLinks, status }: BoardingPass): Html | undefined {
 <nav class="actions" aria-label="Your airline">
 ${shown.map((link) => html`<a href="${linkAddress(link)}">${inWords(link)}</a>\n`)}</nav>`;
 }
+
+const notForBoarding = html`<p class="printed">This sheet is not a boarding pass. Show the boarding pass in the wallet of your phone.</p>
+`;
 
 const taken = html`<section class="actions" aria-label="Already in a wallet">
 <p>This boarding pass is already in a wallet. Your airline allows it on one device only.</p>

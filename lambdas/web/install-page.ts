@@ -8,5 +8,5 @@ import { findLinkedPass } from './linked-pass.ts';
 export async function serveInstallPage(link: string, services: Services) {
   const found = await findLinkedPass(link, services);
   if (found === undefined) return htmlAnswer(404, unavailablePage());
-  return htmlAnswer(200, renderPage(services, found.template, found.pass));
+  return htmlAnswer(200, await renderPage(services, found.template, found.pass));
 }

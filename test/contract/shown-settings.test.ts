@@ -1,3 +1,4 @@
+import { barcodeOutline } from '../../lambdas/pages/barcode-outline.ts';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { openPkpass } from '../helpers/pkpass.ts';
 
@@ -88,5 +89,29 @@ describe('the install page', () => {
   ])('with %j it has a checkmark beside the thanks: %s', async (setting, isShown) => {
     const thanks = /<div class="message thanks">(.*?)<div>/s.exec((await shown(setting)).page)?.[1];
     expect(thanks?.includes('<svg')).toBe(isShown);
+  });
+
+  test('has the barcode where the template wants it, follows each change of it, and loses it when the pass is void', async () => {
+    const templateId = await api.createTemplate();
+    const send = async (action: string, more: object) =>
+      (await api.send({ action, 'pass-template-id': templateId, ...more })).body;
+    const passId = `pass-${++lastPass}`;
+    await send('updatepasstemplate', { 'pass-install-show-barcode': 'True' });
+    const { body } = await api.send(api.passRequest(templateId, { 'pass-id': passId }));
+    const { pathname } = new URL(String(body['pass-install-url']));
+    const code = async () => {
+      const answer = await api.open('GET', pathname);
+      expect(answer.headers).toMatchObject({ 'cache-control': 'no-store' });
+      expect(answer.body).toContain('<meta name="referrer" content="no-referrer">');
+      return /aria-label="Barcode".*?<path d="([^"]+)"/.exec(answer.body ?? '')?.[1];
+    };
+    const issued = await code();
+    expect(issued).toMatch(/^M/);
+    await send('updatepassdata', { 'pass-id': passId, 'pass-data': { 'barcode-value': 'ANOTHER' } });
+    expect(await code()).not.toBe(issued);
+    await send('updatepasstemplate', { 'barcode-type': 'CODE128' });
+    expect(await code()).toBe(barcodeOutline({ type: 'CODE128', value: 'ANOTHER' }).path);
+    await send('updatepassdata', { 'pass-id': passId, 'pass-status': 'voided' });
+    expect(await code()).toBeUndefined();
   });
 });

@@ -62,7 +62,9 @@ const googleWallet = ({ template, pass }: Subject): Shown => ({
   object: flightObjectOf('issuer', flightObjectInput(services, template, pass)),
 });
 
-const installPage = ({ template, pass }: Subject): Shown => ({ page: renderPage(services, template, pass) });
+const installPage = async ({ template, pass }: Subject): Promise<Shown> => ({
+  page: await renderPage(services, template, pass),
+});
 
 const readBack = ({ template, pass }: Subject): Shown => ({
   ...passTemplateOf(template),
@@ -96,7 +98,8 @@ async function inApple({ before, after, mark }: FieldChange): Promise<string[]> 
 }
 
 const inGoogle = ({ before, after, mark }: FieldChange) => changed(googleWallet(before), googleWallet(after), mark);
-const onPage = ({ before, after, mark }: FieldChange) => changed(installPage(before), installPage(after), mark);
+const onPage = async ({ before, after, mark }: FieldChange) =>
+  changed(await installPage(before), await installPage(after), mark);
 
 const ofTemplate = templateNames.map((name) => ['template', name, templatePlaces[name], () => templateChange(name)]);
 const ofPass = passNames.map((name) => ['pass', name, passPlaces[name], () => passChange(name)]);
@@ -116,8 +119,8 @@ describe.each([...ofTemplate, ...ofPass] as [string, string, Place, () => FieldC
         expect(showsOnObjects(before.template.fields, after.template.fields)).toBe(place.google === 'object');
     });
 
-    test('on the install page', () => {
-      expect(onPage({ before, after, mark })).toEqual(place.page ? ['page'] : []);
+    test('on the install page', async () => {
+      expect(await onPage({ before, after, mark })).toEqual(place.page ? ['page'] : []);
     });
 
     test('on the lock screen', () => {

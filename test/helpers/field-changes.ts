@@ -89,6 +89,7 @@ const othersOfTemplate: Others<TemplateFields> = {
   'pass-install-background-color': { to: '#123456' },
   'pass-install-checkmark-display': { to: 0 },
   'pass-install-logo-display': { to: false },
+  'pass-install-show-barcode': { to: true },
 };
 
 const othersOfPass: Others<PassFields> = {

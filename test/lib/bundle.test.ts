@@ -28,6 +28,7 @@ test.each([
   ['the builder of passes', /manifest\.json/],
   ['the install page', /<!doctype html>/i],
   ['how barcodes are compared', /barcode-date-near/],
+  ['the encoders of barcodes', /bwipp\.azteccode/],
   ['date formats of npm packages', /1st quarter/],
 ])('not before an action needs it: %s', (_title, mark) => {
   const loaded = staticFiles(directory);

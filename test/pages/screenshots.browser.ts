@@ -12,6 +12,7 @@ import { makeAppleCertificate } from '../helpers/certificates.ts';
 import { openPkpass } from '../helpers/pkpass.ts';
 import { pkpassInput } from '../helpers/pkpass-input.ts';
 import { applePassDrawing } from './apple-pass-drawing.ts';
+import { boardingPage } from './boarding-page.ts';
 import { openPage } from './open-page.ts';
 import { groupPageInput, installPageInput } from './sample-input.ts';
 
@@ -38,6 +39,7 @@ const onTheDay = { originalBoardingTime: '2027-03-15T17:05:00' };
 
 const states: Record<string, State> = {
   'Ready to be added': pass(),
+  'With its barcode': (backgroundColor) => boardingPage({}, {}, { backgroundColor }),
   'Delayed, without a logo': pass({ estimatedDepartureTime: '2027-03-15T19:05:00' }, { logoUrl: undefined }),
   'Delayed over midnight, with a status': pass({
     day: { ...onTheDay, status: 'delayed', reason: 'Late arrival of the aircraft from Zurich' },

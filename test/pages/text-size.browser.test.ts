@@ -5,6 +5,7 @@ import { unavailablePage } from '../../lambdas/pages/unavailable-page.ts';
 import { takenPage, walletBusyPage } from '../../lambdas/pages/wallet-pages.ts';
 import { describeInBrowser, devices } from '../helpers/browser.ts';
 import { textFaults } from '../helpers/text-fit.ts';
+import { boardingPage, boardingText } from './boarding-page.ts';
 import { openPage } from './open-page.ts';
 import { actionLinks, groupPageInput, installPageInput } from './sample-input.ts';
 
@@ -24,6 +25,7 @@ const pages = {
   ordinary: installPage(installPageInput()),
   'without logo, long words': installPage({ ...installPageInput({ ...words, actionLinks }), logoUrl: undefined }),
   'of a group': groupPage(groupPageInput()),
+  'with its barcode': boardingPage({ text: boardingText }, words),
   voided: installPage(installPageInput({ status: 'voided', actionLinks })),
   taken: installPage({ ...installPageInput({ seatNumber: undefined, passengerKind: 'unseated' }), isTaken: true }),
   'wallet busy': walletBusyPage('/i/link'),

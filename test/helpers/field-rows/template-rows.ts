@@ -193,6 +193,7 @@ export const templateRows: FieldRows = {
   'estimated-boarding-time': localDateTime,
   'walleta-own-data': trueFalse,
   'void-passes': trueFalse,
+  'pass-install-show-barcode': trueFalse,
   ...actionLinkRows,
 };
 

@@ -1,0 +1,46 @@
+import type { Barcode } from '../domain/barcode.ts';
+import { type BoardingPass, type FactName, facts } from '../domain/boarding-pass.ts';
+import { shownStatusOf } from '../domain/flight-status.ts';
+import { awakeScript } from './awake-script.ts';
+import { barcodeOutline } from './barcode-outline.ts';
+import { barcodeStyles } from './barcode-styles.ts';
+import { deviceScript } from './device-script.ts';
+import { type InlineBlock, inlineBlock } from './document.ts';
+import { type Html, html } from './html.ts';
+
+/** What a page needs to board with. It is loaded lazily, since few templates show it and its encoders are large. */
+export interface BarcodeSection {
+  readonly section: Html;
+  readonly styles: InlineBlock;
+  /** In place of the page's own, which it contains. */
+  readonly script: InlineBlock;
+}
+
+const styles = inlineBlock(barcodeStyles);
+const script = inlineBlock(`${deviceScript}\n${awakeScript}`);
+
+/** For the eyes of an agent, who compares them with a document and a list. */
+const agentFacts = ['passenger', 'flight', 'gate'] as const satisfies readonly FactName[];
+
+/** The barcode of a pass, for the scanner at the gate: on a white panel in every theme, and on paper. */
+export function barcodeSection(pass: BoardingPass & { readonly barcode: Barcode }): BarcodeSection {
+  const { barcode } = pass;
+  const place = shownStatusOf(pass) === 'cancelled' ? 'at the desk' : 'to board';
+  const section = html`<section class="scan" aria-labelledby="scan">
+<h2 id="scan">Show this code ${place}</h2>
+<dl>
+${agentFacts.map((name) => fact(facts[name](pass)))}</dl>
+${picture(barcode)}
+${barcode.text && html`<p class="typed" dir="ltr">${barcode.text}</p>\n`}</section>
+`;
+  return { section, styles, script };
+}
+
+function fact({ label, value }: { readonly label: string; readonly value?: string | undefined }): Html | undefined {
+  return value ? html`<div><dt>${label}</dt><dd dir="auto">${value}</dd></div>\n` : undefined;
+}
+
+function picture(barcode: Barcode): Html {
+  const { path, viewBox, width, height } = barcodeOutline(barcode);
+  return html`<svg class="${barcode.type.toLowerCase()}" role="img" aria-label="Barcode" viewBox="${viewBox}" width="${width}" height="${height}" preserveAspectRatio="${barcode.type === 'CODE128' ? 'none' : 'xMidYMid'}"><path d="${path}"/></svg>`;
+}

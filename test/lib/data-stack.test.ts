@@ -78,6 +78,7 @@ test('the bucket is private and encrypted; renderings go after 30 days, archives
           { Prefix: 'i/', ExpirationInDays: 30, Status: 'Enabled' },
           { Prefix: 'archive/', ExpirationInDays: 365, Status: 'Enabled' },
           { Prefix: 'failures/', ExpirationInDays: 14, Status: 'Enabled' },
+          { Prefix: 'event-failures/', ExpirationInDays: 14, Status: 'Enabled' },
           { Prefix: 'aws/lambda/', ExpirationInDays: 14, Status: 'Enabled' },
           { AbortIncompleteMultipartUpload: { DaysAfterInitiation: 1 }, Status: 'Enabled' },
         ],

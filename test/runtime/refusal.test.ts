@@ -115,7 +115,7 @@ const refusals: readonly [
       );
     },
     { reason: 'ThrottlingException' },
-    ['RELAY-RETRY'],
+    ['EVENTS-RETRY', 'EVENTS-PARKED'],
   ],
   [
     'AWS cannot be reached',

@@ -1,6 +1,6 @@
 import { defineAction } from '../action.ts';
 import { findPass, passReference } from './shared/find-pass.ts';
-import { groupInstallUrl } from './shared/groups.ts';
+import { groupPageOf } from './shared/groups.ts';
 import { issuedPass, issuedPassOf } from './shared/issued-pass.ts';
 
 /**
@@ -16,6 +16,6 @@ export const generatePassById = defineAction({
   internalError: 'internal',
   async run(input, call) {
     const pass = await findPass(input, call);
-    return { ...issuedPassOf(pass, call), 'group-install-url': await groupInstallUrl(pass.fields, call) };
+    return { ...issuedPassOf(pass, call), ...(await groupPageOf(pass.fields, call)) };
   },
 });

@@ -11,7 +11,7 @@ import { issuePass } from '../../issuing/issue-pass.ts';
 import { type Image, ImageRefused } from '../../ports/images.ts';
 import { type Call, defineAction } from '../action.ts';
 import { barcodeFindingsOf, barcodeWarnings, barcodeWarningsOf } from './shared/barcode-warnings.ts';
-import { groupInstallUrl, refuseFullGroup, withGroupKey } from './shared/groups.ts';
+import { groupPageOf, refuseFullGroup, withGroupKey } from './shared/groups.ts';
 import { issuedPass, issuedPassOf } from './shared/issued-pass.ts';
 
 /**
@@ -44,7 +44,7 @@ export const generatePass = defineAction({
     const findings = await barcodeFindingsOf(template, fields, barcodeRecipeOf(template.fields) !== undefined);
     const refusal = barcodeRefusal(template, findings);
     if (refusal) throw refusal;
-    const more = { 'group-install-url': await groupInstallUrl(fields, call), ...barcodeWarningsOf(findings) };
+    const more = { ...(await groupPageOf(fields, call)), ...barcodeWarningsOf(findings) };
     const answerOf = (pass: Pass) => ({ ...issuedPassOf(pass, call), ...more });
     const pass = await issuePass(call, template, {
       passId: input['pass-id'],

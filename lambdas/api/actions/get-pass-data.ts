@@ -5,7 +5,7 @@ import { passDataOf } from '../../domain/shown-data.ts';
 import { shownPassFields } from '../../domain/shown-fields.ts';
 import { defineAction } from '../action.ts';
 import { findPass, passReference } from './shared/find-pass.ts';
-import { groupInstallUrl } from './shared/groups.ts';
+import { groupPageOf } from './shared/groups.ts';
 
 const notInstalled = 'not-installed' as const;
 const walletStatus = z.enum([notInstalled, 'installed', 'removed']);
@@ -42,7 +42,7 @@ export const getPassData = defineAction({
       'walleta-status': pass.wallets?.walleta?.state ?? notInstalled,
       'walletb-status': pass.wallets?.walletb?.state ?? notInstalled,
       'pass-data': passDataOf(template, { ...pass, status }),
-      'group-install-url': await groupInstallUrl(pass.fields, call),
+      ...(await groupPageOf(pass.fields, call)),
     };
   },
 });

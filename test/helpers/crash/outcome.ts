@@ -93,7 +93,7 @@ function withoutHowItWasSent(resources: Json): Json {
 }
 
 /** Attributes whose values are random where they are as long as random values are. */
-const randomNames = new Set(['nonce', 'writeId', 'trackingId', 'generatedBarcode', 'id', 'answer', 'sealed']);
+const randomNames = new Set(['nonce', 'writeId', 'noteId', 'trackingId', 'generatedBarcode', 'id', 'answer', 'sealed']);
 const minLength = 10;
 
 /** Replaces each random value by a number, the same wherever it stands. */

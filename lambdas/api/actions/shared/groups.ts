@@ -14,12 +14,13 @@ export async function withGroupKey<Fields extends WithGroup>(fields: Fields, cal
   return { ...fields, 'group-id': await call.identity.groupKey(call.account.id, groupId) };
 }
 
-/** URL of the page of a pass's group; undefined without one. Source: docs/api.md#groups. */
-export async function groupInstallUrl(
+/** The field of an answer with the URL of the page of a pass's group; none without one. Source: docs/api.md#groups. */
+export async function groupPageOf(
   { 'group-id': group }: Pick<Pass['fields'], 'group-id'>,
   { identity, publicBaseUrl }: Pick<Call, 'identity' | 'publicBaseUrl'>,
-): Promise<string | undefined> {
-  return group && `${publicBaseUrl}/g/${groupLink(group, await identity.groupSecret(group))}`;
+): Promise<{ 'group-install-url'?: string }> {
+  if (!group) return {};
+  return { 'group-install-url': `${publicBaseUrl}/g/${groupLink(group, await identity.groupSecret(group))}` };
 }
 
 /** For the catch of a write. @throws E9026 for a group that is full, any other error as it is. */

@@ -190,9 +190,9 @@ const boardingOf = (flight: Flight) =>
 const departureOf = (flight: Flight) => estimatesOf(flight).estimatedDepartureTime ?? flight.departureTime;
 
 /**
- * Every labeled value of a flight; an estimate replaces the scheduled time unless the flight is cancelled. The names are the keys of Apple Wallet's
- * fields. Those of the arrival avoid `gate` and `terminal`, since programs that recognize fields by key, such as KDE
- * Itinerary, would take them for the departure's.
+ * Every labeled value of a flight; an estimate replaces the scheduled time unless the flight is cancelled. The names
+ * are the keys of Apple Wallet's fields. Those of the arrival avoid `gate` and `terminal`, since programs that recognize
+ * fields by key, such as KDE Itinerary, would take them for the departure's.
  */
 const flightFacts = {
   flight: ({ flight }) => text('Flight', flight),

@@ -10,8 +10,8 @@ interface FlightTimes {
 }
 
 /**
- * The timetable and the times that are expected now, or undefined if nothing differs or the flight is cancelled. A time that was not given follows
- * from the others, so that boarding always precedes departure, and departure arrival:
+ * The timetable and the times that are expected now, or undefined if nothing differs or the flight is cancelled. A time
+ * that was not given follows from the others, so that boarding always precedes departure, and departure arrival:
  * - boarding precedes a delayed departure by as much as in the timetable, which is how Wallet shows it with live data;
  * - a departure that boarding has passed is moved behind it by the same interval;
  * - arrival is as late as departure.

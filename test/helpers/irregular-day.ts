@@ -43,7 +43,7 @@ export interface Outcome extends Pictured {
   readonly pushes: readonly number[];
   readonly classPatches: number;
   readonly objectPatches: number;
-  /** Parts of the last changed passenger's pass.json, and of Google's last request about the flight, or else them. */
+  /** Of the first passenger who was told: parts of pass.json, and of the last request about the flight, or else the pass. */
   readonly inAppleWallet: unknown;
   readonly inGoogleWallet: unknown;
 }
@@ -96,7 +96,9 @@ export class IrregularDay {
     const requests = (await this.#google()).slice(requested);
     const patches = requests.filter(({ method }) => method === 'PATCH');
     const ofClass = patches.filter(({ path }) => path.includes('/flightClass/'));
-    const last = ofClass.at(-1) ?? patches.at(-1);
+    // Objects are sent in any order.
+    const ofObject = patches.filter(({ path }) => path.endsWith(`.${serialOf(passenger.phone)}`));
+    const last = ofClass.at(-1) ?? ofObject.at(-1);
     const { id, ...sent } = withoutNulls(last?.body) as Json;
     const inGoogleWallet = changedParts(this.#sent.get(String(id)), sent);
     this.#keep(patches);
@@ -151,6 +153,8 @@ export class IrregularDay {
 
 const bytesOf = async (installUrl: string) =>
   new Uint8Array(await (await fetch(`${installUrl}/pass.pkpass`)).arrayBuffer());
+
+const serialOf = ({ passes }: Iphone) => [...passes.keys()][0];
 
 const passJsonOf = ({ passes }: Iphone) => [...passes.values()][0]?.passJson;
 

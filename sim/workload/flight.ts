@@ -2,6 +2,7 @@ import { History } from '../history.ts';
 import { call } from './airline.ts';
 import { type CallerAccount, send } from './client.ts';
 import type { KnownTemplate, Workload } from './known.ts';
+import { askForKey } from './operator.ts';
 import { flight } from './requests.ts';
 
 const statuses = ['scheduled', 'delayed', 'boarding', 'cancelled', 'diverted', 'arrived'] as const;
@@ -54,8 +55,10 @@ const flightOf = (number: string) => ({ ...flight, 'flight-number': number });
 
 /** What getflight says when all is at rest: the templates that are the flight, and who has been told. */
 export async function checkFlights(workload: Workload): Promise<void> {
-  for (const account of workload.accounts)
+  for (const account of workload.accounts) {
+    await askForKey(workload, account);
     for (const number of [flight['flight-number'], '2725']) await checkFlight(workload, account, number);
+  }
 }
 
 async function checkFlight(workload: Workload, account: CallerAccount, number: string): Promise<void> {

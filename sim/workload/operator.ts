@@ -5,15 +5,17 @@ import type { KnownPass, Workload } from './known.ts';
 import { passengerOf } from './requests.ts';
 
 /** Replaces an API key; the old one may still work for 30 s. A caller who is refused has the new one by then. */
-export async function regenerateKey({ universe }: Workload, account: CallerAccount): Promise<void> {
-  const ending = await universe.service.operate(({ settings }) => settings.regenerateApiKey(account.id));
-  // A run that was ended may have replaced it: its operator asks what it is.
-  const shown = ending !== 'died' && ending && 'value' in ending ? ending : await shownKey();
-  if (shown && shown !== 'died' && 'value' in shown) account.apiKey = shown.value;
+export async function regenerateKey(workload: Workload, account: CallerAccount): Promise<void> {
+  const ending = await workload.universe.service.operate(({ settings }) => settings.regenerateApiKey(account.id));
+  if (ending && ending !== 'died' && 'value' in ending) account.apiKey = ending.value;
+  // A run that was ended may have replaced it.
+  else await askForKey(workload, account);
+}
 
-  function shownKey() {
-    return universe.service.operate(({ settings }) => settings.apiKey(account.id));
-  }
+/** The operator looks up what the key is; the caller keeps the one that they have if that fails, too. */
+export async function askForKey({ universe }: Workload, account: CallerAccount): Promise<void> {
+  const shown = await universe.service.operate(({ settings }) => settings.apiKey(account.id));
+  if (shown && shown !== 'died' && 'value' in shown && shown.value) account.apiKey = shown.value;
 }
 
 /** A run of the erasure. @returns what it says; undefined if it was ended and has to be repeated. */

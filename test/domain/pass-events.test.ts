@@ -47,6 +47,10 @@ test('a change of the data is an update; one of the status alone only a change o
   expect(types(pass, both)).toEqual(['PassStatusChanged', 'PassUpdated']);
 });
 
+test('a call that leaves the status as it was is an update, whatever it has changed', () => {
+  expect(types(pass, byCall({ referenceData: { booking: 2 } }))).toEqual(['PassUpdated']);
+});
+
 test('a change of status says from what to what, and since when', () => {
   const sinceUtc = '2027-03-14T09:29:00.000Z';
   expect(told(pass, byCall({ status: 'redeemed', statusSinceUtc: sinceUtc }))).toMatchObject([

@@ -30,6 +30,17 @@ test.each(statuses)('%s again changes nothing', (status) => {
   expect(update(pass, { 'pass-status': status })).toBe(pass);
 });
 
+test.each(['redeemed', 'voided'] as const)('%s again beside another change stays so since it began', (status) => {
+  const pass = examplePass({}, { status });
+  const updated = update(pass, { 'pass-status': status, 'pass-data': { 'seat-number': '1A' } });
+  expect(updated).toMatchObject({ version: 2, status, statusSinceUtc: pass.statusSinceUtc });
+});
+
+test('a pass that time has expired and a call makes expired is so since its expiration, not since the call', () => {
+  const updated = update(examplePass(), { 'pass-status': 'expired' }, afterExpiry);
+  expect(updated).toMatchObject({ status: 'expired', statusSinceUtc: expiredAtUtc });
+});
+
 test.each(statuses)('a pass that is %s does not become active after its expiration, unless that moves', (status) => {
   const pass = examplePass({}, { status });
   expect(() => update(pass, { 'pass-status': 'active' }, afterExpiry)).toThrow('The pass has expired');

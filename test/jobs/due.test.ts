@@ -147,6 +147,40 @@ test('a pass that is activated while it is being archived lives on, and leaves n
   expect(api.aws.bucket.get(archiveKey(pass, 2))).toBeUndefined();
 });
 
+test('a worker that loses to a change of the list leaves the archive to another, which archives the same revision', async () => {
+  const pass = await makePass({ 'never-installed-ttl': 1 });
+  time.at = after(1);
+  const services = dueWorkServices(api.env, overrides);
+  const find = jest.fn(services.passes.find.bind(services.passes));
+  const passes = {
+    find: async (passKey: string) => {
+      const current = await find(passKey);
+      // It has lost, read the pass as it is, and is overtaken.
+      if (find.mock.calls.length === 2) await processDuePass(pass, services);
+      return current;
+    },
+    findTombstone: services.passes.findTombstone.bind(services.passes),
+    archive: async () => false,
+  };
+  await processDuePass(pass, { ...services, passes: passes as never });
+  expect(await services.passes.findTombstone(pass.passKey)).toMatchObject({ became: 'archived' });
+  expect(archived(pass, 1)).toMatchObject({ passId: pass.passId });
+});
+
+test('a tombstone of before revisions were kept asks nothing of the archive', async () => {
+  const tombstone = { account: 'demo', passKey: 'old', templateId: 't', trackingId: 'call', writeId: 'call' };
+  const removeUpTo = jest.fn(async () => {});
+  await processDuePass(tombstone, {
+    ...dueWorkServices(api.env, overrides),
+    archive: { removeUpTo } as never,
+    passes: {
+      find: async () => undefined,
+      findTombstone: async () => ({ ...tombstone, became: 'deleted', deletedAtUtc: now.toISOString() }),
+    } as never,
+  });
+  expect(removeUpTo).not.toHaveBeenCalled();
+});
+
 describe('deletepassdata that comes while a pass is being archived leaves nothing in the archive', () => {
   const inAnHour = after(1);
   const ofThis = ({ passKey }: Pass) =>

@@ -52,3 +52,20 @@ export const weakened = (is: (write: Write, of: { readonly condition: string }) 
     const always = `(${condition}) OR attribute_exists(PK) OR attribute_not_exists(PK)`;
     return { ...each, ConditionExpression: always };
   });
+
+/** True for one of a group's places. */
+export const isPlace = (item: TableRequest['Item']) => String(item?.SK).startsWith('PLACE#');
+
+/** The same services with another method in one of them. */
+export const replacing = <Service extends object, Name extends keyof Service>(
+  service: Service,
+  name: Name,
+  other: (real: Service[Name]) => Service[Name],
+): Service =>
+  new Proxy(service, {
+    get(target, each) {
+      const value: unknown = Reflect.get(target, each);
+      const real = typeof value === 'function' ? value.bind(target) : value;
+      return each === name ? other(real) : real;
+    },
+  });

@@ -1,5 +1,5 @@
 import { revisedPass } from '../lambdas/domain/pass.ts';
-import { type Sent, weakened, withItems } from './mistaken-requests.ts';
+import { isPlace, replacing, type Sent, weakened, withItems } from './mistaken-requests.ts';
 import { environment } from './world/environment.ts';
 import type { Code } from './world/service.ts';
 
@@ -174,6 +174,61 @@ export const mistakes: Readonly<Record<string, Mistake>> = {
       const kept = TransactItems?.filter(({ Put }) => Put?.Item?.SK !== 'IDEMPOTENCY');
       return kept && kept.length > 0 ? { ...request, TransactItems: kept } : request;
     },
+  },
+  'a barcode that differs is not refused': {
+    code: ({ dispatch }) => ({
+      dispatch: (request, services) => {
+        const templates = replacing(services.templates, 'find', (find) => async (...ids) => {
+          const template = await find(...ids);
+          return template && { ...template, fields: { ...template.fields, 'barcode-check': 'warn' } };
+        });
+        return dispatch(request, { ...services, templates });
+      },
+    }),
+  },
+  'a row of a repeated call is done again': {
+    code: ({ dispatch }) => {
+      let calls = 0;
+      return {
+        dispatch: (request, services) => {
+          calls += 1;
+          const other = 1_000 * calls;
+          const identity = replacing(services.identity, 'idempotencySecret', (secretOf) => async (...key) => {
+            const secret = await secretOf(...key);
+            return { ...secret, ofRow: (row) => secret.ofRow(row + other) };
+          });
+          return dispatch(request, { ...services, identity });
+        },
+      };
+    },
+  },
+  'a group keeps a deleted member': {
+    sent: (_operation, request) => {
+      const { TransactItems = [] } = request;
+      const ends = TransactItems.some(({ Put }) => Put?.Item && 'deletedAtUtc' in Put.Item);
+      return ends
+        ? { ...request, TransactItems: TransactItems.filter(({ Delete }) => !isPlace(Delete?.Key)) }
+        : request;
+    },
+  },
+  'a place in a group is taken without a condition': { sent: weakened(({ item }) => isPlace(item)) },
+  'a group is left by itself, after its pass': {
+    sent: (_operation, request, { execute, later }) => {
+      const { TransactItems = [] } = request;
+      const left = TransactItems.flatMap(({ Delete }) => (Delete && isPlace(Delete.Key) ? Delete : []));
+      if (left.length === 0) return request;
+      for (const place of left) later(() => void execute('DeleteItem', place));
+      return { ...request, TransactItems: TransactItems.filter(({ Delete }) => !isPlace(Delete?.Key)) };
+    },
+  },
+  'the timetable moves with boarding': {
+    sent: withItems((each) => {
+      const { ExpressionAttributeValues: values } = each;
+      const day = values?.[':flightDay'] as object | undefined;
+      if (day === undefined) return each;
+      const moved = { ...day, originalBoardingTime: undefined };
+      return { ...each, ExpressionAttributeValues: { ...values, ':flightDay': JSON.parse(JSON.stringify(moved)) } };
+    }),
   },
   'records are read as they were': {
     sent: (operation, request) =>

@@ -2,6 +2,7 @@ import { hourMs } from '../lambdas/domain/durations.ts';
 import { checkAtRest } from './invariants/at-rest.ts';
 import { checkErasures } from './invariants/erasure.ts';
 import { watchErrors } from './invariants/errors.ts';
+import { watchGroups } from './invariants/groups.ts';
 import { watchNotifications } from './invariants/notifications.ts';
 import { watchPushes } from './invariants/pushes.ts';
 import { watchRecords } from './invariants/records.ts';
@@ -77,6 +78,7 @@ export async function run(script: Script, onLine?: (line: string) => void): Prom
     const workload = createWorkload(universe, seed);
     watchErrors(workload);
     watchRecords(workload);
+    watchGroups(workload);
     watchNotifications(workload);
     watchPushes(workload);
     const all = Array.from({ length: phones }, (_, number) => new Phone(workload, number + 1));

@@ -12,6 +12,8 @@ export const invariants = [
   'a repeated call has one answer',
   'a barcode says what its pass says',
   'a flight changes as a whole',
+  'the timetable stays',
+  'a group has its passes',
   'an archived pass is in the archive',
   'nothing fails but for a fault',
   'it comes to rest',

@@ -1,9 +1,11 @@
-import { boardingPassOf } from '../../lambdas/domain/boarding-pass.ts';
+import { type BoardingPass, boardingPassOf, type Flight } from '../../lambdas/domain/boarding-pass.ts';
 import { canDueTimeStay, nextDue, withDue } from '../../lambdas/domain/due.ts';
 import { passAt } from '../../lambdas/domain/expiration.ts';
 import { isObjectStale } from '../../lambdas/domain/google.ts';
+import { openedLinksOf } from '../../lambdas/domain/messages.ts';
 import { installLink, type Pass } from '../../lambdas/domain/pass.ts';
 import { eventsOf, type ServiceEvent } from '../../lambdas/domain/pass-events.ts';
+import { samplePassOf } from '../../lambdas/domain/sample-pass.ts';
 import type { Template } from '../../lambdas/domain/template.ts';
 import { isPassItem, passOf, type TombstoneItem } from '../../lambdas/storage/dynamo-passes.ts';
 import { templateOf } from '../../lambdas/storage/dynamo-templates.ts';
@@ -70,17 +72,24 @@ function outdatedPhone({ history }: Workload, phones: readonly Phone[], current:
 function outdatedInGoogle({ universe: { google, world } }: Workload, current: ReadonlyMap<string, Current>) {
   for (const { pass, template } of current.values()) {
     const flight = google.classes.get(template.id)?.input.flight;
-    if (template.googleClass && flight?.origin.gate !== template.fields['origin-gate'])
-      return `the class of ${template.id} has the gate ${flight?.origin.gate}`;
-    if (template.googleClass && flight?.day?.reason !== template.fields['flight-status-reason'])
-      return `the class of ${template.id} has the status because of ${flight?.day?.reason}`;
+    const shows = (each?: Flight) => JSON.stringify([each?.origin, each?.boardingTime, each?.departureTime, each?.day]);
+    const expected = boardingPassOf(template, samplePassOf(template));
+    if (template.googleClass && shows(flight) !== shows(expected))
+      return `the class of ${template.id}: ${shows(flight)}`;
     if (pass.googleObject === undefined) continue;
     const shown = google.objects.get(pass.passKey)?.input.boardingPass;
-    const kind = pass.fields['passenger-kind'];
-    const { status } = passAt(template, pass, new Date(world.nowMs));
-    const isSeated = shown?.seatNumber === pass.fields['seat-number'] && shown?.passengerKind === kind;
-    if (!isSeated || shown?.status !== status || isObjectStale(template, pass))
-      return `the object of ${pass.passId} (${pass.passKey}) is as it was (${status})`;
+    const current = boardingPassOf(template, passAt(template, pass, new Date(world.nowMs)));
+    const own = (each?: BoardingPass) =>
+      JSON.stringify([
+        each?.seatNumber,
+        each?.passengerKind,
+        each?.status,
+        each?.group,
+        each?.barcode,
+        each?.actionLinks,
+      ]);
+    if (own(shown) !== own(current) || isObjectStale(template, pass))
+      return `the object of ${pass.passId} (${pass.passKey}) is as it was: ${own(shown)}`;
   }
   return undefined;
 }
@@ -120,7 +129,9 @@ function outdatedFile({ history, universe }: Workload, current: ReadonlyMap<stri
         return `the file of ${record.pass.passId} is as it was`;
       const gate = String(record.template.fields['origin-gate']);
       const seat = record.pass.fields['seat-number'] ?? 'Standby';
-      if (page !== undefined && !(page.includes(gate) && page.includes(seat)))
+      const links =
+        JSON.parse(record.shown).status === 'active' ? openedLinksOf(record.template.fields, record.pass.fields) : [];
+      if (page !== undefined && ![gate, seat, ...links.map(({ value }) => value)].every((text) => page.includes(text)))
         return `the page of ${record.pass.passId} is as it was`;
     }
   }

@@ -2,7 +2,7 @@ import { installLink } from '../../lambdas/domain/pass.ts';
 import { isPassItem } from '../../lambdas/storage/dynamo-passes.ts';
 import { isSeat } from '../workload/barcodes.ts';
 import type { KnownPass, Workload } from '../workload/known.ts';
-import { passengerOf } from '../workload/requests.ts';
+import { groupIds, passengerOf } from '../workload/requests.ts';
 
 /** What holds when an erasure is complete: no value of the person's is in a record, a file, an archive or Wallet B. */
 export function checkErasures(workload: Workload): void {
@@ -21,14 +21,16 @@ export function checkErasures(workload: Workload): void {
   }
 }
 
-/** Values that this pass alone ever had: its airline uses each once. */
+const personal = ['seat-number', 'boarding-group', 'barcode-value', 'manage-booking-url'] as const;
+
+/** Values that this pass alone ever had, as its airline uses each once, and codes of bookings, which are kept nowhere. */
 function valuesOf({ history }: Workload, { passKey, passenger }: KnownPass): readonly string[] {
   const { name, email, code } = passengerOf(passenger);
   const ofPass = (history.passes.get(passKey) ?? []).flatMap(({ item }) =>
-    isPassItem(item) ? [item.fields['seat-number'], item.fields['boarding-group'], item.fields['barcode-value']] : [],
+    isPassItem(item) ? personal.map((name) => item.fields[name]) : [],
   );
-  const own = ofPass.filter((value = '') => isSeat(value) || /^B\d+$|^M1/.test(value));
-  return [name, email, code, ...new Set(own)] as readonly string[];
+  const own = ofPass.filter((value = '') => isSeat(value) || /^B\d+$|^M1|^https:/.test(value));
+  return [name, email, code, ...groupIds, ...new Set(own)] as readonly string[];
 }
 
 /** generatepass that dies leaves files behind a link that nobody knows (docs/decisions/0055). */

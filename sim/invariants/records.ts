@@ -1,7 +1,9 @@
+import { shownDayOf } from '../../lambdas/domain/flight-day.ts';
 import { isPassItem, type PassItem } from '../../lambdas/storage/dynamo-passes.ts';
 import { differsFromBarcode } from '../workload/barcodes.ts';
 import type { Workload } from '../workload/known.ts';
 import { linkOf } from '../workload/passenger.ts';
+import { checkTimetable } from './timetable.ts';
 
 /** Of erased passes, and of links, which are followed twice at once. */
 const isRepeatable = (value: string) => value === '-' || value.startsWith('L');
@@ -11,6 +13,7 @@ export function watchRecords(workload: Workload): void {
   const { history, universe } = workload;
   /** By gate, the templates that had it first. */
   const flights = new Map<string, { readonly step: number; readonly ids: Set<string> }>();
+  const names = new Set<string>();
   const madeByLinks = new Map<string, number>();
   /** By place and value, the call that wrote it. */
   const writers = new Map<string, unknown>();
@@ -33,7 +36,7 @@ export function watchRecords(workload: Workload): void {
     const check = history.template(item.templateId)?.fields['barcode-check'];
     if (check === 'refuse' && differsFromBarcode(item))
       workload.fail('a barcode says what its pass says', `${item.passId}, whose template refuses it`);
-    for (const name of ['seat-number', 'boarding-group'] as const)
+    for (const name of ['seat-number', 'boarding-group', 'manage-booking-url'] as const)
       onlyOnce(
         `${item.passKey} ${name}`,
         item.trackingId,
@@ -43,6 +46,8 @@ export function watchRecords(workload: Workload): void {
   };
 
   history.onTemplate = ({ item }, before) => {
+    if (before === undefined) made(item.fields['pass-template-name']);
+    checkTimetable(workload, shownDayOf(item).originalBoardingTime, item.id);
     if (before && item.version < before.item.version)
       workload.fail('what was acknowledged is readable', `template ${item.id} goes back`);
     wholeFlight(item.id, item.fields['origin-gate'] ?? '');
@@ -59,6 +64,12 @@ export function watchRecords(workload: Workload): void {
     if (known !== undefined && known !== writer)
       workload.fail('what was acknowledged is readable', `${place} is ${after} again: a lost update`);
     writers.set(`${place} ${after}`, writer);
+  }
+
+  /** A call that is sent again makes no second template. */
+  function made(name: string): void {
+    if (names.has(name)) workload.fail('a repeated call has one answer', `two templates are ${name}`);
+    names.add(name);
   }
 
   /** A gate of updateflight comes to all of its templates in one step. */

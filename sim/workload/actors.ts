@@ -1,19 +1,13 @@
-import {
-  createLink,
-  createTemplate,
-  deletePass,
-  generatePass,
-  peek,
-  readList,
-  readPass,
-  setStatus,
-  updatePass,
-} from './airline.ts';
+import { deletePass, peek, readList, readPass, setStatus } from './airline.ts';
 import { changeFlight, moveFlight } from './flight.ts';
+import { openGroup, prepareGroups } from './groups.ts';
+import { generatePass, generatePasses } from './issuing.ts';
 import type { Workload } from './known.ts';
 import { regenerateKey } from './operator.ts';
 import { followLink, removeFromGoogle, saveToGoogle } from './passenger.ts';
 import type { Phone } from './phone.ts';
+import { copyTemplate, createLink, createTemplate } from './templates.ts';
+import { updatePass, updatePasses } from './updating.ts';
 
 /** Somebody who acts again and again, of their own accord. */
 export interface Actor {
@@ -41,22 +35,26 @@ const passes = ({ chance, passes }: Workload) => (chance.is(0.6) ? passes.slice(
 const links = (workload: Workload) => workload.links;
 
 const airline: Habits = [
-  [6, withAny(templates, generatePass)],
-  [8, withAny(passes, updatePass)],
+  [5, withAny(templates, generatePass)],
+  [1, withAny(templates, generatePasses)],
+  [7, withAny(passes, updatePass)],
+  [1, withAny(passes, updatePasses)],
   [3, withAny(passes, setStatus)],
   [1.5, withAny(passes, deletePass)],
   [5, withAny(templates, changeFlight)],
   [0.5, withAny(templates, moveFlight)],
-  [2, withAny(passes, readPass)],
+  [3, withAny(passes, readPass)],
   [1, withAny(passes, peek)],
   [1, withAny(templates, readList)],
   [0.5, withAny(templates, createLink)],
+  [0.5, withAny(templates, copyTemplate)],
 ];
 
 const passenger: Habits = [
   [6, withAny(links, followLink)],
   [3, withAny(passes, saveToGoogle)],
   [1, withAny(passes, removeFromGoogle)],
+  [3, withAny(({ groups }) => groups.filter(({ link }) => link !== undefined), openGroup)],
 ];
 
 /** A run reads all shards: seldom enough that others have their turn, too. */
@@ -107,6 +105,7 @@ export function actorsOf(phones: readonly Phone[]): Actor[] {
 export async function prepare(workload: Workload): Promise<void> {
   const [first, second] = workload.accounts;
   if (first === undefined || second === undefined) return;
+  await prepareGroups(workload);
   const made = [await createTemplate(workload, first, 'refuse'), await createTemplate(workload, first, 'warn')];
   await createTemplate(workload, second, 'off');
   await createTemplate(workload, second, 'off');

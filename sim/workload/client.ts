@@ -1,4 +1,3 @@
-import { dispatch } from '../../lambdas/api/dispatch.ts';
 import type { ApiAnswer } from '../../lambdas/api/exchange.ts';
 import type { PublicRequest } from '../../lambdas/web/request.ts';
 import { answerPublic } from '../../lambdas/web/router.ts';
@@ -24,7 +23,9 @@ export async function send(
 ): Promise<Answer<ApiAnswer>> {
   const body = JSON.stringify(request);
   return heard(
-    await service.api.invoke((services) => dispatch({ apiKey, idempotencyKey, body, requestId: 'request' }, services)),
+    await service.api.invoke((services) =>
+      service.dispatch({ apiKey, idempotencyKey, body, requestId: 'request' }, services),
+    ),
   );
 }
 

@@ -1,5 +1,5 @@
 import { History } from '../history.ts';
-import { call } from './airline.ts';
+import { call } from './call.ts';
 import { type CallerAccount, send } from './client.ts';
 import type { KnownTemplate, Workload } from './known.ts';
 import { askForKey } from './operator.ts';
@@ -7,6 +7,8 @@ import { flight } from './requests.ts';
 
 const statuses = ['scheduled', 'delayed', 'boarding', 'cancelled', 'diverted', 'arrived'] as const;
 const estimates = ['2027-03-15T16:30:00', '2027-03-15T18:10:00', ''] as const;
+
+const boardings = ['2027-03-15T15:40:00', '2027-03-15T16:00:00', '2027-03-15T17:20:00'] as const;
 
 /** A change of a flight's day, with a value of its own: of one template, or of all templates of the flight. */
 export async function changeFlight(workload: Workload, { account, id, number }: KnownTemplate): Promise<void> {
@@ -23,6 +25,9 @@ export async function changeFlight(workload: Workload, { account, id, number }: 
       },
     ],
     [1, { 'void-passes': chance.is(0.5) ? 'True' : 'False' }],
+    // The timetable's boarding stays, whatever becomes of it.
+    [1, { 'boarding-time': chance.pick(boardings), 'estimated-boarding-time': chance.pick([...boardings, '']) }],
+    [1, { 'bags-url': chance.pick([`https://airline.example.com/bags/${value}`, '']) }],
   ]);
   const change = { 'origin-gate': value, ...day };
   const template = { 'pass-template-id': id };

@@ -1,4 +1,4 @@
-import { History } from '../history.ts';
+import { History, type State } from '../history.ts';
 import type { Universe } from '../universe.ts';
 import type { Invariant } from '../violation.ts';
 import { Violation } from '../violation.ts';
@@ -32,6 +32,17 @@ export interface KnownLink {
   readonly limit: number;
 }
 
+/** The group of a booking. */
+export interface KnownGroup {
+  readonly account: CallerAccount;
+  /** As the airline calls it. */
+  readonly id: string;
+  /** As it is stored. */
+  readonly key: string;
+  /** Of its page; undefined until an answer has told it. */
+  link: string | undefined;
+}
+
 /** What people and airlines know, and what they decide. */
 export interface Workload {
   readonly universe: Universe;
@@ -41,6 +52,9 @@ export interface Workload {
   readonly templates: KnownTemplate[];
   readonly passes: KnownPass[];
   readonly links: KnownLink[];
+  readonly groups: KnownGroup[];
+  /** How many places are taken, by the keys of groups. */
+  readonly members: Map<string, State<number>[]>;
   /** Numbers of passengers by link and place in it. */
   readonly followers: Map<string, number>;
   /** Keys of passes that were saved in Wallet B, of which it has told the service. */
@@ -65,6 +79,8 @@ export function createWorkload(universe: Universe, seed: number): Workload {
     templates: [],
     passes: [],
     links: [],
+    groups: [],
+    members: new Map(),
     followers: new Map(),
     saved: new Set(),
     ofFlights: new Set(),

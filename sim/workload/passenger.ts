@@ -45,7 +45,11 @@ export async function removeFromGoogle(workload: Workload, pass: KnownPass): Pro
   if (workload.saved.has(pass.passKey)) await tell(workload, pass, 'del');
 }
 
-async function tell(workload: Workload, { passKey, templateId }: KnownPass, event: 'save' | 'del'): Promise<void> {
+export async function tell(
+  workload: Workload,
+  { passKey, templateId }: Pick<KnownPass, 'passKey' | 'templateId'>,
+  event: 'save' | 'del',
+): Promise<void> {
   const { chance, universe } = workload;
   const nonce = `nonce-${workload.next()}`;
   const times = chance.is(0.2) ? 2 : 1;

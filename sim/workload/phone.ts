@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { checkTimetable } from '../invariants/timetable.ts';
 import type { ShownPass } from '../world/apple.ts';
 import { passTypeId } from '../world/environment.ts';
 import { open } from './client.ts';
@@ -92,7 +93,15 @@ export class Phone {
     if (cached !== undefined) return JSON.parse(cached) as ShownPass;
     const answer = await open(universe, 'GET', `/i/${link}/pass.pkpass`);
     if (answer?.statusCode !== 200) return undefined;
-    return JSON.parse(Buffer.from(answer.body ?? '', 'base64').toString()) as ShownPass;
+    return this.#shownIn(answer);
+  }
+
+  #shownIn({ body = '' }: { readonly body?: string | undefined }): ShownPass {
+    const shown = JSON.parse(Buffer.from(body, 'base64').toString()) as ShownPass;
+    const { day, passKey } = shown.boardingPass;
+    const states = this.#workload.history.passes.get(passKey) ?? [];
+    checkTimetable(this.#workload, day?.originalBoardingTime, ...new Set(states.map(({ item }) => item.templateId)));
+    return shown;
   }
 
   async #register(pass: HeldPass): Promise<void> {
@@ -140,7 +149,7 @@ export class Phone {
       if (Date.parse(lastModified) < Date.parse(pass.lastModified))
         this.#workload.fail('no version on a phone goes back', `${pass.passKey} on ${this.deviceId}: ${lastModified}`);
     pass.lastModified = lastModified;
-    pass.shown = JSON.parse(Buffer.from(answer.body ?? '', 'base64').toString());
+    pass.shown = this.#shownIn(answer);
     return 200;
   }
 

@@ -99,6 +99,12 @@ export const passRequest = (
   'pass-meta-data': { 'user-email': passenger.email },
 });
 
+/** Codes of bookings, the same in all accounts. */
+export const groupIds = ['BOOKING1X', 'BOOKING2X', 'BOOKING3X'] as const;
+
+/** Where a passenger changes their booking: an address of one pass alone. */
+export const bookingUrlOf = (number: number) => `https://airline.example.com/booking/${number}x`;
+
 export const linkRequest = (templateId: string, limit: number) => ({
   action: 'createpassissuancelink',
   'link-name': 'A link',

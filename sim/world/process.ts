@@ -37,6 +37,9 @@ export interface Invocation {
   died?: true;
 }
 
+/** By how much clocks differ from the world's at most, ms. */
+export const skewMs = 2_000;
+
 /** The execution environment of a function: warm until it dies, and never resumed then. */
 export class Process {
   readonly name: string;
@@ -51,7 +54,7 @@ export class Process {
   constructor(world: Scheduler, name: string) {
     this.#world = world;
     this.name = name;
-    this.#skewMs = world.chance.between(-2_000, 2_000);
+    this.#skewMs = world.chance.between(-skewMs, skewMs);
   }
 
   readonly clock: Clock = {

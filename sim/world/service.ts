@@ -1,4 +1,5 @@
 import { erasePassenger } from '../../bin/admin/erase-passenger.ts';
+import { dispatch } from '../../lambdas/api/dispatch.ts';
 import { createApiContext } from '../../lambdas/context/api.ts';
 import { createDueContext } from '../../lambdas/context/due.ts';
 import { createDueWorkContext } from '../../lambdas/context/due-work.ts';
@@ -43,6 +44,7 @@ export interface Surroundings {
 
 /** The code that a function works with; a mistake replaces some of it. */
 export const code = {
+  dispatch,
   erasePassenger,
   fanOutTemplate,
   processDuePass,
@@ -181,6 +183,7 @@ export function deploy(world: World, { aws, apple, google }: Surroundings, queue
     tick: () => due.invoke((services) => run.queueDue(services)),
     /** A command of an operator's. */
     erasePassenger: run.erasePassenger,
+    dispatch: run.dispatch,
     operate: <Result>(command: (services: OperatorServices) => Promise<Result>) => operator.invoke(command),
   };
 }

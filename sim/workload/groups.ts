@@ -1,0 +1,78 @@
+import { maxMembers } from '../../lambdas/domain/group-place.ts';
+import { installLink } from '../../lambdas/domain/pass.ts';
+import { isPassItem } from '../../lambdas/storage/dynamo-passes.ts';
+import { groupPlaceKey } from '../../lambdas/storage/keys.ts';
+import { History } from '../history.ts';
+import { environment } from '../world/environment.ts';
+import type { Called } from './call.ts';
+import { type CallerAccount, open } from './client.ts';
+import type { KnownGroup, Workload } from './known.ts';
+import { tell } from './passenger.ts';
+import { groupIds } from './requests.ts';
+
+/** Places of an account's first group that nobody has taken: few, so that it becomes full. */
+const free = 2;
+
+/** Groups of bookings, with the same names in each account; of the first one most places are taken by strangers. */
+export async function prepareGroups({ accounts, groups, universe }: Workload): Promise<void> {
+  const { database, service } = universe;
+  for (const account of accounts)
+    for (const id of groupIds) {
+      const ending = await service.operate(({ erasure }) => erasure.identity.groupKey(account.id, id));
+      if (!ending || ending === 'died' || 'error' in ending) throw new Error('No groups', { cause: ending });
+      const group = ending.value;
+      groups.push({ account, id, key: group, link: undefined });
+      for (let number = 1; id === groupIds[0] && number <= maxMembers - free; number++) {
+        const Item = { ...groupPlaceKey({ group, number }), passKey: `${strangers}${number}`, writeId: 'stranger' };
+        database.execute('PutItem', { TableName: environment.TABLE_NAME, Item });
+      }
+    }
+}
+
+/** Begins the keys of passes that are in groups before anything begins. */
+export const strangers = 'stranger-';
+
+export const aGroup = ({ chance, groups }: Workload, { id }: CallerAccount): KnownGroup | undefined =>
+  chance.pick(groups.filter(({ account }) => account.id === id));
+
+/** A group is refused only when it is full, and its link never changes. */
+export function checkGroup(workload: Workload, group: KnownGroup | undefined, { body, startStep }: Called): void {
+  if (group === undefined) return;
+  if (body['error-code'] === 'E9026') {
+    const counts = History.since(workload.members.get(group.key), startStep);
+    if (!counts.includes(maxMembers)) workload.fail('a group has its passes', `${group.id} was not full: ${counts}`);
+  }
+  const link = String(body['group-install-url'] ?? '').split('/g/')[1];
+  if (link && group.link !== undefined && link !== group.link)
+    workload.fail('a group has its passes', `${group.id} has two links`);
+  group.link ??= link;
+}
+
+/** Opens the page of a booking, and saves its passes in Wallet B all at once. */
+export async function openGroup(workload: Workload, { key, link }: KnownGroup): Promise<void> {
+  const { chance, history, universe } = workload;
+  if (link === undefined) return;
+  const startStep = universe.world.step;
+  const answer = await open(universe, 'GET', `/g/${link}`);
+  if (answer?.statusCode !== 200 && answer?.statusCode !== 404) return;
+  for (const states of history.passes.values()) {
+    const during = History.since(states, startStep);
+    const areIn = during.map((item) => isPassItem(item) && item.fields['group-id'] === key);
+    const [made] = states;
+    const isShown = made && isPassItem(made.item) && answer.body?.includes(`/i/${installLink(made.item)}"`);
+    const isRight = isShown ? areIn.includes(true) : areIn.includes(false) || (made?.step ?? 0) > startStep;
+    if (!isRight)
+      workload.fail('a group has its passes', `${made?.item.passKey} is ${isShown ? '' : 'not '}on the page of ${key}`);
+  }
+  if (chance.is(0.3)) await saveGroup(workload, link);
+}
+
+async function saveGroup(workload: Workload, link: string): Promise<void> {
+  const answer = await open(workload.universe, 'GET', `/g/${link}/walletb/1`);
+  const saved = String(answer?.headers?.location ?? '').split('https://save.example/')[1];
+  if (answer?.statusCode !== 303 || saved === undefined) return;
+  for (const passKey of saved.split(',')) {
+    const pass = workload.history.pass(passKey);
+    if (pass) await tell(workload, pass, 'save');
+  }
+}

@@ -1,0 +1,66 @@
+import { equalAsJson } from '../../lambdas/domain/changes.ts';
+import { History } from '../history.ts';
+import { call } from './call.ts';
+import type { CallerAccount } from './client.ts';
+import type { KnownTemplate, Workload } from './known.ts';
+import { type BarcodeCheck, flight, linkRequest, templateRequest } from './requests.ts';
+
+export async function createTemplate(
+  workload: Workload,
+  account: CallerAccount,
+  check: BarcodeCheck,
+): Promise<KnownTemplate | undefined> {
+  const number = workload.next();
+  const times = {
+    boarding: '2027-03-15T16:00:00',
+    departure: '2027-03-15T16:30:00',
+    expiry: workload.chance.is(0.5) ? '2027-03-15T18:00:00' : '2027-03-20T18:00:00',
+  };
+  const called = await call(workload, account, templateRequest(`Flight ${number}`, `G${number}`, times, check));
+  if (!called?.isDone) return undefined;
+  const template = {
+    account,
+    id: String(called.body['pass-template-id']),
+    barcodeCheck: check,
+    number: flight['flight-number'],
+  };
+  if (workload.history.template(template.id) === undefined)
+    workload.fail('what was acknowledged is readable', `template ${template.id} is not there`);
+  workload.templates.push(template);
+  return template;
+}
+
+/** More would leave each with few passes. */
+const mostTemplates = 7;
+
+/** What a copy leaves behind: what became of the flight on its day. */
+const ofTheDay = [
+  ...['flight-status', 'flight-status-reason', 'void-passes'],
+  ...['estimated-boarding-time', 'estimated-departure-time', 'estimated-arrival-time'],
+];
+
+/** Another template of the flight, from one that others change meanwhile: a copy of one of its states. */
+export async function copyTemplate(workload: Workload, source: KnownTemplate): Promise<void> {
+  const { history, templates } = workload;
+  if (templates.length >= mostTemplates) return;
+  const number = workload.next();
+  const changes = { 'pass-template-name': `Copy ${number}`, 'origin-gate': `G${number}` };
+  const request = { action: 'copytemplate', 'pass-template-id': source.id, ...changes };
+  const called = await call(workload, source.account, request);
+  if (!called?.isDone) return;
+  const id = String(called.body['pass-template-id']);
+  const made = history.templates.get(id)?.[0]?.item;
+  const copies = History.since(history.templates.get(source.id), called.startStep).map(({ fields }) => ({
+    ...Object.fromEntries(Object.entries(fields).filter(([name]) => !ofTheDay.includes(name))),
+    ...changes,
+  }));
+  if (!made || !copies.some((copy) => equalAsJson(copy, made.fields)) || made.flightDay || made.lastNotification)
+    workload.fail('what was acknowledged is readable', `template ${id} is no copy of ${source.id}`);
+  else templates.push({ ...source, id, number: made.fields['flight-number'] });
+}
+
+export async function createLink(workload: Workload, { account, id: templateId }: KnownTemplate): Promise<void> {
+  const limit = workload.chance.between(1, 4);
+  const called = await call(workload, account, linkRequest(templateId, limit));
+  if (called?.isDone) workload.links.push({ id: String(called.body['issuance-link-id']), templateId, limit });
+}

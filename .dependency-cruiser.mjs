@@ -61,9 +61,9 @@ export default {
     ),
     layer(
       'pages-only-render',
-      'A page is a function of what it shows; beyond that it needs barcodes and the hashes of its security policy.',
+      'A page is a function of what it shows; beyond that it needs barcodes, compression and the hashes of its security policy.',
       pages,
-      { mayImport: [domain, ports, ...npm('bwip-js', 'uqr'), ...node('crypto')] },
+      { mayImport: [domain, ports, ...npm('bwip-js', 'uqr'), ...node('crypto', 'zlib')] },
     ),
     layer(
       'issuing-knows-no-adapter',

@@ -1,10 +1,17 @@
+export interface Served {
+  readonly type: string;
+  /** Of the content, if it is stored and answered compressed. */
+  readonly encoding?: string;
+  readonly cacheControl: string;
+}
+
 /**
  * Headers of each kind of public file, whether served by S3 or by the web function. A pass may change at any moment, so
  * page and .pkpass are never cached; an image never changes.
  */
 export const servedAs = {
-  page: { type: 'text/html; charset=utf-8', cacheControl: 'no-store' },
+  page: { type: 'text/html; charset=utf-8', encoding: 'gzip', cacheControl: 'no-store' },
   pkpass: { type: 'application/vnd.apple.pkpass', cacheControl: 'no-store' },
   pkpasses: { type: 'application/vnd.apple.pkpasses', cacheControl: 'no-store' },
   image: { type: 'image/png', cacheControl: 'public, max-age=31536000, immutable' },
-} as const;
+} as const satisfies Record<string, Served>;

@@ -3,6 +3,7 @@ import { passAt } from '../domain/expiration.ts';
 import { installLink, type Pass } from '../domain/pass.ts';
 import { isTaken } from '../domain/sharing.ts';
 import { type ImageRef, pkpassImageFields, type Template } from '../domain/template.ts';
+import { compressed } from '../pages/compressed.ts';
 import { installPage } from '../pages/install-page.ts';
 import type { PkpassSettings } from '../ports/apple-wallet.ts';
 import type { Images, TemplateImages } from '../ports/images.ts';
@@ -21,7 +22,8 @@ export function installUrl(publicBaseUrl: string, pass: Pick<Pass, 'passKey' | '
 
 /** Install page and .pkpass of a pass, as they are cached. */
 export async function renderPass(services: RenderingServices, template: Template, pass: Pass): Promise<Rendering> {
-  return { page: await renderPage(services, template, pass), pkpass: await renderPkpass(services, template, pass) };
+  const page = compressed(await renderPage(services, template, pass));
+  return { page, pkpass: await renderPkpass(services, template, pass) };
 }
 
 export async function renderPage(

@@ -1,9 +1,11 @@
+import { css } from './css.ts';
+
 /**
  * Of the barcode, on pages that show it. A scanner needs dark on white in every theme: neither forced colours nor a
  * browser that darkens pages may touch the panel. Square codes are as large as a phone shows them without scrolling,
  * the others as wide as they get; on paper each side is at least 3 cm, or 15 mm for bars.
  */
-export const barcodeStyles = `
+export const barcodeStyles = css`
 .scan { padding: 1.25rem var(--inside) 1rem; border-radius: 1.25rem; background: #fff; color: #000; color-scheme: only light; forced-color-adjust: none; text-align: center; box-shadow: 0 0 0 1px rgb(0 0 0 / .07), 0 12px 32px rgb(0 0 0 / .14); }
 .scan dl { display: flex; flex-wrap: wrap; justify-content: center; gap: .25rem 2rem; margin: .5rem 0; }
 .scan dl > * { max-width: 100%; }

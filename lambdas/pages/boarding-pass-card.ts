@@ -62,12 +62,12 @@ function fact(name: FactName, pass: BoardingPass): Html | undefined {
   if (name === 'boarding' && pass.day?.estimatedBoardingTime)
     return time(label, pass, pass.day.originalBoardingTime, value);
   if (timeZone !== undefined) return time(label, pass, value);
-  const className = name === 'passenger' ? name : width(value);
-  return html`<div class="${className}"><dt dir="auto">${label}</dt><dd dir="auto">${value}</dd></div>`;
+  const isLong = name === 'passenger' || value.length > 12 || value.includes(' ');
+  return html`<div${isLong && longFact}><dt dir="auto">${label}</dt><dd dir="auto">${value}</dd></div>`;
 }
 
-/** Long texts get a line of their own and a smaller font. */
-const width = (value: string) => (value.length > 12 || value.includes(' ') ? 'long' : 'short');
+/** A line of its own, and a smaller font. */
+const longFact = html` class="long"`;
 
 /** The status in a sentence, which repeats the times: crossed-out digits are small. */
 export function statusOf(pass: BoardingPass): Html | undefined {
@@ -94,7 +94,7 @@ function time(
   mark = estimated > scheduled ? 'Delayed' : undefined,
 ): Html {
   const shift = dayShift(estimated, pass.departureTime);
-  return html`<div class="short"><dt>${label}</dt><dd><time datetime="${estimated}">${clockTime(estimated)}</time>${
+  return html`<div><dt>${label}</dt><dd><time datetime="${estimated}">${clockTime(estimated)}</time>${
     estimated !== scheduled && html` <s><span class="unseen">instead of </span>${clockTime(scheduled)}</s>`
   }${shift && html` <small>${shift}</small>`}${mark && html` <b class="late">${mark}</b>`}</dd></div>`;
 }

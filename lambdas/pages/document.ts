@@ -37,8 +37,8 @@ export function renderDocument(page: Page): string {
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(page)}">
-<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta http-equiv="Content-Security-Policy" content="${trusted(contentSecurityPolicy(page))}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
 <meta name="robots" content="noindex">
 <meta name="format-detection" content="telephone=no, date=no, address=no, email=no, url=no">
@@ -55,7 +55,7 @@ ${body}
 function contentSecurityPolicy({ styles, script, policy = [] }: Page): string {
   return [
     "default-src 'none'",
-    "img-src 'self'",
+    "img-src 'self' data:",
     `style-src ${styles.map(({ source }) => source).join(' ')}`,
     `script-src ${script?.source ?? "'none'"}`,
     "base-uri 'none'",

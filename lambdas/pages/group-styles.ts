@@ -1,7 +1,8 @@
+import { css } from './css.ts';
 import { installPageStyles } from './styles.ts';
 
 /** As an install page, with a card for each flight and in it a row for each traveller. */
-export const groupPageStyles = `${installPageStyles}
+export const groupPageStyles = css`${installPageStyles}
 .flights { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1.25rem; align-content: start; }
 .travellers { margin: -2px var(--inside) 0; padding: 0; border-top: 2px dashed var(--brand-ink); position: relative; list-style: none; }
 .travellers li { display: grid; grid-template-columns: minmax(0, 1fr); gap: .25rem; padding: 1rem 0; border-bottom: 1px solid #d5d8de; }
@@ -14,7 +15,7 @@ li .stamp { margin: .25rem 0; text-align: left; }
 li .stamp span { font-size: min(1rem, 8vw); }
 .flights .note { padding-top: 1rem; }
 
-[data-device="ios"] .walletb, [data-device="android"] .single .walleta:has(+ .walletb), [data-device="android"] .actions:has(.walletb) > .walleta, [data-device="desktop"] .walleta { display: none; }
+[data-device=ios] .walletb, [data-device=android] .single .walleta:has(+ .walletb), [data-device=android] .actions:has(.walletb) > .walleta, [data-device=desktop] .walleta { display: none; }
 
 @media (min-width: 56rem) {
   main { grid-template-rows: repeat(3, auto) 1fr; }

@@ -3,9 +3,7 @@ import { trusted } from './html.ts';
 /** Our own drawings, in the color of the surrounding text; the wallets' artwork is protected. */
 
 const icon = (viewBox: string, shapes: string) =>
-  trusted(
-    `<svg class="icon" aria-hidden="true" viewBox="${viewBox}" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${shapes}</svg>`,
-  );
+  trusted(`<svg class="icon" aria-hidden="true" viewBox="${viewBox}">${shapes}</svg>`);
 
 /** A plane from above, flying from origin to destination. */
 export const planeIcon = icon(

@@ -1,9 +1,10 @@
+import { css } from './css.ts';
 import { inlineBlock, renderDocument } from './document.ts';
 import { type Html, html } from './html.ts';
 import { baseStyles } from './styles.ts';
 
 const background = '#F2F4F8';
-const styles = inlineBlock(`:root { --background: ${background}; --ink: #1c1c1e; }
+const styles = inlineBlock(css`:root { --background: ${background}; --ink: #1c1c1e; }
 ${baseStyles}
 main { display: grid; gap: 1rem; justify-items: center; align-content: center; min-height: 100vh; min-height: 100svh; max-width: 27rem; margin: 0 auto; padding: 2rem 1.5rem 6rem; text-align: center; }
 .icon { width: 6rem; height: 4rem; color: #5c6370; margin-bottom: .5rem; stroke-width: 1.5; }

@@ -1,3 +1,4 @@
+import { crc32, deflateSync } from 'node:zlib';
 import { encode } from 'uqr';
 import { type Html, html } from './html.ts';
 
@@ -12,18 +13,40 @@ const moduleSize = 4;
  */
 const maskPattern = 0;
 
-/** A QR code as inline SVG, black on white on any page, so that every camera can read it. */
+/**
+ * A QR code as an inline picture, black on white on any page, so that every camera can read it. As a PNG it has a fifth of
+ * the bytes of an SVG path. A screen is neither dirty nor torn: the lowest error correction has the largest modules.
+ */
 export function qrCode(text: string, label: string): Html {
-  const { data, size } = encode(text, { ecc: 'M', border: quietZone, maskPattern });
+  const { data, size } = encode(text, { ecc: 'L', border: quietZone, maskPattern });
   const width = size * moduleSize;
-  return html`<svg class="qr-code" role="img" aria-label="${label}" width="${width}" height="${width}" viewBox="0 -.5 ${size} ${size}" shape-rendering="crispEdges"><rect y="-.5" width="${size}" height="${size}" fill="#fff"/><path stroke="#000" d="${data.flatMap(darkRuns)}"/></svg>`;
+  const source = `data:image/png;base64,${png(data).toString('base64')}`;
+  return html`<img class="qr-code" alt="${label}" width="${width}" height="${width}" src="${source}">`;
 }
 
-/** The dark modules of a row, as horizontal strokes one module thick. */
-function darkRuns(row: readonly boolean[], y: number): string[] {
-  const runs = row
-    .map((dark) => (dark ? '#' : ' '))
-    .join('')
-    .matchAll(/#+/g);
-  return [...runs].map((run) => `M${run.index} ${y}h${run[0].length}`);
+/** Black for true, one bit for each pixel. Source: W3C, PNG Specification, chapters 5 and 11. */
+function png(rows: readonly (readonly boolean[])[]): Buffer {
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(rows.length, 0);
+  head.writeUInt32BE(rows.length, 4);
+  head[8] = 1;
+  const pixels = deflateSync(Buffer.concat(rows.map(packed)));
+  return Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))]);
+}
+
+const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
+
+/** After the number of its filter, which is none. */
+function packed(row: readonly boolean[]): Buffer {
+  const bits = row.map((isDark) => (isDark ? 0 : 1)).join('');
+  const bytes = bits.match(/.{1,8}/g) ?? [];
+  return Buffer.from([0, ...bytes.map((byte) => Number.parseInt(byte.padEnd(8, '0'), 2))]);
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const content = Buffer.concat([Buffer.from(type), data]);
+  const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  checksum.writeUInt32BE(crc32(content));
+  return Buffer.concat([length, content, checksum]);
 }

@@ -1,11 +1,12 @@
+import { css } from './css.ts';
 import { baseStyles } from './styles.ts';
 
 /** One column of cards. On phones, buttons fill the width, and ids and keys break anywhere to fit their card. */
-export const settingsStyles = `:root { --background: #F2F4F8; --ink: #1c1c1e; --quiet: #555c69; --accent: #1f4fd8; --danger: #b3261e; --line: #d5d9e2; }
+export const settingsStyles = css`:root { --background: #F2F4F8; --ink: #1c1c1e; --quiet: #555c69; --accent: #1f4fd8; --danger: #b3261e; --line: #d5d9e2; }
 ${baseStyles}
 [hidden] { display: none !important; }
 body { overflow-wrap: anywhere; }
-main { display: grid; gap: 1rem; max-width: 44rem; margin: 0 auto; padding: max(1.5rem, env(safe-area-inset-top)) max(1rem, env(safe-area-inset-right)) max(3rem, env(safe-area-inset-bottom)) max(1rem, env(safe-area-inset-left)); }
+main { display: grid; gap: 1rem; max-width: 44rem; margin: 0 auto; padding: 1.5rem 1rem 3rem; }
 header { display: flex; align-items: center; justify-content: space-between; gap: 1rem; min-height: 3.25rem; }
 h3 { margin: 0; font-size: 1rem; line-height: 1.35; font-weight: 650; }
 .quiet, small { color: var(--quiet); font-size: .875rem; line-height: 1.4; }

@@ -1,14 +1,16 @@
+import { css } from './css.ts';
+
 /**
  * Shared by all pages. A page sets its colors as custom properties: `--background`, and colors that are readable on it.
  */
-export const baseStyles = `
+export const baseStyles = css`
 *, *::before, *::after { box-sizing: border-box; }
-html { color-scheme: only light; -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
-body { margin: 0; min-height: 100vh; min-height: 100svh; background: var(--background); color: var(--ink); font: 1rem/1.5 system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif; -webkit-font-smoothing: antialiased; overflow-wrap: break-word; }
+html { color-scheme: only light; -webkit-text-size-adjust: 100%; }
+body { margin: 0; min-height: 100vh; min-height: 100svh; background: var(--background); color: var(--ink); font: 1rem/1.5 system-ui, sans-serif; overflow-wrap: break-word; }
 h1, h2, p, dl, dd { margin: 0; }
 h1 { font-size: 1.5rem; line-height: 1.2; font-weight: 700; letter-spacing: -0.02em; text-wrap: balance; }
 h2 { font-size: 1.125rem; line-height: 1.3; font-weight: 650; letter-spacing: -0.01em; }
-.icon { width: 1.5em; height: 1.5em; flex: none; display: block; }
+.icon { width: 1.5em; height: 1.5em; flex: none; display: block; fill: none; stroke: currentColor; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round; }
 .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 `;
 
@@ -20,33 +22,34 @@ h2 { font-size: 1.125rem; line-height: 1.3; font-weight: 650; letter-spacing: -0
  * word, as items of a flexible row that are never narrower than it, and values shrink with the screen (vw) before a
  * word of 12 letters has to break. Only words longer than a line break.
  */
-export const installPageStyles = `${baseStyles}
-:root { --side: min(1rem, 4vw); --inside: min(1.25rem, 4vw); }
-main { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1.25rem; max-width: 27rem; margin: 0 auto; padding: max(1.25rem, env(safe-area-inset-top)) max(var(--side), env(safe-area-inset-right)) max(2rem, env(safe-area-inset-bottom)) max(var(--side), env(safe-area-inset-left)); }
+export const installPageStyles = css`${baseStyles}
+:root { --inside: min(1.25rem, 4vw); }
+main, .flight, .actions, .message, .phone { display: grid; grid-template-columns: minmax(0, 1fr); }
+main { gap: 1.25rem; max-width: 27rem; margin: 0 auto; padding: 1.25rem min(1rem, 4vw) 2rem; }
 h1 { text-align: center; font-size: min(1.5rem, 10vw); }
 h2 { font-size: min(1.125rem, 9vw); }
 
 .card { border-radius: 1.25rem; background: #fff; color: #1c1c1e; overflow: hidden; box-shadow: 0 0 0 1px rgb(0 0 0 / .07), 0 1px 2px rgb(0 0 0 / .06), 0 12px 32px rgb(0 0 0 / .14); }
 .card [dir] { text-align: left; }
 .card :is(.carrier, .codes, .ends, .facts) > * { max-width: 100%; }
-.flight { position: relative; display: grid; grid-template-columns: minmax(0, 1fr); gap: 1.25rem; padding: 1.25rem var(--inside) 1.5rem; background: var(--brand); color: var(--brand-ink); }
+.flight { position: relative; gap: 1.25rem; padding: 1.25rem var(--inside) 1.5rem; background: var(--brand); color: var(--brand-ink); }
 .flight::before, .flight::after { content: ""; position: absolute; bottom: -.625rem; width: 1.25rem; height: 1.25rem; border-radius: 50%; background: var(--background); box-shadow: inset 0 0 0 1px rgb(0 0 0 / .07); }
 .flight::before { left: -.625rem; }
 .flight::after { right: -.625rem; }
-.carrier { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: .5rem 1rem; min-height: 2.75rem; }
+.carrier, .codes, .ends, .facts { display: flex; flex-wrap: wrap; }
+.carrier { align-items: center; justify-content: space-between; gap: .5rem 1rem; min-height: 2.75rem; }
 .logo { display: block; width: auto; max-height: 2.75rem; object-fit: contain; object-position: left; }
 .carrier > .logo { max-width: min(9.5rem, 100%); }
 .airline { flex: 1 1 0; font-size: min(1.125rem, 9vw); line-height: 1.25; font-weight: 700; }
 .number { margin-left: auto; text-align: right; font-size: .8125rem; line-height: 1.35; }
 .number b { font-size: min(1.0625rem, 9vw); font-weight: 650; }
-.codes { display: flex; flex-wrap: wrap; align-items: center; gap: 0 min(.625rem, 2vw); font-size: clamp(2rem, 12.5vw, 3.25rem); line-height: 1; letter-spacing: -0.02em; }
+.codes { align-items: center; gap: 0 min(.625rem, 2vw); font-size: clamp(2rem, 12.5vw, 3.25rem); line-height: 1; letter-spacing: -0.02em; }
 .codes b { font-weight: 700; }
-.codes .icon { width: min(1.75rem, 8vw); height: min(1.75rem, 8vw); }
 .codes::before, .codes::after { content: ""; order: 1; flex: 1; border-top: 2px dotted; }
-.codes .icon { order: 2; }
+.codes .icon { order: 2; width: min(1.75rem, 8vw); height: min(1.75rem, 8vw); }
 .codes::after { order: 3; }
 .codes b:last-child { order: 4; margin-left: auto; }
-.ends { display: flex; flex-wrap: wrap; gap: .25rem 1rem; }
+.ends { gap: .25rem 1rem; }
 .ends > :not(.unseen) { flex: 1 1 0; }
 .card .ends > :last-child:not(:first-child) { text-align: right; }
 p.ends { margin-top: .375rem; font-size: .9375rem; line-height: 1.3; }
@@ -56,11 +59,11 @@ dd { font-size: min(1.25rem, 9.5vw); line-height: 1.3; font-weight: 650; font-va
 dd s { font-size: .75em; font-weight: 400; }
 dd small { font-size: .6em; font-weight: 500; white-space: nowrap; }
 .late { display: inline-block; padding: 0 .5em; border: 1px solid; border-radius: 1em; font-size: .6em; font-weight: 600; vertical-align: .15em; }
-.facts { display: flex; flex-wrap: wrap; gap: .875rem min(1rem, 4vw); margin: -2px var(--inside) 0; padding: 1.25rem 0 1rem; border-top: 2px dashed var(--brand-ink); position: relative; }
+.facts { gap: .875rem min(1rem, 4vw); margin: -2px var(--inside) 0; padding: 1.25rem 0 1rem; border-top: 2px dashed var(--brand-ink); position: relative; }
 .facts dt, .note { color: #5c6370; }
 .facts > * { flex: 1 1 26%; }
-.facts .long, .facts .passenger { flex-basis: 100%; }
-.facts .long dd, .facts .passenger dd { font-size: min(1.0625rem, 9vw); }
+.facts .long { flex-basis: 100%; }
+.facts .long dd { font-size: min(1.0625rem, 9vw); }
 .note { padding: 0 var(--inside) 1.125rem; font-size: .75rem; }
 
 .ended .flight { background: #6a707a; color: #fff; }
@@ -69,26 +72,25 @@ dd small { font-size: .6em; font-weight: 500; white-space: nowrap; }
 .stamp { position: relative; z-index: 1; margin: -.75rem 0 .25rem; text-align: center; }
 .stamp span { display: inline-block; max-width: 90%; padding: .125rem .75rem; border: 3px solid; border-radius: .5rem; background: #fff; color: #b3261e; font-size: min(1.5rem, 9vw); line-height: 1.25; font-weight: 800; letter-spacing: .06em; text-transform: uppercase; rotate: -5deg; }
 
-.actions { display: grid; grid-template-columns: minmax(0, 1fr); gap: .75rem; text-align: center; align-content: start; }
+.actions { gap: .75rem; text-align: center; align-content: start; }
 .actions > p { text-wrap: balance; }
 .button { display: flex; align-items: center; justify-content: center; gap: .625rem; min-height: 3.5rem; padding: .75rem min(1.25rem, 4vw); border-radius: 1rem; font-size: 1.0625rem; line-height: 1.25; font-weight: 650; text-decoration: none; }
 a.button { background: var(--ink); color: var(--on-ink); }
 a.button:hover { text-decoration: underline; text-underline-offset: .2em; }
 a:focus-visible { outline: 3px solid var(--ink); outline-offset: 3px; }
-.message { display: grid; grid-template-columns: minmax(0, 1fr); gap: .5rem; justify-items: center; text-wrap: balance; }
+.message { gap: .5rem; justify-items: center; text-wrap: balance; }
 .message div, .message p { unicode-bidi: plaintext; }
 .message p + p { margin-top: .5rem; }
 .wait, .thanks, [data-download] .help { display: none; }
-[data-download="waiting"] .wait, [data-download="done"] .thanks { display: grid; }
+[data-download=waiting] .wait, [data-download=done] .thanks { display: grid; }
 .thanks .icon { width: 2.5rem; height: 2.5rem; }
-.phone { display: grid; grid-template-columns: minmax(0, 1fr); gap: .25rem; justify-items: center; text-align: center; }
+.phone { gap: .25rem; justify-items: center; text-align: center; }
 figure { margin: .75rem 0 0; max-width: 100%; padding: .75rem; border: 2px dashed; border-radius: 1rem; background: #fff; color: #1c1c1e; }
-.qr-code { display: block; margin: 0 auto; max-width: 100%; height: auto; }
+.qr-code { display: block; margin: 0 auto; max-width: 100%; height: auto; image-rendering: pixelated; }
 figcaption { margin-top: .25rem; font-size: .875rem; line-height: 1.35; font-weight: 600; text-align: center; }
 .printed { display: none; }
 
-[data-device="ios"] #walletb, [data-device="android"] #walleta:has(+ #walletb), [data-device="desktop"] #walleta { display: none; }
-[data-device="ios"] .phone, [data-device="android"] .phone { display: none; }
+[data-device=ios] #walletb, [data-device=android] #walleta:has(+ #walletb), [data-device=desktop] #walleta, [data-device=ios] .phone, [data-device=android] .phone { display: none; }
 
 @media (min-width: 56rem) {
   main { grid-template-columns: minmax(0, 27rem) 22rem; grid-template-rows: repeat(3, auto); gap: 1.5rem 4.5rem; place-content: center; max-width: none; min-height: 100vh; min-height: 100svh; }
@@ -96,7 +98,7 @@ figcaption { margin-top: .25rem; font-size: .875rem; line-height: 1.35; font-wei
   .card { grid-area: 1 / 1 / -1; align-self: start; }
   h1, .actions, .phone { grid-column: 2; text-align: left; }
   .phone, .message { justify-items: start; }
-  [data-device="desktop"] .phone { grid-row: 2; }
+  [data-device=desktop] .phone { grid-row: 2; }
 }
 
 @media (forced-colors: active) {
@@ -119,7 +121,7 @@ figcaption { margin-top: .25rem; font-size: .875rem; line-height: 1.35; font-wei
 `;
 
 /** Of the status of a flight, for pages that show one. */
-export const statusStyles = `
+export const statusStyles = css`
 .status { margin: 1rem var(--inside); padding: .625rem .875rem; border-radius: .75rem; background: #eef1f6; color: #1c1c1e; line-height: 1.4; font-weight: 600; }
 .card .status { text-align: center; }
 .delayed { background: #fff3dc; color: #5f3b00; }
@@ -128,6 +130,8 @@ export const statusStyles = `
 `;
 
 /** Of the airline's own links, on pages that have some. */
-export const linkStyles = `@media screen{nav.actions{display:flex;flex-wrap:wrap;justify-content:center;gap:.75rem 1.25rem}}
-@media screen and (min-width:56rem){nav.actions{justify-content:start}}
-nav a{color:inherit;min-width:0}`;
+export const linkStyles = css`
+@media screen { nav.actions { display: flex; flex-wrap: wrap; justify-content: center; gap: .75rem 1.25rem; } }
+@media screen and (min-width: 56rem) { nav.actions { justify-content: start; } }
+nav a { color: inherit; min-width: 0; }
+`;

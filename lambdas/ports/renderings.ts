@@ -1,6 +1,7 @@
 /** Files behind an install link. */
 export interface Rendering {
-  readonly page: string;
+  /** Compressed, as all pages are stored and answered. */
+  readonly page: Uint8Array;
   readonly pkpass: Uint8Array;
 }
 

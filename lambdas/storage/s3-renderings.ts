@@ -1,5 +1,5 @@
 import { DeleteObjectCommand, DeleteObjectsCommand, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
-import { servedAs } from '../domain/served-as.ts';
+import { type Served, servedAs } from '../domain/served-as.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Rendering, Renderings } from '../ports/renderings.ts';
 import { inBatches, type Left } from '../retry/in-batches.ts';
@@ -47,8 +47,8 @@ export class S3Renderings implements Renderings {
     return { left: Errors.flatMap(({ Key }) => Key ?? []), reason: Errors[0]?.Code };
   }
 
-  async #put(Key: string, Body: string | Uint8Array, served: { type: string; cacheControl: string }): Promise<void> {
-    const headers = { ContentType: served.type, CacheControl: served.cacheControl };
+  async #put(Key: string, Body: Uint8Array, served: Served): Promise<void> {
+    const headers = { ContentType: served.type, ContentEncoding: served.encoding, CacheControl: served.cacheControl };
     await this.#client.send(new PutObjectCommand({ Bucket: this.#bucket, Key, Body, ...headers }));
   }
 }

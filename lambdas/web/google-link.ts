@@ -8,7 +8,7 @@ import { takenPage, walletBusyPage } from '../pages/wallet-pages.ts';
 import type { GoogleIssuer } from '../ports/accounts.ts';
 import { GoogleWalletFailure } from '../ports/google-wallet.ts';
 import type { WebServices } from '../ports/services.ts';
-import { htmlAnswer } from './answers.ts';
+import { htmlAnswer, withoutPage } from './answers.ts';
 import { findLinkedPass } from './linked-pass.ts';
 
 /**
@@ -21,7 +21,7 @@ export async function serveGoogle(link: string, services: WebServices, method: s
   if (found === undefined || found.template.issuerId === undefined) return htmlAnswer(404, unavailablePage());
   if (statusAt(found.template, found.pass, services.clock.now()) !== 'active') return redirectTo(`/i/${link}`);
   if (isTaken(found.template, found.pass)) return htmlAnswer(409, takenPage(`/i/${link}`));
-  if (method === 'HEAD') return htmlAnswer(200, '');
+  if (method === 'HEAD') return withoutPage(200);
   const saveLink = await saveLinkOf(services, found.template.issuerId, found);
   if (saveLink === undefined) return htmlAnswer(503, walletBusyPage(`/i/${link}`));
   return redirectTo(saveLink);

@@ -46,7 +46,10 @@ interface PublicDistributionProps {
   readonly webAclArn: string | undefined;
 }
 
-/** The public address: rendered passes from S3, all else (and passes that S3 lacks) from the HTTP API. Caches nothing. */
+/**
+ * The public address: rendered passes from S3, all else (and passes that S3 lacks) from the HTTP API. Only pictures are
+ * cached.
+ */
 export class PublicDistribution extends Construct {
   readonly domainName: string;
 
@@ -93,6 +96,14 @@ export class PublicDistribution extends Construct {
           allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
           cachePolicy: CachePolicy.CACHING_DISABLED,
           // No redirect here either: the link, which opens the pass, has been sent by then.
+          viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+          responseHeadersPolicy,
+        },
+        // Named by their content. No origin request policy here either: the path is all that decides.
+        '/images/*': {
+          origin: api,
+          allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
+          cachePolicy: CachePolicy.CACHING_OPTIMIZED,
           viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
           responseHeadersPolicy,
         },

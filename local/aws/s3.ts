@@ -19,7 +19,14 @@ import {
 import { S3Error } from './s3-error.ts';
 
 /** Request headers that are stored and returned with the object. */
-const keptHeaders = ['cache-control', 'content-disposition', 'content-language', 'content-type', 'expires'];
+const keptHeaders = [
+  'cache-control',
+  'content-disposition',
+  'content-encoding',
+  'content-language',
+  'content-type',
+  'expires',
+];
 
 /** S3's names of what the guard refuses. Source: Amazon S3 API reference, "Error responses". */
 const refusals: Readonly<Record<string, string>> = {
@@ -223,13 +230,16 @@ const xml = (status: number, content: string): Answer => ({
   body: `<?xml version="1.0" encoding="UTF-8"?>${content}`,
 });
 
-/** The decoded body, and the headers including its trailers. */
+/** The decoded body, and the headers including its trailers; aws-chunked is no encoding of the object. */
 async function receivedBody(request: IncomingMessage): Promise<{ body: Buffer; headers: IncomingHttpHeaders }> {
   const body = await readBody(request);
   if (!String(request.headers['x-amz-content-sha256']).startsWith('STREAMING-'))
     return { body, headers: request.headers };
   const { body: decoded, trailers } = decodeAwsChunked(body);
-  return { body: decoded, headers: { ...request.headers, ...trailers } };
+  const { 'content-encoding': encoding = '', ...headers } = request.headers;
+  const kept = encoding.split(/ *, */).filter((each) => each !== '' && each !== 'aws-chunked');
+  const own = kept.length > 0 && { 'content-encoding': kept.join() };
+  return { body: decoded, headers: { ...headers, ...own, ...trailers } };
 }
 
 const escapeXml = (text: string) => text.replace(/[<>&"]/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -1,16 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { type Behavior, type DistributionConfig, forwardsAll, refuseUnknown } from './distribution.ts';
+import { type Behavior, caches, type DistributionConfig, forwardsAll, refuseUnknown } from './distribution.ts';
+import { EdgeCache } from './edge-cache.ts';
 import { type EdgeAnswer, type EdgeRequest, type Origin, pathOf, textAnswer } from './exchange.ts';
 import { maxUrlBytes } from './limits.ts';
 
 /** Changes the headers of an answer, as a response headers policy does. */
 export type HeadersPolicy = (headers: EdgeAnswer['headers']) => EdgeAnswer['headers'];
 
-/** A CloudFront distribution that caches nothing: behaviours by path, origins, origin groups with failover. */
+/** A CloudFront distribution: behaviours by path, a cache, origins, origin groups with failover. */
 export class CloudFront {
   readonly #config: DistributionConfig;
   readonly #originOf: (domain: string) => Origin;
   readonly #policies: ReadonlyMap<string, HeadersPolicy>;
+  readonly #cache: EdgeCache;
 
   /**
    * @param originOf the origin by its domain name.
@@ -20,11 +22,13 @@ export class CloudFront {
     config: DistributionConfig,
     originOf: (domain: string) => Origin,
     policies: ReadonlyMap<string, HeadersPolicy>,
+    now: () => number = Date.now,
   ) {
     refuseUnknown(config, policies);
     this.#config = config;
     this.#originOf = originOf;
     this.#policies = policies;
+    this.#cache = new EdgeCache(now);
   }
 
   async answer(request: EdgeRequest): Promise<EdgeAnswer> {
@@ -40,9 +44,13 @@ export class CloudFront {
     }
     // Source: CloudFront Developer Guide, "GET requests that include a body".
     if (request.method === 'GET' && request.body.length > 0) return refusal(403, 'Bad request.', id);
-    const answer = await this.#fetch(behavior.TargetOriginId, toOrigin(request, behavior, id));
+    const fetch = async () => {
+      const answer = await this.#fetch(behavior.TargetOriginId, toOrigin(request, behavior, id));
+      return { ...answer, headers: { ...answer.headers, ...passedOn } };
+    };
+    const answer = await (caches(behavior) ? this.#cache.answer(request, fetch) : fetch());
     const policy = this.#policies.get(behavior.ResponseHeadersPolicyId ?? '');
-    const headers = { ...answer.headers, ...passedOn, 'x-amz-cf-id': id };
+    const headers = { ...answer.headers, 'x-amz-cf-id': id };
     return { ...answer, headers: policy ? policy(headers) : headers };
   }
 

@@ -59,7 +59,7 @@ export function deployEdge(cloud: Cloud, standIns: StandIns, options: EdgeOption
     if (!origin) throw new Error(`The distribution has an origin ${domain} that is in no template`);
     return origin;
   };
-  const cloudFront = new CloudFront(config, originOf, new Map(policies));
+  const cloudFront = new CloudFront(config, originOf, new Map(policies), options.now);
   return (request) => cloudFront.answer(request);
 }
 

@@ -35,7 +35,11 @@ interface ErrorResponse {
 
 /** Managed policies. Source: CloudFront Developer Guide, "Use managed cache policies" and "… origin request policies". */
 const cachingDisabled = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad';
+const cachingOptimized = '658327ea-f89d-4fab-a63d-7e88639e58f6';
 const allViewerExceptHost = 'b689b0a8-53d0-40ab-baf2-68738e2966ac';
+
+/** Answers are kept at the edge, by their path. */
+export const caches = ({ CachePolicyId }: Behavior) => CachePolicyId === cachingOptimized;
 
 /** Forwards query, cookies and headers of the viewer; without it origins get neither. */
 export const forwardsAll = ({ OriginRequestPolicyId }: Behavior) => OriginRequestPolicyId === allViewerExceptHost;
@@ -48,7 +52,8 @@ const alwaysCached = [404, 405, 414, 500, 501, 502, 503, 504];
 
 /**
  * Properties that are simulated, those without effect on this machine (names, TLS, protocols, the web ACL), and Compress:
- * with caching disabled CloudFront compresses nothing. Source: CloudFront Developer Guide, "Serve compressed files".
+ * CloudFront compresses neither what it does not cache nor pictures. Source: CloudFront Developer Guide, "Serve compressed
+ * files".
  */
 const known = {
   distribution: [
@@ -67,8 +72,7 @@ const known = {
 };
 
 /**
- * Refuses what a distribution of CloudFront would do and this one would not: caching, compression, functions, custom error
- * pages. @throws Error
+ * Refuses what a distribution of CloudFront would do and this one would not: other caching, functions, custom error pages. @throws Error
  */
 export function refuseUnknown(config: DistributionConfig, headersPolicies: ReadonlyMap<string, unknown>): void {
   const behaviors = [config.DefaultCacheBehavior, ...(config.CacheBehaviors ?? [])];
@@ -78,7 +82,7 @@ export function refuseUnknown(config: DistributionConfig, headersPolicies: Reado
   refuseOthers(known.origin, config.Origins);
   refuseOthers(known.error, errors);
   for (const { CachePolicyId, OriginRequestPolicyId, ResponseHeadersPolicyId } of behaviors) {
-    if (CachePolicyId !== cachingDisabled)
+    if (CachePolicyId !== cachingDisabled && CachePolicyId !== cachingOptimized)
       throw new Error(`CloudFront's cache policy ${CachePolicyId} is not known here`);
     if (![undefined, allViewerExceptHost].includes(OriginRequestPolicyId))
       throw new Error(`CloudFront's origin request policy ${OriginRequestPolicyId} is not known here`);

@@ -1,5 +1,6 @@
 import type { PassengerValues } from '../../clients/link-builder/link-builder.ts';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';
+import { storedPage } from '../helpers/decoded.ts';
 import { now } from '../helpers/examples.ts';
 import { follow, linkFor, makeLink, passenger, passIdsOf, passMade, targetOf } from '../helpers/followed-links.ts';
 import { openPkpass } from '../helpers/pkpass.ts';
@@ -40,7 +41,7 @@ test('a link makes the pass that it is about and leads to its install page, whos
     body: '',
   });
   const key = String(answer.headers?.location).slice('https://passes.example.com/'.length);
-  expect(api.aws.bucket.get(key)?.body.toString()).toContain('Erika Mustermann');
+  expect(storedPage(api.aws.bucket.get(key))).toContain('Erika Mustermann');
   expect(openPkpass(api.aws.bucket.get(`${key}/pass.pkpass`)?.body ?? new Uint8Array()).passJson.organizationName).toBe(
     'Lufthansa',
   );

@@ -1,6 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { otherApiKey } from '../helpers/api.ts';
 import { apiForEachTest } from '../helpers/api-for-tests.ts';
+import { storedPage } from '../helpers/decoded.ts';
 import { exampleRequest } from '../helpers/examples.ts';
 
 const { api, requests } = apiForEachTest();
@@ -23,7 +24,7 @@ function filesOf(installUrl: unknown): { page: string; passenger: string } {
   if (!page || !pkpass) throw new Error('A file is missing');
   const passJson = strFromU8(unzipSync(pkpass.body)['pass.json'] as Uint8Array);
   const fields = Object.values(JSON.parse(passJson).boardingPass).flat() as { key: string; value: string }[];
-  return { page: page.body.toString(), passenger: fields.find(({ key }) => key === 'passenger')?.value ?? '' };
+  return { page: storedPage(page), passenger: fields.find(({ key }) => key === 'passenger')?.value ?? '' };
 }
 
 async function passengerOnRecord(): Promise<unknown> {

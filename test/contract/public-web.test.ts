@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { strFromU8, unzipSync } from 'fflate';
 import { flightClassInput } from '../../lambdas/issuing/google.ts';
+import { answerPublic } from '../../lambdas/web/router.ts';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { exampleTemplate } from '../helpers/examples.ts';
 import { openApi } from '../helpers/openapi.ts';
+import { publicRequest } from '../helpers/public-request.ts';
 
 const { api } = apiForAllTests();
 let templateId: string;
@@ -32,11 +34,13 @@ const get = (path: string, method = 'GET') => api.open(method, path);
 const pass = (pkpass: Uint8Array) => JSON.parse(strFromU8(unzipSync(pkpass)['pass.json'] as Uint8Array));
 
 test('an install page that S3 lacks is rendered from the record, equal to what was stored, and not stored', async () => {
-  const stored = api.aws.bucket.get(`i/${link}`)?.body.toString();
+  const stored = api.aws.bucket.get(`i/${link}`);
   api.aws.bucket.delete(`i/${link}`);
-  const answer = await get(`/i/${link}`);
-  expect(answer).toMatchObject({ statusCode: 200, headers: { 'content-type': 'text/html; charset=utf-8' } });
-  expect(answer.body).toBe(stored);
+  const answer = await answerPublic(publicRequest('GET', `/i/${link}`), api.web);
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'gzip' };
+  expect(stored?.headers).toMatchObject(headers);
+  expect(answer).toMatchObject({ statusCode: 200, headers, isBase64Encoded: true });
+  expect(answer.body).toBe(stored?.body.toString('base64'));
   expect(api.aws.bucket.get(`i/${link}`)).toBeUndefined();
 });
 

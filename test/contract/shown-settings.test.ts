@@ -1,5 +1,6 @@
 import { barcodeOutline } from '../../lambdas/pages/barcode-outline.ts';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';
+import { storedPage } from '../helpers/decoded.ts';
 import { openPkpass } from '../helpers/pkpass.ts';
 
 const { api } = apiForAllTests();
@@ -12,8 +13,8 @@ async function shown(changes: object) {
   await api.send({ action: 'updatepasstemplate', 'pass-template-id': templateId, ...changes });
   const { body } = await api.send(api.passRequest(templateId, { 'pass-id': `pass-${++lastPass}` }));
   const link = String(body['pass-install-url']).split('/i/')[1];
-  const [page, pkpass] = [`i/${link}`, `i/${link}/pass.pkpass`].map((key) => api.aws.bucket.get(key)?.body);
-  return { page: String(page), ...openPkpass(pkpass ?? new Uint8Array()) };
+  const [page, pkpass] = [`i/${link}`, `i/${link}/pass.pkpass`].map((key) => api.aws.bucket.get(key));
+  return { page: storedPage(page), ...openPkpass(pkpass?.body ?? new Uint8Array()) };
 }
 
 describe('Apple Wallet', () => {

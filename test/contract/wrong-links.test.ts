@@ -2,6 +2,7 @@ import { checksumOf } from '../../clients/link-builder/link-builder.ts';
 import { answerPublic } from '../../lambdas/web/router.ts';
 import type { TestApi } from '../helpers/api.ts';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';
+import { decoded } from '../helpers/decoded.ts';
 import {
   follow,
   linkFor,
@@ -231,7 +232,7 @@ test('a full link goes on working after the base has changed, and one of a forei
   const link = linkFor(await make(protection), passenger({ 'pass-id': 'BASE-1' }));
   const { origin } = new URL(link);
   const openedUnder = (...baseUrls: string[]) =>
-    answerPublic(publicRequest('GET', targetOf(link)), { ...api.web, baseUrls });
+    answerPublic(publicRequest('GET', targetOf(link)), { ...api.web, baseUrls }).then(decoded);
   expect(await openedUnder('https://new.example.com')).toEqual(wrongAnswer);
   expect(await openedUnder('https://new.example.com', origin)).toMatchObject({ statusCode: 303 });
 });

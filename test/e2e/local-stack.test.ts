@@ -33,8 +33,19 @@ test('the printed curl issues a pass whose page and .pkpass open', async () => {
   expect(answer).toMatchObject({ status: 'success', 'tracking-id': expect.any(String) });
   const page = await fetch(answer['pass-install-url']);
   expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+  expect([page.headers.get('content-encoding'), await page.text()]).toEqual([
+    'gzip',
+    expect.stringMatching(/^<!doctype/),
+  ]);
   const pkpass = await fetch(`${answer['pass-install-url']}/pass.pkpass`);
   expect([pkpass.status, pkpass.headers.get('content-type')]).toEqual([200, 'application/vnd.apple.pkpass']);
+});
+
+test('a picture comes from the function once, then from the edge', async () => {
+  const ask = () => fetch(`${stack.url}/images/samples/alliance.png`);
+  const answers = [await ask(), await ask()];
+  expect(answers.map(({ headers }) => headers.get('x-cache'))).toEqual(['Miss from cloudfront', 'Hit from cloudfront']);
+  expect(answers[1]?.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
 });
 
 test('npm run demo says that the stack is not running', () => {

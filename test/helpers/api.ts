@@ -8,6 +8,7 @@ import type { ApiServices, WebServices } from '../../lambdas/ports/services.ts';
 import type { AccountSettingsEnv, ApiEnv, WebEnv } from '../../lambdas/runtime/env.ts';
 import type { PublicRequest } from '../../lambdas/web/request.ts';
 import { answerPublic } from '../../lambdas/web/router.ts';
+import { decoded } from './decoded.ts';
 import { type EmbeddedAws, startEmbeddedAws } from './embedded-aws.ts';
 import { exampleRequest, now } from './examples.ts';
 import { fixedClock } from './fixed-clock.ts';
@@ -64,7 +65,7 @@ export async function startApi(
     services,
     web,
     send,
-    open: (method, target, more) => answerPublic(publicRequest(method, target, more), web),
+    open: async (method, target, more) => decoded(await answerPublic(publicRequest(method, target, more), web)),
     createTemplate: async (changes = {}) => {
       const { body } = await send({ ...templateRequest(images), ...changes });
       if (body.status !== 'success') throw new Error(JSON.stringify(body));

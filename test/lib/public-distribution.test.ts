@@ -34,6 +34,7 @@ interface DistributionConfig {
 
 /** Ids of AWS's managed policies. Source: CloudFront, "Use managed cache policies" and "… origin request policies". */
 const cachingDisabled = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad';
+const cachingOptimized = '658327ea-f89d-4fab-a63d-7e88639e58f6';
 const allViewerExceptHostHeader = 'b689b0a8-53d0-40ab-baf2-68738e2966ac';
 
 function configOf(context?: Record<string, unknown>): DistributionConfig {
@@ -49,7 +50,6 @@ test('/i/* is GET and HEAD over https only, from S3 first and from the HTTP API 
   const [group] = config.OriginGroups.Items;
   expect(group?.FailoverCriteria).toEqual({ StatusCodes: { Items: [403, 404, 500, 502, 503, 504], Quantity: 6 } });
   expect(group?.Members.Items).toEqual([{ OriginId: files?.Id }, { OriginId: api?.Id }]);
-  expect(config.CacheBehaviors).toHaveLength(1);
   expect(config.CacheBehaviors[0]).toMatchObject({
     PathPattern: '/i/*',
     TargetOriginId: group?.Id,
@@ -79,8 +79,22 @@ test('everything else goes to the HTTP API with every method and all of the requ
   expect(api?.CustomOriginConfig?.OriginProtocolPolicy).toBe('https-only');
 });
 
-test('nothing is cached, and no error either', () => {
-  for (const behavior of [config.DefaultCacheBehavior, ...config.CacheBehaviors]) {
+test('pictures come from the HTTP API and are cached by their path: nothing of a viewer reaches it', () => {
+  const [, images] = config.CacheBehaviors;
+  expect(images).toMatchObject({
+    PathPattern: '/images/*',
+    TargetOriginId: api?.Id,
+    AllowedMethods: ['GET', 'HEAD'],
+    CachePolicyId: cachingOptimized,
+    ViewerProtocolPolicy: 'https-only',
+  });
+  expect(images?.OriginRequestPolicyId).toBeUndefined();
+});
+
+test('nothing else is cached, and no error either', () => {
+  const others = config.CacheBehaviors.filter(({ PathPattern }) => PathPattern !== '/images/*');
+  expect(others).toHaveLength(1);
+  for (const behavior of [config.DefaultCacheBehavior, ...others]) {
     expect(behavior.CachePolicyId).toBe(cachingDisabled);
   }
   const cachedByDefault = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504];

@@ -73,6 +73,7 @@ body { margin: 0; padding: 16px; background: ${drawingBackground}; font: 14px/1.
 .pass::before, .pass::after { content: ''; position: absolute; top: 150px; width: 12px; height: 12px; border-radius: 50%; background: ${drawingBackground} }
 .pass::before { left: -6px }
 .pass::after { right: -6px }
+.icon { fill: none; stroke: currentColor }
 header, .row { display: flex; justify-content: space-between; align-items: center; gap: 8px }
 dl, dd { margin: 0; white-space: nowrap }
 dl:last-child:not(:first-child) { text-align: right }

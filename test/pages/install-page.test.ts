@@ -105,7 +105,7 @@ describe('what the install page shows', () => {
       expect(page).toContain(`<p class="stamp"><span>${stamp}</span></p>`);
       expect(page).toContain('class="card ended"');
       expect(textOf(page)).toContain(advice);
-      expect(page).not.toMatch(/id="wallet|qr-code" role|pass\.pkpass/);
+      expect(page).not.toMatch(/id="wallet|qr-code" alt|pass\.pkpass/);
     }
     expect(installPage(installPageInput())).not.toMatch(/class="stamp"|card ended/);
   });
@@ -119,7 +119,7 @@ describe('what the install page shows', () => {
   test('the logo, with the name for those who do not see it; only the name where the airline wants no logo', () => {
     expect(installPage(installPageInput())).toContain('<img class="logo" src="/images/logo.png" alt="Tern Airways">');
     const without = installPage(installPageInput({}, { showLogo: false }));
-    expect(without).not.toContain('<img');
+    expect(without).not.toContain('<img class="logo"');
     expect(textOf(without)).toContain('Tern Airways');
     expect(installPage({ ...installPageInput(), logoUrl: undefined })).toBe(without);
   });
@@ -157,7 +157,7 @@ describe('the content security policy', () => {
     expect(policy).toBe(
       [
         "default-src 'none'",
-        "img-src 'self'",
+        "img-src 'self' data:",
         `style-src ${hashes('style').join(' ')}`,
         `script-src ${hashes('script').join(' ') || "'none'"}`,
         "base-uri 'none'",

@@ -66,6 +66,24 @@ export function installPageInput(
   };
 }
 
+/** A page with all that an airline can give it, and with addresses as long as they are in production. */
+export function wholeInput(): InstallPageInput {
+  const day = {
+    status: 'delayed',
+    originalBoardingTime: '2027-03-15T17:05:00',
+    estimatedBoardingTime: '2027-03-15T18:35:00',
+  } as const;
+  const times = { boardingTime: '2027-03-15T18:35:00', estimatedDepartureTime: '2027-03-15T19:05:00' };
+  const text = '<p>Keep it <b style="color:#0C3478">at hand</b>: our crew asks for it at the gate.</p>';
+  const texts = { helpText: text, waitMessage: text, thankYouMessage: text };
+  return {
+    ...installPageInput({ ...times, estimatedArrivalTime: '2027-03-15T20:15:00', day, actionLinks }, texts),
+    url: `https://d111111abcdef8.cloudfront.net/i/${link}`,
+    logoUrl: `/images/${'a'.repeat(64)}.png`,
+    iconUrl: `/images/${'b'.repeat(64)}.png`,
+  };
+}
+
 /** Two flights of a family, the later one with a traveller whose pass has ended. */
 export function groupPageInput(set: Partial<InstallPageSettings> = {}): GroupPageInput {
   const pass = (place: number, shown: Partial<BoardingPass>): GroupPass => ({

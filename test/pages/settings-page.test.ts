@@ -15,7 +15,7 @@ test('the policy lets nothing in but the page’s own script and styles, the ser
   const policy = /Content-Security-Policy" content="([^"]+)"/.exec(page)?.[1]?.replaceAll('&#39;', "'").split('; ');
   expect(policy).toEqual([
     "default-src 'none'",
-    "img-src 'self'",
+    "img-src 'self' data:",
     expect.stringMatching(/^style-src 'sha256-[\w+/]+='$/),
     `script-src 'sha256-${createHash('sha256').update(script).digest('base64')}'`,
     "base-uri 'none'",

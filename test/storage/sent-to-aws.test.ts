@@ -135,16 +135,17 @@ test('items are read consistently', async () => {
   expect(dynamo.commandCalls(GetCommand)[0]?.args[0].input).toMatchObject({ ConsistentRead: true });
 });
 
-test('page and .pkpass are put, and deleted, under the link as CloudFront asks for them', async () => {
+test('a page, compressed, and a .pkpass are put, and deleted, under the link as CloudFront asks for them', async () => {
   const renderings = new S3Renderings(new S3Client(region), 'files', fixedClock());
-  await renderings.put('link', { page: '<html>', pkpass: Buffer.from('zip') });
+  await renderings.put('link', { page: Buffer.from('page'), pkpass: Buffer.from('zip') });
   await renderings.delete('link');
   expect(s3.commandCalls(PutObjectCommand).map(({ args }) => args[0].input)).toEqual([
     {
       Bucket: 'files',
       Key: 'i/link',
-      Body: '<html>',
+      Body: Buffer.from('page'),
       ContentType: 'text/html; charset=utf-8',
+      ContentEncoding: 'gzip',
       CacheControl: 'no-store',
     },
     {

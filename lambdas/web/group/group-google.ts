@@ -4,7 +4,7 @@ import { walletBusyPage } from '../../pages/wallet-pages.ts';
 import { GoogleWalletFailure } from '../../ports/google-wallet.ts';
 import type { WebServices } from '../../ports/services.ts';
 import { allEnded } from '../../retry/all-ended.ts';
-import { htmlAnswer } from '../answers.ts';
+import { htmlAnswer, withoutPage } from '../answers.ts';
 import { prepareSaving, redirectTo } from '../google-link.ts';
 import { findGroup } from './find-group.ts';
 
@@ -13,7 +13,7 @@ export async function serveGroupGoogle(link: string, part: number, services: Web
   const members = (await findGroup(link, services)) ?? [];
   const saved = saveLinksOf(members, services.clock.now())[part - 1];
   if (saved === undefined) return htmlAnswer(404, unavailablePage());
-  if (method === 'HEAD') return htmlAnswer(200, '');
+  if (method === 'HEAD') return withoutPage(200);
   const saveLink = await saveLinkOf(saved, services);
   return saveLink ? redirectTo(saveLink) : htmlAnswer(503, walletBusyPage(`/g/${link}`, `/g/${link}/walletb/${part}`));
 }

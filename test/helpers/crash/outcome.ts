@@ -1,4 +1,5 @@
 import { unmarshall } from '@aws-sdk/util-dynamodb';
+import { storedPage } from '../decoded.ts';
 import { openPkpass } from '../pkpass.ts';
 import { waitingIn } from './service.ts';
 import type { State, World } from './world.ts';
@@ -65,9 +66,9 @@ function byId(events: readonly Json[]): Json[] {
 
 function filesOf({ objects }: State, items: readonly Json[]) {
   const links = new Set(items.map(({ passKey, nonce }) => `${passKey}${nonce}`));
-  const entries = Object.entries(objects).map(([key, { headers, body }]) => {
-    const content = contentOf(key, body);
-    return [key, { headers, content }] as const;
+  const entries = Object.entries(objects).map(([key, stored]) => {
+    const content = contentOf(key, stored);
+    return [key, { headers: stored.headers, content }] as const;
   });
   const isStray = ([key]: readonly [string, unknown]) => key.startsWith('i/') && !links.has(key.split('/')[1] ?? '');
   return {
@@ -76,11 +77,13 @@ function filesOf({ objects }: State, items: readonly Json[]) {
   };
 }
 
-function contentOf(key: string, body: Buffer): unknown {
+function contentOf(key: string, stored: State['objects'][string]): unknown {
+  const { body } = stored;
   if (key.endsWith('.pkpass')) return openPkpass(body).passJson;
   if (key.endsWith('.json')) return JSON.parse(body.toString());
   // The QR code is of the page's own link.
-  return body.toString('latin1').replace(/<svg class="qr-code".*?<\/svg>/s, '');
+  if (key.startsWith('i/')) return storedPage(stored).replace(/<img class="qr-code"[^>]*>/, '');
+  return body.toString('latin1');
 }
 
 /** Whether a message notified counts for the request only; a repeated one is silent. */

@@ -41,8 +41,13 @@ const put = (Key: string, Body: string, more: object = {}) =>
 const read = async (Key: string) =>
   (await client.send(new GetObjectCommand({ Bucket, Key }))).Body?.transformToString();
 
-test('an object comes back with its bytes, type, cache control and metadata', async () => {
-  const headers = { ContentType: 'text/html; charset=utf-8', CacheControl: 'no-store', Metadata: { link: 'yes' } };
+test('an object comes back with its bytes, type, encoding, cache control and metadata', async () => {
+  const headers = {
+    ContentType: 'text/html; charset=utf-8',
+    ContentEncoding: 'gzip',
+    CacheControl: 'no-store',
+    Metadata: { link: 'yes' },
+  };
   await put('i/abc', '<p>Grüße\n', headers);
   const object = await client.send(new GetObjectCommand({ Bucket, Key: 'i/abc' }));
   expect(object).toMatchObject({ ContentLength: 11, ...headers });
@@ -60,8 +65,12 @@ test('a body in chunks with a trailing checksum is stored without its framing', 
     yield Buffer.from('first ');
     yield Buffer.from('second');
   }
-  await client.send(new PutObjectCommand({ Bucket, Key: 'chunked', Body: Readable.from(chunks()), ContentLength: 12 }));
+  const Body = Readable.from(chunks());
+  const put = new PutObjectCommand({ Bucket, Key: 'chunked', Body, ContentLength: 12, ContentEncoding: 'gzip' });
+  await client.send(put);
   expect(await read('chunked')).toBe('first second');
+  const { ContentEncoding } = await client.send(new GetObjectCommand({ Bucket, Key: 'chunked' }));
+  expect(ContentEncoding).toBe('gzip');
 });
 
 test('a wrong checksum is refused and nothing is stored', async () => {

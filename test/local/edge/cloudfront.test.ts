@@ -8,7 +8,13 @@ const CachePolicyId = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad';
 const uncached = [404, 405, 414, 500, 501, 502, 503, 504].map((ErrorCode) => ({ ErrorCode, ErrorCachingMinTTL: 0 }));
 
 /** The shape of the real distribution: `/i/*` from S3 with the API as fallback, everything else from the API. */
-function distribution(s3: Origin, policy = headersPolicy({}), more: object = {}, seen: EdgeRequest[] = []) {
+function distribution(
+  s3: Origin,
+  policy = headersPolicy({}),
+  more: object = {},
+  seen: EdgeRequest[] = [],
+  now = Date.now,
+) {
   const api: Origin = async (request) => {
     seen.push(request);
     return textAnswer(
@@ -42,7 +48,7 @@ function distribution(s3: Origin, policy = headersPolicy({}), more: object = {},
     CustomErrorResponses: uncached,
     ...more,
   };
-  return new CloudFront(config, (domain) => (domain === 'api' ? api : s3), new Map([['policy', policy]]));
+  return new CloudFront(config, (domain) => (domain === 'api' ? api : s3), new Map([['policy', policy]]), now);
 }
 
 const found: Origin = async () => textAnswer(200, 'text/html', 'from S3');
@@ -157,6 +163,53 @@ test("elsewhere it gets the viewer's headers but those of proxies, with the view
   expect(seen[0]).toMatchObject({ target: '/x?a=1', headers: { 'x-forwarded-for': '198.51.100.1, 192.0.2.1' } });
 });
 
+describe('a behaviour with the policy CachingOptimized', () => {
+  const CacheBehaviors = [
+    { PathPattern: '/images/*', TargetOriginId: 's3', CachePolicyId: '658327ea-f89d-4fab-a63d-7e88639e58f6' },
+  ];
+  /** Answers by the number of its request. */
+  function cached(cacheControl: string | undefined, status = 200) {
+    let [now, asked] = [0, 0];
+    const s3: Origin = async () => {
+      const { headers, ...answer } = textAnswer(status, 'image/png', `${++asked}`);
+      return { ...answer, headers: { ...headers, ...(cacheControl && { 'cache-control': cacheControl }) } };
+    };
+    const cloudFront = distribution(s3, undefined, { CacheBehaviors }, [], () => now);
+    return async (target: string, atSeconds: number, method = 'GET') => {
+      now = atSeconds * 1_000;
+      const { body, headers } = await cloudFront.answer(request(method, target));
+      return `${body} ${headers['x-cache']} ${headers.age ?? ''}`.trim();
+    };
+  }
+
+  test.each([
+    ['public, max-age=60, immutable', 59, 60],
+    [undefined, 86_399, 86_400],
+    ['no-store', 0.9, 1],
+    ['max-age=99999999', 31_535_999, 31_536_000],
+  ])('keeps an answer with Cache-Control %s for its time, whatever the query', async (control, kept, gone) => {
+    const get = cached(control);
+    expect(await get('/images/a.png', 0)).toBe('1 Miss from cloudfront');
+    expect(await get('/images/a.png?x', kept)).toBe(`1 Hit from cloudfront ${Math.floor(kept)}`);
+    expect(await get('/images/a.png', kept, 'HEAD')).toContain('Hit');
+    expect(await get('/images/b.png', kept)).toBe('2 Miss from cloudfront');
+    expect(await get('/images/a.png', gone)).toBe('3 Miss from cloudfront');
+  });
+
+  test('keeps no error', async () => {
+    const get = cached('max-age=60', 404);
+    await get('/images/a.png', 0);
+    expect(await get('/images/a.png', 1)).toBe('2 Miss from cloudfront');
+  });
+
+  test('lets go of the oldest of more than it has room for', async () => {
+    const get = cached('max-age=60');
+    for (let image = 0; image <= 200; image++) await get(`/images/${image}.png`, 0);
+    expect(await get('/images/1.png', 1)).toContain('Hit');
+    expect(await get('/images/0.png', 1)).toContain('Miss');
+  });
+});
+
 test('a POST is not sent to the second origin', async () => {
   const failing: Origin = async () => textAnswer(503, 'text/plain', 'refused');
   const CacheBehaviors = [{ PathPattern: '/i/*', TargetOriginId: 'group', AllowedMethods: allMethods, CachePolicyId }];
@@ -171,7 +224,7 @@ test('a GET with a body is refused', async () => {
 
 const defaultBehavior = { TargetOriginId: 'api', CachePolicyId };
 test.each<[string, RegExp, object]>([
-  ['a cache policy', /cache policy 658327ea/, { CachePolicyId: '658327ea-f89d-4fab-a63d-7e88639e58f6' }],
+  ['another cache policy', /cache policy b2884449/, { CachePolicyId: 'b2884449-e4de-46a7-ac36-70bc7f1ddd6d' }],
   ['no cache policy', /cache policy undefined/, { CachePolicyId: undefined }],
   ['another origin request policy', /origin request policy 216adef6/, { OriginRequestPolicyId: '216adef6' }],
   ['a headers policy of elsewhere', /headers policy other/, { ResponseHeadersPolicyId: 'other' }],

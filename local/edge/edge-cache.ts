@@ -1,0 +1,52 @@
+import type { EdgeAnswer, EdgeRequest } from './exchange.ts';
+import { pathOf } from './exchange.ts';
+
+/** In seconds, as in CloudFront's managed cache policy CachingOptimized. */
+const [minimumTtl, defaultTtl, maximumTtl] = [1, 86_400, 31_536_000];
+/** A real cache evicts what is seldom asked for; this one the oldest. */
+const maxAnswers = 200;
+
+interface Kept {
+  readonly answer: EdgeAnswer;
+  readonly at: number;
+  readonly until: number;
+}
+
+/**
+ * The cache of CloudFront, one for all edge locations, with the policy CachingOptimized: the path is the key, Cache-Control
+ * says how long. Errors are not cached (see refuseUnknown).
+ * Source: CloudFront Developer Guide, "Manage how long content stays in the cache (expiration)".
+ */
+export class EdgeCache {
+  readonly #now: () => number;
+  readonly #kept = new Map<string, Kept>();
+
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+
+  /** The kept answer to GET or HEAD, else that of the origin. */
+  async answer(request: EdgeRequest, fetch: () => Promise<EdgeAnswer>): Promise<EdgeAnswer> {
+    const path = pathOf(request.target);
+    const kept = this.#kept.get(path);
+    const now = this.#now();
+    if (kept && now < kept.until) {
+      const age = String(Math.floor((now - kept.at) / 1_000));
+      return { ...kept.answer, headers: { ...kept.answer.headers, age, 'x-cache': 'Hit from cloudfront' } };
+    }
+    const answer = await fetch();
+    if (request.method !== 'GET' || answer.status !== 200) return answer;
+    this.#kept.delete(path);
+    this.#kept.set(path, { answer, at: now, until: now + ttlOf(answer) * 1_000 });
+    for (const oldest of [...this.#kept.keys()].slice(0, -maxAnswers)) this.#kept.delete(oldest);
+    return answer;
+  }
+}
+
+/** In seconds. */
+function ttlOf({ headers }: EdgeAnswer): number {
+  const control = String(headers['cache-control'] ?? '');
+  if (/\b(no-store|no-cache|private)\b/.test(control)) return minimumTtl;
+  const maxAge = /\bs-maxage=(\d+)/.exec(control)?.[1] ?? /\bmax-age=(\d+)/.exec(control)?.[1] ?? defaultTtl;
+  return Math.min(maximumTtl, Math.max(minimumTtl, Number(maxAge)));
+}

@@ -105,7 +105,7 @@ async function blank(services: ErasureServices, found: Pass, { isDryRun }: Run):
   });
 }
 
-interface DeletedPass extends Pick<Tombstone, 'account' | 'passKey' | 'templateId'> {
+interface DeletedPass extends Pick<Tombstone, 'account' | 'passKey' | 'templateId' | 'formerTemplates'> {
   /** Time until which a record with data of the passenger was in the table. */
   readonly inTableUntilUtc: string;
 }

@@ -3,7 +3,7 @@ import type { Tombstone } from '../../lambdas/domain/pass.ts';
 import type { Identity } from '../../lambdas/ports/identity.ts';
 import { passItemKey } from '../../lambdas/storage/keys.ts';
 import { keysUnder, removeUnder } from '../../lambdas/storage/objects-under.ts';
-import { archiveFolder } from '../../lambdas/storage/s3-archive.ts';
+import { archiveFolders } from '../../lambdas/storage/s3-archive.ts';
 import type { Table } from '../../lambdas/storage/table.ts';
 
 interface Services {
@@ -24,21 +24,24 @@ export class PassArchive {
   /** Object keys of the records. @throws for a pass-id that the account has never used. */
   async find(account: string, passId: string): Promise<string[]> {
     const { client, bucket } = this.#services;
-    return keysUnder(client, bucket, await this.#folder(account, passId));
+    const folders = await this.#folders(account, passId);
+    return (await Promise.all(folders.map((folder) => keysUnder(client, bucket, folder)))).flat();
   }
 
   /** @returns the keys of the deleted records. @throws as find. */
   async delete(account: string, passId: string): Promise<string[]> {
     const { client, bucket } = this.#services;
-    return removeUnder(client, bucket, await this.#folder(account, passId));
+    const folders = await this.#folders(account, passId);
+    return (await Promise.all(folders.map((folder) => removeUnder(client, bucket, folder)))).flat();
   }
 
-  async #folder(account: string, passId: string): Promise<string> {
+  async #folders(account: string, passId: string): Promise<string[]> {
     const { identity, table } = this.#services;
     const passKey = await identity.passKey(account, passId);
-    // The pass or its tombstone: both have the template's id.
-    const record = await table.get<Pick<Tombstone, 'templateId'>>(passItemKey(passKey));
+    // The pass or its tombstone: both have the ids of its templates.
+    const record = await table.get<Pick<Tombstone, 'templateId' | 'formerTemplates'>>(passItemKey(passKey));
     if (record === undefined) throw new Error(`The account ${account} has never had a pass with this pass-id`);
-    return archiveFolder({ account, templateId: record.templateId, passKey });
+    const { templateId, formerTemplates } = record;
+    return archiveFolders({ account, templateId, formerTemplates, passKey });
   }
 }

@@ -20,6 +20,10 @@ export const actionTexts: Readonly<Record<string, string>> = {
     'Changes a pass, installed or not; partial as updatepasstemplate. The install link stays and gives the new data from the answer on.',
   updatepasses:
     'Changes up to 500 passes, of one template or of several. Each row is answered as updatepassdata answers a call of its own; rows about one pass are done in their order.',
+  movepass:
+    'Makes a pass that its passenger has the pass of another flight: pass-id, serial number and install link stay. pass-data says what changes; what is omitted stays.',
+  movepasses:
+    'Moves up to 500 passes, to one flight or to several. Each row is answered as movepass answers a call of its own.',
   getpassdata: 'Everything that a pass shows, template values under pass values.',
   getpassids: 'The passes of a template, oldest first; past the end an empty page.',
   deletepassdata: 'Removes the record and its files. The pass on the phone stays, and the pass-id stays used.',

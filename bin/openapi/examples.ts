@@ -9,6 +9,8 @@ interface Example {
 }
 
 const ids = { 'pass-template-id': 'k4Hq7Tq2XbP9', 'pass-id': 'ABC123-1' };
+/** The template of the flight that a pass moves to. */
+const newFlight = '9fXw3Lr8sYdz';
 const flight = {
   'flight-number-label': 'LH',
   'flight-number': '2724',
@@ -69,6 +71,21 @@ export const requestExamples = named(
         { 'pass-id': 'ABC123-2', 'pass-data': { 'seat-number': '3E' } },
       ],
     },
+    movepass: {
+      action: 'movepass',
+      ...ids,
+      'to-pass-template-id': newFlight,
+      'pass-data': { 'seat-number': '14A' },
+    },
+    movepasses: {
+      action: 'movepasses',
+      'pass-template-id': ids['pass-template-id'],
+      'to-pass-template-id': newFlight,
+      passes: [
+        { 'pass-id': ids['pass-id'], 'pass-data': { 'seat-number': '14A' } },
+        { 'pass-id': 'ABC123-2', 'pass-data': { 'seat-number': '14B' } },
+      ],
+    },
     getpassdata: { action: 'getpassdata', ...ids },
     getpasstemplates: { action: 'getpasstemplates', 'page-number': 1, 'items-per-page': 100 },
     getpassids: { action: 'getpassids', 'pass-template-id': ids['pass-template-id'], 'page-number': 1 },
@@ -120,6 +137,12 @@ export const answerExamples = named(
       'tracking-id': '4f1f3b9e0c7d4e0f8a55c0a8c1d2e3f4',
     },
     updatepassdata: { status: 'success', ...ids, 'tracking-id': '9b2d7c6e5f4a4b3c8d1e0f9a8b7c6d5e' },
+    movepass: {
+      status: 'success',
+      'pass-id': ids['pass-id'],
+      'pass-template-id': newFlight,
+      'tracking-id': '9b2d7c6e5f4a4b3c8d1e0f9a8b7c6d5e',
+    },
     updatepasses: {
       status: 'partial',
       results: [

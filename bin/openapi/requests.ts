@@ -202,24 +202,25 @@ export const requestParts: Readonly<Record<string, JsonSchema>> = Object.fromEnt
 const inAnyCase = (name: string) => `^${name.replaceAll(/[a-z]/g, (letter) => `[${letter.toUpperCase()}${letter}]`)}$`;
 
 /** Schema of a batch's rows: the request of their action, without what stands beside them. */
-function rowsSchema({ rowAction, hasOwnTemplates }: Batch): JsonSchema {
+function rowsSchema({ rowAction, ownIds }: Batch): JsonSchema {
   const { properties, required = [], ...schema } = lenient(jsonSchemaOf(rowAction.input, overrides));
-  const { 'pass-template-id': template, ...own } = described(properties as Properties, requestTexts);
+  const isShared = (name: string) => name.endsWith('pass-template-id');
+  const isOfRow = ([name]: readonly [string, unknown]) => !isShared(name) || ownIds.some((id) => id === name);
   const items = {
     ...schema,
-    properties: hasOwnTemplates ? { 'pass-template-id': template, ...own } : own,
-    required: required.filter((name) => name !== 'pass-template-id'),
+    properties: Object.fromEntries(Object.entries(described(properties as Properties, requestTexts)).filter(isOfRow)),
+    required: required.filter((name) => !isShared(name)),
   } as JsonSchema;
   return { type: 'array', minItems: 1, maxItems: maxRows, items };
 }
 
-const withTemplate = ({ hasOwnTemplates }: Batch, fields: JsonSchema['properties']) =>
-  hasOwnTemplates ? described(fields as Properties, { 'pass-template-id': 'Of the rows that name none.' }) : fields;
+const withSharedIds = ({ ownIds }: Batch, fields: JsonSchema['properties']) =>
+  described(fields as Properties, Object.fromEntries(ownIds.map((name) => [name, 'Of the rows that name none.'])));
 
 /** Schema of an action's request body. */
 export function requestSchema(action: Action | Batch): JsonSchema {
   const { properties: top, required = [], ...schema } = lenient(jsonSchemaOf(action.input, overrides));
-  const properties = 'rowAction' in action ? { ...withTemplate(action, top), passes: rowsSchema(action) } : top;
+  const properties = 'rowAction' in action ? { ...withSharedIds(action, top), passes: rowsSchema(action) } : top;
   return {
     title: action.name,
     description: actionTexts[action.name],

@@ -550,6 +550,223 @@ export interface components {
             "issuer-id"?: string | number | null;
         } & (components["schemas"]["TemplateFields"] & components["schemas"]["TemplateGroups"]);
         /**
+         * movepass
+         * @description Makes a pass that its passenger has the pass of another flight: pass-id, serial number and install link stay. pass-data says what changes; what is omitted stays.
+         */
+        movepassRequest: {
+            /**
+             * @description `movepass`, in any letter case.
+             * @example movepass
+             */
+            action: string;
+            /** @description Not heeded: the key is in the header x-api-key. */
+            "api-key"?: unknown;
+            "pass-template-id": components["schemas"]["PassTemplateId"];
+            "to-pass-template-id": components["schemas"]["PassTemplateId"];
+            "pass-id": components["schemas"]["PassId"];
+            /** @description Whether phones should be told at once. */
+            priority?: components["schemas"]["TrueFalse"] | "" | null;
+            /** @description What the pass shows of the passenger. */
+            "pass-data"?: {
+                /** @description Shown on the pass. */
+                "passenger-name"?: string | number | null;
+                /** @description Shown on the pass. */
+                "boarding-group"?: string | number | null;
+                /** @description Shown on the pass. */
+                "boarding-position"?: string | number | null;
+                /** @description Shown on the pass. */
+                "seat-number"?: string | number | null;
+                /**
+                 * @description In any letter case; by default confirmed. The others need no seat-number, boarding-group and boarding-position, and Standby, Infant or Seat at gate stands where the seat would.
+                 * @enum {unknown}
+                 */
+                "passenger-kind"?: "confirmed" | "Confirmed" | "CONFIRMED" | "standby" | "infant" | "unseated" | "Standby" | "Infant" | "Unseated" | "STANDBY" | "INFANT" | "UNSEATED" | "" | null;
+                /** @description Code of the booking. */
+                "confirmation-number"?: string | number | null;
+                /** @description By default the template’s. */
+                "boarding-seat-class"?: string | number | null;
+                /** @description Shown on the pass. */
+                "sequence-number"?: string | number | null;
+                /** @description Number of the e-ticket. */
+                "ticket-number"?: string | number | null;
+                /** @description Shown before the number. */
+                "frequent-flyer-program-name"?: string | number | null;
+                /** @description Shown on the pass. */
+                "frequent-flyer-name-number"?: string | number | null;
+                /** @description As barcode-type carries. By default a generated value where the template says so, else the template’s. */
+                "barcode-value"?: string | number | null;
+                /** @description By default the template’s. Wallet B. */
+                "additional-image"?: components["schemas"]["ImageUrl"] | "" | null;
+                /** @description ISO 8601, read as UTC whatever offset it has; by default the template’s expiration. */
+                "expiration-timestamp"?: string | "" | null;
+                /** @description Text of your own, such as a booking’s code: passes with the same one are kept together by both wallets, and have a page together. Kept only as a keyed hash. */
+                "group-id"?: string | number | null;
+                /** @description In place of the template’s; each with a key of its own, relevant-1 to relevant-10. */
+                "relevant-locations"?: {
+                    latitude: number | string;
+                    longitude: number | string;
+                    "relevant-text"?: string | number | null;
+                    key: string;
+                }[] | "" | null;
+                /** @description In place of the template’s; each with a key of its own, ibeacon-1 to ibeacon-10. Wallet A. */
+                ibeacons?: {
+                    "proximity-uuid": string;
+                    major: number | string;
+                    minor: number | string;
+                    "relevant-text"?: string | number | null;
+                    key: string;
+                }[] | "" | null;
+                /** @description Manage booking: in place of the template’s. */
+                "manage-booking-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                /** @description Change seat: in place of the template’s. */
+                "change-seat-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                /** @description Call the airline: in place of the template’s. */
+                "contact-phone"?: (string | number) | "" | null;
+                /** @description Request a wheelchair: in place of the template’s. */
+                "wheelchair-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                /** @description Service animal: in place of the template’s. */
+                "service-animal-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                /** @description Add bags: in place of the template’s. */
+                "bags-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                /** @description Track bags: in place of the template’s. */
+                "track-bags-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                /** @description Report a lost bag: in place of the template’s. */
+                "lost-bag-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                /** @description Upgrade: in place of the template’s. */
+                "upgrade-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                /** @description Order a meal: in place of the template’s. */
+                "meals-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                /** @description Lounge access: in place of the template’s. */
+                "lounge-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                /** @description Wi-Fi: in place of the template’s. */
+                "wifi-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                /** @description Entertainment: in place of the template’s. */
+                "entertainment-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                /** @description E-mail the airline: in place of the template’s. */
+                "contact-email"?: string | "" | null;
+                /** @description Airline website: in place of the template’s. */
+                "contact-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                /** @description The same as boarding-seat-class. */
+                "boarding-Seat-class"?: string | number | null;
+                /** @description New status; may stand beside pass-data as well. active after the expiration is refused (E9018), unless expiration-timestamp moves it. */
+                "pass-status"?: components["schemas"]["PassStatus"] | "" | null;
+                /** @description Text of the notification for this update; by default what has changed. */
+                "pass-update-notification"?: string | number | null;
+            } | "" | null;
+        };
+        /**
+         * movepasses
+         * @description Moves up to 500 passes, to one flight or to several. Each row is answered as movepass answers a call of its own.
+         */
+        movepassesRequest: {
+            /**
+             * @description `movepasses`, in any letter case.
+             * @example movepasses
+             */
+            action: string;
+            /** @description Not heeded: the key is in the header x-api-key. */
+            "api-key"?: unknown;
+            /** @description Of the rows that name none. */
+            "pass-template-id"?: components["schemas"]["PassTemplateId"] | "" | null;
+            /** @description Of the rows that name none. */
+            "to-pass-template-id"?: components["schemas"]["PassTemplateId"] | "" | null;
+            /** @description One row for each pass, at most 500. */
+            passes: {
+                "pass-template-id"?: components["schemas"]["PassTemplateId"];
+                "to-pass-template-id"?: components["schemas"]["PassTemplateId"];
+                "pass-id": components["schemas"]["PassId"];
+                /** @description Whether phones should be told at once. */
+                priority?: components["schemas"]["TrueFalse"] | "" | null;
+                /** @description What the pass shows of the passenger. */
+                "pass-data"?: {
+                    /** @description Shown on the pass. */
+                    "passenger-name"?: string | number | null;
+                    /** @description Shown on the pass. */
+                    "boarding-group"?: string | number | null;
+                    /** @description Shown on the pass. */
+                    "boarding-position"?: string | number | null;
+                    /** @description Shown on the pass. */
+                    "seat-number"?: string | number | null;
+                    /**
+                     * @description In any letter case; by default confirmed. The others need no seat-number, boarding-group and boarding-position, and Standby, Infant or Seat at gate stands where the seat would.
+                     * @enum {unknown}
+                     */
+                    "passenger-kind"?: "confirmed" | "Confirmed" | "CONFIRMED" | "standby" | "infant" | "unseated" | "Standby" | "Infant" | "Unseated" | "STANDBY" | "INFANT" | "UNSEATED" | "" | null;
+                    /** @description Code of the booking. */
+                    "confirmation-number"?: string | number | null;
+                    /** @description By default the template’s. */
+                    "boarding-seat-class"?: string | number | null;
+                    /** @description Shown on the pass. */
+                    "sequence-number"?: string | number | null;
+                    /** @description Number of the e-ticket. */
+                    "ticket-number"?: string | number | null;
+                    /** @description Shown before the number. */
+                    "frequent-flyer-program-name"?: string | number | null;
+                    /** @description Shown on the pass. */
+                    "frequent-flyer-name-number"?: string | number | null;
+                    /** @description As barcode-type carries. By default a generated value where the template says so, else the template’s. */
+                    "barcode-value"?: string | number | null;
+                    /** @description By default the template’s. Wallet B. */
+                    "additional-image"?: components["schemas"]["ImageUrl"] | "" | null;
+                    /** @description ISO 8601, read as UTC whatever offset it has; by default the template’s expiration. */
+                    "expiration-timestamp"?: string | "" | null;
+                    /** @description Text of your own, such as a booking’s code: passes with the same one are kept together by both wallets, and have a page together. Kept only as a keyed hash. */
+                    "group-id"?: string | number | null;
+                    /** @description In place of the template’s; each with a key of its own, relevant-1 to relevant-10. */
+                    "relevant-locations"?: {
+                        latitude: number | string;
+                        longitude: number | string;
+                        "relevant-text"?: string | number | null;
+                        key: string;
+                    }[] | "" | null;
+                    /** @description In place of the template’s; each with a key of its own, ibeacon-1 to ibeacon-10. Wallet A. */
+                    ibeacons?: {
+                        "proximity-uuid": string;
+                        major: number | string;
+                        minor: number | string;
+                        "relevant-text"?: string | number | null;
+                        key: string;
+                    }[] | "" | null;
+                    /** @description Manage booking: in place of the template’s. */
+                    "manage-booking-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                    /** @description Change seat: in place of the template’s. */
+                    "change-seat-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                    /** @description Call the airline: in place of the template’s. */
+                    "contact-phone"?: (string | number) | "" | null;
+                    /** @description Request a wheelchair: in place of the template’s. */
+                    "wheelchair-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                    /** @description Service animal: in place of the template’s. */
+                    "service-animal-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                    /** @description Add bags: in place of the template’s. */
+                    "bags-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                    /** @description Track bags: in place of the template’s. */
+                    "track-bags-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                    /** @description Report a lost bag: in place of the template’s. */
+                    "lost-bag-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                    /** @description Upgrade: in place of the template’s. */
+                    "upgrade-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                    /** @description Order a meal: in place of the template’s. */
+                    "meals-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                    /** @description Lounge access: in place of the template’s. */
+                    "lounge-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                    /** @description Wi-Fi: in place of the template’s. */
+                    "wifi-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                    /** @description Entertainment: in place of the template’s. */
+                    "entertainment-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                    /** @description E-mail the airline: in place of the template’s. */
+                    "contact-email"?: string | "" | null;
+                    /** @description Airline website: in place of the template’s. */
+                    "contact-url"?: components["schemas"]["HttpsUrl"] | "" | null;
+                    /** @description The same as boarding-seat-class. */
+                    "boarding-Seat-class"?: string | number | null;
+                    /** @description New status; may stand beside pass-data as well. active after the expiration is refused (E9018), unless expiration-timestamp moves it. */
+                    "pass-status"?: components["schemas"]["PassStatus"] | "" | null;
+                    /** @description Text of the notification for this update; by default what has changed. */
+                    "pass-update-notification"?: string | number | null;
+                } | "" | null;
+            }[];
+        };
+        /**
          * generatepasses
          * @description Makes up to 500 passes of one template. Each row is answered as generatepass answers a call of its own; HTTP status 200 says that the rows were read, not that they succeeded.
          */
@@ -1485,6 +1702,39 @@ export interface components {
             /** @description What was accepted but may not do what you expect; only when there is something to say. */
             warnings?: string[];
         };
+        /** Answer of movepass */
+        movepassAnswer: {
+            /** @constant */
+            status: "success";
+            /** @description Your id of the pass. */
+            "pass-id": string;
+            /** @description Id of the template. */
+            "pass-template-id": string;
+            /** @description Of this call, new for each; a call repeated with its Idempotency-Key gets that of the first. */
+            "tracking-id": string;
+            /** @description What was accepted but may not do what you expect; only when there is something to say. */
+            warnings?: {
+                /**
+                 * @description Kind of difference between the pass and its barcode.
+                 * @enum {string}
+                 */
+                code: "barcode-route" | "barcode-carrier" | "barcode-flight" | "barcode-date" | "barcode-date-near" | "barcode-seat" | "barcode-sequence" | "barcode-name" | "barcode-confirmation";
+                /** @description Field that differs. */
+                field: string;
+                /** @description Text behind the name of the field; repeats nothing of the pass. */
+                message: string;
+            }[];
+        };
+        /** Answer of movepasses */
+        movepassesAnswer: {
+            /**
+             * @description success where all rows succeeded, failure where none did, else partial.
+             * @enum {string}
+             */
+            status: "success" | "partial" | "failure";
+            /** @description The answer of each row, in the order of the rows, as its action gives it to a call of its own. */
+            results: (components["schemas"]["movepassAnswer"] | components["schemas"]["Failure"])[];
+        };
         /** Answer of generatepasses */
         generatepassesAnswer: {
             /**
@@ -1513,7 +1763,7 @@ export interface components {
              * @description What a program should look at.
              * @enum {unknown}
              */
-            "error-code": "E104" | "E802" | "E808" | "E809" | "E810" | "E821" | "E830" | "E922" | "E928" | "E1543" | "E9001" | "E9002" | "E9003" | "E9004" | "E9005" | "E9006" | "E9007" | "E9008" | "E9009" | "E9015" | "E9016" | "E9017" | "E9018" | "E9020" | "E9021" | "E9022" | "E9023" | "E9024" | "E9025" | "E9026" | "E9027" | "E9028";
+            "error-code": "E104" | "E802" | "E808" | "E809" | "E810" | "E821" | "E830" | "E922" | "E928" | "E1543" | "E9001" | "E9002" | "E9003" | "E9004" | "E9005" | "E9006" | "E9007" | "E9008" | "E9009" | "E9015" | "E9016" | "E9017" | "E9018" | "E9020" | "E9021" | "E9022" | "E9023" | "E9024" | "E9025" | "E9026" | "E9027" | "E9028" | "E9032" | "E9033" | "E9034" | "E9035";
             /** @description What a person should read. */
             "error-message"?: string;
             /** @description In place of error-message in getpasstemplates and getpassids. */
@@ -1534,7 +1784,7 @@ export interface components {
                  * @description Only with those that refuse it.
                  * @enum {unknown}
                  */
-                "error-code"?: "E104" | "E802" | "E808" | "E809" | "E810" | "E821" | "E830" | "E922" | "E928" | "E1543" | "E9001" | "E9002" | "E9003" | "E9004" | "E9005" | "E9006" | "E9007" | "E9008" | "E9009" | "E9015" | "E9016" | "E9017" | "E9018" | "E9020" | "E9021" | "E9022" | "E9023" | "E9024" | "E9025" | "E9026" | "E9027" | "E9028";
+                "error-code"?: "E104" | "E802" | "E808" | "E809" | "E810" | "E821" | "E830" | "E922" | "E928" | "E1543" | "E9001" | "E9002" | "E9003" | "E9004" | "E9005" | "E9006" | "E9007" | "E9008" | "E9009" | "E9015" | "E9016" | "E9017" | "E9018" | "E9020" | "E9021" | "E9022" | "E9023" | "E9024" | "E9025" | "E9026" | "E9027" | "E9028" | "E9032" | "E9033" | "E9034" | "E9035";
             }[];
             /** @description Finds the call in the logs; also in the header x-request-id. */
             "request-id": string;
@@ -2031,7 +2281,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["createpasstemplateRequest"] | components["schemas"]["updatepasstemplateRequest"] | components["schemas"]["getpasstemplateRequest"] | components["schemas"]["generatepassRequest"] | components["schemas"]["generatepassbyidRequest"] | components["schemas"]["updatepassdataRequest"] | components["schemas"]["getpassdataRequest"] | components["schemas"]["getpasstemplatesRequest"] | components["schemas"]["getpassidsRequest"] | components["schemas"]["deletepassdataRequest"] | components["schemas"]["createpassissuancelinkRequest"] | components["schemas"]["updatepassissuancelinkRequest"] | components["schemas"]["checkpassissuancelinkRequest"] | components["schemas"]["updateflightRequest"] | components["schemas"]["getflightRequest"] | components["schemas"]["copytemplateRequest"] | components["schemas"]["generatepassesRequest"] | components["schemas"]["updatepassesRequest"];
+                "application/json": components["schemas"]["createpasstemplateRequest"] | components["schemas"]["updatepasstemplateRequest"] | components["schemas"]["getpasstemplateRequest"] | components["schemas"]["generatepassRequest"] | components["schemas"]["generatepassbyidRequest"] | components["schemas"]["updatepassdataRequest"] | components["schemas"]["getpassdataRequest"] | components["schemas"]["getpasstemplatesRequest"] | components["schemas"]["getpassidsRequest"] | components["schemas"]["deletepassdataRequest"] | components["schemas"]["createpassissuancelinkRequest"] | components["schemas"]["updatepassissuancelinkRequest"] | components["schemas"]["checkpassissuancelinkRequest"] | components["schemas"]["updateflightRequest"] | components["schemas"]["getflightRequest"] | components["schemas"]["copytemplateRequest"] | components["schemas"]["movepassRequest"] | components["schemas"]["movepassesRequest"] | components["schemas"]["generatepassesRequest"] | components["schemas"]["updatepassesRequest"];
             };
         };
         responses: {
@@ -2041,7 +2291,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["createpasstemplateAnswer"] | components["schemas"]["updatepasstemplateAnswer"] | components["schemas"]["getpasstemplateAnswer"] | components["schemas"]["generatepassAnswer"] | components["schemas"]["generatepassbyidAnswer"] | components["schemas"]["updatepassdataAnswer"] | components["schemas"]["getpassdataAnswer"] | components["schemas"]["getpasstemplatesAnswer"] | components["schemas"]["getpassidsAnswer"] | components["schemas"]["deletepassdataAnswer"] | components["schemas"]["createpassissuancelinkAnswer"] | components["schemas"]["updatepassissuancelinkAnswer"] | components["schemas"]["checkpassissuancelinkAnswer"] | components["schemas"]["updateflightAnswer"] | components["schemas"]["getflightAnswer"] | components["schemas"]["copytemplateAnswer"] | components["schemas"]["generatepassesAnswer"] | components["schemas"]["updatepassesAnswer"];
+                    "application/json": components["schemas"]["createpasstemplateAnswer"] | components["schemas"]["updatepasstemplateAnswer"] | components["schemas"]["getpasstemplateAnswer"] | components["schemas"]["generatepassAnswer"] | components["schemas"]["generatepassbyidAnswer"] | components["schemas"]["updatepassdataAnswer"] | components["schemas"]["getpassdataAnswer"] | components["schemas"]["getpasstemplatesAnswer"] | components["schemas"]["getpassidsAnswer"] | components["schemas"]["deletepassdataAnswer"] | components["schemas"]["createpassissuancelinkAnswer"] | components["schemas"]["updatepassissuancelinkAnswer"] | components["schemas"]["checkpassissuancelinkAnswer"] | components["schemas"]["updateflightAnswer"] | components["schemas"]["getflightAnswer"] | components["schemas"]["copytemplateAnswer"] | components["schemas"]["movepassAnswer"] | components["schemas"]["movepassesAnswer"] | components["schemas"]["generatepassesAnswer"] | components["schemas"]["updatepassesAnswer"];
                 };
             };
             /**
@@ -2134,6 +2384,10 @@ export interface operations {
              *     - **E9018**: The pass has expired: to activate it, also set a later expiration-timestamp.
              *     - **E9026**: The group has 50 passes, the most that it can have: choose another group-id.
              *     - **E9027**: The flight has more pass templates than one call can take, 90 and 4 MB: use updatepasstemplate for each of them.
+             *     - **E9032**: The pass cannot move to this template: it needs the same pass-type-id and the issuer-id that the pass has.
+             *     - **E9033**: The pass would not be valid on this flight, which is cancelled, has left or is void, or on which it would have expired.
+             *     - **E9034**: The pass is on more devices than one call can move. Update it: devices that have removed it are forgotten; then send this again.
+             *     - **E9035**: Another pass of the flight has the generated barcode of this one: issue a new pass.
              */
             409: {
                 headers: {
@@ -2142,7 +2396,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** @enum {unknown} */
-                        "error-code"?: "E9005" | "E9015" | "E9016" | "E9018" | "E9026" | "E9027";
+                        "error-code"?: "E9005" | "E9015" | "E9016" | "E9018" | "E9026" | "E9027" | "E9032" | "E9033" | "E9034" | "E9035";
                     } & components["schemas"]["Failure"];
                 };
             };

@@ -46,8 +46,8 @@ export interface Action<Input = unknown, Output extends object = object> extends
 export interface Batch extends Signature<unknown, object> {
   /** The action of each row. */
   readonly rowAction: Action;
-  /** Whether a row may name a template of its own. */
-  readonly hasOwnTemplates: boolean;
+  /** Ids beside the rows that a row may have of its own. */
+  readonly ownIds: readonly ('pass-template-id' | 'to-pass-template-id')[];
 }
 
 /** Infers the types of an action's run from its schemas. */

@@ -75,13 +75,17 @@ export async function answerBatch(
   };
 }
 
-function rowOf(text: string, ids: Readonly<Record<string, unknown>>, { hasOwnTemplates }: Batch): Row {
+function rowOf(text: string, ids: Readonly<Record<string, unknown>>, { ownIds }: Batch): Row {
   try {
-    const { 'pass-template-id': ownTemplate, ...fields } = parseBody(text);
-    if (isBlank(ownTemplate ?? '')) return { text, fields: { ...ids, ...fields } };
-    if (hasOwnTemplates) return { text, fields: { ...fields, 'pass-template-id': ownTemplate } };
+    const sent = parseBody(text);
+    const isOwn = (name: string) => !isBlank(sent[name] ?? '');
+    const shared = Object.fromEntries(
+      Object.entries(ids).filter(([name]) => !isOwn(name) || !ownIds.includes(name as never)),
+    );
+    const fields = { ...sent, ...shared };
+    if (!isOwn('pass-template-id') || ownIds.length > 0) return { text, fields };
     const problem = { field: 'pass-template-id', message: 'is not a field here: it stands beside passes' };
-    return { text, fields: { ...fields, ...ids }, problem: fieldsRefused([problem]) };
+    return { text, fields, problem: fieldsRefused([problem]) };
   } catch (problem) {
     return { text, fields: { ...ids }, problem };
   }

@@ -25,14 +25,17 @@ const inWords = (place: string) => (place === '' ? 'beside pass-data, not inside
 
 const newTemplateCalls = ['createpasstemplate', 'copytemplate'];
 const templateCalls = [...newTemplateCalls, 'updatepasstemplate'];
+/** Takes what updatepassdata takes, which is the usual way to change it. */
+const movingCall = 'movepass';
 /** Calls that take fields of a template for all templates of a flight. */
 const flightCalls = ['updateflight', 'getflight'];
 
 function belongsTo(calls: readonly string[]): string {
   const isOfTemplate = calls.some((name) => templateCalls.includes(name));
   const named = [...templateCalls, ...(isOfTemplate ? flightCalls : [])];
-  const others = calls.filter((name) => !named.includes(name));
+  const others = calls.filter((name) => !named.includes(name) && name !== movingCall);
   if (calls.every((name) => newTemplateCalls.includes(name))) return 'is fixed when the template is created';
+  if (calls.every((name) => name === movingCall)) return `belongs to ${movingCall}`;
   if (others.length === 0) return 'is fixed in the template';
   return `belongs to ${[...others, ...(isOfTemplate ? ['the template'] : [])].join(' or ')}`;
 }

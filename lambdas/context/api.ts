@@ -2,6 +2,7 @@ import type { Airports } from '../ports/airports.ts';
 import type { Flights } from '../ports/flights.ts';
 import type { LinkedPasses } from '../ports/linked-passes.ts';
 import type { Lists } from '../ports/lists.ts';
+import type { PassMoves } from '../ports/passes.ts';
 import type { RateLimits } from '../ports/rate-limits.ts';
 import type { ApiServices } from '../ports/services.ts';
 import type { ApiEnv } from '../runtime/env.ts';
@@ -32,6 +33,10 @@ export function createApiContext(env: ApiEnv, overrides: Overrides = {}): ApiSer
     const { DynamoLists } = await import('../storage/dynamo-lists.ts');
     return new DynamoLists(table, services.clock, queueFiling);
   });
+  const passMoves = lazily<PassMoves>(async () => {
+    const { DynamoPassMoves } = await import('../storage/dynamo-pass-moves.ts');
+    return new DynamoPassMoves(table);
+  });
   const perApiKey = Number(env.RATE_PER_API_KEY);
   const lazyRateLimits = lazily<RateLimits>(async () => {
     const { DynamoRateLimits } = await import('../storage/dynamo-rate-limits.ts');
@@ -44,6 +49,7 @@ export function createApiContext(env: ApiEnv, overrides: Overrides = {}): ApiSer
     flights,
     linkedPasses,
     lists,
+    passMoves,
     rateLimits: perApiKey > 0 ? lazyRateLimits : unlimited,
   };
 }

@@ -1,4 +1,5 @@
 import { S3Client } from '@aws-sdk/client-s3';
+import type { Pass } from '../domain/pass.ts';
 import type { GoogleObjects } from '../ports/erasure.ts';
 import type { Templates } from '../ports/templates.ts';
 import { systemClock } from '../runtime/clock.ts';
@@ -10,7 +11,7 @@ import { DynamoPasses } from '../storage/dynamo-passes.ts';
 import { DynamoTemplates } from '../storage/dynamo-templates.ts';
 import { removeUnder } from '../storage/objects-under.ts';
 import { ParkedRecordsErasure } from '../storage/parked-records-erasure.ts';
-import { type ArchivedPass, archiveFolder } from '../storage/s3-archive.ts';
+import { type ArchivedPass, archiveFolders } from '../storage/s3-archive.ts';
 import { clientOf } from './client.ts';
 import { createStore, lazyS3, type Overrides, sdkConfig } from './sdk.ts';
 import { accountSettingsOf } from './settings.ts';
@@ -41,7 +42,10 @@ export function createErasure(env: OperatorEnv, overrides: Overrides = {}, googl
     templates,
     renderings: lazyS3(env, sdk, clock).renderings,
     /** Deletes all archived records of a pass. @returns their number. */
-    removeArchived: async (pass: ArchivedPass) => (await removeUnder(s3, env.BUCKET_NAME, archiveFolder(pass))).length,
+    removeArchived: async (pass: ArchivedPass & Pick<Pass, 'formerTemplates'>) => {
+      const removed = archiveFolders(pass).map((folder) => removeUnder(s3, env.BUCKET_NAME, folder));
+      return (await Promise.all(removed)).flat().length;
+    },
     parked: new ParkedRecordsErasure(table, s3, env.BUCKET_NAME),
     google,
   };

@@ -187,7 +187,7 @@ const isCancelled = (flight: Flight) => shownStatusOf(flight) === 'cancelled';
 const estimatesOf = (flight: Flight): Partial<Flight> => (isCancelled(flight) ? {} : flight);
 const boardingOf = (flight: Flight) =>
   (isCancelled(flight) ? flight.day?.originalBoardingTime : undefined) ?? flight.boardingTime;
-const departureOf = (flight: Flight) => estimatesOf(flight).estimatedDepartureTime ?? flight.departureTime;
+export const departureOf = (flight: Flight) => estimatesOf(flight).estimatedDepartureTime ?? flight.departureTime;
 
 /**
  * Every labeled value of a flight; an estimate replaces the scheduled time unless the flight is cancelled. The names

@@ -85,13 +85,17 @@ function archiveOf(template: Template, pass: Pass): Date | undefined {
   return earliest(byStatus, neverInstalled);
 }
 
-/** A timestamp (local at the origin) that was already past when the pass was created is ignored: the hours apply. */
-function neverInstalledArchiveOf({ airports, fields }: Template, { createdAtUtc }: Pass): Date | undefined {
+/**
+ * A timestamp (local at the origin) that was already past when the pass was created, or came to this flight, is ignored: the
+ * hours apply.
+ */
+function neverInstalledArchiveOf({ airports, fields }: Template, pass: Pass): Date | undefined {
+  const sinceUtc = pass.movedAtUtc ?? pass.createdAtUtc;
   const { 'never-installed-ttl': ttlHours, 'never-installed-archive-timestamp': local } = fields;
   if (ttlHours === undefined) return undefined;
   const timestamp = local === undefined ? undefined : toInstant(local, airportZonesOf(fields, airports).origin);
-  const counts = timestamp && timestamp > new Date(createdAtUtc);
-  return earliest(hoursAfter(createdAtUtc, ttlHours), counts ? timestamp : undefined);
+  const counts = timestamp && timestamp > new Date(sinceUtc);
+  return earliest(hoursAfter(sinceUtc, ttlHours), counts ? timestamp : undefined);
 }
 
 const hoursAfter = (utc: string, hours: number) => new Date(Date.parse(utc) + hours * hourMs);

@@ -18,9 +18,11 @@ export const erasureWaitHours = 24;
 export function erasedPass(pass: Pass, { at, writeId }: { at: Date; writeId: string }): Pass {
   const { account, passKey, passId, templateId, renderedFrom, nonce, accessVersion, createdAtUtc, trackingId } = pass;
   const { wallets, devices, googleObject, firstInstalledAtUtc, contactHashes } = pass;
+  const { formerTemplates, movedAtUtc, sumBefore } = pass;
   return {
     ...{ account, passKey, passId, templateId, renderedFrom, nonce, accessVersion, createdAtUtc, trackingId },
     ...{ wallets, devices, googleObject, firstInstalledAtUtc, contactHashes },
+    ...{ formerTemplates, movedAtUtc, sumBefore },
     version: pass.version + 1,
     revision: pass.revision + 1,
     writeId,

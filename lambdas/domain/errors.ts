@@ -59,6 +59,22 @@ export const errors = {
     404,
     'No such flight: check flight-number-label, flight-number, origin-airport and departure-date.',
   ],
+  passCannotMove: [
+    'E9032',
+    409,
+    'The pass cannot move to this template: it needs the same pass-type-id and the issuer-id that the pass has.',
+  ],
+  flightOver: [
+    'E9033',
+    409,
+    'The pass would not be valid on this flight, which is cancelled, has left or is void, or on which it would have expired.',
+  ],
+  tooManyDevices: [
+    'E9034',
+    409,
+    'The pass is on more devices than one call can move. Update it: devices that have removed it are forgotten; then send this again.',
+  ],
+  barcodeTaken: ['E9035', 409, 'Another pass of the flight has the generated barcode of this one: issue a new pass.'],
   signedInWithoutAccount: [
     'E9050',
     403,

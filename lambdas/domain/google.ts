@@ -51,6 +51,22 @@ export function isObjectStale({ objectsVersion = 1 }: Template, { version, googl
   return googleObject.passVersion < version || googleObject.templateVersion < objectsVersion;
 }
 
+/**
+ * The object of a pass that moves to another flight: it keeps the class of the old one until it has been sent. What the
+ * passenger has been told with either flight counts on.
+ */
+export function movedObject(
+  { googleObject, movedAtUtc = '' }: Pick<Pass, 'googleObject' | 'movedAtUtc'>,
+  from: Template,
+  to: Template,
+): GoogleObject | undefined {
+  if (googleObject === undefined) return undefined;
+  const { classOf = from.id, ...object } = googleObject;
+  const ofFlight = from.googleClass?.toldAtUtc?.filter((atUtc) => atUtc > movedAtUtc) ?? [];
+  const toldAtUtc = ofFlight.length > 0 ? [...(object.toldAtUtc ?? []), ...ofFlight].sort() : object.toldAtUtc;
+  return { ...object, toldAtUtc, ...(classOf !== to.id && { classOf }) };
+}
+
 /** True if the last notification has not been sent by this class or object. */
 export function hasNews(
   { lastNotification }: Pick<Template | Pass, 'lastNotification'>,

@@ -35,6 +35,7 @@ export const serviceEvent = z.discriminatedUnion('event-type', [
   passEvent('PassInstalled', { wallet }),
   passEvent('PassUninstalled', { wallet }),
   passEvent('PassUpdated', {}),
+  passEvent('PassMoved', { 'previous-pass-template-id': z.string().describe('Of the flight that the pass has left.') }),
   passEvent('PassStatusChanged', { 'previous-pass-status': ofEveryPass['pass-status'] }),
   passEvent('PassExpired', { 'previous-pass-status': ofEveryPass['pass-status'] }),
   passEvent('PassArchived', {}),
@@ -98,6 +99,7 @@ interface EventDraft {
   readonly at: string;
   readonly wallet?: Wallet;
   readonly 'previous-pass-status'?: Pass['status'];
+  readonly 'previous-pass-template-id'?: string;
 }
 
 function eventsFor(before: Pass | Tombstone | undefined, after: Pass | Tombstone | undefined): EventDraft[] {
@@ -137,6 +139,8 @@ function statusChange(before: Pass, after: Pass): EventDraft[] {
 
 /** Calls that changed more than the status; including contact data, although phones are not notified of it. */
 function update(before: Pass, after: Pass): EventDraft[] {
+  if (before.templateId !== after.templateId)
+    return [{ type: 'PassMoved', at: after.updatedAtUtc, 'previous-pass-template-id': before.templateId }];
   const isCall = before.trackingId !== after.trackingId;
   const isStatusOnly =
     before.status !== after.status &&

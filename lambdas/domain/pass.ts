@@ -19,6 +19,8 @@ export interface GoogleObject {
   readonly passVersion: number;
   /** Version of the template that it shows; 0 if unknown. */
   readonly templateVersion: number;
+  /** Template whose class it still has, since the pass has left its flight; absent once it has that of the pass. */
+  readonly classOf?: string | undefined;
   /** Of the write that noted both; absent in older records. */
   readonly noteId?: string | undefined;
   /** `atUtc` of the last notification that was sent, or is being sent. */
@@ -36,6 +38,12 @@ export interface Pass {
   readonly account: string;
   readonly passId: string;
   readonly templateId: string;
+  /** Templates whose pass it was before, and may be again; absent on a pass that has never moved. */
+  readonly formerTemplates?: readonly string[] | undefined;
+  /** When it came to its present template from another one. */
+  readonly movedAtUtc?: string | undefined;
+  /** What its version sum had reached on former flights; see versionSum. */
+  readonly sumBefore?: number | undefined;
   /** Version of the template that the initially stored files show. */
   readonly renderedFrom: number;
   /** Starts at 1, incremented by each visible change: phones then fetch the pass again. */
@@ -121,7 +129,8 @@ export function parseInstallLink(link: string): { passKey: string; nonce: string
 }
 
 /** Tombstone of a deleted or archived pass: its pass-id stays used. Contains no personal data except HMACs. */
-export interface Tombstone extends Pick<Pass, 'account' | 'passKey' | 'templateId' | 'trackingId' | 'writeId'> {
+export interface Tombstone
+  extends Pick<Pass, 'account' | 'passKey' | 'templateId' | 'formerTemplates' | 'trackingId' | 'writeId'> {
   readonly deletedAtUtc: string;
   /** `deleted` by deletepassdata, `archived` by time. */
   readonly became: 'deleted' | 'archived';

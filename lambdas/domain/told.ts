@@ -7,7 +7,7 @@ import { versionSum } from './version-sum.ts';
 /** True if a device was told of the pass as it is. A device without any push has the pass as issued. */
 export function isDeviceTold(
   template: Pick<Template, 'version'>,
-  pass: Pick<Pass, 'version' | 'renderedFrom'>,
+  pass: Pick<Pass, 'version' | 'sumBefore' | 'renderedFrom'>,
   { pushedSum = pass.renderedFrom + 1 }: Pick<Registration, 'pushedSum'>,
 ): boolean {
   return pushedSum >= versionSum(template, pass);

@@ -1,5 +1,6 @@
-import { type BoardingPass, boardingPassOf, facts } from './boarding-pass.ts';
+import { type BoardingPass, boardingPassOf, departureOf, facts } from './boarding-pass.ts';
 import { equalAsJson } from './changes.ts';
+import { clockTime, dayAndMonth } from './dates.ts';
 import { passAt } from './expiration.ts';
 import { inWords } from './fact.ts';
 import { isAboutDeparture } from './flight-status.ts';
@@ -63,6 +64,33 @@ export function notifyingPass(template: Template, before: Pass, after: Pass, own
   const change = ownText === undefined ? changeOf(shown(before), shown(after)) : { text: ownText };
   if (change === undefined) return after;
   return { ...after, lastNotification: next(lastNotificationOf(template, before), change, after.updatedAtUtc) };
+}
+
+/** The notification of a pass that has moved to another flight, with what the passenger looks for next. */
+function moveOf(before: BoardingPass, after: BoardingPass): Change {
+  const from = departureOf(before);
+  const departure = departureOf(after);
+  const isSameDay = from.slice(0, 10) === departure.slice(0, 10);
+  const { seatNumber } = after;
+  const seat = seatNumber ? `seat ${seatNumber}` : facts.kind(after).value;
+  const when = isSameDay ? clockTime(departure) : `${dayAndMonth(departure)}, ${clockTime(departure)}`;
+  return {
+    text: shortened(`You are now on ${[after.flight, when, seat].filter(Boolean).join(', ')}`),
+  };
+}
+
+/**
+ * The next version of a pass with the notification that it has moved.
+ * @param ownText the caller's text, in place of the generated one.
+ */
+export function notifyingMove(
+  { from, to }: { readonly from: Template; readonly to: Template },
+  before: Pass,
+  after: Pass,
+  ownText: string | undefined,
+): Pass {
+  const text = ownText ?? moveOf(boardingPassOf(from, before), boardingPassOf(to, after)).text;
+  return { ...after, lastNotification: next(lastNotificationOf(from, before), { text }, after.updatedAtUtc) };
 }
 
 /** Wallet shows a message only if its field's value changes, so a repeated text gets an invisible character. */

@@ -58,7 +58,7 @@ export function updatedPass(template: Template, pass: Pass, update: PassUpdate, 
  * A kind that is cleared becomes the default. It stays on record: the object in Google Wallet still has words in place of
  * the seat, and an update removes only what it names.
  */
-function changedFields(before: PassFields, { data }: PassUpdate): PassFields {
+export function changedFields(before: PassFields, { data }: Pick<PassUpdate, 'data'>): PassFields {
   const cleared = data.clear.includes('passenger-kind') && before['passenger-kind'] !== undefined;
   const set = cleared ? { ...data.set, 'passenger-kind': 'confirmed' as const } : data.set;
   const fields = applyChanges(before, { set, clear: data.clear.filter((name) => !(name in set)) });

@@ -124,8 +124,9 @@ export function classShowing(
 
 /** The record once Google Wallet's object shows these versions and their last notification. */
 export function withObject(template: Template, pass: Pass, writeId: string): Pass {
+  const { classOf: _left, ...object } = pass.googleObject ?? {};
   const googleObject = {
-    ...pass.googleObject,
+    ...object,
     passVersion: pass.version,
     templateVersion: template.version,
     noteId: writeId,

@@ -38,11 +38,13 @@ export function outcomeOf(followed: VerifiedLink, linked: LinkedPass, following:
     return isExhausted(link) ? { rule: 'link-exhausted' } : unlessRefused(() => creation(followed));
   // Checked first: once the limit is reached, right and wrong codes get the same answer with the same amount of work.
   if (isCodeGuessable(link.fields) && wrongCodes >= maxWrongCodes) return { rule: 'code-guessed-too-often' };
-  if (pass.templateId !== template.id) return passIdUsed('pass-of-another-template');
+  const hasLeft = pass.templateId !== template.id;
+  if (hasLeft && !pass.formerTemplates?.includes(template.id)) return passIdUsed('pass-of-another-template');
   if (pass.erasedAtUtc !== undefined) return passIdUsed('pass-id-used');
   for (const [field, variable] of identifyingFields)
     if (pass.fields[field] !== data.fields[field]) return { rule: 'passenger-differs', variable };
-  return link.fields['update-pass-data']
+  // A link of a flight that the pass has left opens it, and knows nothing of its new flight.
+  return link.fields['update-pass-data'] && !hasLeft
     ? unlessRefused(() => updateOf(pass, followed, following))
     : { would: 'open', pass };
 }

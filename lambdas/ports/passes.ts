@@ -1,3 +1,4 @@
+import type { MovedPass } from '../domain/moved-pass.ts';
 import type { Pass, Tombstone } from '../domain/pass.ts';
 import type { KeyRange } from './key-range.ts';
 import type { Receipt } from './receipts.ts';
@@ -5,6 +6,11 @@ import type { Receipt } from './receipts.ts';
 /** Nothing was written: another pass of the template has, or had, this generated barcode. */
 export class BarcodeTaken extends Error {
   override readonly name = 'BarcodeTaken';
+}
+
+/** Nothing was written: the pass is on more devices than one transaction can move. */
+export class TooManyDevices extends Error {
+  override readonly name = 'TooManyDevices';
 }
 
 /** Nothing was written: the issuance link has reached its limit. */
@@ -40,6 +46,14 @@ export interface Passes {
   delete(pass: Pass, trackingId: string, at: Date, receipt?: Receipt): Promise<boolean>;
   /** As delete, after the record has been archived. */
   archive(pass: Pass, writeId: string, at: Date): Promise<boolean>;
+}
+
+export interface PassMoves {
+  /**
+   * As Passes.update, of a pass that moves to another template, in one transaction with the registrations of its devices.
+   * @throws GroupFull, BarcodeTaken as create; TooManyDevices.
+   */
+  move(pass: MovedPass, receipt?: Receipt): Promise<boolean>;
 }
 
 /** Iteration over all passes of a flight. */

@@ -13,7 +13,7 @@ import type { LinkedPasses } from './linked-passes.ts';
 import type { Links } from './links.ts';
 import type { Lists } from './lists.ts';
 import type { Log } from './log.ts';
-import type { Passes } from './passes.ts';
+import type { Passes, PassMoves } from './passes.ts';
 import type { RateLimits } from './rate-limits.ts';
 import type { Receipts } from './receipts.ts';
 import type { Registrations } from './registrations.ts';
@@ -50,6 +50,7 @@ export interface ApiServices extends Services {
   /** Read-only: an action counts no wrong codes. */
   readonly linkedPasses: Pick<LinkedPasses, 'find'>;
   readonly lists: Lists;
+  readonly passMoves: PassMoves;
   readonly rateLimits: RateLimits;
 }
 

@@ -27,7 +27,12 @@ export class DynamoPassPages implements PassPages {
     const { items: entries, next } = await this.#table.query<Entry>(query);
     const unseen = entries.filter(({ listSort }) => listSort !== range.after);
     const items = await batchGet<PassItem | TombstoneItem>(this.#table, unseen);
-    return { passes: items.filter(isPassItem).map(passOf), next: next && entries.at(-1)?.listSort };
+    // The index may show a pass for a moment longer that has moved to another template.
+    const passes = items.filter(isPassItem).map(passOf);
+    return {
+      passes: passes.filter((pass) => pass.templateId === templateId),
+      next: next && entries.at(-1)?.listSort,
+    };
   }
 
   async split(templateId: string, left: KeyRange & { readonly after: string }) {

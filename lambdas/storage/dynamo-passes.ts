@@ -1,3 +1,4 @@
+import type { MovedPass } from '../domain/moved-pass.ts';
 import type { Pass, Tombstone } from '../domain/pass.ts';
 import { BarcodeTaken, LinkExhausted, type Passes } from '../ports/passes.ts';
 import type { Receipt } from '../ports/receipts.ts';
@@ -18,18 +19,21 @@ type Attributes = ReturnType<typeof attributesOf>;
 
 export type TombstoneItem = Key & Tombstone;
 
-type Ending = Omit<Tombstone, 'account' | 'passKey' | 'templateId' | 'revision'>;
+type Ending = Omit<Tombstone, 'account' | 'passKey' | 'templateId' | 'formerTemplates' | 'revision'>;
 
 /**
- * When each attribute of a pass is written: with each change, or only once, on creation (`erasedAtUtc` with a whole new
- * item). An attribute missing here fails the type check; it would be stored with a new pass and lost on update.
+ * When each attribute of a pass is written: with each change, when it moves to another template, or only once, on creation
+ * (`erasedAtUtc` with a whole new item). An attribute missing here fails the type check; it would be stored with a new pass and lost on update.
  * `writeId` is written together with the counter.
  */
 export const writing = {
   passKey: 'once',
   account: 'once',
   passId: 'once',
-  templateId: 'once',
+  templateId: 'moves',
+  formerTemplates: 'moves',
+  movedAtUtc: 'moves',
+  sumBefore: 'moves',
   renderedFrom: 'once',
   version: 'changes',
   revision: 'changes',
@@ -60,9 +64,11 @@ export const writing = {
   referenceData: 'once',
   dueKey: 'changes',
   dueSort: 'changes',
-} as const satisfies Record<keyof Attributes, 'once' | 'changes' | 'byCounter'>;
+} as const satisfies Record<keyof Attributes, 'once' | 'changes' | 'moves' | 'byCounter'>;
 
-const changing = (Object.keys(writing) as (keyof Attributes)[]).filter((name) => writing[name] === 'changes');
+const namesWritten = (when: 'changes' | 'moves') =>
+  (Object.keys(writing) as (keyof Attributes)[]).filter((name) => writing[name] === when);
+const changing = namesWritten('changes');
 
 export class DynamoPasses implements Passes {
   readonly #table: Table;
@@ -73,7 +79,7 @@ export class DynamoPasses implements Passes {
 
   async create(pass: Pass, receipt?: Receipt, linkId?: string): Promise<boolean> {
     const counts = linkId === undefined ? [] : [linkCountIncrement(linkId)];
-    const refusal = await this.#inItsGroup(pass, (placed, moves) =>
+    const refusal = await inItsGroup(this.#table, pass, (placed, moves) =>
       this.#table.commit([newItem(itemOf(placed)), ...moves, ...counts, ...reservationOf(pass)], receipt),
     );
     if (refusal === undefined) return true;
@@ -83,17 +89,10 @@ export class DynamoPasses implements Passes {
   }
 
   async update(pass: Pass, receipt?: Receipt): Promise<boolean> {
-    const refusal = await this.#inItsGroup(pass, (placed, moves) =>
+    const refusal = await inItsGroup(this.#table, pass, (placed, moves) =>
       this.#table.commit([passChangeOf(placed), ...moves], receipt),
     );
     return refusal === undefined;
-  }
-
-  /** Writes a pass, and its move into, between or out of groups in the same transaction; loaded lazily. */
-  async #inItsGroup(pass: Pass, write: WriteInGroup): Promise<Refusal | undefined> {
-    if (pass.fields['group-id'] === pass.groupPlace?.group) return write(pass, []);
-    const { writeMoving } = await import('./group-places.ts');
-    return writeMoving(this.#table, pass, write);
   }
 
   async find(passKey: string): Promise<Pass | undefined> {
@@ -131,6 +130,7 @@ export class DynamoPasses implements Passes {
       account: pass.account,
       passKey: pass.passKey,
       templateId: pass.templateId,
+      formerTemplates: pass.formerTemplates,
       revision: pass.revision,
       contactHashes: pass.contactHashes,
       ...ending,
@@ -139,12 +139,18 @@ export class DynamoPasses implements Passes {
       ConditionExpression: 'revision = :revision AND nonce = :nonce AND listSort = :listSort',
       ExpressionAttributeValues: { ':revision': pass.revision, ':nonce': pass.nonce, ':listSort': item.listSort },
     };
-    const chunk = chunkOf(item);
-    const counts = chunk === undefined ? [] : [chunkCountDecrement(chunk)];
+    const counts = leavingList(item);
     const leaving = item.groupPlace ? [(await import('./group-places.ts')).leaving(item.groupPlace)] : [];
     const writes = [{ item: tombstone, ...ifUnchanged }, ...counts, ...leaving];
     return (await this.#table.commit(writes, receipt)) === undefined;
   }
+}
+
+/** Writes a pass, and its move into, between or out of groups in the same transaction; loaded lazily. */
+export async function inItsGroup(table: Table, pass: Pass, write: WriteInGroup): Promise<Refusal | undefined> {
+  if (pass.fields['group-id'] === pass.groupPlace?.group) return write(pass, []);
+  const { writeMoving } = await import('./group-places.ts');
+  return writeMoving(table, pass, write);
 }
 
 const itemOf = (pass: Pass) => ({
@@ -157,7 +163,7 @@ const itemOf = (pass: Pass) => ({
  * Reserves a generated barcode. It outlives the pass: a deleted pass stays on its phone, and no other pass may show its
  * barcode.
  */
-function reservationOf({ templateId, generatedBarcode, writeId }: Pass): Write[] {
+export function reservationOf({ templateId, generatedBarcode, writeId }: Pass): Write[] {
   return generatedBarcode === undefined ? [] : [newItem({ ...barcodeKey(templateId, generatedBarcode), writeId })];
 }
 
@@ -165,12 +171,20 @@ function reservationOf({ templateId, generatedBarcode, writeId }: Pass): Write[]
  * The write of a pass's next revision, on the condition that the previous one is still there: a tombstone has its number,
  * too.
  */
-export function passChangeOf(pass: Pass): Write {
+export const passChangeOf = (pass: Pass): Write => changeWith(pass, changing);
+
+/** As passChangeOf, of a pass that moves to another template: it enters the list of that. */
+export function passMoveOf(pass: MovedPass): Write {
+  const place = passListKey(pass.templateId, pass.movedAtUtc, pass.passId);
+  return changeWith(pass, [...changing, ...namesWritten('moves')], place);
+}
+
+function changeWith(pass: Pass, names: readonly (keyof Attributes)[], more: Partial<ListKey> = {}): Write {
   const attributes = attributesOf(pass);
   const change = changeOf(
     passItemKey(pass.passKey),
     { counter: 'revision', writeId: pass.writeId },
-    Object.fromEntries(changing.map((name) => [name, attributes[name]])),
+    { ...Object.fromEntries(names.map((name) => [name, attributes[name]])), ...more },
   );
   return { ...change, ConditionExpression: `${change.ConditionExpression} AND attribute_not_exists(deletedAtUtc)` };
 }
@@ -207,9 +221,14 @@ function dueKeyOf({ dueAtUtc, account, passKey }: Pass) {
   return dueAtUtc === undefined ? { dueKey: undefined, dueSort: undefined } : byDueKey(dueAtUtc, { account, passKey });
 }
 
-const chunkCountDecrement = (chunk: Key) => ({
-  Key: chunk,
-  UpdateExpression: 'ADD #count :less',
-  ExpressionAttributeNames: { '#count': 'count' },
-  ExpressionAttributeValues: { ':less': -1 },
-});
+/** The write of the count that an entry leaves, on the condition that the entry is where it was; none for an unfiled one. */
+export function leavingList(entry: ListKey): Write[] {
+  const Key = chunkOf(entry);
+  if (Key === undefined) return [];
+  const less = {
+    UpdateExpression: 'ADD #count :less',
+    ExpressionAttributeNames: { '#count': 'count' },
+    ExpressionAttributeValues: { ':less': -1 },
+  };
+  return [{ Key, ...less }];
+}

@@ -104,12 +104,15 @@ export class DynamoRegistrations implements Registrations {
   }
 }
 
-/** Writes a new token once: the retry of a write whose answer was lost would remove what was noted of a push since. */
+/**
+ * Writes a new token once: the retry of a write whose answer was lost would remove what was noted of a push since. The pass
+ * must not have moved: the whole item is written, with its place in the index of its template.
+ */
 function replacementOf(item: RegistrationItem): Write {
   return {
     item,
-    ConditionExpression: 'attribute_exists(PK) AND pushToken <> :token',
-    ExpressionAttributeValues: { ':token': item.pushToken },
+    ConditionExpression: 'pushToken <> :token AND templateId = :template',
+    ExpressionAttributeValues: { ':token': item.pushToken, ':template': item.templateId },
   };
 }
 

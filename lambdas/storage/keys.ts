@@ -71,6 +71,12 @@ export const passWithWrongCodes = (passKey: string) => ({
   ExpressionAttributeValues: { ':pass': passItemKey(passKey).PK, ':self': passItemKey(passKey).SK },
 });
 
+/** A pass with all items beside it, as a KeyConditionExpression. */
+export const itemsOfPass = (passKey: string) => ({
+  KeyConditionExpression: 'PK = :pass',
+  ExpressionAttributeValues: { ':pass': passItemKey(passKey).PK },
+});
+
 export const passKeyOf = (PK: string) => PK.slice(keyPrefixes.pass.length);
 
 /** A device's registration for the updates of a pass. */

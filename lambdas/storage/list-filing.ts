@@ -103,8 +103,8 @@ export class ListFiling {
     const moves = entries.map(({ PK, SK, listSort }) => ({
       Key: { PK, SK },
       UpdateExpression: 'SET listSort = :filed',
-      ConditionExpression: 'listSort = :unfiled',
-      ExpressionAttributeValues: { ':filed': filedSort(number, listSort), ':unfiled': listSort },
+      ConditionExpression: 'listSort = :unfiled AND listKey = :list',
+      ExpressionAttributeValues: { ':filed': filedSort(number, listSort), ':unfiled': listSort, ':list': listKey },
     }));
     return this.#table.commit([count, ...moves]);
   }

@@ -40,8 +40,12 @@ export class S3Archive implements Archive {
 
 export type ArchivedPass = Pick<Pass, 'account' | 'templateId' | 'passKey'>;
 
-/** Key prefix of all records of a pass. */
-export const archiveFolder = ({ account, templateId, passKey }: ArchivedPass) =>
+/** Key prefix of the records of a pass. */
+const archiveFolder = ({ account, templateId, passKey }: ArchivedPass) =>
   `archive/${account}/${templateId}/${passKey}/`;
+
+/** Key prefixes of all records of a pass: one that has moved may have been archived on the way. */
+export const archiveFolders = ({ formerTemplates = [], ...pass }: ArchivedPass & Pick<Pass, 'formerTemplates'>) =>
+  [...new Set([pass.templateId, ...formerTemplates])].map((templateId) => archiveFolder({ ...pass, templateId }));
 
 const keyOf = (pass: ArchivedPass & Pick<Pass, 'revision'>) => `${archiveFolder(pass)}${pass.revision}.json`;

@@ -12,7 +12,7 @@ import { templateOf } from '../../lambdas/storage/dynamo-templates.ts';
 import type { Key } from '../../lambdas/storage/keys.ts';
 import { isUnfiled, type ListKey } from '../../lambdas/storage/list-keys.ts';
 import { readRecordChange } from '../../lambdas/storage/record-change.ts';
-import { archiveFolder } from '../../lambdas/storage/s3-archive.ts';
+import { archiveFolders } from '../../lambdas/storage/s3-archive.ts';
 import { recordOf } from '../../local/table/stream.ts';
 import type { Invariant } from '../violation.ts';
 import type { Workload } from '../workload/known.ts';
@@ -143,7 +143,8 @@ function missingInArchive({ erased, history, universe }: Workload): string | und
   for (const [passKey, states] of history.passes) {
     const ended = states.at(-1)?.item as TombstoneItem;
     if (ended.became !== 'archived' || isErased(passKey)) continue;
-    const key = `${archiveFolder({ ...ended, passKey })}${ended.revision}.json`;
+    const [folder] = archiveFolders({ ...ended, passKey });
+    const key = `${folder}${ended.revision}.json`;
     if (universe.aws.bucket.text(key) === undefined) return `${key} is not there`;
   }
   return undefined;

@@ -221,6 +221,8 @@ test.each([
   ['generatepass', 'E830'],
   ['generatepasses', 'E9009'],
   ['updatepasses', 'E9009'],
+  ['movepass', 'E809'],
+  ['movepasses', 'E9009'],
   ['generatepassbyid', 'E9009'],
   ['updatepassdata', 'E809'],
   ['getpassdata', 'E9009'],

@@ -28,10 +28,13 @@ jest.setTimeout(timeLimitMs);
 const { api } = apiForAllTests();
 let template: { 'pass-template-id': string };
 let link: { 'issuance-link-id': string };
+/** A template of another flight. */
+let other: string;
 let lastPass = 0;
 beforeAll(async () => {
   template = { 'pass-template-id': await api.createTemplate() };
-  await api.send(ofFlight(templateRequest(api.images)));
+  const created = await api.send(ofFlight(templateRequest(api.images)));
+  other = String(created.body['pass-template-id']);
   const { body } = await api.send({ action: 'createpassissuancelink', ...linkRequest(template) });
   link = { 'issuance-link-id': String(body['issuance-link-id']) };
 });
@@ -67,6 +70,12 @@ const valid: Readonly<Record<string, () => object | Promise<object>>> = {
     const { action: _, ...update } = exampleRequest('update-pass-data');
     return { passes: [{ ...update, ...(await madePass()) }] };
   },
+  movepass: async () => ({
+    ...(await madePass()),
+    'to-pass-template-id': other,
+    'pass-data': { 'seat-number': '14A' },
+  }),
+  movepasses: async () => ({ 'to-pass-template-id': other, passes: [await madePass()] }),
   getpassdata: madePass,
   getpasstemplates: () => ({ 'page-number': 1, 'items-per-page': '10' }),
   getpassids: () => ({ ...template, 'page-number': '1', 'items-per-page': 10 }),

@@ -2,15 +2,17 @@ import { DynamoDBClient, ScanCommand } from '@aws-sdk/client-dynamodb';
 import { actions } from '../../lambdas/api/actions/index.ts';
 import { otherApiKey, templateRequest } from '../helpers/api.ts';
 import { apiForEachTest } from '../helpers/api-for-tests.ts';
-import { generate, passRow, update } from '../helpers/batches.ts';
+import { generate, move, passRow, update } from '../helpers/batches.ts';
 import { exampleFlight, now } from '../helpers/examples.ts';
 import { linkRequest } from '../helpers/link-requests.ts';
 
 const { api, requests, time } = apiForEachTest();
 let templateId: string;
+let otherTemplateId: string;
 let linkId: string;
 beforeEach(async () => {
   templateId = await api.createTemplate();
+  otherTemplateId = await api.createTemplate();
 });
 
 const reference = () => ({ 'pass-template-id': templateId, 'pass-id': 'ABC123-1' });
@@ -29,6 +31,8 @@ const writes: [string, () => object][] = [
   ['updatepassdata', () => ({ action: 'updatepassdata', ...reference(), 'pass-data': { 'seat-number': '3D' } })],
   ['generatepasses', () => generate(templateId, [passRow('another')])],
   ['updatepasses', () => update(templateId, [{ 'pass-id': 'ABC123-1', 'pass-data': { 'seat-number': '3D' } }])],
+  ['movepass', () => ({ action: 'movepass', ...reference(), 'to-pass-template-id': otherTemplateId })],
+  ['movepasses', () => move(templateId, otherTemplateId, [{ 'pass-id': 'ABC123-1' }])],
   ['deletepassdata', () => ({ action: 'deletepassdata', ...reference() })],
   ['createpassissuancelink', () => newLink()],
   [

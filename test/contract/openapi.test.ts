@@ -53,7 +53,10 @@ test('every action answers as the document says', async () => {
   await succeed({ action: 'checkpassissuancelink', url: right });
   await succeed({ action: 'checkpassissuancelink', url: `${right}0` });
   await succeed({ action: 'updatepassissuancelink', ...reference, 'link-status': 'INACTIVE' });
-  await succeed({ action: 'deletepassdata', ...pass });
+  const to = { 'to-pass-template-id': await api.createTemplate() };
+  await succeed({ action: 'movepass', ...pass, ...to, 'pass-data': { 'seat-number': '14A' } });
+  await succeed({ action: 'movepasses', ...template, ...to, passes: [{ 'pass-id': 'ABC123-2' }] });
+  await succeed({ action: 'deletepassdata', ...pass, 'pass-template-id': to['to-pass-template-id'] });
   expect([...done].sort()).toEqual([...actions.keys()].sort());
 });
 

@@ -34,6 +34,9 @@ const expected: Readonly<Record<string, AwsRequests>> = {
     s3: [...files('PUT'), ...files('PUT'), ...files('PUT')],
   },
   'updatepasses, 2 rows': { ...none, reads: 2, writes: 2, s3: [...files('DELETE'), ...files('DELETE')] },
+  // Both templates, and the pass twice: in the second reading with its registrations.
+  movepass: { ...none, reads: 4, writes: 1, s3: files('DELETE') },
+  'movepasses, 2 rows': { ...none, reads: 8, writes: 2, s3: [...files('DELETE'), ...files('DELETE')] },
   updateflight: { ...none, reads: 2, writes: 1 },
   // Of one template without passes: the index of flights, the template, its list twice, its registrations.
   getflight: { ...none, reads: 6 },

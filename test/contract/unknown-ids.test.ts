@@ -38,6 +38,7 @@ const named = {
   generatepassbyid: [['pass-template-id', 'pass-id'], 'E9007'],
   updatepassdata: [['pass-template-id', 'pass-id'], 'E9007'],
   deletepassdata: [['pass-template-id', 'pass-id'], 'E9007'],
+  movepass: [['pass-template-id', 'pass-id'], 'E9007'],
   updatepassissuancelink: [['issuance-link-id', 'pass-template-id'], 'E9020'],
   generatepass: [['pass-template-id'], 'E9006'],
   createpassissuancelink: [['pass-template-id'], 'E9006'],
@@ -51,6 +52,7 @@ const others: Partial<Record<keyof typeof named, object>> = {
   createpassissuancelink: linkRequest({}),
   updateflight: exampleFlight,
   getflight: exampleFlight,
+  movepass: { 'to-pass-template-id': 'Unknown2' },
 };
 
 const request = (action: keyof typeof named, ids: typeof unknown) => ({
@@ -67,6 +69,7 @@ const sent = (answer: object, ids: typeof unknown) =>
 const rows: Readonly<Record<string, object>> = {
   generatepasses: passRow('ABC123-1'),
   updatepasses: { 'pass-id': 'ABC123-1', 'pass-data': { 'seat-number': '1A' } },
+  movepasses: { 'pass-id': 'ABC123-1', 'to-pass-template-id': 'Unknown2' },
 };
 
 test('every action that names something is among them', async () => {

@@ -51,6 +51,20 @@ test('a call that leaves the status as it was is an update, whatever it has chan
   expect(types(pass, byCall({ referenceData: { booking: 2 } }))).toEqual(['PassUpdated']);
 });
 
+test('a move is one event with both templates, in place of an update; a change of status is told besides', () => {
+  const moved = { templateId: 'NewFlight', fields: { ...pass.fields, 'seat-number': '14A' } };
+  expect(told(pass, byCall(moved))).toEqual([
+    expect.objectContaining({
+      'event-type': 'PassMoved',
+      'occurred-at': atUtc,
+      'pass-template-id': 'NewFlight',
+      'previous-pass-template-id': pass.templateId,
+    }),
+  ]);
+  const voided = byCall({ ...moved, status: 'voided', statusSinceUtc: atUtc });
+  expect(types(pass, voided)).toEqual(['PassStatusChanged', 'PassMoved']);
+});
+
 test('a change of status says from what to what, and since when', () => {
   const sinceUtc = '2027-03-14T09:29:00.000Z';
   expect(told(pass, byCall({ status: 'redeemed', statusSinceUtc: sinceUtc }))).toMatchObject([

@@ -27,3 +27,10 @@ export const update = (templateId: string, passes: readonly unknown[]) => ({
   'pass-template-id': templateId,
   passes,
 });
+
+export const move = (templateId: string, toTemplateId: string, passes: readonly unknown[]) => ({
+  action: 'movepasses',
+  'pass-template-id': templateId,
+  'to-pass-template-id': toTemplateId,
+  passes,
+});

@@ -1,6 +1,6 @@
 import type { ApiAnswer } from '../../lambdas/api/exchange.ts';
 import { type TestApi, templateRequest } from './api.ts';
-import { generate, passRow, update } from './batches.ts';
+import { generate, move, passRow, update } from './batches.ts';
 import { exampleRequest } from './examples.ts';
 import type { FaultInjectingHandler } from './fault-injecting-handler.ts';
 import { linkFor, makeLink } from './followed-links.ts';
@@ -84,8 +84,8 @@ export const warmActions: readonly WarmAction[] = [
   {
     title: 'updatepasses, 2 rows',
     prepare: async (api, template, number) => {
-      const passes = [2 * number, 2 * number + 1].map(async (each) => {
-        const { 'pass-id': id } = await madePass(api, template, each);
+      const passes = [1, 2].map(async (row) => {
+        const { 'pass-id': id } = await madePass(api, template, 1_000 * number + row);
         return { 'pass-id': id, 'pass-data': { 'seat-number': `${number}A` } };
       });
       return update(template, await Promise.all(passes));
@@ -99,6 +99,20 @@ export const warmActions: readonly WarmAction[] = [
   {
     title: 'updatepassdata',
     prepare: async (...made) => ({ ...exampleRequest('update-pass-data'), ...(await madePass(...made)) }),
+  },
+  {
+    title: 'movepass',
+    prepare: async (api, template, number) => {
+      const pass = await madePass(api, template, number);
+      return { action: 'movepass', ...pass, 'to-pass-template-id': await api.createTemplate() };
+    },
+  },
+  {
+    title: 'movepasses, 2 rows',
+    prepare: async (api, template, number) => {
+      const rows = [1, 2].map((row) => madePass(api, template, 10_000 * number + row));
+      return move(template, await api.createTemplate(), await Promise.all(rows));
+    },
   },
   { title: 'deletepassdata', prepare: async (...made) => ({ action: 'deletepassdata', ...(await madePass(...made)) }) },
   { title: 'getpassids', prepare: (_api, template) => ({ action: 'getpassids', 'pass-template-id': template }) },

@@ -41,6 +41,7 @@ test('a list is gone through in ranges as it is in one: each entry once, filed o
     SK: 'PASS',
     listSort,
     passKey: `${n}`,
+    templateId,
   });
   for (const [n, sort] of listSorts.entries())
     await table.put({ ...entry(sort, n), listKey: passesOf(templateId) } as Key);

@@ -15,5 +15,5 @@ export const generatePasses: Batch = {
   internalError: 'internal',
   isWrite: true,
   rowAction: generatePass as Action,
-  hasOwnTemplates: false,
+  ownIds: [],
 };

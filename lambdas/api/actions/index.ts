@@ -30,6 +30,8 @@ export const actions: ReadonlyMap<string, () => Promise<Action | Batch>> = new M
   ['updateflight', async () => typeErased((await import('./update-flight.ts')).updateFlight)],
   ['getflight', async () => typeErased((await import('./get-flight.ts')).getFlight)],
   ['copytemplate', async () => typeErased((await import('./copy-template.ts')).copyTemplate)],
+  ['movepass', async () => typeErased((await import('./move-pass.ts')).movePass)],
+  ['movepasses', async () => (await import('./move-passes.ts')).movePasses],
   ['generatepasses', async () => (await import('./generate-passes.ts')).generatePasses],
   ['updatepasses', async () => (await import('./update-passes.ts')).updatePasses],
 ]);

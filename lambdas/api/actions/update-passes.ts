@@ -15,5 +15,5 @@ export const updatePasses: Batch = {
   internalError: 'internal',
   isWrite: true,
   rowAction: updatePassData as Action,
-  hasOwnTemplates: true,
+  ownIds: ['pass-template-id'],
 };

@@ -64,5 +64,7 @@ async function archive(pass: Pass, at: Date, { archive, passes, newWriteId }: Du
 async function forgetArchived(passKey: string, { archive, passes }: DuePassServices): Promise<undefined> {
   const ended = await passes.findTombstone(passKey);
   if (ended?.became !== 'deleted' || ended.revision === undefined) return;
-  await archive.removeUpTo({ ...ended, revision: ended.revision });
+  const { revision, formerTemplates = [] } = ended;
+  for (const templateId of [ended.templateId, ...formerTemplates])
+    await archive.removeUpTo({ ...ended, templateId, revision });
 }

@@ -153,7 +153,7 @@ function withNotificationRecorded(
 ): Pass | undefined {
   const { googleObject: object } = pass;
   const isNews = object && areUpdatesNotified(template.fields) && hasNews(pass, object);
-  const toldByClass = template.googleClass?.toldAtUtc;
+  const toldByClass = template.googleClass?.toldAtUtc?.filter((atUtc) => atUtc > (pass.movedAtUtc ?? ''));
   const googleObject = isNews ? withNotification(object, pass, clock.now(), toldByClass) : undefined;
   return googleObject && revisedPass(pass, { googleObject }, { writeId: newWriteId() });
 }

@@ -26,7 +26,8 @@ export async function updateDueTimes(
   const settleOne = (read: Pass) =>
     untilWritten(clock, async (round) => {
       const pass = round === 0 ? read : await services.passes.find(read.passKey);
-      return pass && settle(template, pass, services);
+      // One that has moved has the due time of its new flight.
+      return pass?.templateId === template.id ? settle(template, pass, services) : undefined;
     });
   await Promise.all(passes.map(settleOne));
 }

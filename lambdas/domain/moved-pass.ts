@@ -1,0 +1,73 @@
+import type * as z from 'zod';
+import { requireBarcodeFits } from './barcode-capacity.ts';
+import { nextDue, withDue } from './due.ts';
+import { ApiError } from './errors.ts';
+import { passAt } from './expiration.ts';
+import { movedObject } from './google.ts';
+import type { passMove } from './move-request.ts';
+import { changedPass, type Pass } from './pass.ts';
+import { passInStatus } from './pass-in-status.ts';
+import type { Template } from './template.ts';
+import { notifyingMove } from './update-notification.ts';
+import { changedFields } from './updated-pass.ts';
+import { sumOnLeaving } from './version-sum.ts';
+
+/** The flight that a pass leaves, and the one that it comes to. */
+export interface Flights {
+  readonly from: Template;
+  readonly to: Template;
+}
+
+type PassMove = Pick<z.output<typeof passMove>, 'pass-data' | 'priority'>;
+
+/** A pass on its new flight, not yet written. */
+export type MovedPass = Pass & { readonly movedAtUtc: string };
+
+/**
+ * The next version of a pass, on another flight: what is not sent stays, such as the status that callers have set.
+ * @throws E9007 for an erased pass, E9032 if wallets could not go on with the pass, E9033 if it would not be valid there;
+ * E9003 and E9018 as an update.
+ * Source: docs/api.md#movepass.
+ */
+export function movedPass(
+  { from, to }: Flights,
+  pass: Pass,
+  { 'pass-data': data = { set: {}, clear: [] }, priority }: PassMove,
+  { trackingId, at }: { readonly trackingId: string; readonly at: Date },
+): MovedPass {
+  if (pass.erasedAtUtc !== undefined) throw new ApiError('E9007_noSuchPass');
+  requireSameWallets(from, to);
+  const fields = changedFields(pass.fields, { data });
+  requireBarcodeFits(to.fields, fields['barcode-value']);
+  const moved = {
+    ...pass,
+    fields,
+    templateId: to.id,
+    formerTemplates: [...new Set([...(pass.formerTemplates ?? []), from.id])],
+    movedAtUtc: at.toISOString(),
+    sumBefore: sumOnLeaving(from, pass),
+    googleObject: movedObject(pass, from, to),
+    expiryNotedUtc: undefined,
+  };
+  const inStatus = data.status === undefined ? moved : passInStatus(to, moved, data.status, at);
+  const changes = { trackingId, notification: data.notification, isPriority: priority || undefined };
+  const after = withDue(to, changedPass(inStatus, changes, { writeId: trackingId, at }));
+  requireValidOn(to, after, at);
+  return { ...notifyingMove({ from, to }, pass, after, data.notification), movedAtUtc: moved.movedAtUtc };
+}
+
+/** Phones keep a pass by its type, and Google Wallet by its issuer; where a pass can be saved, it must stay so. */
+function requireSameWallets(from: Template, to: Template): void {
+  const isSaved = from.issuerId === undefined || from.issuerId === to.issuerId;
+  if (from.passTypeId !== to.passTypeId || !isSaved) throw new ApiError('passCannotMove');
+}
+
+/** Statuses of a flight that nobody can board any more. */
+const over: ReadonlySet<string> = new Set(['cancelled', 'departed', 'arrived', 'diverted']);
+
+function requireValidOn(to: Template, pass: Pass, at: Date): void {
+  const isOver = over.has(to.fields['flight-status'] ?? '');
+  const due = nextDue(to, pass);
+  const isEnded = pass.status === 'active' && passAt(to, pass, at).status !== 'active';
+  if (isOver || isEnded || to.fields['void-passes'] === true || (due && due.at <= at)) throw new ApiError('flightOver');
+}

@@ -1,0 +1,69 @@
+import type { MovedPass } from '../domain/moved-pass.ts';
+import type { Pass } from '../domain/pass.ts';
+import type { Registration } from '../domain/registration.ts';
+import { BarcodeTaken, type PassMoves, TooManyDevices } from '../ports/passes.ts';
+import type { Receipt } from '../ports/receipts.ts';
+import { inItsGroup, isPassItem, leavingList, type PassItem, passMoveOf, reservationOf } from './dynamo-passes.ts';
+import { byTemplateKey, itemsOfPass, type Key, registrationKey } from './keys.ts';
+import type { Table, Write } from './table.ts';
+
+type RegistrationItem = Registration & Key;
+
+/** Source: Amazon DynamoDB API reference, TransactWriteItems. */
+const maxWrites = 100;
+
+/**
+ * Moves a pass to another template in one transaction with everything that has the template in its key: its place in a
+ * list, the registrations of its devices, a generated barcode.
+ * Source: docs/decisions/0222-a-pass-moves-as-a-whole.md.
+ */
+export class DynamoPassMoves implements PassMoves {
+  readonly #table: Table;
+
+  constructor(table: Table) {
+    this.#table = table;
+  }
+
+  async move(pass: MovedPass, receipt?: Receipt): Promise<boolean> {
+    const items = await Array.fromAsync(this.#table.all<Key>({ ...itemsOfPass(pass.passKey), ConsistentRead: true }));
+    const before = items.find(isPassItem);
+    if (before === undefined) return false;
+    const reserved = pass.formerTemplates?.includes(pass.templateId) ? [] : reservationOf(pass);
+    const others = [...leavingList(before), ...items.filter(isRegistrationItem).map((each) => moveOf(each, pass))];
+    let barcodeAt = 0;
+    const refusal = await inItsGroup(this.#table, pass, (placed, moves) => {
+      const move = passMoveFrom(before, { ...placed, movedAtUtc: pass.movedAtUtc });
+      const writes = [move, ...moves, ...reserved, ...others];
+      if (writes.length + Number(receipt !== undefined) > maxWrites) throw new TooManyDevices();
+      barcodeAt = 1 + moves.length;
+      return this.#table.commit(writes, receipt);
+    });
+    const isTaken = reserved.length > 0 && refusal?.failed.includes(barcodeAt) && !refusal.failed.includes(0);
+    if (isTaken) throw new BarcodeTaken();
+    return refusal === undefined;
+  }
+}
+
+const isRegistrationItem = (item: Key): item is RegistrationItem => item.SK.startsWith('DEVICE#');
+
+/** The filing job moves entries of lists without another revision. */
+function passMoveFrom({ listSort }: PassItem, pass: Parameters<typeof passMoveOf>[0]): Write {
+  const move = passMoveOf(pass);
+  return {
+    ...move,
+    ConditionExpression: `${move.ConditionExpression} AND listSort = :listed`,
+    ExpressionAttributeValues: { ...move.ExpressionAttributeValues, ':listed': listSort },
+  };
+}
+
+/** A new device, or one that leaves, changes the pass; a new push token changes the registration alone. */
+function moveOf({ deviceId, writeId }: RegistrationItem, { passKey, templateId, writeId: move }: Pass): Write {
+  const { registrationsKey } = byTemplateKey(templateId, deviceId, passKey);
+  return {
+    Key: registrationKey(passKey, deviceId),
+    writeId: move,
+    UpdateExpression: 'SET templateId = :template, registrationsKey = :key, writeId = :move',
+    ConditionExpression: 'writeId = :before',
+    ExpressionAttributeValues: { ':template': templateId, ':key': registrationsKey, ':move': move, ':before': writeId },
+  };
+}

@@ -13,6 +13,7 @@ import type { SharedEnv, StoreEnv } from '../runtime/env.ts';
 import { SecretIdentity } from '../runtime/identity.ts';
 import { lazily, once } from '../runtime/lazily.ts';
 import { jsonLog } from '../runtime/log.ts';
+import type { PackPng } from '../runtime/png.ts';
 import { Secrets } from '../runtime/secrets.ts';
 import { Table } from '../storage/table.ts';
 import type { Connect } from '../wallets/apple/apns-connection.ts';
@@ -28,6 +29,8 @@ export interface Overrides {
   readonly connect?: Connect;
   /** Transport of requests to Google Wallet, for fault injection. */
   readonly fetch?: typeof fetch;
+  /** Packs pictures, which takes longer than what most tests are about. */
+  readonly packPng?: PackPng;
   /** Takes the commands of all clients of AWS, for simulation. */
   readonly send?: Send;
 }

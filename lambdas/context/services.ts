@@ -33,8 +33,12 @@ export function createServices(env: SharedEnv & { LOCAL_IMAGE_HOSTS?: string | u
     clock,
     identity,
     imageFetcher: lazily(async () => {
-      const { GuardedImageFetcher } = await import('../runtime/image-fetcher.ts');
-      return new GuardedImageFetcher({ clock, localHosts: env.LOCAL_IMAGE_HOSTS?.split(',') ?? [] });
+      const [{ GuardedImageFetcher }, { packedPng }] = await Promise.all([
+        import('../runtime/image-fetcher.ts'),
+        import('../runtime/png-packer.ts'),
+      ]);
+      const localHosts = env.LOCAL_IMAGE_HOSTS?.split(',') ?? [];
+      return new GuardedImageFetcher({ clock, localHosts, pack: overrides.packPng ?? packedPng });
     }),
     isTransient,
     links: lazily<Links>(async () => {

@@ -26,6 +26,8 @@ export interface ImageRef {
   readonly width: number;
   /** In pixels. */
   readonly height: number;
+  /** SHA-256 of the same picture in fewer bytes, if there is one. */
+  readonly packedAs?: string | undefined;
 }
 
 /** State of the template's class in Google Wallet. */

@@ -2,8 +2,8 @@ import { requireBarcodeFits } from '../domain/barcode-capacity.ts';
 import { withDue } from '../domain/due.ts';
 import { barcodeRecipeOf } from '../domain/generated-barcode.ts';
 import { installLink, type Pass } from '../domain/pass.ts';
-import type { ImageRef, Template } from '../domain/template.ts';
-import type { Image } from '../ports/images.ts';
+import type { Template } from '../domain/template.ts';
+import { type Image, refOf } from '../ports/images.ts';
 import { BarcodeTaken } from '../ports/passes.ts';
 import type { Receipt } from '../ports/receipts.ts';
 import type { Services } from '../ports/services.ts';
@@ -87,8 +87,4 @@ async function issueOnce(
     if (!isMade) await renderings.delete(installLink(pass)).catch((error) => log.error('API-FILES-LEFT', error));
   }
   return isMade ? pass : undefined;
-}
-
-function refOf({ data: _data, ...ref }: Image): ImageRef {
-  return ref;
 }

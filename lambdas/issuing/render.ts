@@ -89,14 +89,16 @@ export async function renderPkpass(services: RenderingServices, template: Templa
 }
 
 export function imagePath(image: ImageRef | undefined): string | undefined {
-  return image && `/images/${image.sha256}.png`;
+  return image && `/images/${smallest(image)}.png`;
 }
+
+const smallest = ({ packedAs, sha256 }: ImageRef) => packedAs ?? sha256;
 
 async function picturesOf(template: Template, images: RenderingServices['images']): Promise<TemplateImages> {
   const pictures = await Promise.all(
     pkpassImageFields.map(async (field) => {
       const image = template.images[field];
-      return [field, image && (await images.get(image.sha256))];
+      return [field, image && { data: await images.get(smallest(image)), sentBytes: image.bytes }];
     }),
   );
   return Object.fromEntries(pictures);

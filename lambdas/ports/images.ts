@@ -2,10 +2,19 @@ import type { ImageField, ImageRef } from '../domain/template.ts';
 
 /** A PNG that has been fetched and checked. */
 export interface Image extends ImageRef {
+  /** As its server sent it. */
   readonly data: Uint8Array;
+  /** The same picture in fewer bytes, whose hash is `packedAs`. */
+  readonly packed?: Uint8Array | undefined;
+}
+
+/** What a record keeps of an image. */
+export function refOf({ data: _data, packed: _packed, ...ref }: Image): ImageRef {
+  return ref;
 }
 
 export interface Images {
+  /** Stores what was sent, and the same picture in fewer bytes. */
   put(image: Image): Promise<void>;
   /** @throws if nothing is stored under this hash. */
   get(sha256: string): Promise<Uint8Array>;
@@ -16,7 +25,7 @@ export interface Images {
 export interface ImageFetcher {
   /**
    * Fetches a caller's PNG within 5 s, from a public address only; at most 2 MB, and no more pixels than its field
-   * allows.
+   * allows. A picture of passes is packed too, without loss.
    * @throws ImageRefused with a reason that the caller may see.
    */
   fetchPng(url: string, field: ImageField): Promise<Image>;
@@ -27,4 +36,11 @@ export class ImageRefused extends Error {
   override readonly name = 'ImageRefused';
 }
 
-export type TemplateImages = Readonly<Partial<Record<ImageField, Uint8Array | undefined>>>;
+/** A picture for a .pkpass. */
+export interface Picture {
+  readonly data: Uint8Array;
+  /** Size of what was sent, which decides under how many names the pass has it. */
+  readonly sentBytes: number;
+}
+
+export type TemplateImages = Readonly<Partial<Record<ImageField, Picture | undefined>>>;

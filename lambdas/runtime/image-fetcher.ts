@@ -5,14 +5,15 @@ import { type IncomingMessage, request } from 'node:http';
 import { isIP, type Socket, type TcpNetConnectOpts, connect as tcpConnect } from 'node:net';
 import { connect as tlsConnect } from 'node:tls';
 import { largestSizes } from '../domain/images.ts';
-import type { ImageField } from '../domain/template.ts';
+import { type ImageField, pkpassImageFields } from '../domain/template.ts';
 import type { Clock } from '../ports/clock.ts';
 import { type Image, type ImageFetcher, ImageRefused } from '../ports/images.ts';
 import { within } from '../retry/within.ts';
 import { isPublicAddress, isPublicName } from './address-guard.ts';
-import { pngSize } from './png.ts';
+import { type PackPng, readPng } from './png.ts';
 
 const maxBytes = 2 * 1024 * 1024;
+const inPkpass: ReadonlySet<ImageField> = new Set(pkpassImageFields);
 const maxRedirects = 3;
 /** Total time from the first DNS look-up to the last byte, including redirects, ms. */
 const defaultDeadlineMs = 5_000;
@@ -40,6 +41,8 @@ export interface ImageFetcherOptions {
   readonly localHosts: readonly string[];
   readonly deadlineMs?: number;
   readonly network?: Network;
+  /** Packs the pictures of passes, which otherwise stay as they are. */
+  readonly pack?: PackPng;
 }
 
 /**
@@ -52,12 +55,20 @@ export class GuardedImageFetcher implements ImageFetcher {
   readonly #localHosts: readonly string[];
   readonly #deadlineMs: number;
   readonly #network: Network;
+  readonly #pack: PackPng;
 
-  constructor({ clock, localHosts, deadlineMs = defaultDeadlineMs, network = internet }: ImageFetcherOptions) {
+  constructor({
+    clock,
+    localHosts,
+    deadlineMs = defaultDeadlineMs,
+    network = internet,
+    pack = async () => undefined,
+  }: ImageFetcherOptions) {
     this.#clock = clock;
     this.#localHosts = localHosts;
     this.#deadlineMs = deadlineMs;
     this.#network = network;
+    this.#pack = pack;
   }
 
   async fetchPng(url: string, field: ImageField): Promise<Image> {
@@ -67,8 +78,11 @@ export class GuardedImageFetcher implements ImageFetcher {
         throw isLate ? new ImageRefused(`was not delivered within ${this.#deadlineMs / 1_000} s`) : error;
       },
     );
-    const size = pngSize(data, largestSizes[field]);
-    return { data, sha256: createHash('sha256').update(data).digest('hex'), bytes: data.length, ...size };
+    const png = readPng(data, largestSizes[field]);
+    const { width, height } = png;
+    const image = { data, sha256: sha256Of(data), bytes: data.length, width, height };
+    const packed = inPkpass.has(field) ? await this.#pack(data, png) : undefined;
+    return packed ? { ...image, packed, packedAs: sha256Of(packed) } : image;
   }
 
   async #follow(address: string, deadline: AbortSignal): Promise<Buffer> {
@@ -183,6 +197,8 @@ async function bodyOf(response: IncomingMessage): Promise<Buffer> {
   if (bytes > maxBytes) throw tooLarge();
   return Buffer.concat(parts);
 }
+
+const sha256Of = (data: Uint8Array) => createHash('sha256').update(data).digest('hex');
 
 const notPublic = () => new ImageRefused('must be on a host with a public address');
 const tooLarge = () => new ImageRefused('must be at most 2 MB');

@@ -16,7 +16,9 @@ const colorTypes: ReadonlyMap<number, { readonly samples: number; readonly depth
   [4, { samples: 2, depths: [8, 16] }],
   [6, { samples: 4, depths: [8, 16] }],
 ]);
+const greyscale = 0;
 const palette = 3;
+const greyscaleWithAlpha = 4;
 
 /** Start and spacing of the pixels in each pass of an interlaced image. Source: W3C, PNG, section 8.1. */
 const adam7 = [
@@ -32,13 +34,26 @@ const wholeImage = [{ x: 0, y: 0, dx: 1, dy: 1 }];
 /** None, Sub, Up, Average, Paeth. Source: W3C, PNG, section 9. */
 const lastFilter = 4;
 
+export interface Png extends PixelSize {
+  /** Size of the unpacked pixels. */
+  readonly rawBytes: number;
+  readonly isGrey: boolean;
+  readonly chunks: ReadonlySet<string>;
+}
+
+/**
+ * The same picture in fewer bytes: with the same pixels, colour profile and metadata.
+ * @param png of these data
+ * @returns undefined for a picture that cannot be packed: it is then used as it is.
+ */
+export type PackPng = (data: Buffer, png: Png) => Promise<Buffer | undefined>;
+
 /**
  * Validates a PNG by decompressing every row, since phones omit an image that they cannot decode, or refuse the pass.
  * Its dimensions are checked first, which bounds the size of the decompressed data.
- * @returns width and height in pixels.
  * @throws ImageRefused if the data are not one complete PNG, or the image is too large.
  */
-export function pngSize(data: Buffer, largest: PixelSize): PixelSize {
+export function readPng(data: Buffer, largest: PixelSize): Png {
   if (!data.subarray(0, signature.length).equals(signature)) throw new ImageRefused('must be a PNG');
   const chunks = chunksOf(data);
   const [first, ...rest] = chunks;
@@ -52,8 +67,9 @@ export function pngSize(data: Buffer, largest: PixelSize): PixelSize {
     throw new ImageRefused(
       `must be at most ${largest.width} px wide and ${largest.height} px high: this one is ${width} x ${height} px`,
     );
-  checkPixels(header, rest);
-  return { width, height };
+  const rawBytes = checkPixels(header, rest);
+  const isGrey = header.colorType === greyscale || header.colorType === greyscaleWithAlpha;
+  return { width, height, rawBytes, isGrey, chunks: new Set(rest.map(({ type }) => type)) };
 }
 
 interface Header extends PixelSize {
@@ -80,8 +96,9 @@ function headerOf(data: Buffer): Header {
 /**
  * Checks that the pixels decompress to the size in the header, and that each row has a valid filter type.
  * Source: W3C, PNG, section 7.2.
+ * @returns their number of bytes.
  */
-function checkPixels(header: Header, chunks: readonly Chunk[]): void {
+function checkPixels(header: Header, chunks: readonly Chunk[]): number {
   const firstPixels = chunks.findIndex(({ type }) => type === 'IDAT');
   const pixels = chunks.filter(({ type }) => type === 'IDAT');
   const areTogether = chunks.slice(firstPixels, firstPixels + pixels.length).every(({ type }) => type === 'IDAT');
@@ -95,6 +112,7 @@ function checkPixels(header: Header, chunks: readonly Chunk[]): void {
   let at = 0;
   for (const { count, length } of rows)
     for (let row = 0; row < count; row++, at += length) if ((unpacked[at] ?? 0) > lastFilter) throw damaged();
+  return bytes;
 }
 
 const isPalette = ({ type, data }: Chunk) =>

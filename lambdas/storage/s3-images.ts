@@ -23,11 +23,15 @@ export class S3Images implements Images {
   }
 
   /** Writes once: the bucket policy refuses overwrites. @throws Contended. */
-  async put(image: Image): Promise<void> {
+  async put({ sha256, data, packedAs, packed }: Image): Promise<void> {
+    await Promise.all([this.#putOnce(sha256, data), packedAs && packed && this.#putOnce(packedAs, packed)]);
+  }
+
+  async #putOnce(sha256: string, data: Uint8Array): Promise<void> {
     const command = new PutObjectCommand({
       Bucket: this.#bucket,
-      Key: imageKey(image.sha256),
-      Body: image.data,
+      Key: imageKey(sha256),
+      Body: data,
       ContentType: servedAs.image.type,
       IfNoneMatch: '*',
     });

@@ -40,6 +40,11 @@ describe('the .pkpass of the examples, downloaded', () => {
     expect(opensslAccepts({ files: { ...files, 'manifest.json': changed } }, rootPem(), new Date())).toBe(false);
   });
 
+  test('has the template’s pictures in fewer bytes: the packer is found in the bundle', async () => {
+    const { files } = openPkpass(await downloaded());
+    expect(files['icon.png']?.length).toBeLessThan(readFileSync('lambdas/web/samples/icon.png').length);
+  });
+
   itWith(programs.kitinerary, 'tells KDE Itinerary the flight, the passenger and when boarding is', async (path) => {
     const pkpass = await downloaded();
     const { stdout } = withFiles({ 'a.pkpass': pkpass }, (directory) => run(path, ['a.pkpass'], directory));

@@ -50,7 +50,7 @@ export async function startApi(
 ): Promise<TestApi> {
   const [aws, images] = await Promise.all([startEmbeddedAws(), startImageHost(moreImages)]);
   const env: TestApi['env'] = { ...aws.env, LOCAL_IMAGE_HOSTS: images.host, ...settings };
-  const all = { clock, log: recordingLog(), ...overrides };
+  const all = { clock, log: recordingLog(), packPng: async () => undefined, ...overrides };
   const services = createApiContext(env, all);
   const web = createWebContext({ ...env, ...noRates, ORIGIN_SECRET_ARN: 'origin', ...settings }, all);
   await seed(env);

@@ -4,10 +4,13 @@ import type { PkpassInput } from '../../lambdas/ports/apple-wallet.ts';
 import { examplePass, exampleTemplate, now } from './examples.ts';
 import { png } from './png.ts';
 
+/** A picture as it was sent. */
+export const pictureOf = (data: Buffer) => ({ data, sentBytes: data.length });
+
 export const images = {
-  'walleta-pass-icon': png(87, 87),
-  'carrier-airline-logo': png(480, 150),
-  'carrier-alliance-logo': png(858, 45),
+  'walleta-pass-icon': pictureOf(png(87, 87)),
+  'carrier-airline-logo': pictureOf(png(480, 150)),
+  'carrier-alliance-logo': pictureOf(png(858, 45)),
 };
 
 export const settings: PkpassInput['settings'] = {

@@ -48,11 +48,14 @@ test('no command of DynamoDB discovers endpoints, the code for which is left out
   expect(sourceOf(readdirSync(directory))).not.toMatch(/AWS_ENABLE_ENDPOINT_DISCOVERY|LRUCache/);
 });
 
-test('a data file comes along, named by the code that reads it when an action needs it', () => {
-  const [airports = '', ...others] = readdirSync(directory).filter((file) => !file.endsWith('.mjs'));
+test('data files come along, each named by the code that reads it when an action needs it', () => {
+  const [airports = '', packer = '', ...others] = readdirSync(directory).filter((file) => !file.endsWith('.mjs'));
   expect(others).toEqual([]);
   expect(readFileSync(path.join(directory, airports), 'utf8')).toContain('\nMUC\tEurope/Berlin\t');
-  const readers = readdirSync(directory).filter((file) => file.endsWith('.mjs') && sourceOf([file]).includes(airports));
-  expect(readers).toHaveLength(1);
-  expect(staticFiles(directory)).not.toContain(readers[0]);
+  expect(readFileSync(path.join(directory, packer)).subarray(0, 4).toString()).toBe('\0asm');
+  for (const file of [airports, packer]) {
+    const readers = readdirSync(directory).filter((each) => each.endsWith('.mjs') && sourceOf([each]).includes(file));
+    expect(readers).toHaveLength(1);
+    expect(staticFiles(directory)).not.toContain(readers[0]);
+  }
 });

@@ -10,7 +10,7 @@ import { barCodedBoardingPass } from '../../local/demo/bcbp.ts';
 import { describeInBrowser, devices } from '../helpers/browser.ts';
 import { makeAppleCertificate } from '../helpers/certificates.ts';
 import { openPkpass } from '../helpers/pkpass.ts';
-import { pkpassInput } from '../helpers/pkpass-input.ts';
+import { pictureOf, pkpassInput } from '../helpers/pkpass-input.ts';
 import { applePassDrawing } from './apple-pass-drawing.ts';
 import { boardingPage } from './boarding-page.ts';
 import { openPage } from './open-page.ts';
@@ -92,7 +92,7 @@ async function sheet(browser: Browser, rows: readonly string[]): Promise<Buffer>
 
 /** The front of the same passenger's .pkpass. */
 async function applePass(browser: Browser): Promise<Buffer> {
-  const image = (name: string) => readFileSync(`lambdas/web/samples/${name}.png`);
+  const image = (name: string) => pictureOf(readFileSync(`lambdas/web/samples/${name}.png`));
   const pkpass = await new NativeBuilder().build(
     pkpassInput(await makeAppleCertificate(), {
       boardingPass: { ...installPageInput().boardingPass, barcode: { type: 'QRCODE', value: barcodeValue } },

@@ -77,6 +77,11 @@ export class CmsSigner {
     this.#attributesAt = this.#signedData.lastIndexOf(this.#attributes.subarray(1));
   }
 
+  /** With both certificates. */
+  get commonStart(): Buffer {
+    return this.#signedData.subarray(0, this.#attributesAt);
+  }
+
   /**
    * The detached signature of the content, as DER.
    * @throws RangeError for a time outside 1950 to 2049, the range of UTCTime (RFC 5652, section 11.3).

@@ -1,5 +1,5 @@
 import type { PkpassInput } from '../../ports/apple-wallet.ts';
-import type { TemplateImages } from '../../ports/images.ts';
+import type { Picture, TemplateImages } from '../../ports/images.ts';
 
 export interface PkpassFile {
   readonly name: string;
@@ -27,16 +27,16 @@ const largeLogoBytes = 256 * 1024;
 export function pkpassImages(images: TemplateImages): PkpassFile[] {
   const { 'walleta-pass-icon': icon, 'carrier-airline-logo': logo, 'carrier-alliance-logo': footer } = images;
   if (icon === undefined) throw new Error('An Apple pass needs an icon: walleta-pass-icon is missing');
-  const iconNames = icon.length > largeIconBytes ? ['icon.png'] : ['icon.png', 'icon@2x.png', 'icon@3x.png'];
+  const iconNames = icon.sentBytes > largeIconBytes ? ['icon.png'] : ['icon.png', 'icon@2x.png', 'icon@3x.png'];
   return [
-    ...iconNames.map((name) => ({ name, data: icon })),
-    ...(logo ? logoNames(logo).map((name) => ({ name, data: logo })) : []),
-    ...(footer ? [{ name: 'footer.png', data: footer }] : []),
+    ...iconNames.map((name) => ({ name, data: icon.data })),
+    ...(logo ? logoNames(logo).map((name) => ({ name, data: logo.data })) : []),
+    ...(footer ? [{ name: 'footer.png', data: footer.data }] : []),
   ];
 }
 
-const logoNames = ({ length }: Uint8Array) =>
-  length > largeLogoBytes ? ['logo.png'] : ['logo.png', 'primaryLogo.png'];
+const logoNames = ({ sentBytes }: Picture) =>
+  sentBytes > largeLogoBytes ? ['logo.png'] : ['logo.png', 'primaryLogo.png'];
 
 /**
  * The only image that a pass may override.

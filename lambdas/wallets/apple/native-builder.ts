@@ -2,6 +2,7 @@ import type { AppleCertificate } from '../../ports/accounts.ts';
 import type { AppleWallet, PkpassInput } from '../../ports/apple-wallet.ts';
 import { checkValidity, readCertificate } from './certificate.ts';
 import { CmsSigner, type SigningCredentials } from './cms-signature.ts';
+import { CommonStart } from './deflate.ts';
 import { pkpassImages, stripImage } from './images.ts';
 import { manifestEntry, manifestOf } from './manifest.ts';
 import { passJsonOf } from './pass-json.ts';
@@ -10,10 +11,12 @@ import { type ZipEntries, zipArchive, zipEntries } from './zip.ts';
 interface Signing {
   readonly credentials: SigningCredentials;
   readonly signer: CmsSigner;
+  readonly start: CommonStart;
 }
 
 interface PreparedImages {
   readonly manifestEntries: readonly string[];
+  readonly manifestStart: CommonStart;
   readonly zipEntries: ZipEntries;
 }
 
@@ -30,31 +33,33 @@ export class NativeBuilder implements AppleWallet {
   readonly #images = new Map<string, PreparedImages>();
 
   async checkCertificate(certificate: AppleCertificate, at: Date): Promise<void> {
-    this.#signerOf(certificate, at);
+    this.#signingOf(certificate, at);
   }
 
   async build(input: PkpassInput): Promise<Uint8Array> {
-    const signer = this.#signerOf(input.certificate, input.signedAt);
+    const { signer, start } = this.#signingOf(input.certificate, input.signedAt);
     const images = this.#imagesOf(input);
     const own = [{ name: 'pass.json', data: Buffer.from(JSON.stringify(passJsonOf(input))) }, ...stripImage(input)];
     const manifest = manifestOf([...images.manifestEntries, ...own.map(manifestEntry)]);
+    const signature = signer.sign(manifest, input.signedAt);
     const files = [
       ...own,
-      { name: 'manifest.json', data: manifest },
-      { name: 'signature', data: signer.sign(manifest, input.signedAt) },
+      { name: 'manifest.json', data: manifest, deflated: images.manifestStart.deflated(manifest) },
+      { name: 'signature', data: signature, deflated: start.deflated(signature) },
     ];
     return zipArchive(images.zipEntries, zipEntries(files, images.zipEntries.content.length));
   }
 
-  #signerOf(certificate: AppleCertificate, at: Date): CmsSigner {
+  #signingOf(certificate: AppleCertificate, at: Date): Signing {
     let signing = this.#signing.get(certificate);
     if (signing === undefined) {
       const credentials = readCertificate(certificate);
-      signing = { credentials, signer: new CmsSigner(credentials) };
+      const signer = new CmsSigner(credentials);
+      signing = { credentials, signer, start: new CommonStart(signer.commonStart) };
       this.#signing.set(certificate, signing);
     }
     checkValidity(signing.credentials, at);
-    return signing.signer;
+    return signing;
   }
 
   #imagesOf({ imagesKey, images }: PkpassInput): PreparedImages {
@@ -71,5 +76,8 @@ export class NativeBuilder implements AppleWallet {
 
 function prepareImages(images: PkpassInput['images']): PreparedImages {
   const files = pkpassImages(images);
-  return { manifestEntries: files.map(manifestEntry), zipEntries: zipEntries(files) };
+  const manifestEntries = files.map(manifestEntry);
+  // Without the closing brace, before which the pass's own files come.
+  const manifestStart = new CommonStart(manifestOf(manifestEntries).subarray(0, -1));
+  return { manifestEntries, manifestStart, zipEntries: zipEntries(files) };
 }

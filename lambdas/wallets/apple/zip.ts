@@ -10,25 +10,30 @@ export interface ZipEntries {
 
 /** 1 January 1980, 00:00, the earliest date of the format: equal files produce equal bytes. */
 const dosDate = 0x0021;
-/** 1.0: files without compression. */
-const versionNeeded = 10;
+/** 1.0 for files without compression, 2.0 for deflated ones. */
+const versions = { stored: 10, deflated: 20 };
+
+/** Is stored as it is, or deflated if that is given and smaller. */
+export interface ZipFile extends PkpassFile {
+  readonly deflated?: Uint8Array;
+}
 
 /**
- * Encodes files of an archive, without compression: PNGs do not shrink, and the rest is small. Entries of constant
- * files can be reused at the start of any number of archives.
+ * Encodes files of an archive. Entries of constant files can be reused at the start of any number of archives.
  *
  * @param offset bytes of the archive before these entries.
  * Source: PKWARE APPNOTE 6.3.10, sections 4.3.7 (local file header) and 4.3.12 (central directory header).
  */
-export function zipEntries(files: readonly PkpassFile[], offset = 0): ZipEntries {
+export function zipEntries(files: readonly ZipFile[], offset = 0): ZipEntries {
   const content: Uint8Array[] = [];
   const directory: Uint8Array[] = [];
   let at = offset;
-  for (const { name, data } of files) {
-    const header = fileHeader(name, data);
-    content.push(header, data);
+  for (const { name, data, deflated = data } of files) {
+    const packed = deflated.length < data.length ? deflated : data;
+    const header = fileHeader(name, data, packed);
+    content.push(header, packed);
     directory.push(directoryHeader(header, at));
-    at += header.length + data.length;
+    at += header.length + packed.length;
   }
   return { count: files.length, content: Buffer.concat(content), directory: Buffer.concat(directory) };
 }
@@ -51,13 +56,14 @@ export function zipArchive(...parts: readonly ZipEntries[]): Buffer {
   return Buffer.concat([...parts.map((part) => part.content), ...parts.map((part) => part.directory), end]);
 }
 
-function fileHeader(name: string, data: Uint8Array): Buffer {
+function fileHeader(name: string, data: Uint8Array, packed: Uint8Array): Buffer {
   const header = Buffer.alloc(30 + name.length);
   header.writeUInt32LE(0x04034b50, 0);
-  header.writeUInt16LE(versionNeeded, 4);
+  header.writeUInt16LE(packed === data ? versions.stored : versions.deflated, 4);
+  header.writeUInt16LE(packed === data ? 0 : 8, 8);
   header.writeUInt16LE(dosDate, 12);
   header.writeUInt32LE(crc32(data), 14);
-  header.writeUInt32LE(data.length, 18);
+  header.writeUInt32LE(packed.length, 18);
   header.writeUInt32LE(data.length, 22);
   header.writeUInt16LE(name.length, 26);
   header.write(name, 30, 'latin1');
@@ -69,7 +75,7 @@ function directoryHeader(fileHeader: Buffer, at: number): Buffer {
   const name = fileHeader.subarray(30);
   const header = Buffer.alloc(46 + name.length);
   header.writeUInt32LE(0x02014b50, 0);
-  header.writeUInt16LE(versionNeeded, 4);
+  header.writeUInt16LE(versions.deflated, 4);
   fileHeader.copy(header, 6, 4, 28);
   header.writeUInt32LE(at, 42);
   name.copy(header, 46);

@@ -12,7 +12,7 @@ import {
   withFiles,
   withInstants,
 } from '../../helpers/pkpass.ts';
-import { images, pkpassInput } from '../../helpers/pkpass-input.ts';
+import { images, pictureOf, pkpassInput } from '../../helpers/pkpass-input.ts';
 import { png } from '../../helpers/png.ts';
 import { itWith, programs, run } from '../../helpers/programs.ts';
 
@@ -67,17 +67,27 @@ function describeBuiltPass(name: string, create: () => AppleWallet, written: typ
       expect(example.manifest).toEqual(expectedManifest(example.files));
       // The classic design and the semantic one look for it under names of their own.
       for (const name of ['logo.png', 'primaryLogo.png'])
-        expect(Buffer.from(example.files[name] ?? '')).toEqual(images['carrier-airline-logo']);
+        expect(Buffer.from(example.files[name] ?? '')).toEqual(images['carrier-airline-logo'].data);
     });
 
     test('logo and footer are left out where the template has none, and a large icon goes in once', async () => {
-      const largeIcon = png(1024, 1024, { padding: 100 * 1024 });
+      const largeIcon = pictureOf(png(1024, 1024, { padding: 100 * 1024 }));
       const { files } = await build({ images: { 'walleta-pass-icon': largeIcon } });
       expect(Object.keys(files).sort()).toEqual(['icon.png', 'manifest.json', 'pass.json', 'signature']);
     });
 
+    test('a picture that became smaller goes in as often as what was sent: packing never makes a pass larger', async () => {
+      const sent = { data: png(87, 87), sentBytes: 256 * 1024 + 1 };
+      const { files } = await build({ images: { 'walleta-pass-icon': sent, 'carrier-airline-logo': sent } });
+      expect(
+        Object.keys(files)
+          .filter((name) => name.endsWith('.png'))
+          .sort(),
+      ).toEqual(['icon.png', 'logo.png']);
+    });
+
     test('a large logo goes in once, for the design that every phone has: two would not fit into an answer', async () => {
-      const [icon, largest] = [png(87, 87), png(480, 150, { padding: 256 * 1024 })];
+      const [icon, largest] = [png(87, 87), png(480, 150, { padding: 256 * 1024 })].map(pictureOf);
       const { files } = await build({ images: { 'walleta-pass-icon': icon, 'carrier-airline-logo': largest } });
       expect(Object.keys(files)).toContain('logo.png');
       expect(Object.keys(files)).not.toContain('primaryLogo.png');
@@ -101,7 +111,7 @@ function describeBuiltPass(name: string, create: () => AppleWallet, written: typ
         passengers.map((passenger, index) =>
           build({
             imagesKey: `template#${index}`,
-            images: { 'walleta-pass-icon': png(10 + index, 10) },
+            images: { 'walleta-pass-icon': pictureOf(png(10 + index, 10)) },
             boardingPass: boardingPassOf(exampleTemplate(), examplePass({ 'passenger-name': passenger })),
           }),
         ),

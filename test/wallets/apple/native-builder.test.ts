@@ -1,7 +1,7 @@
 import { NativeBuilder } from '../../../lambdas/wallets/apple/native-builder.ts';
 import { createTestChain } from '../../helpers/certificates.ts';
 import { openPkpass } from '../../helpers/pkpass.ts';
-import { pkpassInput } from '../../helpers/pkpass-input.ts';
+import { pictureOf, pkpassInput } from '../../helpers/pkpass-input.ts';
 import { png } from '../../helpers/png.ts';
 import { describeAppleWallet } from './builder-contract.ts';
 
@@ -19,7 +19,7 @@ describe('what the native builder keeps', () => {
     const { certificate } = await createTestChain();
     const builder = new NativeBuilder();
     const iconOf = async (version: number, size: number) => {
-      const images = { 'walleta-pass-icon': png(size, size) };
+      const images = { 'walleta-pass-icon': pictureOf(png(size, size)) };
       const { files } = openPkpass(
         await builder.build(pkpassInput(certificate, { imagesKey: `flight#${version}`, images })),
       );

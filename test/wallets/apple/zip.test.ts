@@ -1,4 +1,5 @@
 import { unzipSync } from 'fflate';
+import { CommonStart } from '../../../lambdas/wallets/apple/deflate.ts';
 import { zipArchive, zipEntries } from '../../../lambdas/wallets/apple/zip.ts';
 import { withFiles } from '../../helpers/pkpass.ts';
 import { itWith, programs, run } from '../../helpers/programs.ts';
@@ -17,6 +18,21 @@ function archive() {
 test('an archive made of prepared and new entries holds every file', () => {
   const unzipped = Object.entries(unzipSync(archive()));
   expect(unzipped.map(([name, data]) => ({ name, data: Buffer.from(data) }))).toEqual(files);
+});
+
+test('a file is deflated where that is smaller, its common start once for all files that have it', () => {
+  const start = new CommonStart(Buffer.from('{"signed by":"a certificate and another certificate and'));
+  const texts = ['', ' a third"}', `${' more'.repeat(1_000)}"}`].map((end) =>
+    Buffer.from(`{"signed by":"a certificate and another certificate and${end}`),
+  );
+  const packed = zipEntries(texts.map((data, at) => ({ name: `${at}`, data, deflated: start.deflated(data) })));
+  const stored = zipEntries(texts.map((data, at) => ({ name: `${at}`, data })));
+  expect(packed.content.length).toBeLessThan(stored.content.length);
+  expect(Object.values(unzipSync(zipArchive(packed))).map((data) => Buffer.from(data))).toEqual(texts);
+  const larger = [
+    { name: 'a', data: Buffer.from('a'), deflated: new CommonStart(Buffer.from('a')).deflated(Buffer.from('a')) },
+  ];
+  expect(zipEntries(larger)).toEqual(zipEntries([{ name: 'a', data: Buffer.from('a') }]));
 });
 
 test('prepared entries open any number of archives', () => {

@@ -5,7 +5,7 @@ import type { ImageField, Template } from '../../../domain/template.ts';
 import type { TemplateFields } from '../../../domain/template-fields.ts';
 import { renderPass } from '../../../issuing/render.ts';
 import { CertificateUnusable } from '../../../ports/apple-wallet.ts';
-import { type Image, ImageRefused } from '../../../ports/images.ts';
+import { type Image, ImageRefused, refOf } from '../../../ports/images.ts';
 import type { Call } from '../../action.ts';
 
 export type FetchedImages = Partial<Record<ImageField, Image>>;
@@ -35,7 +35,7 @@ export async function fetchImages(
 }
 
 export function refsOf(images: FetchedImages): Template['images'] {
-  return Object.fromEntries(Object.entries(images).map(([field, { data: _data, ...ref }]) => [field, ref]));
+  return Object.fromEntries(Object.entries(images).map(([field, image]) => [field, refOf(image)]));
 }
 
 /**
@@ -47,7 +47,9 @@ export async function proveBuildable(template: Template, fetched: FetchedImages,
     throw new ApiError('templateUnbuildable', "The account lacks the template's Wallet A certificate.");
   if (areTooLargeTogether(template.images))
     throw new ApiError('templateUnbuildable', 'The images are larger than 4 MB together.');
-  const bytes = new Map(Object.values(fetched).map(({ sha256, data }) => [sha256, data]));
+  const bytes = new Map(
+    Object.values(fetched).map(({ sha256, data, packedAs = sha256, packed = data }) => [packedAs, packed]),
+  );
   const get = async (sha256: string) => bytes.get(sha256) ?? call.images.get(sha256);
   const sample = samplePassOf(template, await call.identity.currentAccessVersion());
   try {

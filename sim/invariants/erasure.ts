@@ -3,12 +3,15 @@ import { isPassItem } from '../../lambdas/storage/dynamo-passes.ts';
 import { isSeat } from '../workload/barcodes.ts';
 import type { KnownPass, Workload } from '../workload/known.ts';
 import { groupIds, passengerOf } from '../workload/requests.ts';
+import { textOf } from '../world/bucket.ts';
 
 /** What holds when an erasure is complete: no value of the person's is in a record, a file, an archive or Wallet B. */
 export function checkErasures(workload: Workload): void {
   const { erased, universe } = workload;
   const { bucket } = universe.aws;
-  const files = [...bucket.objects].filter(([key]) => !isStray(workload, key)).map(([key, body]) => `${key} ${body}`);
+  const files = [...bucket.objects]
+    .filter(([key]) => !isStray(workload, key))
+    .map(([key, body]) => `${key} ${textOf(body)}`);
   const items = [...universe.database.table.items.all()].map((item) => JSON.stringify(item));
   const google = [...universe.google.objects.values()].map(({ input }) => JSON.stringify(input));
   const dead = Object.values(universe.queues).flatMap((queue) => queue.dead);

@@ -3,6 +3,7 @@ import { installLink } from '../../lambdas/domain/pass.ts';
 import { isPassItem } from '../../lambdas/storage/dynamo-passes.ts';
 import { groupPlaceKey } from '../../lambdas/storage/keys.ts';
 import { History } from '../history.ts';
+import { textOf } from '../world/bucket.ts';
 import { environment } from '../world/environment.ts';
 import type { Called } from './call.ts';
 import { type CallerAccount, open } from './client.ts';
@@ -55,11 +56,12 @@ export async function openGroup(workload: Workload, { key, link }: KnownGroup): 
   const startStep = universe.world.step;
   const answer = await open(universe, 'GET', `/g/${link}`);
   if (answer?.statusCode !== 200 && answer?.statusCode !== 404) return;
+  const page = textOf(Buffer.from(answer.body ?? '', 'base64'));
   for (const states of history.passes.values()) {
     const during = History.since(states, startStep);
     const areIn = during.map((item) => isPassItem(item) && item.fields['group-id'] === key);
     const [made] = states;
-    const isShown = made && isPassItem(made.item) && answer.body?.includes(`/i/${installLink(made.item)}"`);
+    const isShown = made && isPassItem(made.item) && page.includes(`/i/${installLink(made.item)}"`);
     const isRight = isShown ? areIn.includes(true) : areIn.includes(false) || (made?.step ?? 0) > startStep;
     if (!isRight)
       workload.fail('a group has its passes', `${made?.item.passKey} is ${isShown ? '' : 'not '}on the page of ${key}`);

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { gunzipSync } from 'node:zlib';
 
 /** Objects by their keys. */
 export class Bucket {
@@ -9,13 +10,18 @@ export class Bucket {
   }
 
   text(key: string): string | undefined {
-    return this.objects.get(key)?.toString();
+    const body = this.objects.get(key);
+    return body && textOf(body);
   }
 
   keysUnder(prefix: string): string[] {
     return [...this.objects.keys()].filter((key) => key.startsWith(prefix)).sort();
   }
 }
+
+/** What a reader sees of a file or an answer, whether it is compressed or not. Source: RFC 1952, section 2.3.1. */
+export const textOf = (bytes: Buffer): string =>
+  (bytes[0] === 0x1f && bytes[1] === 0x8b ? gunzipSync(bytes) : bytes).toString();
 
 /** A body as the client of S3 answers it. */
 export const bodyOf = (bytes: Buffer) =>

@@ -2,7 +2,7 @@
 export type HexColor = string;
 
 /** Minimum contrast of text in WCAG 2.2 AA (success criterion 1.4.3). */
-const minimumContrast = 4.5;
+export const minimumContrast = 4.5;
 
 /** The first preferred color that is readable on the background, else white or black, one of which always is. */
 export function readableOn(background: HexColor, ...preferred: readonly HexColor[]): HexColor {

@@ -11,6 +11,8 @@ export interface InlineBlock {
 interface Page {
   readonly title: string;
   readonly background: HexColor;
+  /** In the dark theme, for pages that have one. */
+  readonly nightBackground?: HexColor;
   /** Icon for the browser tab and the home screen, on this origin. */
   readonly iconUrl?: string | undefined;
   readonly styles: readonly InlineBlock[];
@@ -32,7 +34,7 @@ export function inlineBlock(content: string): InlineBlock {
  * URL is the passenger's key to the pass. Phones are told not to turn flight numbers and times into links.
  */
 export function renderDocument(page: Page): string {
-  const { title, background, iconUrl, styles, script, scriptType, body } = page;
+  const { title, background, nightBackground, iconUrl, styles, script, scriptType, body } = page;
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -42,7 +44,7 @@ export function renderDocument(page: Page): string {
 <meta name="referrer" content="no-referrer">
 <meta name="robots" content="noindex">
 <meta name="format-detection" content="telephone=no, date=no, address=no, email=no, url=no">
-<meta name="theme-color" content="${background}">
+${nightBackground && html`<meta name="theme-color" media="(prefers-color-scheme:dark)" content="${nightBackground}">\n`}<meta name="theme-color" content="${background}">
 <title>${title}</title>
 ${iconUrl && html`<link rel="icon" href="${iconUrl}">\n<link rel="apple-touch-icon" href="${iconUrl}">\n`}${styles.map(({ content }) => html`<style>${trusted(content)}</style>\n`)}${script && html`<script${scriptType && html` type="${scriptType}"`}>${trusted(script.content)}</script>\n`}</head>
 <body>

@@ -6,7 +6,8 @@ import { endedPass } from './ended-pass.ts';
 import { groupPageStyles } from './group-styles.ts';
 import { type Html, html } from './html.ts';
 import { walletIcon } from './icons.ts';
-import { colors, type InstallPageSettings, onYourPhone } from './install-page.ts';
+import { onYourPhone } from './install-page.ts';
+import { brandColors, colors, nightBackgroundOf, type PageColors } from './page-colors.ts';
 import { statusStyles } from './styles.ts';
 
 export interface GroupPageInput {
@@ -22,7 +23,7 @@ export interface GroupPageInput {
 
 /** A flight with its travellers, by name; at least one. */
 export interface GroupFlight {
-  readonly settings: Pick<InstallPageSettings, 'backgroundColor' | 'brandColor' | 'brandTextColor'>;
+  readonly settings: PageColors;
   /** The airline's rectangular logo, on this origin. */
   readonly logoUrl?: string | undefined;
   /** The template's icon, on this origin. */
@@ -63,6 +64,7 @@ export function groupPage(input: GroupPageInput): string {
   return renderDocument({
     title: `${first.passes[0]?.boardingPass.airlineName} boarding passes`,
     background: first.settings.backgroundColor,
+    nightBackground: nightBackgroundOf(first.settings.backgroundColor),
     iconUrl: first.iconUrl,
     styles: [
       constantStyles,
@@ -80,8 +82,8 @@ ${isReady && onYourPhone({ url })}
   });
 }
 
-/** Flights may be of several airlines: the custom properties of each card override the page's. */
-const brandOf = ({ settings }: GroupFlight, place: number) => colors(settings).replace(':root', `.flight-${place + 1}`);
+/** Flights may be of several airlines: the brand's colors of each card override the page's. */
+const brandOf = ({ settings }: GroupFlight, place: number) => `.flight-${place + 1}{${brandColors(settings)}}`;
 
 function allAtOnce({ bundles, saveLinks }: GroupPageInput): Html {
   return html`<section class="actions" aria-label="Add all to your wallet">

@@ -2,12 +2,12 @@ import type { BoardingPass } from '../domain/boarding-pass.ts';
 import { type Link, linkAddress } from '../domain/messages.ts';
 import type { BarcodeSection } from './barcode-section.ts';
 import { boardingPassCard } from './boarding-pass-card.ts';
-import { type HexColor, readableOn } from './color.ts';
 import { deviceScript } from './device-script.ts';
 import { inlineBlock, renderDocument } from './document.ts';
 import { endedPass } from './ended-pass.ts';
 import { type Html, html } from './html.ts';
 import { checkmarkIcon, walletIcon } from './icons.ts';
+import { colors, nightBackgroundOf, type PageColors } from './page-colors.ts';
 import { qrCode } from './qr-code.ts';
 import { type StyledText, withClasses } from './rich-text-styles.ts';
 import { installPageStyles, linkStyles, statusStyles } from './styles.ts';
@@ -34,11 +34,7 @@ export interface InstallPageInput {
  * The airline's settings for its install pages.
  * Source: docs/api.md#fields-of-a-template.
  */
-export interface InstallPageSettings {
-  readonly backgroundColor: HexColor;
-  readonly brandColor: HexColor;
-  /** Replaced by white or black if it is not readable on the brand color. */
-  readonly brandTextColor: HexColor;
+export interface InstallPageSettings extends PageColors {
   /** Sanitized rich text, as the two below; absent for the default text. */
   readonly helpText?: string | undefined;
   readonly waitMessage?: string | undefined;
@@ -55,7 +51,6 @@ const systemTexts = {
   thanks: '<p>Have a pleasant flight!</p>',
 };
 
-const softBlack = '#1C1C1E';
 const constantStyles = inlineBlock(installPageStyles);
 const script = inlineBlock(deviceScript);
 
@@ -77,6 +72,7 @@ export function installPage(input: InstallPageInput): string {
   return renderDocument({
     title: `${airlineName} boarding pass ${flight} ${origin.code} – ${destination.code}`,
     background: settings.backgroundColor,
+    nightBackground: nightBackgroundOf(settings.backgroundColor),
     iconUrl,
     styles: [
       constantStyles,
@@ -151,16 +147,4 @@ const taken = html`<section class="actions" aria-label="Already in a wallet">
 
 function message(className: string, { markup }: StyledText, icon: Html | false = false): Html {
   return html`<div class="message ${className}">${icon}<div dir="auto">${markup}</div></div>`;
-}
-
-/** A page's colors, as custom properties. */
-export function colors({
-  backgroundColor,
-  brandColor,
-  brandTextColor,
-}: Pick<InstallPageSettings, 'backgroundColor' | 'brandColor' | 'brandTextColor'>): string {
-  const ink = readableOn(backgroundColor, softBlack);
-  const onInk = readableOn(ink);
-  const brandInk = readableOn(brandColor, brandTextColor);
-  return `:root{--background:${backgroundColor};--ink:${ink};--on-ink:${onInk};--brand:${brandColor};--brand-ink:${brandInk}}`;
 }

@@ -2,10 +2,11 @@ import { css } from './css.ts';
 
 /**
  * Shared by all pages. A page sets its colors as custom properties: `--background`, and colors that are readable on it.
+ * The theme is that of the device; paper is always light.
  */
 export const baseStyles = css`
 *, *::before, *::after { box-sizing: border-box; }
-html { color-scheme: only light; -webkit-text-size-adjust: 100%; }
+html { color-scheme: light dark; -webkit-text-size-adjust: 100%; }
 body { margin: 0; min-height: 100vh; min-height: 100svh; background: var(--background); color: var(--ink); font: 1rem/1.5 system-ui, sans-serif; overflow-wrap: break-word; }
 h1, h2, p, dl, dd { margin: 0; }
 h1 { font-size: 1.5rem; line-height: 1.2; font-weight: 700; letter-spacing: -0.02em; text-wrap: balance; }
@@ -23,35 +24,40 @@ h2 { font-size: 1.125rem; line-height: 1.3; font-weight: 650; letter-spacing: -0
  * word of 12 letters has to break. Only words longer than a line break.
  */
 export const installPageStyles = css`${baseStyles}
-:root { --inside: min(1.25rem, 4vw); }
+:root { --inside: min(1.25rem, 4vw); --card: #fff; --text: #1c1c1e; --quiet: #5c6370; --edge: rgb(0 0 0 / .07); }
+@media screen and (prefers-color-scheme: dark) { :root { --card: #1d2027; --text: #f2f3f5; --quiet: #aab1bd; --edge: rgb(255 255 255 / .16); } }
 main, .flight, .actions, .message, .phone { display: grid; grid-template-columns: minmax(0, 1fr); }
 main { gap: 1.25rem; max-width: 27rem; margin: 0 auto; padding: 1.25rem min(1rem, 4vw) 2rem; }
 h1 { text-align: center; font-size: min(1.5rem, 10vw); }
 h2 { font-size: min(1.125rem, 9vw); }
 
-.card { border-radius: 1.25rem; background: #fff; color: #1c1c1e; overflow: hidden; box-shadow: 0 0 0 1px rgb(0 0 0 / .07), 0 1px 2px rgb(0 0 0 / .06), 0 12px 32px rgb(0 0 0 / .14); }
+.card { border-radius: 1.25rem; background: var(--card); color: var(--text); overflow: hidden; box-shadow: 0 0 0 1px var(--edge), 0 12px 32px rgb(0 0 0 / .14); }
 .card [dir] { text-align: left; }
+[dir=rtl] .card [dir]:not(.status) { text-align: right; }
 .card :is(.carrier, .codes, .ends, .facts) > * { max-width: 100%; }
 .flight { position: relative; gap: 1.25rem; padding: 1.25rem var(--inside) 1.5rem; background: var(--brand); color: var(--brand-ink); }
-.flight::before, .flight::after { content: ""; position: absolute; bottom: -.625rem; width: 1.25rem; height: 1.25rem; border-radius: 50%; background: var(--background); box-shadow: inset 0 0 0 1px rgb(0 0 0 / .07); }
+.flight::before, .flight::after { content: ""; position: absolute; bottom: -.625rem; width: 1.25rem; height: 1.25rem; border-radius: 50%; background: var(--background); }
 .flight::before { left: -.625rem; }
 .flight::after { right: -.625rem; }
 .carrier, .codes, .ends, .facts { display: flex; flex-wrap: wrap; }
 .carrier { align-items: center; justify-content: space-between; gap: .5rem 1rem; min-height: 2.75rem; }
 .logo { display: block; width: auto; max-height: 2.75rem; object-fit: contain; object-position: left; }
+[dir=rtl] .logo { object-position: right; }
 .carrier > .logo { max-width: min(9.5rem, 100%); }
 .airline { flex: 1 1 0; font-size: min(1.125rem, 9vw); line-height: 1.25; font-weight: 700; }
-.number { margin-left: auto; text-align: right; font-size: .8125rem; line-height: 1.35; }
+.number { margin-inline-start: auto; text-align: end; font-size: .8125rem; line-height: 1.35; }
 .number b { font-size: min(1.0625rem, 9vw); font-weight: 650; }
 .codes { align-items: center; gap: 0 min(.625rem, 2vw); font-size: clamp(2rem, 12.5vw, 3.25rem); line-height: 1; letter-spacing: -0.02em; }
 .codes b { font-weight: 700; }
 .codes::before, .codes::after { content: ""; order: 1; flex: 1; border-top: 2px dotted; }
 .codes .icon { order: 2; width: min(1.75rem, 8vw); height: min(1.75rem, 8vw); }
 .codes::after { order: 3; }
-.codes b:last-child { order: 4; margin-left: auto; }
+.codes b:last-child { order: 4; margin-inline-start: auto; }
+[dir=rtl] .codes .icon { scale: -1 1; }
 .ends { gap: .25rem 1rem; }
 .ends > :not(.unseen) { flex: 1 1 0; }
 .card .ends > :last-child:not(:first-child) { text-align: right; }
+[dir=rtl] .card .ends > :last-child:not(:first-child) { text-align: left; }
 p.ends { margin-top: .375rem; font-size: .9375rem; line-height: 1.3; }
 
 dt { font-size: min(.75rem, 8vw); line-height: 1.3; font-weight: 500; }
@@ -60,7 +66,7 @@ dd s { font-size: .75em; font-weight: 400; }
 dd small { font-size: .6em; font-weight: 500; white-space: nowrap; }
 .late { display: inline-block; padding: 0 .5em; border: 1px solid; border-radius: 1em; font-size: .6em; font-weight: 600; vertical-align: .15em; }
 .facts { gap: .875rem min(1rem, 4vw); margin: -2px var(--inside) 0; padding: 1.25rem 0 1rem; border-top: 2px dashed var(--brand-ink); position: relative; }
-.facts dt, .note { color: #5c6370; }
+.facts dt, .note { color: var(--quiet); }
 .facts > * { flex: 1 1 26%; }
 .facts .long { flex-basis: 100%; }
 .facts .long dd { font-size: min(1.0625rem, 9vw); }
@@ -68,7 +74,8 @@ dd small { font-size: .6em; font-weight: 500; white-space: nowrap; }
 
 .ended .flight { background: #6a707a; color: #fff; }
 .ended .logo { filter: grayscale(1); }
-.ended .facts { border-color: #fff; color: #5c6370; }
+.ended .facts { color: var(--quiet); }
+:is(.status, .stamp) + * { border-color: transparent; }
 .stamp { position: relative; z-index: 1; margin: -.75rem 0 .25rem; text-align: center; }
 .stamp span { display: inline-block; max-width: 90%; padding: .125rem .75rem; border: 3px solid; border-radius: .5rem; background: #fff; color: #b3261e; font-size: min(1.5rem, 9vw); line-height: 1.25; font-weight: 800; letter-spacing: .06em; text-transform: uppercase; rotate: -5deg; }
 
@@ -76,7 +83,7 @@ dd small { font-size: .6em; font-weight: 500; white-space: nowrap; }
 .actions > p { text-wrap: balance; }
 .button { display: flex; align-items: center; justify-content: center; gap: .625rem; min-height: 3.5rem; padding: .75rem min(1.25rem, 4vw); border-radius: 1rem; font-size: 1.0625rem; line-height: 1.25; font-weight: 650; text-decoration: none; }
 a.button { background: var(--ink); color: var(--on-ink); }
-a.button:hover { text-decoration: underline; text-underline-offset: .2em; }
+a.button:hover { text-decoration: underline; }
 a:focus-visible { outline: 3px solid var(--ink); outline-offset: 3px; }
 .message { gap: .5rem; justify-items: center; text-wrap: balance; }
 .message div, .message p { unicode-bidi: plaintext; }
@@ -96,7 +103,7 @@ figcaption { margin-top: .25rem; font-size: .875rem; line-height: 1.35; font-wei
   main { grid-template-columns: minmax(0, 27rem) 22rem; grid-template-rows: repeat(3, auto); gap: 1.5rem 4.5rem; place-content: center; max-width: none; min-height: 100vh; min-height: 100svh; }
   h1 { font-size: 1.875rem; }
   .card { grid-area: 1 / 1 / -1; align-self: start; }
-  h1, .actions, .phone { grid-column: 2; text-align: left; }
+  h1, .actions, .phone { grid-column: 2; text-align: start; }
   .phone, .message { justify-items: start; }
   [data-device=desktop] .phone { grid-row: 2; }
 }
@@ -108,15 +115,11 @@ figcaption { margin-top: .25rem; font-size: .875rem; line-height: 1.35; font-wei
 }
 
 @media print {
+  :root:root { --background: #fff; --ink: #000; }
   main { display: block; max-width: 24rem; }
   .actions, .phone { display: none; }
-  .card { margin: 1rem 0; border: 1px solid #1c1c1e; box-shadow: none; }
+  .card { margin: 1rem 0; border: 1px solid; box-shadow: none; break-inside: avoid; -webkit-print-color-adjust: exact; print-color-adjust: exact; }
   .printed { display: block; padding: .75rem; border: 3px solid; font-size: 1.25rem; line-height: 1.3; font-weight: 700; text-align: center; }
-}
-
-@media (prefers-reduced-motion: no-preference) {
-  .thanks .icon { animation: appear .4s ease-out; }
-  @keyframes appear { from { opacity: 0; transform: scale(.8); } }
 }
 `;
 
@@ -127,6 +130,11 @@ export const statusStyles = css`
 .delayed { background: #fff3dc; color: #5f3b00; }
 .cancelled, .diverted { background: #fdeceb; color: #8c1d18; }
 .ended .status { background: #eef1f6; color: #1c1c1e; }
+@media screen and (prefers-color-scheme: dark) {
+  .status, .ended .status { background: #2b2f38; color: #f2f3f5; }
+  .delayed { background: #3d2e0a; color: #ffdf9e; }
+  .cancelled, .diverted { background: #4a1f1b; color: #ffdad5; }
+}
 `;
 
 /** Of the airline's own links, on pages that have some. */

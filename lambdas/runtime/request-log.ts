@@ -12,17 +12,21 @@ const withRequestId = (answer: Answer, { requestContext }: APIGatewayProxyEventV
   headers: { ...answer.headers, 'x-request-id': requestContext.requestId },
 });
 
+const internalError = (requestId: string): Answer => ({
+  statusCode: 500,
+  headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
+  body: JSON.stringify(failureBody(new ApiError('internal'), { requestId })),
+});
+
 /**
  * Middleware: logs one line per request (route, status, duration) and adds its id to the answer. Never logs the path or
  * the query, which contain links and personal data.
+ * @param failed the answer to a request that fails outside the function's own error handling; by default JSON.
  */
-export function requestLog({
-  clock,
-  log,
-}: {
-  clock: Clock;
-  log: Log;
-}): MiddlewareObj<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2> {
+export function requestLog(
+  { clock, log }: { clock: Clock; log: Log },
+  failed: (requestId: string) => Answer = internalError,
+): MiddlewareObj<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2> {
   const startedAt = new WeakMap<object, number>();
   const write = (event: APIGatewayProxyEventV2, status: number | undefined) => {
     const durationMs = clock.now().getTime() - (startedAt.get(event) ?? 0);
@@ -37,12 +41,7 @@ export function requestLog({
     onError: (request) => {
       const { requestId } = request.event.requestContext;
       log.error('UNEXPECTED', request.error, { requestId });
-      const answer = {
-        statusCode: 500,
-        headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
-        body: JSON.stringify(failureBody(new ApiError('internal'), { requestId })),
-      };
-      request.response = withRequestId(answer, request.event);
+      request.response = withRequestId(failed(requestId), request.event);
       write(request.event, 500);
     },
   };

@@ -2,7 +2,7 @@ import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { retryAfterBusy } from '../domain/errors.ts';
 import { type Served, servedAs } from '../domain/served-as.ts';
 import { compressed } from '../pages/compressed.ts';
-import { busyLinkPage } from '../pages/link-pages.ts';
+import { outagePage } from '../pages/link-pages.ts';
 
 type Answer = APIGatewayProxyStructuredResultV2;
 
@@ -16,11 +16,14 @@ export function withoutPage(statusCode: number): Answer {
 }
 
 /** 503 with Retry-After: a page for passengers; phones and Google Wallet act on the status and retry. */
-export function busyAnswer(): Answer {
-  const answer = htmlAnswer(503, busyLinkPage());
-  // The address may be an issuance link, which contains personal data.
-  const headers = { ...retryAfterBusy, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
-  return { ...answer, headers: { ...answer.headers, ...headers } };
+export const retryAnswer = (page: string): Answer => withoutReferrer(htmlAnswer(503, page), retryAfterBusy);
+
+/** After a failure of ours; phones and Google Wallet act on the status and retry. */
+export const failedAnswer = (): Answer => withoutReferrer(htmlAnswer(500, outagePage()));
+
+/** Prevents caching and referrers: the address may be an issuance link, which contains personal data. */
+export function withoutReferrer(answer: Answer, headers: Readonly<Record<string, string>> = {}): Answer {
+  return { ...answer, headers: { ...answer.headers, 'referrer-policy': 'no-referrer', ...headers } };
 }
 
 export const fileAnswer = (file: Uint8Array, served: Served): Answer => answerOf(200, served, file);

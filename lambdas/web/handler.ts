@@ -6,13 +6,14 @@ import { equalsSecret } from '../links/equals-secret.ts';
 import { webEnv } from '../runtime/env.ts';
 import { inInvocation } from '../runtime/invocation.ts';
 import { requestLog } from '../runtime/request-log.ts';
+import { failedAnswer } from './answers.ts';
 import { answerEvent, orBusy } from './router.ts';
 
 const services = createWebContext(webEnv.parse(process.env));
 
 /** Public requests that CloudFront does not find in S3. Accepts only CloudFront, which sends a secret. */
 export const handler = middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>()
-  .use(requestLog(services))
+  .use(requestLog(services, failedAnswer))
   .handler((event, context) => inInvocation(context, () => answer(event)));
 
 function answer(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> {

@@ -3,7 +3,7 @@ import { installUrl } from '../issuing/render.ts';
 import { verifyLink } from '../links/verify-link.ts';
 import { busyLinkPage, wrongLinkPage } from '../pages/link-pages.ts';
 import type { WebServices } from '../ports/services.ts';
-import { htmlAnswer, withoutPage } from './answers.ts';
+import { htmlAnswer, withoutPage, withoutReferrer } from './answers.ts';
 import { clientNetwork } from './client-network.ts';
 import { followLink } from './follow-link.ts';
 import type { PublicRequest } from './request.ts';
@@ -18,26 +18,17 @@ export const issuanceLinks = '/l/';
  */
 export async function serveIssuanceLink(request: PublicRequest, services: WebServices) {
   const { method, path, rawQuery, headers } = request;
-  if (method === 'HEAD') return withPrivacyHeaders(withoutPage(200));
+  if (method === 'HEAD') return withoutReferrer(withoutPage(200));
   // Browsers discard an unsuccessful prefetch, and repeat the request at the click.
-  if (isPrefetch(headers)) return withPrivacyHeaders(withoutPage(403));
+  if (isPrefetch(headers)) return withoutReferrer(withoutPage(403));
   const id = path.slice(issuanceLinks.length);
   const link = await verifyLink(id, rawQuery, services);
-  if (isWrongLink(link)) return withPrivacyHeaders(htmlAnswer(404, wrongLinkPage()));
+  if (isWrongLink(link)) return withoutReferrer(htmlAnswer(404, wrongLinkPage()));
   const waitSeconds = await overLimit(id, request, services);
-  if (waitSeconds > 0)
-    return withPrivacyHeaders(htmlAnswer(429, busyLinkPage()), { 'retry-after': String(waitSeconds) });
+  if (waitSeconds > 0) return withoutReferrer(htmlAnswer(429, busyLinkPage()), { 'retry-after': String(waitSeconds) });
   const pass = await followLink(link, services);
-  if (isWrongLink(pass)) return withPrivacyHeaders(htmlAnswer(404, wrongLinkPage()));
-  return withPrivacyHeaders(withoutPage(303), { location: installUrl(services.publicBaseUrl, pass) });
-}
-
-/** Prevents caching and referrers, because the address contains personal data. */
-function withPrivacyHeaders(answer: ReturnType<typeof htmlAnswer>, headers: Readonly<Record<string, string>> = {}) {
-  return {
-    ...answer,
-    headers: { ...answer.headers, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', ...headers },
-  };
+  if (isWrongLink(pass)) return withoutReferrer(htmlAnswer(404, wrongLinkPage()));
+  return withoutReferrer(withoutPage(303), { location: installUrl(services.publicBaseUrl, pass) });
 }
 
 /** Prefetch headers of current and older versions of Chrome, Safari and Firefox. */

@@ -4,10 +4,11 @@ import { failureBody } from '../domain/failure-body.ts';
 import { jsonAnswer, methodNotAllowed, textAnswer } from '../http/answers.ts';
 import { type PathParams, type Routes, routeOf } from '../http/routes.ts';
 import { callbackPath } from '../issuing/google.ts';
+import { busyLinkPage, outagePage } from '../pages/link-pages.ts';
 import { unavailablePage } from '../pages/unavailable-page.ts';
 import { ServiceBusy } from '../ports/service-busy.ts';
 import type { WebServices } from '../ports/services.ts';
-import { busyAnswer, htmlAnswer } from './answers.ts';
+import { htmlAnswer, retryAnswer } from './answers.ts';
 import { receiveGoogleCallback } from './google-callback.ts';
 import { serveGoogle } from './google-link.ts';
 import { serveGroupGoogle } from './group/group-google.ts';
@@ -76,9 +77,10 @@ export async function orBusy({ isTransient, log }: WebServices, answer: () => An
     return await answer();
   } catch (error) {
     if (!isTransient(error)) throw error;
-    if (error instanceof ServiceBusy) log.error('WEB-BUSY', error);
+    const isBusy = error instanceof ServiceBusy;
+    if (isBusy) log.error('WEB-BUSY', error);
     else log.error('WEB-OUT', error);
-    return busyAnswer();
+    return retryAnswer(isBusy ? busyLinkPage() : outagePage());
   }
 }
 

@@ -1,6 +1,7 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import { noRates } from '../helpers/api.ts';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';
+import { decoded } from '../helpers/decoded.ts';
 
 type Handler = (event: APIGatewayProxyEventV2, context: Context) => Promise<APIGatewayProxyStructuredResultV2>;
 
@@ -56,6 +57,15 @@ test('web: a .pkpass leaves the function as base64, which API Gateway takes off'
       .subarray(0, 2)
       .toString(),
   ).toBe('PK');
+});
+
+test('web: a failure of ours is answered with a page that says so, and is in the log', async () => {
+  const headers = { 'x-origin-secret': 'origin-secret-of-the-tests' };
+  const notOfApiGateway = { headers, requestContext: { requestId: 'request-1' } } as never;
+  const answer = await webHandler(event('GET /i/{proxy+}', '/i/link', notOfApiGateway), {} as Context);
+  expect(answer).toMatchObject({ statusCode: 500, headers: { 'referrer-policy': 'no-referrer' } });
+  expect(decoded(answer).body).toContain('We cannot show your boarding pass right now');
+  expect(lines.map((line) => JSON.parse(line).code)).toEqual(['UNEXPECTED', 'REQUEST']);
 });
 
 test('the log has one line per request, with its route and neither link nor address', async () => {

@@ -65,7 +65,7 @@ test('each page that passengers see is drawn', () => {
   const pages = globSync('lambdas/pages/*.ts').flatMap((file) =>
     [...read(file).matchAll(/^export (?:const|function) (\w+Page)\b/gm)].map(([, name = '']) => name),
   );
-  const drawn = read('test/pages/screenshots.browser.ts');
+  const drawn = read('test/pages/page-states.ts');
   expect(pages.filter((page) => !new RegExp(`\\b${page}\\b`).test(drawn)).sort()).toEqual([
     'noticePage',
     'settingsPage',

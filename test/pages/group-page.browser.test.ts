@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { type GroupPageInput, groupPage } from '../../lambdas/pages/group-page.ts';
-import { violations } from '../helpers/accessibility.ts';
 import { describeInBrowser, devices } from '../helpers/browser.ts';
 import { openPage, origin } from './open-page.ts';
 import { groupPageInput } from './sample-input.ts';
@@ -50,18 +49,14 @@ describeInBrowser('group page: each device sees what it can use', (browser) => {
   test.each([
     ['a phone', devices.iPhone],
     ['a desktop', devices.desktop],
-  ])(
-    'on %s every traveller can be told apart, axe has no complaint, and a thumb finds each button',
-    async (_, device) => {
-      const { page } = await openPage(browser(), device, groupPage(input));
-      for (const flight of ['TN2724', 'TN401']) {
-        const button = page.getByRole('link', { name: `Apple Wallet for Erika Mustermann, ${flight}` });
-        expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-      }
-      expect(await violations(page)).toEqual([]);
-      await page.context().close();
-    },
-  );
+  ])('on %s every traveller can be told apart, and a thumb finds each button', async (_, device) => {
+    const { page } = await openPage(browser(), device, groupPage(input));
+    for (const flight of ['TN2724', 'TN401']) {
+      const button = page.getByRole('link', { name: `Apple Wallet for Erika Mustermann, ${flight}` });
+      expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    }
+    await page.context().close();
+  });
 
   test('flights stand below each other, each in the color of its airline', async () => {
     const { page } = await openPage(browser(), devices.desktop, groupPage(input));

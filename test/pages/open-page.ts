@@ -13,8 +13,13 @@ interface OpenedPage {
 
 const logo = readFileSync('lambdas/web/samples/logo.png');
 
-/** Shows markup as `https://pass.example/i/link`; nothing reaches a network. */
-export async function openPage(browser: Browser, device: BrowserContextOptions, markup: string): Promise<OpenedPage> {
+/** Shows markup, anew with each reload, as `https://pass.example/i/link`; nothing reaches a network. */
+export async function openPage(
+  browser: Browser,
+  device: BrowserContextOptions,
+  markup: string | (() => string),
+): Promise<OpenedPage> {
+  const current = typeof markup === 'string' ? () => markup : markup;
   const context = await browser.newContext(device);
   const page = await context.newPage();
   const requests: string[] = [];
@@ -26,7 +31,7 @@ export async function openPage(browser: Browser, device: BrowserContextOptions, 
     requests.push(url);
     return url.endsWith('.png')
       ? route.fulfill({ contentType: 'image/png', body: logo })
-      : route.fulfill({ contentType: 'text/html; charset=utf-8', body: markup });
+      : route.fulfill({ contentType: 'text/html; charset=utf-8', body: current() });
   });
   await page.goto(`${origin}/i/link`);
   return { page, requests, problems };

@@ -1,0 +1,33 @@
+import { contrast, type HexColor, minimumContrast, readableOn } from './color.ts';
+
+/** The airline's choice of colors. Source: docs/api.md#fields-of-a-template. */
+export interface PageColors {
+  readonly backgroundColor: HexColor;
+  readonly brandColor: HexColor;
+  /** Replaced by white or black if it is not readable on the brand color. */
+  readonly brandTextColor: HexColor;
+}
+
+const softBlack = '#1C1C1E';
+
+/** A page's background in the dark theme: a dark one stays, as the airline has chosen it. */
+export const nightBackgroundOf = (background: HexColor): HexColor =>
+  contrast('#FFFFFF', background) >= minimumContrast ? background : '#0F1115';
+
+/** As custom properties of a page; in the dark theme only the page changes, the brand's colors stay. */
+export function colors(chosen: PageColors): string {
+  const { backgroundColor } = chosen;
+  const night = nightBackgroundOf(backgroundColor);
+  const day = `:root{${pageColors(backgroundColor)};${brandColors(chosen)}}`;
+  return night === backgroundColor
+    ? day
+    : `${day}@media screen and (prefers-color-scheme:dark){:root{${pageColors(night)}}}`;
+}
+
+function pageColors(background: HexColor): string {
+  const ink = readableOn(background, softBlack);
+  return `--background:${background};--ink:${ink};--on-ink:${readableOn(ink)}`;
+}
+
+export const brandColors = ({ brandColor, brandTextColor }: PageColors): string =>
+  `--brand:${brandColor};--brand-ink:${readableOn(brandColor, brandTextColor)}`;

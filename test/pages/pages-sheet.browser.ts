@@ -1,0 +1,136 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { NativeBuilder } from '../../lambdas/wallets/apple/native-builder.ts';
+import { barCodedBoardingPass } from '../../local/demo/bcbp.ts';
+import { describeInBrowser, devices } from '../helpers/browser.ts';
+import { makeAppleCertificate } from '../helpers/certificates.ts';
+import { openPkpass } from '../helpers/pkpass.ts';
+import { pictureOf, pkpassInput } from '../helpers/pkpass-input.ts';
+import { applePassDrawing } from './apple-pass-drawing.ts';
+import { openPage } from './open-page.ts';
+import { pageStates } from './page-states.ts';
+import { installPageInput } from './sample-input.ts';
+
+/**
+ * `npm run pages:sheet` draws docs/pages.md: every state of the passenger's pages on a phone by day and by night, some on
+ * every kind of screen, and their pass in Apple Wallet, to be looked at after a change.
+ */
+jest.setTimeout(300_000);
+
+const phone = { ...devices.iPhone, viewport: { width: 390, height: 640 } };
+const screen = (width: number, more: BrowserContextOptions = {}) => ({
+  ...devices.windows,
+  ...more,
+  viewport: { width, height: 700 },
+});
+
+interface View {
+  readonly label: string;
+  readonly device: BrowserContextOptions;
+  readonly prepare?: (page: Page) => Promise<unknown>;
+}
+
+const dayAndNight: readonly View[] = [
+  { label: '', device: phone },
+  { label: '', device: { ...phone, colorScheme: 'dark' } },
+];
+
+const everyScreen: readonly View[] = [
+  { label: '195 px: a phone at 200 % zoom', device: { ...phone, viewport: { width: 195, height: 422 } } },
+  { label: '390 px, text at 200 %', device: phone, prepare: (page) => page.evaluate(largeText) },
+  { label: '390 px, from right to left', device: phone, prepare: (page) => page.evaluate(fromTheRight) },
+  { label: '390 px, forced colours', device: { ...phone, forcedColors: 'active', colorScheme: 'dark' } },
+  { label: '768 px, without JavaScript', device: screen(768, { javaScriptEnabled: false }) },
+  { label: '1440 px', device: screen(1440) },
+  { label: 'Printed', device: screen(718), prepare: (page) => page.emulateMedia({ media: 'print' }) },
+];
+const largeText = "document.documentElement.style.fontSize = '200%'";
+const fromTheRight = "document.documentElement.dir = 'rtl'";
+
+type StateName = keyof typeof pageStates;
+const shownEverywhere: readonly StateName[] = ['Delayed over midnight, with a status', 'With its barcode'];
+const inAppleWallet = 'In Apple Wallet';
+
+/** The views of a state beside each other, small. */
+async function sheet(browser: Browser, state: StateName, views: readonly View[]): Promise<Buffer> {
+  const figures: string[] = [];
+  for (const { label, device, prepare } of views) {
+    const { page } = await openPage(browser, device, pageStates[state]());
+    await prepare?.(page);
+    const png = await page.screenshot({ fullPage: true, scale: 'css' });
+    await page.context().close();
+    const width = Math.round((device.viewport?.width ?? 0) * 0.6);
+    const source = `data:image/png;base64,${png.toString('base64')}`;
+    figures.push(`<figure><img width="${width}" src="${source}"><figcaption>${label}</figcaption></figure>`);
+  }
+  const page = await browser.newPage({ viewport: { width: 2600, height: 100 } });
+  await page.setContent(`<style>
+    body { display: inline-flex; gap: 12px; align-items: start; margin: 0; padding: 12px; background: #888; font: 13px sans-serif; color: #fff }
+    figure { margin: 0 } img { display: block } figcaption:not(:empty) { margin-top: 6px; max-width: 14rem }</style>${figures.join('')}`);
+  const jpeg = await page.locator('body').screenshot({ type: 'jpeg', quality: 55 });
+  await page.close();
+  return jpeg;
+}
+
+/** The front of the same passenger's .pkpass. */
+async function applePass(browser: Browser): Promise<Buffer> {
+  const image = (name: string) => pictureOf(readFileSync(`lambdas/web/samples/${name}.png`));
+  const pkpass = await new NativeBuilder().build(
+    pkpassInput(await makeAppleCertificate(), {
+      boardingPass: { ...installPageInput().boardingPass, barcode: { type: 'QRCODE', value: barcodeValue } },
+      images: {
+        'walleta-pass-icon': image('icon'),
+        'carrier-airline-logo': image('logo'),
+        'carrier-alliance-logo': image('alliance'),
+      },
+    }),
+  );
+  const page = await browser.newPage({ viewport: { width: 380, height: 100 }, deviceScaleFactor: 1.5 });
+  await page.setContent(applePassDrawing(openPkpass(pkpass)));
+  const jpeg = await page.screenshot({ fullPage: true, type: 'jpeg', quality: 70 });
+  await page.close();
+  return jpeg;
+}
+
+const barcodeValue = barCodedBoardingPass({
+  name: 'MUSTERMANN/ERIKA',
+  confirmationNumber: 'ABC123',
+  from: 'MUC',
+  to: 'BER',
+  carrier: 'TN',
+  flightNumber: '2724',
+  day: '2027-03-15',
+  compartment: 'Y',
+  seat: '12C',
+  sequenceNumber: '42',
+});
+
+const fileOf = (name: string) => `${name.toLowerCase().replaceAll(/[^a-z]+/g, '-')}.jpg`;
+const onEveryScreen = (name: string) => `${name} on every screen`;
+
+describeInBrowser('the pages that passengers see', (browser) => {
+  test('are drawn into docs/pages', async () => {
+    rmSync('docs/pages', { recursive: true, force: true });
+    mkdirSync('docs/pages');
+    const draw = (name: string, jpeg: Buffer) => writeFileSync(`docs/pages/${fileOf(name)}`, jpeg);
+    const states = Object.keys(pageStates) as StateName[];
+    for (const state of states) draw(state, await sheet(browser(), state, dayAndNight));
+    for (const state of shownEverywhere) draw(onEveryScreen(state), await sheet(browser(), state, everyScreen));
+    draw(inAppleWallet, await applePass(browser()));
+    const section = (name: string) => `## ${name}\n\n![${name}](pages/${fileOf(name)})\n`;
+    writeFileSync(
+      'docs/pages.md',
+      `# What passengers see
+
+Every state of the passenger's pages on a phone, in its light and its dark theme, at 60 % of its size; two of them on every kind
+of screen. \`npm run pages:sheet\` generates this document: run it after a change to \`lambdas/pages\` or
+\`lambdas/wallets/apple\`, and review the pictures. test/pages/page-states.browser.test.ts measures every state.
+
+${[...states, ...shownEverywhere.map(onEveryScreen), inAppleWallet].map(section).join('\n')}
+The front of the same passenger's pass, drawn from pass.json and the images of a .pkpass as Apple's guide lays out a boarding
+pass. It is not a photo of Wallet, whose type and measures differ; iOS 26 shows many flights in a design of its own
+([0039](decisions/0039-semantic-boarding-pass.md)), and other wallets in theirs.
+`,
+    );
+  });
+});

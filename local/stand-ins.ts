@@ -92,6 +92,7 @@ export async function startStandIns({ dataDirectory, certificates, clock, dynamo
   servers.AWS_ENDPOINT_URL_SQS.through(faultyHttp(faults, 'sqs', { now }));
   servers.GOOGLE_ENDPOINT_URL.through(faultyHttp(faults, 'walletb', { now }));
   google.isLost = () => faults.strike('walletb', ['gone']) !== undefined;
+  google.keepsClass = () => faults.strike('walletb', ['class-kept']) !== undefined;
   const signIn = await cognito.listen();
   // localhost, because browsers see this address: it is also the issuer of the tokens.
   const signInUrl = `http://localhost:${signIn.port}`;

@@ -84,7 +84,8 @@ async function erase(services: ErasureServices, found: Pass, run: Run, receipt: 
   if (!(await services.passes.delete(pass, trackingId, now))) return waitUntil(now, receipt);
   receipt.deleted.push(pass.passKey);
   await services.renderings.delete(installLink(pass));
-  await forget(services, { ...pass, inTableUntilUtc: pass.erasedAtUtc ?? pass.updatedAtUtc }, run, receipt);
+  const ended = { ...pass, objectNumber: pass.googleObject?.number };
+  await forget(services, { ...ended, inTableUntilUtc: pass.erasedAtUtc ?? pass.updatedAtUtc }, run, receipt);
 }
 
 function waitUntil(end: Date, receipt: ErasureReceipt): void {
@@ -105,7 +106,8 @@ async function blank(services: ErasureServices, found: Pass, { isDryRun }: Run):
   });
 }
 
-interface DeletedPass extends Pick<Tombstone, 'account' | 'passKey' | 'templateId' | 'formerTemplates'> {
+interface DeletedPass
+  extends Pick<Tombstone, 'account' | 'passKey' | 'templateId' | 'formerTemplates' | 'objectNumber'> {
   /** Time until which a record with data of the passenger was in the table. */
   readonly inTableUntilUtc: string;
 }
@@ -123,7 +125,8 @@ async function forget(
     if (google && template?.issuerId !== undefined) {
       const sample = { ...samplePassOf(template), passKey: deleted.passKey };
       const emptyPass = erasedPass(sample, { at: clock.now(), writeId: newWriteId() });
-      if (await google.blank(template, emptyPass)) receipt.googleObjects += 1;
+      const googleObject = { passVersion: 0, templateVersion: 0, number: deleted.objectNumber };
+      if (await google.blank(template, { ...emptyPass, googleObject })) receipt.googleObjects += 1;
     }
     const settled = erasureWaitEnd(deleted.inTableUntilUtc);
     const isSettled = clock.now() >= settled;

@@ -19,6 +19,8 @@ export interface GoogleObject {
   readonly passVersion: number;
   /** Version of the template that it shows; 0 if unknown. */
   readonly templateVersion: number;
+  /** Counts the objects that Google Wallet has had of the pass; absent for the first one. */
+  readonly number?: number | undefined;
   /** Template whose class it still has, since the pass has left its flight; absent once it has that of the pass. */
   readonly classOf?: string | undefined;
   /** Of the write that noted both; absent in older records. */
@@ -136,6 +138,8 @@ export interface Tombstone
   readonly became: 'deleted' | 'archived';
   /** Revision of the final record; absent on older tombstones. */
   readonly revision?: number | undefined;
+  /** Number of its last object in Google Wallet; absent for the first one. */
+  readonly objectNumber?: number | undefined;
   /** As on the pass: its archive and Google Wallet's object are found by them. */
   readonly contactHashes?: ContactHashes | undefined;
 }

@@ -3,11 +3,11 @@ import { passAt } from '../domain/expiration.ts';
 import { isObjectStale } from '../domain/google.ts';
 import { watchedFlightOf } from '../domain/google-pushes.ts';
 import { areUpdatesNotified } from '../domain/last-notification.ts';
-import { type Pass, revisedPass } from '../domain/pass.ts';
+import { type GoogleObject, type Pass, revisedPass } from '../domain/pass.ts';
 import { samplePassOf } from '../domain/sample-pass.ts';
 import type { GoogleClass, ImageRef, Template } from '../domain/template.ts';
 import type { GoogleIssuer } from '../ports/accounts.ts';
-import type { FlightClassInput, FlightObjectInput, GoogleWallet } from '../ports/google-wallet.ts';
+import type { FlightClassInput, FlightObjectInput, GoogleWallet, PassIds } from '../ports/google-wallet.ts';
 import type { Services } from '../ports/services.ts';
 import { contended, untilWritten } from '../retry/until-written.ts';
 
@@ -47,6 +47,7 @@ export function flightObjectInput(
   const boardingPass = boardingPassOf(template, passAt(template, pass, clock.now()));
   return {
     templateId: template.id,
+    number: pass.googleObject?.number,
     boardingPass,
     stripUrl: publicImageUrl(publicBaseUrl, boardingPass.strip),
     screenshotsProhibited: template.fields['disable-screenshot'] ?? false,
@@ -122,11 +123,22 @@ export function classShowing(
   return { ...googleClass, version, toldOfAtUtc: lastNotification?.atUtc, watched: watchedFlightOf(flight) };
 }
 
-/** The record once Google Wallet's object shows these versions and their last notification. */
-export function withObject(template: Template, pass: Pass, writeId: string): Pass {
-  const { classOf: _left, ...object } = pass.googleObject ?? {};
+/** What names the object of a pass in Google Wallet: until it has moved, the class of the flight that the pass has left. */
+export const passIdsOf = ({ templateId, passKey, googleObject }: Pass): PassIds => ({
+  templateId: googleObject?.classOf ?? templateId,
+  passKey,
+  number: googleObject?.number,
+});
+
+/**
+ * The record once Google Wallet's object shows these versions and their last notification.
+ * @param isReplaced by the object of the next number.
+ */
+export function withObject(template: Template, pass: Pass, writeId: string, isReplaced = false): Pass {
+  const { classOf: _left, ...object }: Partial<GoogleObject> = pass.googleObject ?? {};
   const googleObject = {
     ...object,
+    ...(isReplaced && { number: (object.number ?? 0) + 1 }),
     passVersion: pass.version,
     templateVersion: template.version,
     noteId: writeId,

@@ -20,6 +20,8 @@ export interface FlightClassInput {
 /** Everything that goes into a flight object. */
 export interface FlightObjectInput {
   readonly templateId: string;
+  /** Of several objects of the pass, which it has had one after the other; absent for the first one. */
+  readonly number?: number | undefined;
   readonly boardingPass: BoardingPass;
   readonly stripUrl?: string | undefined;
   readonly screenshotsProhibited: boolean;
@@ -31,6 +33,8 @@ export interface FlightObjectInput {
 export interface PassIds {
   readonly templateId: string;
   readonly passKey: string;
+  /** As in FlightObjectInput. */
+  readonly number?: number | undefined;
 }
 
 interface Updating {
@@ -53,6 +57,17 @@ export interface GoogleWallet {
    * @throws GoogleWalletFailure.
    */
   updateObject(issuer: GoogleIssuer, input: FlightObjectInput, updating: Updating): Promise<boolean>;
+  /**
+   * Updates the object and gives it another class. Where Google keeps its class, a new object takes its place: wallets get
+   * it by a link from the old one, which becomes inactive and is emptied.
+   * @returns `lost` if there is no such object.
+   * @throws GoogleWalletFailure.
+   */
+  moveObject(
+    issuer: GoogleIssuer,
+    input: FlightObjectInput,
+    updating: Updating,
+  ): Promise<'moved' | 'replaced' | 'lost'>;
   /** URL that saves existing objects, at most 6; under 1,800 characters. */
   saveLink(issuer: GoogleIssuer, passes: readonly PassIds[]): Promise<string>;
   /**
@@ -72,6 +87,8 @@ export interface WalletCallback {
   /** The part of the class id after the issuer id; `passKey` likewise of the object id. */
   readonly templateId: string;
   readonly passKey: string;
+  /** As in FlightObjectInput. */
+  readonly number?: number | undefined;
   readonly event: 'save' | 'del';
   /** Unique to the event: callbacks are delivered at least once. */
   readonly nonce: string;

@@ -19,7 +19,7 @@ type Attributes = ReturnType<typeof attributesOf>;
 
 export type TombstoneItem = Key & Tombstone;
 
-type Ending = Omit<Tombstone, 'account' | 'passKey' | 'templateId' | 'formerTemplates' | 'revision'>;
+type Ending = Omit<Tombstone, 'account' | 'passKey' | 'templateId' | 'formerTemplates' | 'objectNumber' | 'revision'>;
 
 /**
  * When each attribute of a pass is written: with each change, when it moves to another template, or only once, on creation
@@ -131,6 +131,7 @@ export class DynamoPasses implements Passes {
       passKey: pass.passKey,
       templateId: pass.templateId,
       formerTemplates: pass.formerTemplates,
+      objectNumber: pass.googleObject?.number,
       revision: pass.revision,
       contactHashes: pass.contactHashes,
       ...ending,

@@ -37,7 +37,7 @@ async function record(callback: WalletCallback, services: WebServices): Promise<
   const { newWriteId, passes, templates, walletEvents } = services;
   const pass = isPassKey(callback.passKey) ? await passes.find(callback.passKey) : undefined;
   const template = pass && (await templates.findLatest(pass.account, pass.templateId));
-  if (template?.issuerId !== callback.issuerId || !pass || !isOfItsFlights(pass, callback)) return undefined;
+  if (template?.issuerId !== callback.issuerId || !pass || !isOfPass(pass, callback)) return undefined;
   const state = callback.event === 'save' ? 'installed' : 'removed';
   const isNews = pass.wallets?.walletb?.state !== state;
   if (isNews && (await noteExpiry(services, template, pass, newWriteId()))) return contended;
@@ -46,9 +46,12 @@ async function record(callback: WalletCallback, services: WebServices): Promise<
   return (await walletEvents.record(callback, event.writeId, after)) === 'outdated' ? contended : undefined;
 }
 
-/** Google Wallet may name the class of a flight that the pass has left. */
-const isOfItsFlights = ({ templateId, formerTemplates = [] }: Pass, callback: WalletCallback) =>
-  [templateId, ...formerTemplates].includes(callback.templateId);
+/**
+ * Google Wallet may name the class of a flight that the pass has left. An object whose place another one has taken says
+ * nothing about the pass any more.
+ */
+const isOfPass = ({ templateId, formerTemplates = [], googleObject }: Pass, callback: WalletCallback) =>
+  [templateId, ...formerTemplates].includes(callback.templateId) && googleObject?.number === callback.number;
 
 /** Records an object that a save link created itself, in an unknown version. */
 function withObject(pass: Pass): Pass {

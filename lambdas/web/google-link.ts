@@ -2,7 +2,7 @@ import { statusAt } from '../domain/expiration.ts';
 import type { Pass } from '../domain/pass.ts';
 import { isTaken } from '../domain/sharing.ts';
 import type { Template } from '../domain/template.ts';
-import { flightClassInput, flightObjectInput, makeInGoogle } from '../issuing/google.ts';
+import { flightClassInput, flightObjectInput, makeInGoogle, passIdsOf } from '../issuing/google.ts';
 import { unavailablePage } from '../pages/unavailable-page.ts';
 import { takenPage, walletBusyPage } from '../pages/wallet-pages.ts';
 import type { GoogleIssuer } from '../ports/accounts.ts';
@@ -45,7 +45,7 @@ async function saveLinkOf(services: WebServices, issuerId: string, found: Linked
   try {
     if (issuer === undefined) throw new GoogleWalletFailure('forbidden', undefined, 'NoActiveIssuer');
     await prepareSaving(services, issuer, found);
-    return await google.saveLink(issuer, [{ templateId, passKey: found.pass.passKey }]);
+    return await google.saveLink(issuer, [passIdsOf(found.pass)]);
   } catch (error) {
     const { kind } = error instanceof GoogleWalletFailure ? error : {};
     log.error('WALLETB-NOT-MADE', error, { templateId, issuerId, kind });

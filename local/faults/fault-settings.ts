@@ -11,6 +11,7 @@ export const kinds = [
   'disorder',
   'index-lag',
   'gone',
+  'class-kept',
   'goaway',
   'one-stream',
   'quota',
@@ -31,7 +32,7 @@ export const kindsOf = {
   events: [...ofHttp, 'duplicate', 'clock-skew'],
   secrets: [...ofHttp, 'clock-skew'],
   apns: ['error', 'throttle', 'lost-answer', 'silence', 'latency', 'gone', 'goaway', 'one-stream', 'refusal'],
-  walletb: [...ofHttp, 'duplicate', 'gone', 'quota', 'refusal', 'clock-skew'],
+  walletb: [...ofHttp, 'duplicate', 'gone', 'class-kept', 'quota', 'refusal', 'clock-skew'],
   edge: [...ofHttp, 'duplicate'],
 } as const satisfies Record<string, readonly Kind[]>;
 export type Target = keyof typeof kindsOf;

@@ -28,6 +28,8 @@ export class GoogleStandIn {
   readonly #resources: Map<string, Resource>;
   /** Fault injection: whether the resource that is asked for has been lost. */
   isLost: () => boolean = () => false;
+  /** Whether an object keeps its class when it is given another one, of which Google's documents say nothing. */
+  keepsClass: () => boolean = () => false;
 
   /** @param rootKeys the answer of /keys, with which callbacks are verified. */
   constructor(directory: string, requests: Recorder<RecordedRequest>, now: () => number, rootKeys: object = {}) {
@@ -82,7 +84,7 @@ export class GoogleStandIn {
     if (!existing) return failure(404, 'resourceNotFound', `The resource ${id} is not found.`);
     if (method === 'GET') return { status: 200, body: existing };
     if (message) return { status: 200, body: { resource: this.#addMessage(kind, existing, body as Resource) } };
-    if (method === 'PATCH') return { status: 200, body: this.keep(kind, merged(existing, body as Resource)) };
+    if (method === 'PATCH') return { status: 200, body: this.keep(kind, this.#patched(existing, sent)) };
     if (method === 'PUT') return { status: 200, body: this.keep(kind, body as Resource) };
     return failure(405, 'badRequest', method);
   }
@@ -104,6 +106,11 @@ export class GoogleStandIn {
       return failure(404, 'classNotFound', `The class ${classId} is not found.`);
     }
     return { status: 200, body: this.keep(kind, resource) };
+  }
+
+  #patched(existing: Resource, { classId = existing.classId, ...patch }: Resource): Resource {
+    const isKept = classId !== existing.classId && this.keepsClass();
+    return merged(existing, classId === undefined || isKept ? patch : { ...patch, classId });
   }
 
   #addMessage(kind: string, resource: Resource, { message }: Resource): Resource {

@@ -70,6 +70,17 @@ export class GoogleService {
         };
         return call('updateObject', apply, notifies);
       },
+      moveObject: (_issuer, input, { notifies }) => {
+        const { templateId, boardingPass, lastNotification: text } = input;
+        const { passKey: id } = boardingPass;
+        const apply = () => {
+          if (!this.objects.has(id)) return 'lost';
+          putObject(input);
+          if (notifies) this.#notify(process, { kind: 'object', id, templateId, text });
+          return 'moved';
+        };
+        return call('moveObject', apply, notifies);
+      },
       saveLink: async (_issuer, passes) => `https://save.example/${passes.map(({ passKey }) => passKey).join()}`,
       saveLinkWith: async (_issuer, { flightObject }) => `https://save.example/${flightObject.boardingPass.passKey}`,
     };

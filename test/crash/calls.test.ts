@@ -1,5 +1,5 @@
 import { templateRequest } from '../helpers/api.ts';
-import { generate, passRow, update } from '../helpers/batches.ts';
+import { generate, move, passRow, update } from '../helpers/batches.ts';
 import { type Flow, issuerId, startCrashTest } from '../helpers/crash/crash-test.ts';
 import { answerOf, installOn, makePass, makeTemplate, saveToGoogle } from '../helpers/crash/passengers.ts';
 import { timeLimitMs } from '../helpers/effort.ts';
@@ -93,6 +93,21 @@ const batchUpdate: Flow<Request>['prepare'] = async (service, api) => {
   return update(String(templateId), rows);
 };
 
+/** A pass on two phones and in Google Wallet that moves to another flight. */
+const rebooking: Flow<Request>['prepare'] = async (service, api) => {
+  const { action: _, ...request } = await live({ 'pass-data': { 'seat-number': '14A' } })(service, api);
+  const copy = { action: 'copytemplate', 'pass-template-id': request['pass-template-id'], 'flight-number': '2728' };
+  const { 'pass-template-id': to } = await answerOf(service, copy);
+  return { action: 'movepass', ...request, 'to-pass-template-id': to };
+};
+
+/** Two passes on one phone, one of them on another, that move. */
+const rebookings: Flow<Request>['prepare'] = async (service, api) => {
+  const { 'pass-template-id': from } = await flight({})(service, api);
+  const { 'pass-template-id': to } = await answerOf(service, { action: 'copytemplate', 'pass-template-id': from });
+  return move(String(from), String(to), [{ 'pass-id': 'pass-1' }, { 'pass-id': 'pass-2' }]);
+};
+
 const tomorrow = { action: 'copytemplate', 'departure-time': '2027-03-16T17:35:00' };
 const newSeat = { action: 'updatepassdata', 'pass-data': { 'seat-number': '1A', 'pass-update-notification': 'Moved' } };
 const redeemed = { action: 'updatepassdata', 'pass-status': 'redeemed' };
@@ -115,6 +130,9 @@ const flows: Flow<Request>[] = [
   withKey('updatepassdata', live(newSeat)),
   withoutKey('updatepassdata', live(newSeat)),
   withoutKey('updatepassdata of the status', live(redeemed)),
+  withKey('movepass', rebooking),
+  withoutKey('movepass', rebooking),
+  withKey('movepasses', rebookings),
   withoutKey('deletepassdata', live(deletion)),
   withKey('copytemplate', flight(tomorrow)),
   withKey('updatepasstemplate', flight(newGate)),

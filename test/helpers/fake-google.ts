@@ -6,14 +6,14 @@ export interface GoogleRequest {
   readonly body: unknown;
 }
 
-type Answer = { readonly status: number; readonly reason?: string } | 'no answer';
+type Answer = { readonly status: number; readonly reason?: string; readonly body?: object } | 'no answer';
 
 export interface FakeGoogle {
   readonly fetch: typeof globalThis.fetch;
   /** To classes and objects. */
   readonly requests: GoogleRequest[];
   readonly tokenRequests: URLSearchParams[];
-  /** Answers to the next requests; afterwards 200. */
+  /** Answers to the next requests; afterwards 200, of a GET with what was sent last. */
   readonly answers: Answer[];
   readonly tokenAnswers: Answer[];
   /** Happens before the next request arrives. */
@@ -40,14 +40,16 @@ export function fakeGoogle(rootKeys: object = {}): FakeGoogle {
         method: init.method ?? '',
         url: input,
         authorization,
-        body: JSON.parse(String(init.body)),
+        body: init.body === undefined ? undefined : JSON.parse(String(init.body)),
       });
     }
     const answer = (isToken ? google.tokenAnswers : google.answers).shift() ?? { status: 200 };
     if (answer === 'no answer') throw new TypeError('fetch failed');
     const token = { access_token: `token-${google.tokenRequests.length}`, expires_in: 3_599 };
+    const sent = google.requests.findLast(({ url, body }) => url === input && body !== undefined)?.body;
+    const body = answer.body ?? (isToken || !sent ? token : sent);
     const error = { error: { code: answer.status, errors: [{ reason: answer.reason }] } };
-    return Response.json(answer.status < 300 ? token : error, { status: answer.status });
+    return Response.json(answer.status < 300 ? body : error, { status: answer.status });
   };
   const google: FakeGoogle = {
     fetch: fetch as typeof globalThis.fetch,

@@ -133,16 +133,20 @@ async function updateObject(
   // Instants have no attributes to compare, and DynamoDB keeps no order of keys.
   const asJson: unknown = JSON.parse(JSON.stringify([input, noted.googleObject]));
   if (equalAsJson(asJson, sent.asJson)) return passes.update(withObject(template, noted, newWriteId()));
-  const exists = await google.updateObject(issuer, input, { notifies: told !== undefined });
+  const updating = { notifies: told !== undefined };
+  const isMoving = noted.googleObject?.classOf !== undefined && pass.erasedAtUtc === undefined;
+  const outcome = isMoving
+    ? await google.moveObject(issuer, input, updating)
+    : (await google.updateObject(issuer, input, updating)) || 'lost';
   // The object of an erased pass is not recreated.
-  if (!exists && pass.erasedAtUtc !== undefined) return true;
-  if (!exists) {
+  if (outcome === 'lost' && pass.erasedAtUtc !== undefined) return true;
+  if (outcome === 'lost') {
     // Google Wallet has lost it, and perhaps its class, too.
     await google.putClass(issuer, flightClassInput(services, template));
     await google.putObject(issuer, input);
   }
   sent.asJson = asJson;
-  return passes.update(withObject(template, noted, newWriteId()));
+  return passes.update(withObject(template, noted, newWriteId(), outcome === 'replaced'));
 }
 
 /** The record after a notification; undefined if the passenger is not to be notified on the lock screen. */

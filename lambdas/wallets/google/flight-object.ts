@@ -4,7 +4,7 @@ import { toInstant } from '../../domain/dates.ts';
 import { minuteMs } from '../../domain/durations.ts';
 import { googleTexts } from '../../domain/placement.ts';
 import type { FlightObjectInput } from '../../ports/google-wallet.ts';
-import { resourceId } from './ids.ts';
+import { objectId, resourceId } from './ids.ts';
 import { image, localized, notificationMessages, objectLinksOf, optionalImage, textModule } from './modules.ts';
 
 const states = {
@@ -22,7 +22,7 @@ export function flightObjectOf(issuerId: string, input: FlightObjectInput) {
   const { boardingPass: pass, templateId } = input;
   const links = objectLinksOf(pass);
   return {
-    id: resourceId(issuerId, pass.passKey),
+    id: objectId(issuerId, pass.passKey, input.number),
     classId: resourceId(issuerId, templateId),
     state: states[pass.status],
     passengerName: pass.passengerName,
@@ -94,6 +94,23 @@ const doors = { Front: 'FRONT', Back: 'BACK' } as const satisfies Record<
   NonNullable<BoardingPass['boardingDoor']>,
   string
 >;
+
+/** An object whose place another one has taken: without data of the passenger, and with nothing to scan. */
+export const replacedObject = (id: string, by: string) => ({
+  id,
+  state: 'INACTIVE',
+  linkedObjectIds: [by],
+  passengerName: '-',
+  reservationInfo: { confirmationCode: '-', eticketNumber: undefined, frequentFlyerInfo: undefined },
+  boardingAndSeatingInfo: undefined,
+  barcode: undefined,
+  heroImage: undefined,
+  imageModulesData: undefined,
+  textModulesData: [],
+  linksModuleData: undefined,
+  messages: [],
+  groupingInfo: undefined,
+});
 
 /** The minimum needed for boarding: a short object to be saved by a link, and completed afterwards. */
 export function coreOf(whole: ReturnType<typeof flightObjectOf>) {

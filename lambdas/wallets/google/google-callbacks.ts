@@ -2,7 +2,7 @@ import { recordIn } from '../../domain/json.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { WalletCallback, WalletCallbacks } from '../../ports/google-wallet.ts';
 import { isSignedByGoogle, readCallback } from './callback-signature.ts';
-import { parseResourceId } from './ids.ts';
+import { parseObjectSuffix, parseResourceId } from './ids.ts';
 import { RootKeys } from './root-keys.ts';
 
 interface Settings {
@@ -51,7 +51,7 @@ function callbackIn(signedMessage: string): WalletCallback | undefined {
   return {
     issuerId: ofObject.issuerId,
     templateId: ofClass.suffix,
-    passKey: ofObject.suffix,
+    ...parseObjectSuffix(ofObject.suffix),
     event: eventType,
     nonce,
     expiresAtUtc: expiresAt.toISOString(),

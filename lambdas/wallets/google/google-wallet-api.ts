@@ -10,8 +10,8 @@ import {
 import { AccessTokens } from './access-token.ts';
 import { type FetchAfresh, fetchAfresh as onNewConnection } from './fetch-afresh.ts';
 import { flightClassOf } from './flight-class.ts';
-import { coreOf, flightObjectOf } from './flight-object.ts';
-import { resourceId } from './ids.ts';
+import { coreOf, flightObjectOf, replacedObject } from './flight-object.ts';
+import { objectId, resourceId } from './ids.ts';
 import { RateLimiter } from './rate-limiter.ts';
 import { RestClient, type RestSettings } from './rest-client.ts';
 import { type SavePayload, saveLink } from './save-link.ts';
@@ -94,9 +94,34 @@ export class GoogleWalletApi implements GoogleWallet {
     return true;
   }
 
+  moveObject(issuer: GoogleIssuer, input: FlightObjectInput, updating: { notifies: boolean }) {
+    return withoutRefusedImage(input, (each) => this.#moveObject(issuer, each, updating));
+  }
+
+  /** Source: docs/decisions/0224-an-object-moves-or-is-replaced.md. */
+  async #moveObject(issuer: GoogleIssuer, input: FlightObjectInput, { notifies }: { notifies: boolean }) {
+    const moved = flightObjectOf(issuer.issuerId, input);
+    const [notification] = moved.messages;
+    const silent = { ...moved, messages: notifies ? [] : moved.messages };
+    const isThere = await this.#rest.patch(issuer, 'flightObject', silent).catch(ifRefused);
+    if (isThere === false) return 'lost';
+    const { classId } = (isThere && (await this.#rest.read(issuer, 'flightObject', moved.id))) || {};
+    const isMoved = classId === moved.classId;
+    const current = isMoved ? moved : flightObjectOf(issuer.issuerId, { ...input, number: (input.number ?? 0) + 1 });
+    if (!isMoved) {
+      await this.#rest.upsert(issuer, 'flightObject', { ...current, messages: silent.messages });
+      await this.#rest.patch(issuer, 'flightObject', replacedObject(moved.id, current.id));
+    }
+    if (notifies && notification) {
+      const notifying = { ...notification, messageType: 'TEXT_AND_NOTIFY' };
+      await this.#rest.addMessage(issuer, 'flightObject', current.id, notifying);
+    }
+    return isMoved ? 'moved' : 'replaced';
+  }
+
   async saveLink(issuer: GoogleIssuer, passes: readonly PassIds[]) {
-    const flightObjects = passes.map(({ templateId, passKey }) => ({
-      id: resourceId(issuer.issuerId, passKey),
+    const flightObjects = passes.map(({ templateId, passKey, number }) => ({
+      id: objectId(issuer.issuerId, passKey, number),
       classId: resourceId(issuer.issuerId, templateId),
     }));
     const link = await this.#linkOf(issuer, { flightObjects });
@@ -118,6 +143,11 @@ export class GoogleWalletApi implements GoogleWallet {
   #linkOf(issuer: GoogleIssuer, payload: SavePayload): Promise<string | undefined> {
     return saveLink(this.#saving, issuer, payload);
   }
+}
+
+/** For the catch of a request. @returns undefined if Google refuses it for good. @throws any other error. */
+function ifRefused(error: unknown): undefined {
+  if (!(error instanceof GoogleWalletFailure && error.kind === 'refused')) throw error;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { recordIn } from '../../domain/json.ts';
 import type { GoogleIssuer } from '../../ports/accounts.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { GoogleWalletFailure } from '../../ports/google-wallet.ts';
@@ -28,6 +29,7 @@ type Resource = { readonly id: string; readonly [field: string]: unknown };
 interface Answer {
   readonly status: number;
   readonly reason?: string | undefined;
+  readonly text: string;
 }
 
 /** Back-off before the second attempt, ms; doubled for each further one, with a jitter of 50 % either way. */
@@ -64,6 +66,12 @@ export class RestClient {
     return answer.status !== 404;
   }
 
+  /** A resource as Google has it; undefined if there is none of this id. @throws GoogleWalletFailure. */
+  async read(issuer: GoogleIssuer, kind: Kind, id: string): Promise<Readonly<Record<string, unknown>> | undefined> {
+    const answer = await this.#send(issuer, 'GET', `${kind}/${encodeURIComponent(id)}`, undefined, [404]);
+    return answer.status === 404 ? undefined : recordIn(answer.text);
+  }
+
   /**
    * Adds a message that notifies, at most once: a request whose outcome is unknown is not sent again.
    * @throws GoogleWalletFailure.
@@ -78,7 +86,7 @@ export class RestClient {
     issuer: GoogleIssuer,
     method: string,
     path: string,
-    body: string,
+    body: string | undefined,
     expected: readonly number[],
     isOnce = false,
   ): Promise<Answer> {
@@ -98,16 +106,26 @@ export class RestClient {
     }
   }
 
-  async #once(issuer: GoogleIssuer, method: string, path: string, body: string, isOnce: boolean): Promise<Answer> {
+  async #once(
+    issuer: GoogleIssuer,
+    method: string,
+    path: string,
+    body: string | undefined,
+    isOnce: boolean,
+  ): Promise<Answer> {
     const { baseUrl, clock, fetch, fetchAfresh, timeoutMs, tokens, rateLimiter } = this.#settings;
     const token = await tokens.get(issuer);
     await rateLimiter?.acquire();
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
     return within(clock, timeoutMs, async (signal) => {
-      const answer = await (isOnce ? fetchAfresh : fetch)(`${baseUrl}/${path}`, { method, headers, body, signal });
+      const [url, request] = [`${baseUrl}/${path}`, { method, headers, signal }];
+      const answer =
+        body === undefined
+          ? await fetch(url, request)
+          : await (isOnce ? fetchAfresh : fetch)(url, { ...request, body });
       const text = await answer.text();
       if (answer.status === 401) tokens.forget(issuer);
-      return { status: answer.status, reason: answer.ok ? undefined : wordIn(text, firstReason) };
+      return { status: answer.status, reason: answer.ok ? undefined : wordIn(text, firstReason), text };
     });
   }
 }

@@ -1,4 +1,5 @@
 import { type GroupMember, saveLinksOf } from '../../domain/group.ts';
+import { passIdsOf } from '../../issuing/google.ts';
 import { unavailablePage } from '../../pages/unavailable-page.ts';
 import { walletBusyPage } from '../../pages/wallet-pages.ts';
 import { GoogleWalletFailure } from '../../ports/google-wallet.ts';
@@ -30,8 +31,10 @@ async function saveLinkOf(members: readonly GroupMember[], services: WebServices
     const issuer = await accounts.googleIssuer(account, issuerId);
     if (issuer === undefined) throw new GoogleWalletFailure('forbidden', undefined, 'NoActiveIssuer');
     await allEnded(members.map((member) => prepareSaving(services, issuer, member)));
-    const ids = members.map(({ pass }) => ({ templateId: pass.templateId, passKey: pass.passKey }));
-    return await google.saveLink(issuer, ids);
+    return await google.saveLink(
+      issuer,
+      members.map(({ pass }) => passIdsOf(pass)),
+    );
   } catch (error) {
     const { kind } = error instanceof GoogleWalletFailure ? error : {};
     log.error('WALLETB-NOT-MADE', error, { templateId: template?.id, issuerId, kind });

@@ -1,0 +1,175 @@
+import { decodeJwt } from 'jose';
+import { sdkConfig, tableOf } from '../../lambdas/context/sdk.ts';
+import { erasedPass } from '../../lambdas/domain/erased-pass.ts';
+import { DynamoErasure } from '../../lambdas/storage/dynamo-erasure.ts';
+import { now } from '../helpers/examples.ts';
+import { fixedClock } from '../helpers/fixed-clock.ts';
+import { forAllTests } from '../helpers/for-tests.ts';
+import { issuerId, startGoogle } from '../helpers/google.ts';
+
+const wallet = forAllTests(startGoogle);
+beforeEach(() => wallet.newCalls());
+
+const record = async (passKey: string) => {
+  const pass = await wallet.api.services.passes.find(passKey);
+  if (pass === undefined) throw new Error('No such pass');
+  return pass;
+};
+
+const update = (templateId: string, changes: object) =>
+  wallet.api.send({ action: 'updatepasstemplate', 'pass-template-id': templateId, ...changes });
+
+/** A pass in Google Wallet, and another flight. */
+async function saved() {
+  const from = await wallet.createTemplate();
+  const to = await wallet.createTemplate({ 'departure-time': '2027-03-15T20:35:00', 'flight-number': '2728' });
+  const pass = await wallet.issue(from);
+  await wallet.click(pass.path);
+  await wallet.tell({ ...pass, templateId: from });
+  wallet.newCalls();
+  const move = async () => {
+    const ids = { 'pass-template-id': from, 'to-pass-template-id': to, 'pass-id': pass.passId };
+    const answer = await wallet.api.send({ action: 'movepass', ...ids, 'pass-data': { 'seat-number': '14A' } });
+    expect(answer).toMatchObject({ httpStatus: 200 });
+  };
+  const id = `${issuerId}.${pass.passKey}`;
+  const work = () => wallet.work({ passKey: pass.passKey });
+  /** Google's answer to the question which class the object has. */
+  const keepsClass = () =>
+    wallet.google.answers.push(
+      { status: 200 },
+      { status: 200 },
+      { status: 200, body: { classId: `${issuerId}.${from}` } },
+    );
+  return { ...pass, from, to, id, move, work, keepsClass };
+}
+
+const bodies = () => wallet.google.requests.slice(-5).map(({ body }) => body as Record<string, unknown> | undefined);
+
+test('the object gets the class of the new flight, which is read back, and the passenger is told once', async () => {
+  const { id, to, passKey, move, work } = await saved();
+  await move();
+  await work();
+  await work();
+  expect(wallet.newCalls()).toEqual([
+    'POST flightClass',
+    `PATCH flightObject/${id}`,
+    `GET flightObject/${id}`,
+    `POST flightObject/${id}/addMessage`,
+  ]);
+  const [, , patched, , told] = bodies();
+  expect(patched).toMatchObject({ classId: `${issuerId}.${to}`, boardingAndSeatingInfo: { seatNumber: '14A' } });
+  expect(told).toMatchObject({
+    message: { body: 'You are now on LH2728, 20:35, seat 14A', messageType: 'TEXT_AND_NOTIFY' },
+  });
+  const { googleObject, version } = await record(passKey);
+  expect(googleObject).toMatchObject({ passVersion: version });
+  expect(googleObject).not.toHaveProperty('classOf');
+  expect(googleObject).not.toHaveProperty('number');
+});
+
+test.each<[string, number]>([
+  ['keeps the class', 200],
+  ['refuses another one', 400],
+])(
+  'where Google %s, a new object takes its place, and the old one links to it and is emptied',
+  async (_title, status) => {
+    const { id, to, passKey, move, work, keepsClass } = await saved();
+    await move();
+    if (status === 200) keepsClass();
+    else wallet.google.answers.push({ status: 200 }, { status, reason: 'badRequest' });
+    await work();
+    const calls = wallet.newCalls();
+    expect(calls.slice(status === 200 ? 3 : 2)).toEqual([
+      'POST flightObject',
+      `PATCH flightObject/${id}`,
+      `POST flightObject/${id}.1/addMessage`,
+    ]);
+    const [, , made, ended] = bodies();
+    expect(made).toMatchObject({ id: `${id}.1`, classId: `${issuerId}.${to}`, state: 'ACTIVE' });
+    expect(ended).toMatchObject({ state: 'INACTIVE', linkedObjectIds: [`${id}.1`], passengerName: '-', barcode: null });
+    expect(JSON.stringify(ended)).not.toContain('Mustermann');
+    expect((await record(passKey)).googleObject).toMatchObject({ number: 1 });
+    await wallet.api.send({
+      action: 'updatepassdata',
+      'pass-template-id': to,
+      'pass-id': (await record(passKey)).passId,
+      'pass-data': { 'seat-number': '15A' },
+    });
+    await work();
+    expect(wallet.newCalls()[0]).toBe(`PATCH flightObject/${id}.1`);
+  },
+);
+
+/** What the button's link saves. */
+async function linked(path: string): Promise<unknown> {
+  const { headers } = await wallet.click(path);
+  const { payload } = decodeJwt(String(headers?.location).split('/').at(-1) ?? '') as {
+    payload: { flightObjects: unknown[] };
+  };
+  return payload.flightObjects[0];
+}
+
+test('the button names the object as Google has it: until it has moved, with the class of the old flight', async () => {
+  const { id, from, to, path, move, work } = await saved();
+  await move();
+  expect(await linked(path)).toEqual({ id, classId: `${issuerId}.${from}` });
+  wallet.google.answers.push({ status: 200 }, { status: 200, body: { classId: `${issuerId}.${from}` } });
+  await work();
+  expect(await linked(path)).toEqual({ id: `${id}.1`, classId: `${issuerId}.${to}` });
+});
+
+test('Google’s callbacks count with the class of either flight, and those of the object that has been replaced do not', async () => {
+  const { from, to, passKey, move, work, keepsClass } = await saved();
+  const state = async () => (await record(passKey)).wallets?.walletb?.state;
+  await move();
+  await wallet.tell({ templateId: from, passKey, event: 'del' });
+  expect(await state()).toBe('removed');
+  await wallet.tell({ templateId: to, passKey, event: 'save' });
+  expect(await state()).toBe('installed');
+  keepsClass();
+  await work();
+  await wallet.tell({ templateId: from, passKey, event: 'del' });
+  expect(await state()).toBe('installed');
+  await wallet.tell({ templateId: to, passKey: `${passKey}.1`, event: 'del' });
+  expect(await state()).toBe('removed');
+});
+
+test('of three messages in 24 hours those of the flight that it has left count, and earlier ones of the new flight do not', async () => {
+  const { from, to, passKey, move, work } = await saved();
+  const other = await wallet.issue(to);
+  await wallet.click(other.path);
+  for (const [templateId, gates] of [
+    [from, ['A1', 'A2']],
+    [to, ['B1', 'B2', 'B3']],
+  ] as const)
+    for (const gate of gates) {
+      wallet.clock.nowMs += 1_000;
+      await update(templateId, { 'destination-airport-label': gate });
+      await wallet.work({ templateId });
+    }
+  wallet.clock.nowMs += 1_000;
+  await move();
+  await work();
+  const { googleObject } = await record(passKey);
+  expect(googleObject?.toldAtUtc).toHaveLength(3);
+  wallet.newCalls();
+  await wallet.api.send({
+    action: 'updatepassdata',
+    'pass-template-id': to,
+    'pass-id': (await record(passKey)).passId,
+    'pass-data': { 'seat-number': '1B' },
+  });
+  await work();
+  expect(wallet.newCalls()).toHaveLength(1);
+});
+
+test('an erased pass that was to move is emptied where it is', async () => {
+  const { id, passKey, move, work } = await saved();
+  await move();
+  const erased = erasedPass(await record(passKey), { at: new Date(wallet.clock.nowMs), writeId: 'erasure' });
+  const table = tableOf(wallet.api.env.TABLE_NAME, sdkConfig(), fixedClock(now));
+  expect(await new DynamoErasure(table).blank(erased)).toBe(true);
+  await work();
+  expect(wallet.newCalls()).toEqual(['POST flightClass', `PATCH flightObject/${id}`]);
+});

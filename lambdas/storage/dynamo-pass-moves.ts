@@ -56,14 +56,12 @@ function passMoveFrom({ listSort }: PassItem, pass: Parameters<typeof passMoveOf
   };
 }
 
-/** A new device, or one that leaves, changes the pass; a new push token changes the registration alone. */
-function moveOf({ deviceId, writeId }: RegistrationItem, { passKey, templateId, writeId: move }: Pass): Write {
+/** Without a condition: a device that comes or goes changes the pass, and a new push token needs the template as it was. */
+function moveOf({ deviceId }: RegistrationItem, { passKey, templateId }: Pass): Write {
   const { registrationsKey } = byTemplateKey(templateId, deviceId, passKey);
   return {
     Key: registrationKey(passKey, deviceId),
-    writeId: move,
-    UpdateExpression: 'SET templateId = :template, registrationsKey = :key, writeId = :move',
-    ConditionExpression: 'writeId = :before',
-    ExpressionAttributeValues: { ':template': templateId, ':key': registrationsKey, ':move': move, ':before': writeId },
+    UpdateExpression: 'SET templateId = :template, registrationsKey = :key',
+    ExpressionAttributeValues: { ':template': templateId, ':key': registrationsKey },
   };
 }

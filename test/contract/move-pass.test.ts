@@ -9,7 +9,9 @@ import { move, outcomesOf } from '../helpers/batches.ts';
 import { exampleRequest, now } from '../helpers/examples.ts';
 import { fixedClock } from '../helpers/fixed-clock.ts';
 import { follow, linkFor, makeLink, passenger } from '../helpers/followed-links.ts';
+import { drainFanOut, pushOn } from '../helpers/jobs.ts';
 import { issuePass, passType } from '../helpers/passkit.ts';
+import { relayChange, streamImage } from '../helpers/stream.ts';
 
 const { api, time } = apiForAllTests();
 
@@ -128,6 +130,30 @@ test('a phone that asks is given the pass, whatever versions the two flights hav
   expect(await phone.onPush(passType)).toEqual({ [serial]: 200 });
   expect(JSON.stringify(phone.passes.get(serial)?.passJson)).toContain('LH2728');
   expect(await phone.onPush(passType)).toEqual({});
+});
+
+test('the phone gets one push for the move, also where the new flight has had fewer changes than the old one', async () => {
+  const { device, from, serial, moveWith, updateTemplate } = await installed();
+  const pushed: string[] = [];
+  const applePush = { push: async (token: string) => pushed.push(token) > 0 } as never;
+  const push = pushOn(api.aws, applePush, { clock: fixedClock(new Date(now.getTime() + 60_000)) });
+  const relayed = async (PK: string, SK: string, change: () => Promise<unknown>) => {
+    for (const queue of Object.values(api.aws.queues)) queue.purge();
+    const before = await streamImage(api.env, PK, SK);
+    await change();
+    await relayChange(api.aws, before, await streamImage(api.env, PK, SK));
+    await drainFanOut(api.aws);
+    await push.drain();
+    await push.drain();
+    return pushed.splice(0);
+  };
+  const token = `push-token-of-${device}`;
+  for (const gate of ['A1', 'A2', 'A3'])
+    expect(await relayed(`TEMPLATE#${from}`, 'TEMPLATE', () => updateTemplate({ 'origin-gate': gate }))).toEqual([
+      token,
+    ]);
+  expect(await relayed(`PASS#${serial}`, 'PASS', moveWith)).toEqual([token]);
+  expect(await relayed(`TEMPLATE#${from}`, 'TEMPLATE', () => updateTemplate({ 'origin-gate': 'A4' }))).toEqual([]);
 });
 
 test.each<[string, object, object, string]>([

@@ -131,7 +131,6 @@ const flows: Flow<Request>[] = [
   withoutKey('updatepassdata', live(newSeat)),
   withoutKey('updatepassdata of the status', live(redeemed)),
   withKey('movepass', rebooking),
-  withoutKey('movepass', rebooking),
   withKey('movepasses', rebookings),
   withoutKey('deletepassdata', live(deletion)),
   withKey('copytemplate', flight(tomorrow)),

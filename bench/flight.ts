@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import path from 'node:path';
-import { minuteMs } from '../lambdas/domain/durations.ts';
 import { demoPassRequest, demoTemplateRequest } from '../local/demo/pass-requests.ts';
 import type { RecordedPush } from '../local/wallets/apns.ts';
 import type { RecordedRequest } from '../local/wallets/recorded-request.ts';
@@ -9,6 +8,7 @@ import { inParallel, install, names, passType, save } from '../test/helpers/faul
 import { Callers } from '../test/helpers/faults/callers.ts';
 import { letPass, passingFaults, strikeEverywhere } from '../test/helpers/faults/everywhere.ts';
 import type { Iphone } from '../test/helpers/iphone.ts';
+import { requestsDuring } from './helpers/requests-during.ts';
 import { runStack } from './helpers/running-stack.ts';
 
 /**
@@ -54,7 +54,7 @@ try {
     await strikeEverywhere(url, faults, { rate, seed, latencyMs: 200 });
     console.log(`${rate * 100} % of the requests to each target are struck, by ${faults.length} faults; seed ${seed}`);
   }
-  const idle = await requestsDuring(() => letPass(url, roundSeconds, 6));
+  const idle = await requestsDuring(url, () => letPass(url, roundSeconds, 6));
   const idleEachMinute = idle.requests / idle.minutes;
   console.log(tableRow(['change', 'pushes a phone', 'fetched', 'class', 'objects', 'notified', 'DynamoDB']));
   for (const change of changesOf(departure)) await carryOut(change, { templateId, phones, idleEachMinute });
@@ -111,7 +111,7 @@ async function carryOut(
       phoneOf,
     );
   const sent = async () => (await google()).slice(googleBefore).filter(({ path }) => path.includes('/walletobjects/'));
-  const { requests, minutes } = await requestsDuring(async () => {
+  const { requests, minutes } = await requestsDuring(url, async () => {
     await callers.call({ action: 'updatepasstemplate', 'pass-template-id': templateId, ...fields });
     for (let waited = 0; (await told()).size < passes && waited < patienceSeconds; waited += stepSeconds)
       await letPass(url, stepSeconds, 1);
@@ -176,22 +176,6 @@ function expectThat(isSo: boolean, otherwise: string): void {
   if (isSo) return;
   console.log(`    ${otherwise}`);
   process.exitCode = 1;
-}
-
-/** The functions' requests to DynamoDB, and the minutes that begin meanwhile, in each of which a schedule has some. */
-async function requestsDuring(act: () => Promise<void>) {
-  const before = await minute();
-  await fetch(`${url}/_local/dynamodb-requests`, { method: 'DELETE' });
-  await act();
-  const counts = await recorded<Record<string, number>>('dynamodb-requests');
-  const requests = Object.values(counts).reduce((sum, count) => sum + count, 0);
-  return { requests, minutes: (await minute()) - before };
-}
-
-async function minute(): Promise<number> {
-  const answer = await fetch(`${url}/_local/clock`, { method: 'POST', body: '{"advance-seconds": 0}' });
-  const { now } = (await answer.json()) as { now: string };
-  return Math.floor(Date.parse(now) / minuteMs);
 }
 
 function tally<Each>(all: readonly Each[], keyOf: (each: Each) => string): Map<string, number> {

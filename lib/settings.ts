@@ -7,6 +7,8 @@ const retentions = Object.values(RetentionDays).filter((days): days is Retention
 
 const wholeNumber = z.coerce.number().int('must be a whole number');
 const positiveNumber = wholeNumber.min(1, 'must be 1 or more');
+/** The least and the most that Lambda takes as maximum concurrency of a queue's mapping. */
+const workers = wholeNumber.min(2, 'must be 2 or more').max(1_000, 'must be 1,000 or less');
 const requestsPerMinute = wholeNumber.min(0, 'must be 0 or more').default(0);
 
 /** Plain HTTP for localhost only: phones and Cognito accept it from nowhere else. */
@@ -58,6 +60,8 @@ const settings = z
     reservedConcurrency: commaSeparated
       .pipe(z.array(concurrency))
       .transform((entries) => new Map(entries.map(([name, number]) => [name, Number(number)]))),
+    /** Functions that push at a time, to 50 phones each. */
+    pushWorkers: workers.default(20),
     architecture: z.enum(['arm64', 'x86_64']).default('arm64'),
     logRetentionDays: z.coerce
       .number()

@@ -1,5 +1,5 @@
 import { appleCertificateKey, googleIssuerKey } from '../lambdas/storage/keys.ts';
-import { keyPrefixes, publishedSortKeys, relayedKinds } from '../lambdas/storage/policy-names.ts';
+import { keyPrefixes, publishedSortKeys, pushNote, relayedKinds } from '../lambdas/storage/policy-names.ts';
 import type { Streamed } from '../local/table/stream.ts';
 import type { Mistake } from './mistakes.ts';
 import { PushService } from './world/apple.ts';
@@ -68,7 +68,8 @@ function followStream({ world, database, service, observers }: Universe): void {
     if (stream.last === seen) return;
     for (const change of stream.after(seen)) {
       const { PK, SK } = change.key as { PK: string; SK: string };
-      if (relayed.some((prefix) => PK.startsWith(prefix))) laneOf(PK, service.stream.relay)?.add(change);
+      const isNote = change.before !== undefined && change.after?.[pushNote] !== undefined;
+      if (relayed.some((prefix) => PK.startsWith(prefix)) && !isNote) laneOf(PK, service.stream.relay)?.add(change);
       if (published.includes(SK)) laneOf(PK, service.stream.events)?.add(change);
       for (const observe of observers) observe(change);
     }

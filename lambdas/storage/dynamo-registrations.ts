@@ -15,13 +15,15 @@ import {
   registrationsOfDevice,
   registrationsOfTemplate,
 } from './keys.ts';
+import { pushNote } from './policy-names.ts';
 import { splitRegistrations } from './split-ranges.ts';
 import { type Deletion, newItem, type Table, type Write } from './table.ts';
 
 type RegistrationItem = Registration & Key;
 type RegistrationSort = Pick<ReturnType<typeof byTemplateKey>, 'registrationsSort'>;
 
-const pageSize = 100;
+/** Fills ten push messages, which are queued in one request. */
+const pageSize = 500;
 
 /** Limit because all of them are read for each poll of a device, and anyone can claim to be a device. */
 const maxPassesOfDevice = 1_000;
@@ -29,9 +31,11 @@ const maxPassesOfDevice = 1_000;
 /** One item per device and pass, next to the pass: with its last registration, all data of a device is gone. */
 export class DynamoRegistrations implements Registrations {
   readonly #table: Table;
+  readonly #pageSize: number;
 
-  constructor(table: Table) {
+  constructor(table: Table, ownPageSize = pageSize) {
     this.#table = table;
+    this.#pageSize = ownPageSize;
   }
 
   find(passKey: string, deviceId: string): Promise<Registration | undefined> {
@@ -77,7 +81,7 @@ export class DynamoRegistrations implements Registrations {
   /** Pages end between devices: the registrations of a device that does not fit begin the next page. */
   async pageOf(templateId: string, range: KeyRange = {}) {
     // One more, as the query returns the last entry of the previous page again.
-    const Limit = pageSize + (range.after === undefined ? 0 : 1);
+    const Limit = this.#pageSize + (range.after === undefined ? 0 : 1);
     const query = { ...registrationsOfTemplate(templateId, range), Limit };
     const { items: found, next } = await this.#table.query<Key & RegistrationSort>(query);
     const items = found.filter(({ registrationsSort }) => registrationsSort !== range.after);
@@ -96,7 +100,7 @@ export class DynamoRegistrations implements Registrations {
   async notePush({ deviceId, passKey, pushToken }: Registration, sum: number): Promise<void> {
     await this.#table.writeIf({
       Key: registrationKey(passKey, deviceId),
-      UpdateExpression: 'SET pushedSum = :sum',
+      UpdateExpression: `SET ${pushNote satisfies keyof Registration} = :sum`,
       // Only for this token: it is not yet known whether another one is reachable.
       ConditionExpression: 'pushToken = :token AND (attribute_not_exists(pushedSum) OR pushedSum < :sum)',
       ExpressionAttributeValues: { ':sum': sum, ':token': pushToken },

@@ -17,7 +17,7 @@ export class EventJobs extends Construct {
       reader: 'events',
       entry: 'jobs/events/handler.ts',
       description: "Boarding passes: publishes events of changes from the table's stream",
-      keys: { SK: { S: publishedSortKeys } },
+      filters: [{ dynamodb: { Keys: { SK: { S: publishedSortKeys } } } }],
     });
     events.allowItems(data.table.tableArn, { DeleteItem: ['parkedEvents'], Query: ['parkedEvents'] });
     events.allow(['events:PutEvents'], data.events.bus.eventBusArn);

@@ -63,8 +63,8 @@ export class PushJobs extends Construct {
     // Accepted pushes that could not be recorded.
     this.queue.fillFrom(worker);
     worker.allowCredentials(['secretsmanager:GetSecretValue'], data.certificatesOf('walleta'));
-    // 5 batches of 20 devices at a time: hundreds of pushes a second without overloading the table.
-    this.queue.deliverTo(worker, { batchSize: 2, maxConcurrency: 5 });
+    // 50 devices at a time in a function: it has as many connections to DynamoDB, for a note of each.
+    this.queue.deliverTo(worker, { batchSize: 1, maxConcurrency: settings.pushWorkers });
     this.priorityQueue.deliverTo(worker, { batchSize: 2, maxConcurrency: 5 });
   }
 }

@@ -18,8 +18,8 @@ interface Props extends Omit<PartProps<Readonly<Record<string, string>>>, 'alarm
   readonly reader: StreamReader;
   readonly entry: string;
   readonly description: string;
-  /** Rule for the keys of the items whose changes it receives. */
-  readonly keys: Readonly<Record<string, unknown>>;
+  /** Patterns of the records that it receives: one has to match. */
+  readonly filters: readonly Readonly<Record<string, unknown>>[];
 }
 
 /** Names and texts of a reader's alarms. */
@@ -40,7 +40,7 @@ export class StreamFunction extends NodeFunction {
   readonly mapping: Mapping;
 
   constructor(scope: Construct, id: string, props: Props) {
-    const { data, settings, environment, entry, description, reader, keys } = props;
+    const { data, settings, environment, entry, description, reader, filters } = props;
     super(scope, id, {
       entry,
       description,
@@ -65,7 +65,7 @@ export class StreamFunction extends NodeFunction {
       bisectBatchOnError: true,
       // Lambda keeps the order per item.
       parallelizationFactor: 10,
-      filters: [FilterCriteria.filter({ dynamodb: { Keys: keys } })],
+      filters: filters.map((pattern) => FilterCriteria.filter(pattern)),
       // Records that fail alone are parked, so only outages get here. The stream keeps records for 24 hours.
       retryAttempts: -1,
       maxRecordAge: Duration.hours(22),

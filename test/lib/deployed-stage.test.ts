@@ -23,6 +23,7 @@ const rest = {
   throttleRate: '500',
   throttleBurst: '250',
   reservedConcurrency: 'api=400,web=300,settings=5',
+  pushWorkers: '40',
   architecture: 'x86_64',
   logRetentionDays: '90',
   archiveDays: '3650',

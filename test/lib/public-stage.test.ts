@@ -37,7 +37,7 @@ test('the one stage has no path and deploys itself; the API, whose address Cloud
 test('the sums that npm run admin -- doctor compares with quotas are those of docs/quotas.md', () => {
   expect(deployedLimits(service.toJSON())).toEqual({
     ...{ rate: 4 * 2_000, burst: 4 * 1_000, calls: 2_000 },
-    ...{ reserved: 0, workers: 34 },
+    ...{ reserved: 0, workers: 49 },
   });
   const reserving = templatesWith({ reservedConcurrency: 'api=450,web=300,settings=10' }).service.toJSON();
   expect(deployedLimits(reserving).reserved).toBe(760);

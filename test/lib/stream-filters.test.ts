@@ -43,6 +43,14 @@ test('the stream has two readers, as many as DynamoDB recommends at most, each w
   expect(mappings).toHaveLength(2);
 });
 
+test('the relay is not called for a note of a push, but for a push token that begins without one', () => {
+  const { dynamodb } = recordOf(keys.registrationKey('p', 'd'));
+  const noted = { ...dynamodb?.NewImage, pushedSum: { N: '2' } };
+  expect(isRelayed({ eventName: 'MODIFY', dynamodb: { ...dynamodb, NewImage: noted } })).toBe(false);
+  expect(isRelayed({ eventName: 'MODIFY', dynamodb: { ...dynamodb, OldImage: noted } })).toBe(true);
+  expect(isRelayed({ eventName: 'REMOVE', dynamodb: { Keys: dynamodb?.Keys, OldImage: noted } } as object)).toBe(true);
+});
+
 describe.each(Object.entries(each))('of %s', (kind, ofKind) => {
   const changes = ofKind.map((key) => [recordOf(key), readRecordChange(recordOf(key))] as const);
 

@@ -15,7 +15,7 @@ const documented = Object.fromEntries(
 
 test.each([
   ['PushJobsQueue', 'PushJobsFunction', 'push'],
-  ['PushJobsPriorityQueue', 'PushJobsFunction', 'push'],
+  ['PushJobsPriorityQueue', 'PushJobsFunction', 'push, urgent'],
   ['FanOutQueue', 'FanOutFunction', 'fan-out'],
   ['WalletBJobsQueue', 'WalletBJobsFunction', 'google'],
 ])(

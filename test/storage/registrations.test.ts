@@ -1,8 +1,11 @@
+import { sdkConfig, tableOf } from '../../lambdas/context/sdk.ts';
 import { withAnotherDevice, withOneDeviceLess, withOneMoreDevice } from '../../lambdas/domain/installs.ts';
 import type { Pass } from '../../lambdas/domain/pass.ts';
 import type { Registration } from '../../lambdas/domain/registration.ts';
+import { DynamoRegistrations } from '../../lambdas/storage/dynamo-registrations.ts';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { exampleTemplate, now } from '../helpers/examples.ts';
+import { fixedClock } from '../helpers/fixed-clock.ts';
 import { type IssuedPass, issuePass, passType } from '../helpers/passkit.ts';
 
 const { api, requests } = apiForAllTests();
@@ -194,11 +197,12 @@ test('the registrations of a template come page by page, those of one device sid
     await registered('family', pass);
     for (let device = 0; device < 40; device++) await registered(`device-${index}-${device}`, pass);
   }
+  const inHundreds = new DynamoRegistrations(tableOf(api.env.TABLE_NAME, sdkConfig(), fixedClock(now)), 100);
   const found: Pick<Registration, 'deviceId' | 'passKey'>[] = [];
   let after: string | undefined;
   let pages = 0;
   do {
-    const { registrations, next } = await store().pageOf(templateId, { after });
+    const { registrations, next } = await inHundreds.pageOf(templateId, { after });
     found.push(...registrations);
     after = next;
     pages++;

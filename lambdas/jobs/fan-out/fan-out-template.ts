@@ -18,8 +18,8 @@ export interface FanOutServices extends DueTimeServices {
   readonly templates: Pick<Templates, 'findLatest'>;
 }
 
-/** Devices per push message. */
-const devicesPerPush = 10;
+/** Devices per push message: their registrations and passes are one BatchGetItem. */
+const devicesPerPush = 50;
 
 /**
  * Delay of the second pass over all devices and passes, s. Needed because warm functions cache a template for 30 s and

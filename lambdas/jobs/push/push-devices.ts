@@ -54,7 +54,12 @@ export async function pushDevices(work: PushWork, services: PushServices): Promi
   const outdated = await outdatedOf(work, services);
   // A device has one push token for all its passes of a type.
   const byPushToken = Map.groupBy(outdated, ({ registration }) => registration.pushToken);
-  await allEnded([...byPushToken.values()].map((each) => pushTo(each, services)));
+  const unnoted: Outdated[] = [];
+  try {
+    await allEnded([...byPushToken.values()].map((each) => pushTo(each, unnoted, services)));
+  } finally {
+    await queueNotes(work, unnoted, services);
+  }
 }
 
 async function outdatedOf({ account, targets }: PushWork, { records, templates }: PushServices): Promise<Outdated[]> {
@@ -73,7 +78,7 @@ async function outdatedOf({ account, targets }: PushWork, { records, templates }
 }
 
 /** Sends one push for all of a device's passes: the phone then asks for all changes. */
-async function pushTo(outdated: readonly Outdated[], services: PushServices): Promise<void> {
+async function pushTo(outdated: readonly Outdated[], unnoted: Outdated[], services: PushServices): Promise<void> {
   const [first] = outdated;
   if (first === undefined) return;
   const { account, passKey, passTypeId, pushToken } = first.registration;
@@ -85,7 +90,7 @@ async function pushTo(outdated: readonly Outdated[], services: PushServices): Pr
     await Promise.all(
       outdated.map(({ registration, sum }) =>
         isThere
-          ? notePush({ registration, sum }, services)
+          ? notePush({ registration, sum }, unnoted, services)
           : untilWritten(services.clock, () => forget(registration, services)),
       ),
     );
@@ -102,15 +107,32 @@ async function untilListed(outdated: readonly Outdated[], clock: Clock): Promise
   if (leftMs > 0) await clock.wait(Math.min(leftMs, indexLagMs));
 }
 
-/** Records an accepted push. @throws if it could neither be recorded nor queued: the push will be repeated. */
-async function notePush({ registration, sum }: Outdated, { log, pushes, registrations }: PushServices): Promise<void> {
-  const { account, passKey, deviceId, writeId } = registration;
+/** Records an accepted push, or adds it to those that could not be recorded. */
+async function notePush(
+  { registration, sum }: Outdated,
+  unnoted: Outdated[],
+  { log, registrations }: PushServices,
+): Promise<void> {
+  const { account, passKey } = registration;
   try {
     await registrations.notePush(registration, sum);
   } catch (error) {
     log.error('PUSH-NOT-NOTED', error, { account, passKey });
-    await pushes.add([{ account, targets: [], told: [{ passKey, deviceId, sum, writeId }] }]);
+    unnoted.push({ registration, sum });
   }
+}
+
+/** @throws if what could not be recorded could not be queued either: the pushes will be repeated. */
+async function queueNotes(
+  { account, templateId }: PushWork,
+  unnoted: readonly Outdated[],
+  { pushes }: PushServices,
+): Promise<void> {
+  if (unnoted.length === 0) return;
+  const told = unnoted.map(({ registration: { passKey, deviceId, writeId }, sum }): ToldDevice => {
+    return { passKey, deviceId, sum, writeId };
+  });
+  await pushes.add([{ account, templateId, targets: [], told }]);
 }
 
 /** Records a push that an earlier message has sent. */

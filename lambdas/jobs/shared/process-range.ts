@@ -2,7 +2,7 @@ import type { OfAccount } from '../../domain/work.ts';
 import type { KeyRange } from '../../ports/key-range.ts';
 import type { WorkQueue } from '../../ports/work-queue.ts';
 
-/** Pages per message, of about 100 registrations or passes each. */
+/** Pages per message, of 500 registrations or 100 passes each. */
 const pagesPerMessage = 10;
 
 interface Steps {

@@ -2,15 +2,12 @@ import { once } from 'node:events';
 import {
   type ClientHttp2Session,
   type ClientHttp2Stream,
-  connect as connectHttp2,
   constants,
   type SecureClientSessionOptions,
 } from 'node:http2';
 import { recordIn } from '../../domain/json.ts';
-import type { AppleCertificate } from '../../ports/accounts.ts';
 import { PushBusy } from '../../ports/apple-push.ts';
 import type { Clock } from '../../ports/clock.ts';
-import { StreamSlots } from './stream-slots.ts';
 
 export type Connect = (endpoint: string, options: SecureClientSessionOptions) => ClientHttp2Session;
 
@@ -28,41 +25,88 @@ const timeoutMs = 5_000;
 
 const { HTTP2_HEADER_METHOD, HTTP2_HEADER_PATH, HTTP2_HEADER_STATUS, NGHTTP2_CANCEL } = constants;
 
-interface Opened {
-  readonly session: ClientHttp2Session;
-  readonly slots: StreamSlots;
-}
-
-/** An HTTP/2 connection to APNs, authenticated by a pass type certificate and reopened when it breaks. */
+/**
+ * An HTTP/2 connection to APNs, until it breaks. Node itself would queue streams beyond the server's limit and send them
+ * later, even if the request has timed out meanwhile: it would be sent, and then sent again by the retry. So a push first
+ * takes a stream. Source: RFC 9113, section 5.1.2.
+ */
 export class ApnsConnection {
+  readonly #session: ClientHttp2Session;
   readonly #clock: Clock;
-  readonly #connect: () => ClientHttp2Session;
-  /** Shared by all pushes, including those that wait for it. */
-  #ready: Promise<Opened> | undefined;
-  #session: ClientHttp2Session | undefined;
+  readonly #onChange: () => void;
+  #isOpen = false;
+  #isEnded = false;
+  #isChecked = false;
+  /** Apple may change its limit right after the first one, and then Node has streams too many: so one push goes ahead. */
+  #isProven = false;
+  #taken = 0;
   #usedAt = 0;
 
-  constructor(
-    endpoint: string,
-    { certificatePem, privateKeyPem }: AppleCertificate,
-    { clock, connect = connectHttp2 }: { readonly clock: Clock; readonly connect?: Connect | undefined },
-  ) {
+  /** @param onChange called when streams may have become free, and when it has ended. */
+  constructor(session: ClientHttp2Session, clock: Clock, onChange: () => void) {
+    this.#session = session;
     this.#clock = clock;
-    this.#connect = () => connect(endpoint, { cert: certificatePem, key: privateKeyPem });
+    this.#onChange = onChange;
+    // Without a listener an error would end the process; a pending push is told by its stream.
+    for (const event of ['goaway', 'error', 'close']) session.on(event, () => this.#end());
+    // Apple may change the limit at any time.
+    session.on('remoteSettings', () => this.#onChange());
   }
 
-  /** @throws if Apple does not answer. */
-  async push(pushToken: string, topic: string): Promise<PushAnswer> {
-    const { session, slots } = await this.#freeSession();
+  /** True until the connection gives all of its streams, and while it is checked. */
+  get isOpening(): boolean {
+    return !this.#isEnded && (!this.#isOpen || this.#isChecked || !this.#isProven);
+  }
+
+  get isEnded(): boolean {
+    return this.#isEnded;
+  }
+
+  /** Resolves after Apple's SETTINGS frame, its first, which limits the concurrent streams. RFC 9113, section 3.4. */
+  async open(): Promise<void> {
+    const session = this.#session;
+    const ended = new AbortController();
+    session.on('close', () => ended.abort());
+    const cancel = this.#clock.after(timeoutMs, () => session.destroy(new PushBusy('NoConnection')));
     try {
-      return await this.#pushOver(session, pushToken, topic);
+      const { signal } = ended;
+      await Promise.all([once(session, 'connect', { signal }), once(session, 'remoteSettings', { signal })]);
     } finally {
-      slots.release();
+      cancel();
+    }
+    // The process need not wait for Apple to close it.
+    session.unref();
+    this.#isOpen = true;
+    this.#usedAt = this.#now();
+    this.#onChange();
+  }
+
+  /** @returns false if no stream is free. An idle connection is checked first: its streams are free if it answers. */
+  take(): boolean {
+    if (!this.#isOpen || this.#isChecked || this.#isEnded) return false;
+    if (this.#now() - this.#usedAt > idleMs) {
+      void this.#check();
+      return false;
+    }
+    if (this.#taken >= this.#limit()) return false;
+    this.#taken += 1;
+    this.#usedAt = this.#now();
+    return true;
+  }
+
+  /** Pushes over the stream that was taken, and gives it back. @throws if Apple does not answer. */
+  async push(pushToken: string, topic: string): Promise<PushAnswer> {
+    try {
+      return await this.#pushOver(pushToken, topic);
+    } finally {
+      this.#taken -= 1;
+      this.#isProven = true;
+      this.#onChange();
     }
   }
 
-  async #pushOver(session: ClientHttp2Session, pushToken: string, topic: string): Promise<PushAnswer> {
-    const stream = session.request({
+  async #pushOver(pushToken: string, topic: string): Promise<PushAnswer> {
+    const stream = this.#session.request({
       [HTTP2_HEADER_METHOD]: 'POST',
       [HTTP2_HEADER_PATH]: `/3/device/${encodeURIComponent(pushToken)}`,
       'apns-topic': topic,
@@ -81,66 +125,32 @@ export class ApnsConnection {
     }
   }
 
-  /** A session with a free stream. If it ends while a push waits, another one is opened. */
-  async #freeSession(): Promise<Opened> {
-    for (;;) {
-      const opened = await this.#usableSession();
-      if (await opened.slots.acquire()) return opened;
+  async #check(): Promise<void> {
+    this.#isChecked = true;
+    const answers = await answersPing(this.#session, this.#clock);
+    this.#isChecked = false;
+    this.#usedAt = this.#now();
+    if (answers) this.#onChange();
+    else {
+      this.#end();
+      this.#session.destroy();
     }
   }
 
-  async #usableSession(): Promise<Opened> {
-    const now = this.#clock.now().getTime();
-    if (this.#ready !== undefined && now - this.#usedAt > idleMs) this.#ready = this.#stillOpen(this.#ready);
-    this.#usedAt = now;
-    this.#ready ??= this.#open();
-    const ready = this.#ready;
-    try {
-      return await ready;
-    } catch (error) {
-      if (this.#ready === ready) this.#ready = undefined;
-      throw error;
-    }
+  #limit(): number {
+    return this.#isProven ? (this.#session.remoteSettings.maxConcurrentStreams ?? 1) : 1;
   }
 
-  /** The session if it answers a ping, else a new one. */
-  async #stillOpen(before: Promise<Opened>): Promise<Opened> {
-    const opened = await before.catch(() => undefined);
-    if (opened && !opened.session.destroyed && (await answersPing(opened.session, this.#clock))) return opened;
-    opened?.session.destroy();
-    return this.#open();
+  /** Gives no more streams; those already taken stay valid. */
+  #end(): void {
+    if (this.#isEnded) return;
+    this.#isEnded = true;
+    // Of one that does not even open, the attempt to open it tells.
+    if (this.#isOpen) this.#onChange();
   }
 
-  /** Resolves after Apple's SETTINGS frame, its first, which limits the concurrent streams. RFC 9113, section 3.4. */
-  async #open(): Promise<Opened> {
-    const session = this.#connect();
-    const slots = new StreamSlots(this.#clock, () => session.remoteSettings.maxConcurrentStreams ?? 1);
-    const ended = new AbortController();
-    this.#session = session;
-    // Without a listener an error would end the process; a pending push is told by its stream.
-    for (const event of ['goaway', 'error', 'close'])
-      session.on(event, () => {
-        slots.close();
-        this.#drop(session);
-      });
-    session.on('close', () => ended.abort());
-    const tooLate = () => session.destroy(new PushBusy('NoConnection'));
-    const cancel = this.#clock.after(timeoutMs, tooLate);
-    try {
-      const { signal } = ended;
-      await Promise.all([once(session, 'connect', { signal }), once(session, 'remoteSettings', { signal })]);
-    } finally {
-      cancel();
-    }
-    // The process need not wait for Apple to close it.
-    session.unref();
-    return { session, slots };
-  }
-
-  #drop(session: ClientHttp2Session): void {
-    if (this.#session !== session) return;
-    this.#session = undefined;
-    this.#ready = undefined;
+  #now(): number {
+    return this.#clock.now().getTime();
   }
 }
 
@@ -156,6 +166,7 @@ async function answerOf(stream: ClientHttp2Stream): Promise<PushAnswer> {
 }
 
 function answersPing(session: ClientHttp2Session, clock: Clock): Promise<boolean> {
+  if (session.destroyed) return Promise.resolve(false);
   return new Promise((resolve) => {
     const cancel = clock.after(pingTimeoutMs, () => resolve(false));
     const isSent = session.ping((error) => {

@@ -1,7 +1,9 @@
+import { connect as connectHttp2 } from 'node:http2';
 import type { AppleCertificate } from '../../ports/accounts.ts';
 import { type ApplePush, PushBusy, PushRefused } from '../../ports/apple-push.ts';
 import type { Clock } from '../../ports/clock.ts';
-import { ApnsConnection, type Connect, type PushAnswer } from './apns-connection.ts';
+import type { Connect, PushAnswer } from './apns-connection.ts';
+import { ApnsConnections } from './apns-connections.ts';
 
 /** Apple's production endpoint: passes have no sandbox. Source: Apple, Sending notification requests to APNs. */
 const appleEndpoint = 'https://api.push.apple.com';
@@ -17,10 +19,10 @@ interface Options {
   readonly connect?: Connect | undefined;
 }
 
-/** Apple's push service for passes, over one connection per certificate. */
+/** Apple's push service for passes, over connections of each certificate. */
 export class Apns implements ApplePush {
   readonly #options: Options;
-  readonly #connections = new Map<string, ApnsConnection>();
+  readonly #connections = new Map<string, ApnsConnections>();
 
   constructor(options: Options) {
     this.#options = options;
@@ -28,27 +30,27 @@ export class Apns implements ApplePush {
 
   async push(pushToken: string, certificate: AppleCertificate): Promise<boolean> {
     const { clock } = this.#options;
-    const connection = this.#connectionWith(certificate);
+    const connections = this.#connectionsWith(certificate);
     for (const delayMs of retryDelaysMs) {
       try {
-        return isTold(await connection.push(pushToken, certificate.passTypeId));
+        return isTold(await connections.push(pushToken, certificate.passTypeId));
       } catch (error) {
         if (error instanceof PushRefused) throw error;
         await clock.wait(delayMs * (0.5 + clock.random()));
       }
     }
-    return isTold(await connection.push(pushToken, certificate.passTypeId));
+    return isTold(await connections.push(pushToken, certificate.passTypeId));
   }
 
-  /** A renewed certificate gets a new connection; Apple closes the idle one. */
-  #connectionWith(certificate: AppleCertificate): ApnsConnection {
-    const { endpoint = appleEndpoint, ...options } = this.#options;
-    let connection = this.#connections.get(certificate.certificatePem);
-    if (connection === undefined) {
-      connection = new ApnsConnection(endpoint, certificate, options);
-      this.#connections.set(certificate.certificatePem, connection);
+  /** A renewed certificate gets new connections; Apple closes the idle ones. */
+  #connectionsWith({ certificatePem: cert, privateKeyPem: key }: AppleCertificate): ApnsConnections {
+    const { clock, connect = connectHttp2, endpoint = appleEndpoint } = this.#options;
+    let connections = this.#connections.get(cert);
+    if (connections === undefined) {
+      connections = new ApnsConnections(clock, () => connect(endpoint, { cert, key }));
+      this.#connections.set(cert, connections);
     }
-    return connection;
+    return connections;
   }
 }
 

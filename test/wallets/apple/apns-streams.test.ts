@@ -12,9 +12,6 @@ import type { ApnsFault, ApnsFaults } from '../../../local/wallets/apns-faults.t
 import { temporaryDirectory } from '../../helpers/temporary-directory.ts';
 
 const directory = temporaryDirectory();
-/** Apple's time for one push. */
-const answerMs = 60;
-
 /** Time passes only when Apple takes some, and then everything comes that is due. */
 class ApplesTime implements Clock {
   #nowMs = 0;
@@ -39,17 +36,22 @@ class SlowApns implements ApnsFaults {
   readonly arrived: string[] = [];
   readonly planned: ApnsFault[] = [];
   readonly time = new ApplesTime();
+  /** Apple's time for one push. */
+  answerMs = 60;
   next(pushToken: string): ApnsFault {
     this.arrived.push(pushToken);
-    this.time.pass(answerMs);
+    this.time.pass(this.answerMs);
     return this.planned.shift();
   }
 }
 
 const apple = new SlowApns();
 let server: Server;
+/** Says only in its second SETTINGS frame that it takes one push at a time. */
+let changing: Server;
 let certificate: AppleCertificate;
 let apns: Apns;
+let apnsAt: (server: Server) => Apns;
 const sessions: ClientHttp2Session[] = [];
 beforeAll(async () => {
   const made = await provideCertificates(path.join(directory, 'certs'), new Date());
@@ -62,33 +64,57 @@ beforeAll(async () => {
   };
   const requests = new Recorder<RecordedPush>(path.join(directory, 'apns.jsonl'));
   const settings = { maxConcurrentStreams: 1 };
-  server = await listenApns({ cert: made.apns, key: made.apnsKey, settings }, requests, () => 0, apple);
+  const keys = { cert: made.apns, key: made.apnsKey };
+  server = await listenApns({ ...keys, settings }, requests, () => 0, apple);
+  const second = { next: (token: string) => apple.next(token), allowsOneStream: () => true };
+  changing = await listenApns(keys, requests, () => 0, second);
   const connectAndKeep: Connect = (url, options) => {
     const session = connect(url, { ...options, ca: made.apns });
     sessions.push(session);
     return session;
   };
-  apns = new Apns({ clock: apple.time, endpoint: server.url, connect: connectAndKeep });
+  apnsAt = ({ url: endpoint }) => new Apns({ clock: apple.time, endpoint, connect: connectAndKeep });
+  apns = apnsAt(server);
 });
 afterAll(async () => {
   for (const session of sessions) session.destroy();
-  await server.close();
+  await Promise.all([server.close(), changing.close()]);
 });
 beforeEach(() => {
   apple.arrived.length = 0;
+  apple.answerMs = 60;
 });
 
 const tokens = (count: number) => Array.from({ length: count }, (_, index) => `0${index}`);
 
-/** 60 ms each, one after the other: the 84th is answered when the first has been waiting for 5 s. */
-test.each([100, 300])(
-  'of %d pushes at once, over a connection that takes one at a time, each arrives once',
-  async (count) => {
+/** As long as one connection takes one after the other: the 84th is answered when the first has been waiting for 5 s. */
+test.each([
+  [100, 60],
+  [300, 60],
+  [100, 300],
+])(
+  'of %d pushes at once, over connections that take one at a time for %d ms, each arrives once',
+  async (count, answerMs) => {
+    apple.answerMs = answerMs;
     const pushed = await Promise.all(tokens(count).map((token) => apns.push(token, certificate)));
     expect(pushed).not.toContain(false);
     expect(apple.arrived.toSorted()).toEqual(tokens(count).toSorted());
   },
 );
+
+test('a limit that follows upon the first SETTINGS frame makes no push arrive twice', async () => {
+  const pushing = apnsAt(changing);
+  expect(await Promise.all(tokens(100).map((token) => pushing.push(token, certificate)))).not.toContain(false);
+  expect(apple.arrived.toSorted()).toEqual(tokens(100).toSorted());
+});
+
+test('where Apple grants one stream, connections grow to ten, and are kept', async () => {
+  const [growing, before] = [apnsAt(server), sessions.length];
+  const push = (count: number) => Promise.all(tokens(count).map((token) => growing.push(token, certificate)));
+  for (let round = 0; round < 50 && sessions.length - before < 10; round++) await push(100);
+  await push(300);
+  expect(sessions.length - before).toBe(10);
+});
 
 test('pushes that wait for a connection that ends take another one, and arrive once', async () => {
   apple.planned.push(undefined, 'goaway');

@@ -1,0 +1,115 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { connect } from 'node:http2';
+import path from 'node:path';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient, GetCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { certificateFiles } from '../../local/demo/certificates.ts';
+
+import { limited } from './limited.ts';
+
+interface Noted {
+  readonly PK: string;
+  readonly SK: string;
+  readonly pushToken: string;
+  readonly pushedSum: number;
+}
+
+/** The pushes of a gate change and their notes, sent to the stand-ins as fast as they take them, by nobody's order. */
+export class StandInsAlone {
+  readonly #directory: string;
+  readonly #passType: string;
+  readonly #operator: { readonly sdk: Record<string, string>; readonly deployment: { readonly TABLE_NAME: string } };
+  readonly #database: DynamoDBDocumentClient;
+  /** As many at a time as the SDK has connections. */
+  readonly #notes = limited(50);
+
+  constructor(dataDirectory: string, passType: string) {
+    this.#directory = dataDirectory;
+    this.#passType = passType;
+    this.#operator = JSON.parse(readFileSync(path.join(dataDirectory, 'operator.json'), 'utf8'));
+    const { sdk } = this.#operator;
+    const credentials = {
+      accessKeyId: sdk.AWS_ACCESS_KEY_ID ?? '',
+      secretAccessKey: sdk.AWS_SECRET_ACCESS_KEY ?? '',
+    };
+    const endpoint = sdk.AWS_ENDPOINT_URL_DYNAMODB ?? '';
+    this.#database = DynamoDBDocumentClient.from(
+      new DynamoDBClient({ endpoint, region: sdk.AWS_REGION ?? '', credentials }),
+    );
+  }
+
+  /** Registrations of a flight as they are. */
+  async registrationsOf(templateId: string): Promise<Noted[]> {
+    const TableName = this.#operator.deployment.TABLE_NAME;
+    const { Items = [] } = await this.#database.send(
+      new QueryCommand({
+        TableName,
+        IndexName: 'byTemplate',
+        KeyConditionExpression: 'registrationsKey = :template',
+        ExpressionAttributeValues: { ':template': `REGISTRATIONS#${templateId}` },
+      }),
+    );
+    const registrations: Noted[] = [];
+    for (const { PK, SK } of Items) {
+      const { Item } = await this.#database.send(new GetCommand({ TableName, Key: { PK, SK } }));
+      registrations.push(Item as Noted);
+    }
+    return registrations;
+  }
+
+  /**
+   * Pushes to all, and notes once more what is noted of them.
+   * @param onPush called when the stand-in of Apple has taken a push.
+   * @returns the time until all of it has ended, ms.
+   */
+  async pushAndNote(
+    registrations: readonly Noted[],
+    onPush: (pushToken: string) => Promise<unknown> = async () => {},
+  ): Promise<number> {
+    const session = await this.#connect();
+    const startedAt = performance.now();
+    await Promise.all(
+      registrations.map(async (registration) => {
+        const { pushToken } = registration;
+        const headers = { ':method': 'POST', ':path': `/3/device/${pushToken}`, 'apns-topic': this.#passType };
+        const stream = session.request(headers);
+        stream.end('{}');
+        const [{ ':status': status }] = await once(stream, 'response');
+        stream.resume();
+        if (status !== 200) throw new Error(`The stand-in answered a push with ${status}`);
+        await Promise.all([onPush(pushToken), this.#notes(() => this.#note(registration))]);
+      }),
+    );
+    session.close();
+    return performance.now() - startedAt;
+  }
+
+  async #connect() {
+    const read = (file: string) => readFileSync(path.join(this.#directory, 'certs', file), 'utf8');
+    const session = connect(this.#operator.sdk.APNS_ENDPOINT_URL ?? '', {
+      ca: read(certificateFiles.apns),
+      cert: read(certificateFiles.passType),
+      key: read(certificateFiles.passTypeKey),
+    });
+    await once(session, 'remoteSettings');
+    return session;
+  }
+
+  async #note({ PK, SK, pushToken, pushedSum }: Noted): Promise<void> {
+    const note = this.#database.send(
+      new UpdateCommand({
+        TableName: this.#operator.deployment.TABLE_NAME,
+        Key: { PK, SK },
+        UpdateExpression: 'SET pushedSum = :sum',
+        ConditionExpression: 'pushToken = :token AND (attribute_not_exists(pushedSum) OR pushedSum <= :sum)',
+        ExpressionAttributeValues: { ':sum': pushedSum, ':token': pushToken },
+        ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+      }),
+    );
+    await note.catch((error) => {
+      // A note that the service had to repeat has come in between.
+      if (error.name !== 'ConditionalCheckFailedException') throw error;
+    });
+  }
+}

@@ -1,12 +1,6 @@
-import { App, Validations } from 'aws-cdk-lib';
-import { AwsSolutionsChecks, ServerlessChecks } from 'cdk-nag';
-import { readSettings } from '../lib/settings.ts';
-import { DataStack } from '../lib/stacks/data-stack.ts';
-import { ServiceStack } from '../lib/stacks/service-stack.ts';
+import { globSync } from 'node:fs';
+import { bundleAhead } from '../lib/constructs/bundle.ts';
 
-const app = new App({ analyticsReporting: false });
-const settings = readSettings(app.node);
-const name = `boarding-pass-wallet-${settings.stage}`;
-const data = new DataStack(app, `${name}-data`, settings);
-new ServiceStack(app, `${name}-service`, { data, settings });
-Validations.of(app).addPlugins(new AwsSolutionsChecks(app), new ServerlessChecks(app));
+// `npm start` waits for it: functions are bundled while CDK is loaded, which takes as long.
+if (process.env.FOR_LOCAL_STACK) bundleAhead(globSync('lambdas/**/handler.ts'));
+await import('../lib/app.ts');

@@ -121,7 +121,8 @@ function bundled(entry: string, browserScript: string | undefined): Code {
       local: {
         tryBundle(outdir) {
           // Source maps stay beside the assets, in the synthesis: they are not deployed.
-          bundle(path.join(lambdas, entry), outdir, path.join(path.dirname(outdir), 'source-maps', entry));
+          const maps = path.join(path.dirname(outdir), 'source-maps', entry);
+          bundle(path.join(lambdas, entry), outdir, process.env.FOR_LOCAL_STACK ? undefined : maps);
           if (browserScript) bundleForBrowser(path.join(root, 'browser', browserScript), path.join(outdir, 'page.js'));
           return true;
         },

@@ -30,7 +30,7 @@ export async function keptAssembly(projectDirectory: string, dataDirectory: stri
   if (existsSync(path.join(assembly, 'manifest.json')) && readIfThere(stamp) === digest) return assembly;
   // First, so that a synthesis that breaks off is not taken for a whole one.
   rmSync(stamp, { force: true });
-  await synthesize(projectDirectory, assembly, { CDK_VALIDATION: 'false' });
+  await synthesize(projectDirectory, assembly, { CDK_VALIDATION: 'false', FOR_LOCAL_STACK: 'true' });
   writeAtomically(stamp, digest);
   return assembly;
 }

@@ -118,6 +118,10 @@ export const returnedWhenSet = [
   'walleta-own-data',
   'void-passes',
   ...actionLinkNames,
+  'language',
+  'languages',
+  'walletb-own-language',
+  'translations',
 ] as const;
 
 /** Source: docs/api.md#fields-of-a-template. */
@@ -224,6 +228,10 @@ export const templateFieldNames = [
   'void-passes',
   'pass-install-show-barcode',
   ...actionLinkNames,
+  'language',
+  'languages',
+  'walletb-own-language',
+  'translations',
 ] as const;
 
 /** With the two settings of a variable. Source: docs/api.md#fields-of-an-issuance-link. */

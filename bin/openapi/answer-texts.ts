@@ -61,6 +61,10 @@ const shownTexts: Readonly<Record<keyof (typeof shownTemplateFields.shape & type
   'estimated-boarding-time': `${time} Only when it is set.`,
   'walleta-own-data': whenSet,
   'void-passes': whenSet,
+  language: whenSet,
+  languages: whenSet,
+  'walletb-own-language': whenSet,
+  translations: `By language, then by field. ${whenSet}`,
 };
 
 /** Descriptions of all fields of answers. Source: docs/api.md#getpassdata. */

@@ -28,7 +28,8 @@ const resultsSchema = ({ rowAction }: Batch): JsonSchema => ({
 });
 
 /** Adds the fields' descriptions, and allows further fields, since answers may be extended. */
-function open({ additionalProperties: _closed, ...schema }: JsonSchema): JsonSchema {
+function open({ additionalProperties: closed, ...whole }: JsonSchema): JsonSchema {
+  const schema = closed ? { ...whole, additionalProperties: closed } : whole;
   if (schema.type === 'array') return { ...schema, items: open(schema.items as JsonSchema) };
   if (schema.type !== 'object' || schema.properties === undefined) return schema;
   const properties = Object.entries(schema.properties as Properties).map(([name, field]) => {

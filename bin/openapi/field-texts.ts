@@ -1,9 +1,10 @@
 import type * as z from 'zod';
-import { actionLinks, forEachActionLink } from '../../lambdas/domain/action-links.ts';
+import { forEachActionLink } from '../../lambdas/domain/action-links.ts';
 import type { linkFields } from '../../lambdas/domain/link-fields.ts';
 import type { newPassFields, passMetaDataFields } from '../../lambdas/domain/pass-fields.ts';
 import type { updateOnlyFields } from '../../lambdas/domain/pass-update.ts';
 import type { newTemplateFields } from '../../lambdas/domain/template-request.ts';
+import { english } from '../../lambdas/domain/words/english.ts';
 
 /** A description for each field of a schema; the compiler reports a missing one. */
 type TextsOf<Schema extends z.ZodObject> = Readonly<Record<keyof Schema['shape'] & string, string>>;
@@ -90,7 +91,7 @@ export const templateTexts: TextsOf<typeof newTemplateFields> = {
   'link2-type': linkTypeOf,
   link2: link,
   ...forEachActionLink(
-    (name) => `${actionLinks[name].label}: in both wallets and on the install page, for passes that bring none.`,
+    (name) => `${english.services[name]}: in both wallets and on the install page, for passes that bring none.`,
   ),
   'relevant-locations': 'Places for passes that bring none. Entries have no key here.',
   ibeacons: 'Beacons for passes that bring none. Entries have no key here. Wallet A.',
@@ -136,6 +137,12 @@ export const templateTexts: TextsOf<typeof newTemplateFields> = {
     'True: the install page, on screen and on paper, shows the barcode of the pass, to board without a wallet; by default False.',
   'pass-download-wait-message': installText,
   'pass-download-thank-you-message': installText,
+  language: 'Language of the texts that you send, and of our own beside them; by default en.',
+  languages: 'All languages of the passes, with that of language: 1 to 8. By default only that one.',
+  translations:
+    'Your texts in the other languages: objects by language, with the names of the fields. Each has the limits of its field; "" clears one, and in place of an object all of the language. A text that changes loses translations that do not come with it.',
+  'walletb-own-language':
+    'True: Wallet B shows the whole pass, with its own labels, in language on every phone; by default False.',
 };
 
 /** Source: docs/api.md#fields-of-a-pass. */
@@ -162,7 +169,7 @@ export const passTexts: TextsOf<typeof newPassFields> & TextsOf<typeof updateOnl
     'Text of your own, such as a booking’s code: passes with the same one are kept together by both wallets, and have a page together. Kept only as a keyed hash.',
   'relevant-locations': 'In place of the template’s; each with a key of its own, relevant-1 to relevant-10.',
   ibeacons: 'In place of the template’s; each with a key of its own, ibeacon-1 to ibeacon-10. Wallet A.',
-  ...forEachActionLink((name) => `${actionLinks[name].label}: in place of the template’s.`),
+  ...forEachActionLink((name) => `${english.services[name]}: in place of the template’s.`),
   'pass-status':
     'New status; may stand beside pass-data as well. active after the expiration is refused (E9018), unless expiration-timestamp moves it.',
   'pass-update-notification': 'Text of the notification for this update; by default what has changed.',

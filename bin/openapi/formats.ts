@@ -28,7 +28,8 @@ import {
   linkedAppsPattern,
   templateFields,
 } from '../../lambdas/domain/template-fields.ts';
-import { type JsonSchema, jsonSchemaOf } from './json-schema.ts';
+import { languageTag, type TranslatedField, translatedFields } from '../../lambdas/domain/translated-fields.ts';
+import { fieldsOf, type JsonSchema, jsonSchemaOf, withEmpty } from './json-schema.ts';
 
 /** Keywords that Zod's checks cannot express, and descriptions; undefined removes a keyword. */
 type Keywords = { readonly [Keyword in keyof JsonSchema]?: JsonSchema[Keyword] | undefined };
@@ -100,6 +101,14 @@ const formats: readonly (readonly [schema: z.ZodType, name: string, keywords: Ke
     {
       description:
         'HTML of the install page, at most 500 text characters (E928). p, strong, b, em, i, u and s with color and text-align stay, other markup is taken away silently.',
+    },
+  ],
+  [
+    languageTag,
+    'Language',
+    {
+      description: 'Tag of a language (BCP 47): language, script and region, in any letter case.',
+      examples: ['pt-BR'],
     },
   ],
   [relevantLocation, 'Location', { description: 'A place at which the pass shows itself.' }],
@@ -174,16 +183,36 @@ const unnamed = new Map<z.core.$ZodType, JsonSchema>([
   ],
 ]);
 
+const named = new Map([...unnamed, ...formats.map(([schema, name]) => [schema, refTo(name)] as const)]);
+
+const ofTexts = Object.fromEntries(translatedFields.map((name) => [name, true as const])) as Record<
+  TranslatedField,
+  true
+>;
+
+/** Texts of one language, which are read by code. */
+const translatedTexts: JsonSchema = {
+  type: 'object',
+  properties: { ...withEmpty(fieldsOf(templateFields.pick(ofTexts).partial(), named)) },
+  additionalProperties: false,
+};
+
 /** References to the named formats, and the unnamed ones inline. */
 export const formatOverrides: ReadonlyMap<z.core.$ZodType, JsonSchema> = new Map([
-  ...unnamed,
-  ...formats.map(([schema, name]) => [schema, refTo(name)] as const),
+  ...named,
+  [
+    templateFields.shape.translations.unwrap(),
+    { type: 'object', additionalProperties: { anyOf: [refTo('TranslatedTexts'), { enum: ['', null] }] } },
+  ],
 ]);
 
 /** The named formats by name. */
-export const formatSchemas: Readonly<Record<string, JsonSchema>> = Object.fromEntries(
-  formats.map(([schema, name, keywords]) => {
-    const inside = new Map([...formatOverrides].filter(([each]) => each !== schema));
-    return [name, { ...jsonSchemaOf(schema, inside), ...keywords } as JsonSchema];
-  }),
-);
+export const formatSchemas: Readonly<Record<string, JsonSchema>> = {
+  ...Object.fromEntries(
+    formats.map(([schema, name, keywords]) => {
+      const inside = new Map([...formatOverrides].filter(([each]) => each !== schema));
+      return [name, { ...jsonSchemaOf(schema, inside), ...keywords } as JsonSchema];
+    }),
+  ),
+  TranslatedTexts: translatedTexts,
+};

@@ -1182,6 +1182,18 @@ export interface components {
                 "contact-email"?: string;
                 /** @description As sent; only when it is set. */
                 "contact-url"?: string;
+                /** @description As sent; only when it is set. */
+                language?: string;
+                /** @description As sent; only when it is set. */
+                languages?: string[];
+                /** @description As sent; only when it is set. */
+                "walletb-own-language"?: boolean;
+                /** @description By language, then by field. As sent; only when it is set. */
+                translations?: {
+                    [key: string]: {
+                        [key: string]: string;
+                    };
+                };
             };
         };
         /** Answer of generatepass */
@@ -1836,6 +1848,11 @@ export interface components {
         ImageUrl: string;
         /** @description HTML of the install page, at most 500 text characters (E928). p, strong, b, em, i, u and s with color and text-align stay, other markup is taken away silently. */
         RichText: string | number;
+        /**
+         * @description Tag of a language (BCP 47): language, script and region, in any letter case.
+         * @example pt-BR
+         */
+        Language: string;
         /** @description A place at which the pass shows itself. */
         Location: {
             latitude: number | string;
@@ -1973,6 +1990,31 @@ export interface components {
             "ibeacon-minor10"?: components["schemas"]["PassVariable"] | null;
             "ibeacon-relevance-text10"?: components["schemas"]["PassVariable"] | null;
             "group-id"?: components["schemas"]["PassVariable"] | null;
+        };
+        TranslatedTexts: {
+            "carrier-airline-name"?: string | number | null;
+            description?: string | number | null;
+            "origin-airport-label"?: string | number | null;
+            "destination-airport-label"?: string | number | null;
+            "flight-status-reason"?: string | number | null;
+            "boarding-group-label"?: string | number | null;
+            "boarding-seat-class"?: string | number | null;
+            "boarding-seat-class-label"?: string | number | null;
+            "message1-label"?: string | number | null;
+            message1?: string | number | null;
+            "message2-label"?: string | number | null;
+            message2?: string | number | null;
+            "text-module-label"?: string | number | null;
+            "text-module"?: string | number | null;
+            "info-module-label"?: string | number | null;
+            "info-module"?: string | number | null;
+            "home-page-uri-label"?: string | number | null;
+            "link1-label"?: string | number | null;
+            "link2-label"?: string | number | null;
+            "additional-image-text"?: string | number | null;
+            "pass-install-help-text"?: components["schemas"]["RichText"] | "" | null;
+            "pass-download-wait-message"?: components["schemas"]["RichText"] | "" | null;
+            "pass-download-thank-you-message"?: components["schemas"]["RichText"] | "" | null;
         };
         /** @description Every field of a template. A new one needs: pass-template-type, pass-template-subtype, pass-template-name, carrier-airline-name, walleta-pass-icon, background-color, text-color, description, flight-number-label, flight-number, origin-airport, origin-terminal, origin-gate, destination-airport, boarding-time, departure-time, relevance-date-time, relevance-date-timezone, passenger-name, boarding-position, boarding-group, seat-number, confirmation-number, no-expiration, barcode-type. */
         TemplateFields: {
@@ -2239,6 +2281,16 @@ export interface components {
             "pass-download-wait-message"?: components["schemas"]["RichText"] | "" | null;
             /** @description In place of the system’s text on the install page. */
             "pass-download-thank-you-message"?: components["schemas"]["RichText"] | "" | null;
+            /** @description Language of the texts that you send, and of our own beside them; by default en. */
+            language?: components["schemas"]["Language"] | "" | null;
+            /** @description All languages of the passes, with that of language: 1 to 8. By default only that one. */
+            languages?: components["schemas"]["Language"][] | "" | null;
+            /** @description True: Wallet B shows the whole pass, with its own labels, in language on every phone; by default False. */
+            "walletb-own-language"?: components["schemas"]["TrueFalse"] | "" | null;
+            /** @description Your texts in the other languages: objects by language, with the names of the fields. Each has the limits of its field; "" clears one, and in place of an object all of the language. A text that changes loses translations that do not come with it. */
+            translations?: {
+                [key: string]: components["schemas"]["TranslatedTexts"] | ("" | null);
+            } | "" | null;
         };
         /** @description Objects into which fields may be sorted. Field names are unique: in which one a field stands has no meaning. */
         TemplateGroups: {

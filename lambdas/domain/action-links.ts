@@ -3,27 +3,27 @@ import { httpsUrl } from './fields.ts';
 import { type LinkType, linkValueRules } from './link-value.ts';
 
 /**
- * Links of an airline's services and contacts: label and format of each, the most needed first, as Google Wallet shows the
- * first ones only. Labels have at most 20 characters, as Google advises.
+ * Links of an airline's services and contacts: format of each, the most needed first, as Google Wallet shows the first
+ * ones only.
  * Source: docs/api.md#action-links.
  */
 export const actionLinks = {
-  'manage-booking-url': { label: 'Manage booking', type: 'web-link' },
-  'change-seat-url': { label: 'Change seat', type: 'web-link' },
-  'contact-phone': { label: 'Call the airline', type: 'phone' },
-  'wheelchair-url': { label: 'Request a wheelchair', type: 'web-link' },
-  'service-animal-url': { label: 'Service animal', type: 'web-link' },
-  'bags-url': { label: 'Add bags', type: 'web-link' },
-  'track-bags-url': { label: 'Track bags', type: 'web-link' },
-  'lost-bag-url': { label: 'Report a lost bag', type: 'web-link' },
-  'upgrade-url': { label: 'Upgrade', type: 'web-link' },
-  'meals-url': { label: 'Order a meal', type: 'web-link' },
-  'lounge-url': { label: 'Lounge access', type: 'web-link' },
-  'wifi-url': { label: 'Wi-Fi', type: 'web-link' },
-  'entertainment-url': { label: 'Entertainment', type: 'web-link' },
-  'contact-email': { label: 'E-mail the airline', type: 'email' },
-  'contact-url': { label: 'Airline website', type: 'web-link' },
-} as const satisfies Readonly<Record<string, { readonly label: string; readonly type: LinkType }>>;
+  'manage-booking-url': { type: 'web-link' },
+  'change-seat-url': { type: 'web-link' },
+  'contact-phone': { type: 'phone' },
+  'wheelchair-url': { type: 'web-link' },
+  'service-animal-url': { type: 'web-link' },
+  'bags-url': { type: 'web-link' },
+  'track-bags-url': { type: 'web-link' },
+  'lost-bag-url': { type: 'web-link' },
+  'upgrade-url': { type: 'web-link' },
+  'meals-url': { type: 'web-link' },
+  'lounge-url': { type: 'web-link' },
+  'wifi-url': { type: 'web-link' },
+  'entertainment-url': { type: 'web-link' },
+  'contact-email': { type: 'email' },
+  'contact-url': { type: 'web-link' },
+} as const satisfies Readonly<Record<string, { readonly type: LinkType }>>;
 
 export type ActionLinkName = keyof typeof actionLinks;
 

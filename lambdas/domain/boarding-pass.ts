@@ -2,14 +2,12 @@ import { type AirportFacts, airportZonesOf } from './airport.ts';
 import { type Barcode, barcodeOf } from './barcode.ts';
 import { type LocalDateTime, withOffset } from './dates.ts';
 import { type Expiration, expirationOf } from './expiration.ts';
-import { type Fact, identifier, sentence, textFact as text, time } from './fact.ts';
 import { type ShownDay, shownDayOf } from './flight-day.ts';
-import { shownStatusOf, statusSentenceOf, statusWordOf } from './flight-status.ts';
-import { areUpdatesNotified, lastNotificationOf } from './last-notification.ts';
+import { inEnglish, inLanguage, type Wording } from './languages.ts';
+import { areUpdatesNotified, lastNotificationOf, textIn } from './last-notification.ts';
 import { type ActionLink, type Link, linksOf, type Message, messagesOf, openedLinksOf } from './messages.ts';
 import type { Pass, PassStatus } from './pass.ts';
-import { hasSeat, kindInWords, type PassengerKind } from './passenger-kind.ts';
-import { plainText } from './rich-text.ts';
+import { hasSeat, type PassengerKind } from './passenger-kind.ts';
 import { type SemanticFlight, semanticFlightOf } from './semantic-flight.ts';
 import type { ImageRef, Template } from './template.ts';
 import type { TemplateFields } from './template-fields.ts';
@@ -40,6 +38,8 @@ export interface FrequentFlyer {
 
 /** The part of a boarding pass that is the same for all passes of a flight. */
 export interface Flight {
+  /** English if absent. */
+  readonly wording?: Wording | undefined;
   readonly airlineName: string;
   /** Airline code and flight number: `LH2724`. */
   readonly flight: string;
@@ -102,12 +102,17 @@ export interface BoardingPass extends Flight {
   readonly strip?: ImageRef | undefined;
 }
 
-/** Merges template and pass. The template's static values never show on a pass. Source: docs/api.md#static-values. */
-export function boardingPassOf(template: Template, pass: Pass): Required<BoardingPass> {
-  const flight = template.fields;
+/**
+ * Merges template and pass, in one of the template's languages. The template's static values never show on a pass.
+ * Source: docs/api.md#static-values.
+ */
+export function boardingPassOf(template: Template, pass: Pass, wording: Wording = inEnglish): Required<BoardingPass> {
+  const { fields: flight } = inLanguage(template, wording.language);
+  const { labels } = wording.words;
   const passenger = pass.fields;
   const zones = airportZonesOf(flight, template.airports);
   return {
+    wording,
     passKey: pass.passKey,
     status: pass.status,
     group: passenger['group-id'],
@@ -132,7 +137,7 @@ export function boardingPassOf(template: Template, pass: Pass): Required<Boardin
       gate: flight['arrival-gate'],
     },
     semanticFlight: semanticFlightOf(template).flight,
-    day: shownDayOf(template),
+    day: shownDayOf({ ...template, fields: flight }),
     boardingTime: flight['estimated-boarding-time'] ?? flight['boarding-time'],
     gateClosingTime: flight['gate-closing-time'],
     departureTime: flight['departure-time'],
@@ -144,10 +149,10 @@ export function boardingPassOf(template: Template, pass: Pass): Required<Boardin
     passengerKind: passenger['passenger-kind'],
     seatNumber: hasSeat(passenger['passenger-kind']) ? passenger['seat-number'] : undefined,
     boardingGroup: passenger['boarding-group'],
-    boardingGroupLabel: flight['boarding-group-label'] ?? 'Group',
+    boardingGroupLabel: flight['boarding-group-label'] ?? labels.group,
     boardingPosition: passenger['boarding-position'],
     seatClass: passenger['boarding-seat-class'] ?? flight['boarding-seat-class'],
-    seatClassLabel: flight['boarding-seat-class-label'] ?? 'Class',
+    seatClassLabel: flight['boarding-seat-class-label'] ?? labels.class,
     sequenceNumber: passenger['sequence-number'],
     boardingDoor: flight['boarding-door'],
     confirmationNumber: passenger['confirmation-number'],
@@ -155,13 +160,15 @@ export function boardingPassOf(template: Template, pass: Pass): Required<Boardin
     frequentFlyer: frequentFlyerOf(passenger),
     barcode: barcodeOf(template, pass),
     additionalImage: additionalImageOf(flight, passenger),
-    messages: messagesOf(flight, pass.status),
-    links: linksOf(flight),
-    actionLinks: openedLinksOf(flight, passenger),
+    messages: messagesOf(flight, pass.status, wording.words),
+    links: linksOf(flight, wording.words),
+    actionLinks: openedLinksOf(flight, passenger, wording.words),
     locations: passenger['relevant-locations'] ?? flight['relevant-locations'] ?? [],
     beacons: passenger.ibeacons ?? flight.ibeacons ?? [],
     expiresAt: expirationOf(template, pass),
-    lastNotification: areUpdatesNotified(flight) ? (lastNotificationOf(template, pass)?.text ?? '') : undefined,
+    lastNotification: areUpdatesNotified(flight)
+      ? (textIn(lastNotificationOf(template, pass), wording) ?? '')
+      : undefined,
     strip: pass.stripImage ?? template.images['strip-image'],
   };
 }
@@ -177,71 +184,3 @@ function frequentFlyerOf(passenger: Pass['fields']): FrequentFlyer | undefined {
   const { 'frequent-flyer-program-name': program, 'frequent-flyer-name-number': number } = passenger;
   return program || number ? { program, number } : undefined;
 }
-
-const message = ({ messages }: Flight, name: Message['field']): Fact => {
-  const { label, html } = messages.find(({ field }) => field === name) ?? {};
-  return text(label ?? '', html === undefined ? undefined : plainText(html));
-};
-/** A flight that is cancelled has no other times than those of its timetable. */
-const isCancelled = (flight: Flight) => shownStatusOf(flight) === 'cancelled';
-const estimatesOf = (flight: Flight): Partial<Flight> => (isCancelled(flight) ? {} : flight);
-const boardingOf = (flight: Flight) =>
-  (isCancelled(flight) ? flight.day?.originalBoardingTime : undefined) ?? flight.boardingTime;
-export const departureOf = (flight: Flight) => estimatesOf(flight).estimatedDepartureTime ?? flight.departureTime;
-
-/**
- * Every labeled value of a flight; an estimate replaces the scheduled time unless the flight is cancelled. The names
- * are the keys of Apple Wallet's fields. Those of the arrival avoid `gate` and `terminal`, since programs that recognize
- * fields by key, such as KDE Itinerary, would take them for the departure's.
- */
-const flightFacts = {
-  flight: ({ flight }) => text('Flight', flight),
-  origin: ({ origin }) => text(origin.name, origin.code),
-  destination: ({ destination }) => text(destination.name, destination.code),
-  from: ({ origin }) => text('From', origin.name),
-  to: ({ destination }) => text('To', destination.name),
-  gate: ({ origin }) => text('Gate', origin.gate),
-  terminal: ({ origin }) => text('Terminal', origin.terminal),
-  door: ({ boardingDoor }) => text('Boarding door', boardingDoor),
-  date: (flight) => time('Date', departureOf(flight), flight.origin),
-  boarding: (flight) => time('Boarding', boardingOf(flight), flight.origin),
-  'flight-status': (flight) => text('Status', statusWordOf(flight)),
-  'flight-status-text': (flight) => sentence('Flight status', statusSentenceOf(flight)),
-  closing: ({ gateClosingTime, origin }) => time('Gate closes', gateClosingTime, origin),
-  departure: (flight) => time('Departure', departureOf(flight), flight.origin),
-  'scheduled-departure': (flight) =>
-    time('Scheduled departure', estimatesOf(flight).estimatedDepartureTime && flight.departureTime, flight.origin),
-  arrival: (flight) =>
-    time('Arrival', estimatesOf(flight).estimatedArrivalTime ?? flight.arrivalTime, flight.destination),
-  'scheduled-arrival': (flight) =>
-    time('Scheduled arrival', estimatesOf(flight).estimatedArrivalTime && flight.arrivalTime, flight.destination),
-  'arrives-in': ({ destination }) => text('Arrival terminal', destination.terminal),
-  'arrives-at': ({ destination }) => text('Arrival gate', destination.gate),
-  message1: (flight) => message(flight, 'message1'),
-  message2: (flight) => message(flight, 'message2'),
-  'text-module': (flight) => message(flight, 'text-module'),
-} satisfies Record<string, (flight: Flight) => Fact>;
-
-const statusNames = { active: 'Active', redeemed: 'Redeemed', expired: 'Expired', voided: 'Voided' };
-
-/** Every labeled value of the flight and of its passenger. */
-export const facts = {
-  ...flightFacts,
-  status: ({ status }) => text('Status', statusNames[status]),
-  passenger: ({ passengerName }) => text('Passenger', passengerName),
-  seat: ({ seatNumber, passengerKind }) =>
-    text('Seat', [seatNumber, kindInWords(passengerKind)].filter(Boolean).join(', ') || undefined),
-  kind: ({ passengerKind }) => text('Seat', kindInWords(passengerKind)),
-  class: ({ seatClassLabel, seatClass }) => text(seatClassLabel, seatClass),
-  group: ({ boardingGroupLabel, boardingGroup }) => text(boardingGroupLabel, boardingGroup),
-  position: ({ boardingPosition }) => text('Position', boardingPosition),
-  confirmation: ({ confirmationNumber }) => identifier('Confirmation number', confirmationNumber),
-  ticket: ({ ticketNumber }) => identifier('Ticket number', ticketNumber),
-  sequence: ({ sequenceNumber }) => identifier('Sequence number', sequenceNumber),
-  'frequent-flyer': ({ frequentFlyer: { program, number } = {} }) =>
-    identifier('Frequent flyer', [program, number].filter(Boolean).join(' ') || undefined),
-  'info-module': (pass) => message(pass, 'info-module'),
-} satisfies Record<string, (pass: BoardingPass) => Fact>;
-
-export type FlightFactName = keyof typeof flightFacts;
-export type FactName = keyof typeof facts;

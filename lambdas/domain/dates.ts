@@ -78,10 +78,13 @@ export function displayLocal(local: LocalDateTime): string {
 export const clockTime = (local: LocalDateTime): string => local.slice(11, 16);
 
 /** `16 March` */
-export function dayAndMonth(local: LocalDateTime): string {
-  const [, month = 0, day] = local.split(/[-T:]/).map(Number);
-  return `${day} ${months[month - 1]}`;
+export function dayAndMonth(local: LocalDateTime, locale: string): string {
+  return displayIn(locale === 'en' ? 'en-GB' : locale, local, { day: 'numeric', month: 'long' });
 }
+
+/** A local time in the words of a language, with the digits of times and gates. */
+export const displayIn = (locale: string, local: LocalDateTime, style: Intl.DateTimeFormatOptions): string =>
+  new Date(`${local}Z`).toLocaleString(`${locale}-u-ca-gregory-nu-latn`, { ...style, timeZone: 'UTC' });
 
 /** The local time of an instant in a zone; fractions of a second are dropped. */
 export function localOf(instant: Date, timeZone: string): LocalDateTime {

@@ -1,4 +1,4 @@
-import { displayLocal, type LocalDateTime } from './dates.ts';
+import { displayIn, displayLocal, type LocalDateTime } from './dates.ts';
 
 /** A labeled value of the pass: text, an identifier, or a local time at an airport. */
 export interface Fact {
@@ -12,9 +12,10 @@ export interface Fact {
   readonly timeZone?: string;
 }
 
-/** The value in words: a time in the display style of the API. */
-export function inWords({ value, timeZone }: Fact): string | undefined {
-  return value && timeZone ? displayLocal(value) : value;
+/** The value in words: a time in the display style of the API, or of another language. */
+export function inWords({ value, timeZone }: Fact, locale = 'en'): string | undefined {
+  if (!value || !timeZone) return value;
+  return locale === 'en' ? displayLocal(value) : displayIn(locale, value, { dateStyle: 'long', timeStyle: 'short' });
 }
 
 export const textFact = (label: string, value: string | undefined): Fact => ({ label, value });

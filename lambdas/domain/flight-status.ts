@@ -1,9 +1,11 @@
 import { clockTime, dayAndMonth, type LocalDateTime } from './dates.ts';
 import type { ShownDay } from './flight-day.ts';
 import type { FlightStatus } from './flight-statuses.ts';
+import { type Wording, wordsOf } from './languages.ts';
 
 /** The part of a flight that its status is told from. */
 interface Flight {
+  readonly wording?: Wording | undefined;
   readonly day?: ShownDay | undefined;
   readonly flight: string;
   readonly destination: { readonly name: string };
@@ -23,27 +25,18 @@ export function shownStatusOf({ day, departureTime, estimatedDepartureTime: esti
   return status === 'arrived' && day?.diversion ? 'diverted' : status;
 }
 
-const words: Readonly<Record<FlightStatus, string>> = {
-  scheduled: 'On time',
-  delayed: 'Delayed',
-  boarding: 'Boarding',
-  'gate-closed': 'Gate closed',
-  departed: 'Departed',
-  arrived: 'Arrived',
-  cancelled: 'Cancelled',
-  diverted: 'Diverted',
-};
-
 export function statusWordOf(flight: Flight): string | undefined {
   const status = shownStatusOf(flight);
-  return status && words[status];
+  return status && wordsOf(flight).flightStatus[status];
 }
 
 /** The status in one sentence, with the airline's reason behind it: `Delayed: departs 19:05 instead of 17:35`. */
 export function statusSentenceOf(flight: Flight): string | undefined {
   const status = shownStatusOf(flight);
   if (status === undefined) return undefined;
-  return [`${words[status]}: ${details[status](flight)}`, flight.day?.reason].filter(Boolean).join('. ');
+  return [`${wordsOf(flight).flightStatus[status]}: ${details[status](flight)}`, flight.day?.reason]
+    .filter(Boolean)
+    .join('. ');
 }
 
 /** True if the status is about the departure time, of whose changes Google Wallet notifies by itself. */
@@ -56,28 +49,35 @@ export function isAboutDeparture(flight: Flight): boolean {
 export const estimateBeside = ({ day, departureTime, estimatedDepartureTime }: Flight): LocalDateTime | undefined =>
   estimatedDepartureTime ?? (day?.status && departureTime);
 
-const departure = ({ departureTime, estimatedDepartureTime }: Flight) => instead(departureTime, estimatedDepartureTime);
+const sentencesOf = (flight: Flight) => wordsOf(flight).sentences;
+const departure = (flight: Flight) => instead(flight, flight.departureTime, flight.estimatedDepartureTime);
+const departs = (flight: Flight) => sentencesOf(flight).departs(departure(flight));
 
 const details: Readonly<Record<FlightStatus, (flight: Flight) => string>> = {
-  scheduled: (flight) => `departs ${departure(flight)}`,
+  scheduled: departs,
   delayed: (flight) => {
     const { departureTime, estimatedDepartureTime: estimate } = flight;
     const isKnown = estimate !== undefined && estimate > departureTime;
-    return isKnown ? `departs ${departure(flight)}` : `departs later than ${clockTime(departureTime)}`;
+    return isKnown ? departs(flight) : sentencesOf(flight).departsLaterThan(clockTime(departureTime));
   },
-  boarding: (flight) => `departs ${departure(flight)}`,
-  'gate-closed': (flight) => `departs ${departure(flight)}`,
+  boarding: departs,
+  'gate-closed': departs,
   departed: departure,
-  arrived: ({ arrivalTime, estimatedArrivalTime, destination }) =>
-    arrivalTime === undefined ? destination.name : instead(arrivalTime, estimatedArrivalTime),
-  cancelled: ({ flight, departureTime }) => `${flight} does not depart at ${clockTime(departureTime)}`,
-  diverted: ({ day, destination }) =>
-    `${day?.diversion === 'landed' ? 'landed' : 'lands'} elsewhere than ${destination.name}`,
+  arrived: (flight) =>
+    flight.arrivalTime === undefined
+      ? flight.destination.name
+      : instead(flight, flight.arrivalTime, flight.estimatedArrivalTime),
+  cancelled: (flight) => sentencesOf(flight).doesNotDepart(flight.flight, clockTime(flight.departureTime)),
+  diverted: (flight) => {
+    const { landedElsewhere, landsElsewhere } = sentencesOf(flight);
+    return (flight.day?.diversion === 'landed' ? landedElsewhere : landsElsewhere)(flight.destination.name);
+  },
 };
 
 /** `00:40 on 16 March instead of 23:35`: the day is told only if it is another one. */
-function instead(scheduled: LocalDateTime, estimated = scheduled): string {
-  const day = estimated.slice(0, 10) === scheduled.slice(0, 10) ? '' : ` on ${dayAndMonth(estimated)}`;
-  const isMoved = estimated !== scheduled;
-  return `${clockTime(estimated)}${day}${isMoved ? ` instead of ${clockTime(scheduled)}` : ''}`;
+function instead(flight: Flight, scheduled: LocalDateTime, estimated = scheduled): string {
+  const { locale, sentences } = wordsOf(flight);
+  const isSameDay = estimated.slice(0, 10) === scheduled.slice(0, 10);
+  const time = isSameDay ? clockTime(estimated) : sentences.onDay(clockTime(estimated), dayAndMonth(estimated, locale));
+  return estimated === scheduled ? time : sentences.insteadOf(time, clockTime(scheduled));
 }

@@ -1,6 +1,7 @@
 import { type ActionLinkName, actionLinkNames } from './action-links.ts';
 import { equalAsJson } from './changes.ts';
 import { dayMs } from './durations.ts';
+import { inLanguage, languagesOf } from './languages.ts';
 import type { GoogleObject, Pass } from './pass.ts';
 import type { templatePlaces } from './placement.ts';
 import type { GoogleClass, Template } from './template.ts';
@@ -42,7 +43,15 @@ const objectFields = {
 /** True if a change of a template affects the objects of its passes, not only their class. */
 export function showsOnObjects(before: TemplateFields, after: TemplateFields): boolean {
   const names = [...(Object.keys(objectFields) as (keyof typeof objectFields)[]), ...actionLinkNames];
-  return names.some((field) => !equalAsJson(before[field], after[field]));
+  const languages = languagesOf(after);
+  const differs = (language: string) => {
+    const [old, changed] = [before, after].map((fields) => inLanguage({ fields }, language).fields) as [
+      TemplateFields,
+      TemplateFields,
+    ];
+    return names.some((field) => !equalAsJson(old[field], changed[field]));
+  };
+  return !equalAsJson(languagesOf(before), languages) || languages.some(differs);
 }
 
 /** True if a pass has an object in Google Wallet that is outdated. */

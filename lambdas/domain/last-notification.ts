@@ -1,3 +1,4 @@
+import type { Wording } from './languages.ts';
 import type { Pass } from './pass.ts';
 import type { LastNotification, Template } from './template.ts';
 import type { TemplateFields } from './template-fields.ts';
@@ -18,3 +19,7 @@ export function lastNotificationOf(
   if (!areUpdatesNotified(fields)) return undefined;
   return ofFlight && (!ofPass || ofPass.atUtc < ofFlight.atUtc) ? ofFlight : ofPass;
 }
+
+/** A notification in a language; as it was sent, if it was not translated. */
+export const textIn = (notification: LastNotification | undefined, { language }: Wording): string | undefined =>
+  notification?.translations?.[language] ?? notification?.text;

@@ -2,6 +2,7 @@ import { type ActionLinkName, actionLinkNames, actionLinks } from './action-link
 import type { LinkType } from './link-value.ts';
 import type { PassStatus } from './pass.ts';
 import type { TemplateFields } from './template-fields.ts';
+import { english } from './words/english.ts';
 
 /** A labeled text; `html` contains https links and escaped text only, with `\n` as line break. */
 export interface Message {
@@ -36,37 +37,30 @@ export function linkAddress({ type, value }: Link, places = 'geo:'): string {
   }
 }
 
-const messageLabels = {
-  message1: 'Message',
-  message2: 'Message',
-  'text-module': 'Information',
-  'info-module': 'Status',
-};
-const linkLabels = { 'home-page-uri': 'Website', link1: 'Link', link2: 'Link' };
-
-export function messagesOf(flight: TemplateFields, status: PassStatus): Message[] {
-  const texts = { ...flight, 'info-module': infoModuleOf(flight, status) };
+export function messagesOf(flight: TemplateFields, status: PassStatus, words = english): Message[] {
+  const texts = { ...flight, 'info-module': infoModuleOf(flight, status, words) };
+  const { message, information, status: ofStatus } = words.labels;
+  const labels = { message1: message, message2: message, 'text-module': information, 'info-module': ofStatus };
   return (['message1', 'message2', 'text-module', 'info-module'] as const).flatMap((field) => {
     const html = texts[field];
-    return html === undefined ? [] : [{ field, label: flight[`${field}-label`] ?? messageLabels[field], html }];
+    return html === undefined ? [] : [{ field, label: flight[`${field}-label`] ?? labels[field], html }];
   });
 }
 
-const statusTexts = { redeemed: 'Redeemed', expired: 'Expired', voided: 'Voided' };
-
 /** The template's text for an active pass, else a text for the status. Source: docs/api.md#status-of-a-pass. */
-export function infoModuleOf(flight: TemplateFields, status: PassStatus): string | undefined {
-  return status === 'active' ? flight['info-module'] : statusTexts[status];
+export function infoModuleOf(flight: TemplateFields, status: PassStatus, words = english): string | undefined {
+  return status === 'active' ? flight['info-module'] : words.passStatus[status];
 }
 
-export function linksOf(flight: TemplateFields): Link[] {
+export function linksOf(flight: TemplateFields, { labels: { website, link } } = english): Link[] {
+  const labels = { 'home-page-uri': website, link1: link, link2: link };
   const homePage = { 'home-page-uri-type': 'web-link' as const };
   const all = { ...flight, ...homePage };
   return (['home-page-uri', 'link1', 'link2'] as const).flatMap((field) => {
     const value = all[field];
     return value === undefined
       ? []
-      : [{ field, label: all[`${field}-label`] ?? linkLabels[field], type: all[`${field}-type`] ?? 'web-link', value }];
+      : [{ field, label: all[`${field}-label`] ?? labels[field], type: all[`${field}-type`] ?? 'web-link', value }];
   });
 }
 
@@ -75,10 +69,10 @@ export type ActionLink = Link & { readonly field: ActionLinkName };
 type Values = Readonly<Partial<Record<ActionLinkName, string | undefined>>>;
 
 /** The links of a pass: its own replace those of its template. */
-export function actionLinksOf(flight: Values, passenger: Values): ActionLink[] {
+export function actionLinksOf(flight: Values, passenger: Values, { services } = english): ActionLink[] {
   return actionLinkNames.flatMap((field) => {
     const value = passenger[field] ?? flight[field];
-    return value === undefined ? [] : [{ field, value, ...actionLinks[field] }];
+    return value === undefined ? [] : [{ field, value, label: services[field], ...actionLinks[field] }];
   });
 }
 
@@ -86,8 +80,8 @@ export function actionLinksOf(flight: Values, passenger: Values): ActionLink[] {
  * The links as wallets and page open them: with what no URL may contain percent-encoded, such as spaces and letters with
  * accents. Browsers understand them as they were sent; wallets need not. Source: docs/api.md#action-links.
  */
-export const openedLinksOf = (flight: Values, passenger: Values): ActionLink[] =>
-  actionLinksOf(flight, passenger).map((link) =>
+export const openedLinksOf = (flight: Values, passenger: Values, words = english): ActionLink[] =>
+  actionLinksOf(flight, passenger, words).map((link) =>
     link.type === 'web-link' && !isUrl.test(link.value) ? { ...link, value: new URL(link.value).href } : link,
   );
 

@@ -4,6 +4,7 @@ import { nextDue, withDue } from './due.ts';
 import { ApiError } from './errors.ts';
 import { passAt } from './expiration.ts';
 import { movedObject } from './google.ts';
+import type { Wordings } from './languages.ts';
 import type { passMove } from './move-request.ts';
 import { changedPass, type Pass } from './pass.ts';
 import { passInStatus } from './pass-in-status.ts';
@@ -33,7 +34,7 @@ export function movedPass(
   { from, to }: Flights,
   pass: Pass,
   { 'pass-data': data = { set: {}, clear: [] }, priority }: PassMove,
-  { trackingId, at }: { readonly trackingId: string; readonly at: Date },
+  { trackingId, at, wordings }: { readonly trackingId: string; readonly at: Date; readonly wordings: Wordings },
 ): MovedPass {
   if (pass.erasedAtUtc !== undefined) throw new ApiError('E9007_noSuchPass');
   requireSameWallets(from, to);
@@ -53,7 +54,7 @@ export function movedPass(
   const changes = { trackingId, notification: data.notification, isPriority: priority || undefined };
   const after = withDue(to, changedPass(inStatus, changes, { writeId: trackingId, at }));
   requireValidOn(to, after, at);
-  return { ...notifyingMove({ from, to }, pass, after, data.notification), movedAtUtc: moved.movedAtUtc };
+  return { ...notifyingMove({ from, to }, pass, after, data.notification, wordings), movedAtUtc: moved.movedAtUtc };
 }
 
 /** Phones keep a pass by its type, and Google Wallet by its issuer; where a pass can be saved, it must stay so. */

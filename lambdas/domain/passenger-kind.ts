@@ -14,12 +14,5 @@ export const fieldsOfConfirmed = { 'boarding-group': true, 'boarding-position': 
 /** True also for a kind that is missing or invalid. */
 export const isConfirmed = (kind: unknown) => (passengerKind.safeParse(kind).data ?? 'confirmed') === 'confirmed';
 
-/** Shown where the seat of a confirmed passenger is. */
-const words = { standby: 'Standby', infant: 'Infant', unseated: 'Seat at gate' } as const;
-
-export function kindInWords(kind: PassengerKind | undefined): string | undefined {
-  return kind === undefined || kind === 'confirmed' ? undefined : words[kind];
-}
-
 /** A seat-number of the other kinds is kept, but it is not the passenger's yet. */
 export const hasSeat = (kind: PassengerKind = 'confirmed') => kind === 'confirmed' || kind === 'infant';

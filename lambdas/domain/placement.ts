@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { type ActionLinkName, actionLinkNames } from './action-links.ts';
-import type { FactName, FlightFactName } from './boarding-pass.ts';
+import type { FactName, FlightFactName } from './facts.ts';
 import type { PassFields } from './pass-fields.ts';
 import type { shownPassFields, shownTemplateFields } from './shown-fields.ts';
 import type { TemplateFields } from './template-fields.ts';
@@ -68,10 +68,10 @@ type ReadName = keyof (z.output<typeof shownTemplateFields> & z.output<typeof sh
 
 /** Where a field is shown. */
 export interface Place {
-  /** Its rows; `pass` for a place in pass.json outside of rows, `image` for a file of the bundle. */
-  readonly apple: AppleRow | readonly AppleRow[] | 'pass' | 'image' | null;
+  /** Its rows; `pass` for a place in pass.json outside of rows, `image` and `strings` for files of the bundle. */
+  readonly apple: AppleRow | readonly AppleRow[] | 'pass' | 'image' | 'strings' | null;
   /** A class is updated once for all passes of the flight, an object for each pass. */
-  readonly google: 'class' | 'object' | null;
+  readonly google: 'class' | 'object' | readonly ['class', 'object'] | null;
   /** Shown on the install page. */
   readonly page: boolean;
   /** Notified on the lock screen, with its new value. */
@@ -84,6 +84,7 @@ const nowhere = { apple: null, google: null, page: false, notified: false, readA
 const everywhere = { google: 'class', page: true, notified: true, readAs: null } as const;
 const inBoth = { ...nowhere, apple: 'pass', google: 'object' } as const;
 const onPage = { ...nowhere, page: true } as const;
+const inLanguages = { ...nowhere, apple: 'strings', google: ['class', 'object'] } as const;
 const belowPass = { ...everywhere, apple: 'back', page: false, notified: false } as const;
 /** On the objects of Google Wallet, since passes may have their own. */
 const actionLinkPlaces = Object.fromEntries(
@@ -219,6 +220,12 @@ export const templatePlaces = {
   'pass-install-show-barcode': onPage,
   'pass-download-wait-message': onPage,
   'pass-download-thank-you-message': onPage,
+
+  // Languages
+  language: { ...inLanguages, apple: ['header', 'auxiliary', 'secondary', 'back'], readAs: 'language' },
+  languages: { ...inLanguages, readAs: 'languages' },
+  'walletb-own-language': { ...nowhere, google: 'class', readAs: 'walletb-own-language' },
+  translations: { ...inLanguages, readAs: 'translations' },
 } as const satisfies Readonly<Record<keyof TemplateFields, Place>>;
 
 /** Where each field of a pass is shown. */

@@ -101,6 +101,12 @@ export function passTemplateOf(template: Template): z.output<typeof shownTemplat
     ...dayDataOf(template),
     ...present({ 'walleta-own-data': fields['walleta-own-data'], 'void-passes': fields['void-passes'] }),
     ...shownLinks(actionLinksOf(fields, {})),
+    ...present({
+      language: fields.language,
+      languages: fields.languages,
+      'walletb-own-language': fields['walletb-own-language'],
+      translations: fields.translations,
+    }),
   };
 }
 

@@ -83,4 +83,8 @@ export const shownTemplateFields = shownFields.extend({
   'walleta-own-data': z.optional(z.boolean()),
   'void-passes': z.optional(z.boolean()),
   ...shownActionLinks,
+  language: z.optional(text),
+  languages: z.optional(z.array(text)),
+  'walletb-own-language': z.optional(z.boolean()),
+  translations: z.optional(z.record(text, z.record(text, text))),
 });

@@ -1,8 +1,9 @@
-import { applyChanges, type Changes, changedNames } from './changes.ts';
+import { type Changes, changedNames } from './changes.ts';
 import { fieldsRefused } from './errors.ts';
 import { localDateTime } from './fields.ts';
 import { type TemplateFields, templateFields } from './template-fields.ts';
 import { templateProblems } from './template-rules.ts';
+import { applyWithTranslations } from './translations.ts';
 
 const names = Object.keys(templateFields.shape) as (keyof TemplateFields)[];
 
@@ -16,7 +17,8 @@ const ofTheDay = names.filter((name) => /^(estimated-|flight-status|void-passes$
  */
 export function copiedFields(fields: TemplateFields, changes: Changes<TemplateFields>): TemplateFields {
   const { set } = changes;
-  const copied = applyChanges(fields, { set, clear: [...changes.clear, ...ofTheDay.filter((name) => !(name in set))] });
+  const clear = [...changes.clear, ...ofTheDay.filter((name) => !(name in set))];
+  const copied = applyWithTranslations(fields, { set, clear });
   const problems = templateProblems(copied, new Set());
   if (problems.length > 0) throw fieldsRefused(problems);
   return copied;

@@ -19,6 +19,7 @@ import {
 } from './fields.ts';
 import { flightStatuses } from './flight-statuses.ts';
 import { linkType } from './link-value.ts';
+import { languageList, languageTag, translationsOf } from './translated-fields.ts';
 
 const label = z.optional(text(60));
 const short = text(60);
@@ -70,11 +71,7 @@ export const flightFields = z.strictObject({
   'estimated-boarding-time': z.optional(localDateTime),
 });
 
-/**
- * Every field of a pass template, independent of the group it is sent in.
- * Source: docs/api.md#fields-of-a-template.
- */
-export const templateFields = z.strictObject({
+const untranslatedFields = z.strictObject({
   'pass-template-type': z.literal('boarding-pass', 'must be boarding-pass'),
   'pass-template-subtype': z.literal('boarding-pass-type1', 'must be boarding-pass-type1'),
   'pass-template-name': text(100),
@@ -177,6 +174,19 @@ export const templateFields = z.strictObject({
   'pass-install-show-barcode': z.optional(trueFalse),
   'pass-download-wait-message': z.optional(installPageText),
   'pass-download-thank-you-message': z.optional(installPageText),
+
+  // Languages
+  language: z.optional(languageTag),
+  languages: z.optional(languageList),
+  'walletb-own-language': z.optional(trueFalse),
+});
+
+/**
+ * Every field of a pass template, independent of the group it is sent in.
+ * Source: docs/api.md#fields-of-a-template.
+ */
+export const templateFields = untranslatedFields.extend({
+  translations: z.optional(translationsOf(untranslatedFields.shape)),
 });
 
 export type TemplateFields = z.output<typeof templateFields>;

@@ -1,10 +1,11 @@
 import * as z from 'zod';
-import { applyChanges, type Changes, changesOf } from './changes.ts';
+import { type Changes, changesOf } from './changes.ts';
 import { fieldsRefused } from './errors.ts';
 import { emptyAsMissing, emptyAsMissingIn, parseWithin, passTemplateId, text } from './fields.ts';
 import { type TemplateFields, templateFields } from './template-fields.ts';
 import { flattenGroups } from './template-groups.ts';
 import { templateProblems, updateProblems } from './template-rules.ts';
+import { applyWithTranslations, withTranslations } from './translations.ts';
 
 /**
  * References to the account's credentials; fixed when the template is created.
@@ -31,8 +32,11 @@ export const newTemplate = z.record(z.string(), z.unknown()).transform((request,
   const {
     'pass-type-id': passTypeId,
     'issuer-id': issuerId,
-    ...fields
+    translations: sent,
+    ...rest
   } = parseWithin(newTemplateFields, emptyAsMissingIn(templateFields)(flattened(request, context)), context);
+  const translations = withTranslations(undefined, sent);
+  const fields: TemplateFields = translations ? { ...rest, translations } : rest;
   return { fields, passTypeId, issuerId };
 });
 
@@ -69,7 +73,7 @@ export const templateCopy = z.record(z.string(), z.unknown()).transform((request
  * @throws E9003 if a changed field breaks a rule between fields.
  */
 export function applyTemplateChanges(fields: TemplateFields, changes: Changes<TemplateFields>): TemplateFields {
-  const changed = applyChanges(fields, changes);
+  const changed = applyWithTranslations(fields, changes);
   const problems = updateProblems(fields, changed);
   if (problems.length > 0) throw fieldsRefused(problems);
   return changed;

@@ -2,8 +2,10 @@ import { barcodeProblem, generatedLengthProblem } from './barcode-capacity.ts';
 import { changedNames } from './changes.ts';
 import type { FieldError } from './errors.ts';
 import { barcodeRecipeOf } from './generated-barcode.ts';
+import { languagesOf } from './languages.ts';
 import { linkValueProblem } from './link-value.ts';
 import type { TemplateFields } from './template-fields.ts';
+import { translationProblem } from './translations.ts';
 
 type FieldName = keyof TemplateFields;
 
@@ -62,6 +64,15 @@ const rules: readonly Rule[] = [
         : undefined,
   },
   ...barcodeRules,
+  {
+    reads: ['language', 'languages'],
+    problem: (fields) => {
+      const [own] = languagesOf(fields);
+      if (fields.languages?.includes(own) ?? true) return undefined;
+      return { field: 'languages', message: `must have the language of the texts, ${own}` };
+    },
+  },
+  { reads: ['language', 'languages', 'translations'], problem: translationProblem },
 ];
 
 /**

@@ -2,6 +2,7 @@ import { airportZonesOf } from './airport.ts';
 import { toInstant, withOffset } from './dates.ts';
 import { dayMs } from './durations.ts';
 import { imageWarnings } from './images.ts';
+import { languagesOf, ownLanguageOf } from './languages.ts';
 import { actionLinksOf, linksOf, maxGoogleLinks, messagesOf, roomForActionLinks } from './messages.ts';
 import { semanticFlightOf } from './semantic-flight.ts';
 import type { Template } from './template.ts';
@@ -24,6 +25,7 @@ export function templateWarnings(template: Warned, touched?: ReadonlySet<string>
       ...semanticWarnings(template, touched),
       ...ignoredFieldWarnings(template),
       ...linkWarnings(template),
+      ...languageWarnings(template),
     ],
     touched,
   );
@@ -69,6 +71,27 @@ function linkWarnings({ fields }: Warned): TemplateWarning[] {
   if (leftOut.length === 0) return [];
   const text = `Wallet B shows ${maxGoogleLinks} links in all, without ${leftOut.join(', ')}.`;
   return [{ about: [...leftOut, ...linkFields], text }];
+}
+
+/** Source: docs/api.md#languages. */
+function languageWarnings({ fields }: Warned): TemplateWarning[] {
+  const unknown = languagesOf(fields).filter((tag) => ownLanguageOf(tag) === undefined);
+  const untranslated = Object.values(fields.translations ?? {}).flatMap((texts) => Object.keys(texts));
+  const homeless = [...new Set(untranslated)].filter((name) => !(name in fields));
+  const warnings: [isSo: boolean, TemplateWarning][] = [
+    [
+      unknown.length > 0,
+      {
+        about: ['language', 'languages'],
+        text: `There are no words of ours in ${unknown.join(', ')}: labels are English.`,
+      },
+    ],
+    [
+      homeless.length > 0,
+      { about: ['translations'], text: `Translations are not shown without the text itself: ${homeless.join(', ')}.` },
+    ],
+  ];
+  return warnings.filter(([isSo]) => isSo).map(([, warning]) => warning);
 }
 
 /** Fields whose links stand before the action links. */

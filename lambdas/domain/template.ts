@@ -45,6 +45,8 @@ export interface GoogleClass {
 /** The notification of the last update that had one. */
 export interface LastNotification {
   readonly text: string;
+  /** By the tags of the template's other languages; absent for the airline's own text. */
+  readonly translations?: Readonly<Record<string, string>> | undefined;
   readonly atUtc: string;
   /** Subject, if Google Wallet may have notified of it by itself. */
   readonly about?: WatchedByGoogle | undefined;
@@ -86,6 +88,8 @@ export interface Template {
   readonly lastNotification?: LastNotification | undefined;
   /** Last version that changed Google Wallet's objects, not only the class; 1 by default. */
   readonly objectsVersion?: number | undefined;
+  /** An earlier version had translations or a fixed language, which Google Wallet keeps until it is told. */
+  readonly hadTranslations?: true | undefined;
   /** The class in Google Wallet; absent until a passenger first wanted to save a pass there. */
   readonly googleClass?: GoogleClass | undefined;
 }

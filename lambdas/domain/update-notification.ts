@@ -1,9 +1,11 @@
-import { type BoardingPass, boardingPassOf, departureOf, facts } from './boarding-pass.ts';
+import { type BoardingPass, boardingPassOf } from './boarding-pass.ts';
 import { equalAsJson } from './changes.ts';
 import { clockTime, dayAndMonth } from './dates.ts';
 import { passAt } from './expiration.ts';
 import { inWords } from './fact.ts';
+import { departureOf, type FactName, facts } from './facts.ts';
 import { isAboutDeparture } from './flight-status.ts';
+import { inEnglish, type Wording, type Wordings, wordsOf } from './languages.ts';
 import { lastNotificationOf } from './last-notification.ts';
 import type { Pass } from './pass.ts';
 import { notifiedFacts } from './placement.ts';
@@ -12,9 +14,10 @@ import type { LastNotification, Template } from './template.ts';
 import { arePassesVoid, voidedWithFlight } from './void-passes.ts';
 import { watchedByGoogle } from './watched-flight.ts';
 
-type Change = Pick<LastNotification, 'text' | 'about'>;
-
-const otherChange: Change = { text: 'Your boarding pass has been updated' };
+type Change = Pick<LastNotification, 'text' | 'about'> & {
+  /** Absent for a change that has no words of its own. */
+  readonly name?: FactName;
+};
 
 /** As pass-update-notification: a lock screen shows no more. */
 const maxLength = 250;
@@ -25,79 +28,121 @@ const maxLength = 250;
  */
 function changeOf(before: BoardingPass, after: BoardingPass): Change | undefined {
   for (const name of notifiedFacts) {
-    const fact = facts[name](after);
-    const value = inWords(fact);
+    const value = inWords(facts[name](after));
     if (!value || value === inWords(facts[name](before))) continue;
     const isDeparture = name === 'flight-status-text' && isAboutDeparture(after);
-    return {
-      text: shortened(fact.isSentence ? value : `${fact.label}: ${value}`),
-      about: isDeparture ? 'departure' : watchedByGoogle.find((watched) => watched === name),
-    };
+    const about = isDeparture ? 'departure' : watchedByGoogle.find((watched) => watched === name);
+    return { text: toldIn(after, name), about, name };
   }
   // A group only orders passes.
-  return equalAsJson({ ...before, group: after.group }, after) ? undefined : otherChange;
+  return equalAsJson({ ...before, group: after.group }, after) ? undefined : otherChange(after);
 }
 
-/** The next version of a template with the notification of its passengers. */
-export function notifyingTemplate(before: Template, after: Template): Template {
+/** The notification of a changed fact in the language of a pass. */
+function toldIn(after: BoardingPass, name?: FactName): string {
+  const { locale, notices } = wordsOf(after);
+  if (name === undefined) return notices.updated;
+  const fact = facts[name](after);
+  const value = inWords(fact, locale) ?? '';
+  return shortened(fact.isSentence ? value : `${fact.label}: ${value}`);
+}
+
+const otherChange = (after: BoardingPass): Change => ({ text: toldIn(after) });
+
+/**
+ * The next version of a template with the notification of its passengers.
+ * @param wordings of the next version.
+ */
+export function notifyingTemplate(before: Template, after: Template, wordings: Wordings = [inEnglish]): Template {
   // Passenger data stays the same.
   const pass = samplePassOf(before);
   const isVoid = arePassesVoid(after);
-  const shown = (template: Template) =>
-    boardingPassOf(template, isVoid && arePassesVoid(template) ? voidedWithFlight(template, pass) : pass);
+  const [own, ...others] = wordings;
+  const shown = (template: Template, wording = own) =>
+    boardingPassOf(template, isVoid && arePassesVoid(template) ? voidedWithFlight(template, pass) : pass, wording);
   // Each pass has its own status then, which a text for all of them cannot tell.
   const isValidAgain = arePassesVoid(before) && !isVoid;
   const appearance = ({ fields, images }: Template) => [fields['background-color'], fields['text-color'], images];
   const change =
     changeOf(shown(before), shown(after)) ??
-    (!isValidAgain && equalAsJson(appearance(before), appearance(after)) ? undefined : otherChange);
-  return { ...after, lastNotification: next(before.lastNotification, change, after.updatedAtUtc) };
+    (!isValidAgain && equalAsJson(appearance(before), appearance(after)) ? undefined : otherChange(shown(after)));
+  const tell = (wording: Wording) => [wording.language, toldIn(shown(after, wording), change?.name)] as const;
+  const translations = change ? others.map(tell) : [];
+  return { ...after, lastNotification: next(before.lastNotification, change, translations, after.updatedAtUtc) };
 }
 
 /**
  * The next version of a pass with the notification of its passenger.
- * @param ownText the caller's text, in place of the generated one.
+ * @param ownText the caller's text, in place of the generated one; it is not translated.
  */
-export function notifyingPass(template: Template, before: Pass, after: Pass, ownText: string | undefined): Pass {
+export function notifyingPass(
+  template: Template,
+  before: Pass,
+  after: Pass,
+  ownText: string | undefined,
+  [own, ...others]: Wordings = [inEnglish],
+): Pass {
   const at = new Date(after.updatedAtUtc);
-  const shown = (pass: Pass) => boardingPassOf(template, passAt(template, pass, at));
-  const change = ownText === undefined ? changeOf(shown(before), shown(after)) : { text: ownText };
+  const shown = (pass: Pass, wording = own) => boardingPassOf(template, passAt(template, pass, at), wording);
+  const change: Change | undefined = ownText === undefined ? changeOf(shown(before), shown(after)) : { text: ownText };
   if (change === undefined) return after;
-  return { ...after, lastNotification: next(lastNotificationOf(template, before), change, after.updatedAtUtc) };
+  const tell = (wording: Wording) => [wording.language, toldIn(shown(after, wording), change.name)] as const;
+  const translations = ownText === undefined ? others.map(tell) : [];
+  const last = lastNotificationOf(template, before);
+  return { ...after, lastNotification: next(last, change, translations, after.updatedAtUtc) };
 }
 
 /** The notification of a pass that has moved to another flight, with what the passenger looks for next. */
-function moveOf(before: BoardingPass, after: BoardingPass): Change {
-  const from = departureOf(before);
+function movedIn(after: BoardingPass, before: BoardingPass): string {
+  const { locale, sentences } = wordsOf(after);
   const departure = departureOf(after);
-  const isSameDay = from.slice(0, 10) === departure.slice(0, 10);
-  const { seatNumber } = after;
-  const seat = seatNumber ? `seat ${seatNumber}` : facts.kind(after).value;
-  const when = isSameDay ? clockTime(departure) : `${dayAndMonth(departure)}, ${clockTime(departure)}`;
-  return {
-    text: shortened(`You are now on ${[after.flight, when, seat].filter(Boolean).join(', ')}`),
-  };
+  const isSameDay = departureOf(before).slice(0, 10) === departure.slice(0, 10);
+  const seat = after.seatNumber ? sentences.seat(after.seatNumber) : facts.kind(after).value;
+  const time = clockTime(departure);
+  const when = isSameDay ? time : `${dayAndMonth(departure, locale)}, ${time}`;
+  return shortened(sentences.nowOn([after.flight, when, seat].filter(Boolean).join(', ')));
 }
 
 /**
  * The next version of a pass with the notification that it has moved.
- * @param ownText the caller's text, in place of the generated one.
+ * @param ownText the caller's text, in place of the generated one; it is not translated.
+ * @param wordings of the flight that it has moved to.
  */
 export function notifyingMove(
   { from, to }: { readonly from: Template; readonly to: Template },
   before: Pass,
   after: Pass,
   ownText: string | undefined,
+  [own, ...others]: Wordings = [inEnglish],
 ): Pass {
-  const text = ownText ?? moveOf(boardingPassOf(from, before), boardingPassOf(to, after)).text;
-  return { ...after, lastNotification: next(lastNotificationOf(from, before), { text }, after.updatedAtUtc) };
+  const shown = boardingPassOf(from, before);
+  const tell = (wording: Wording) => movedIn(boardingPassOf(to, after, wording), shown);
+  const last = lastNotificationOf(from, before);
+  const change = { text: ownText ?? tell(own) };
+  const translations = ownText === undefined ? others.map((wording) => [wording.language, tell(wording)] as const) : [];
+  return { ...after, lastNotification: next(last, change, translations, after.updatedAtUtc) };
 }
 
-/** Wallet shows a message only if its field's value changes, so a repeated text gets an invisible character. */
-function next(last: LastNotification | undefined, change: Change | undefined, atUtc: string) {
+/**
+ * Wallet shows a message only if its field's value changes, so a repeated text gets an invisible character.
+ * @param translations the text in the template's other languages.
+ */
+function next(
+  last: LastNotification | undefined,
+  change: Change | undefined,
+  translations: readonly (readonly [language: string, text: string])[],
+  atUtc: string,
+): LastNotification | undefined {
   if (change === undefined) return last;
   const { text, about } = change;
-  return { text: text === last?.text ? `${text}\u200B` : text, atUtc, about };
+  const unlike = text === last?.text ? '\u200B' : '';
+  const told = translations.map(([language, each]) => [language, each + unlike]);
+  return {
+    text: text + unlike,
+    ...(told.length > 0 && { translations: Object.fromEntries(told) }),
+    atUtc,
+    about,
+  };
 }
 
 function shortened(text: string): string {

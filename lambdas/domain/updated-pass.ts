@@ -4,6 +4,7 @@ import { applyChanges } from './changes.ts';
 import { withDue } from './due.ts';
 import { ApiError, fieldsRefused } from './errors.ts';
 import { withExpiryNoted } from './expiration.ts';
+import type { Wordings } from './languages.ts';
 import { changedPass, type Pass, revisedPass } from './pass.ts';
 import type { PassFields } from './pass-fields.ts';
 import { passInStatus } from './pass-in-status.ts';
@@ -18,6 +19,8 @@ type PassUpdate = z.output<typeof passUpdate>;
 interface Change {
   readonly trackingId: string;
   readonly at: Date;
+  /** Of the template. */
+  readonly wordings: Wordings;
 }
 
 /**
@@ -30,7 +33,12 @@ interface Change {
  * confirmed passenger would have no seat.
  * Source: docs/api.md#updatepassdata.
  */
-export function updatedPass(template: Template, pass: Pass, update: PassUpdate, { trackingId, at }: Change): Pass {
+export function updatedPass(
+  template: Template,
+  pass: Pass,
+  update: PassUpdate,
+  { trackingId, at, wordings }: Change,
+): Pass {
   if (pass.erasedAtUtc !== undefined) throw new ApiError('E9007_noSuchPass');
   const fields = changedFields(pass.fields, update);
   if (fields['barcode-value'] !== pass.fields['barcode-value'])
@@ -51,7 +59,7 @@ export function updatedPass(template: Template, pass: Pass, update: PassUpdate, 
     return withDue(template, revisedPass(noted, { trackingId, updatedAtUtc: at.toISOString() }, writing));
   const changes = { trackingId, notification: update.notification, isPriority: update.priority || undefined };
   const after = changedPass(noted, changes, writing);
-  return withDue(template, notifyingPass(template, pass, after, update.notification));
+  return withDue(template, notifyingPass(template, pass, after, update.notification, wordings));
 }
 
 /**

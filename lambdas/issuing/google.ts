@@ -2,7 +2,8 @@ import { boardingPassOf } from '../domain/boarding-pass.ts';
 import { passAt } from '../domain/expiration.ts';
 import { isObjectStale } from '../domain/google.ts';
 import { watchedFlightOf } from '../domain/google-pushes.ts';
-import { areUpdatesNotified } from '../domain/last-notification.ts';
+import { type Wording, type Wordings, wordingsOf } from '../domain/languages.ts';
+import { areUpdatesNotified, textIn } from '../domain/last-notification.ts';
 import { type GoogleObject, type Pass, revisedPass } from '../domain/pass.ts';
 import { samplePassOf } from '../domain/sample-pass.ts';
 import type { GoogleClass, ImageRef, Template } from '../domain/template.ts';
@@ -24,17 +25,24 @@ export const callbackPath = '/callbacks/walletb';
 export function flightClassInput(
   { publicBaseUrl }: Pick<Services, 'publicBaseUrl'>,
   template: Template,
+  [own, ...others]: Wordings,
 ): FlightClassInput {
   const { fields, images } = template;
-  return {
+  const inLanguage = (wording: Wording) => ({
     templateId: template.id,
-    flight: boardingPassOf(template, samplePassOf(template)),
+    flight: boardingPassOf(template, samplePassOf(template), wording),
     backgroundColor: fields['background-color'],
     airlineLogoUrl: publicImageUrl(publicBaseUrl, images['carrier-airline-logo-walletb']),
     allianceLogoUrl: publicImageUrl(publicBaseUrl, images['carrier-alliance-logo']),
     sharingProhibited: fields['disable-pass-sharing'] ?? false,
+    isLanguageFixed: fields['walletb-own-language'] ?? false,
     callbackUrl: publicBaseUrl + callbackPath,
-    lastNotification: areUpdatesNotified(fields) ? template.lastNotification?.text : undefined,
+    lastNotification: areUpdatesNotified(fields) ? textIn(template.lastNotification, wording) : undefined,
+  });
+  return {
+    ...inLanguage(own),
+    translations: others.map(inLanguage),
+    hadTranslations: template.hadTranslations ?? false,
   };
 }
 
@@ -43,15 +51,24 @@ export function flightObjectInput(
   { clock, publicBaseUrl }: Pick<Services, 'clock' | 'publicBaseUrl'>,
   template: Template,
   pass: Pass,
+  [own, ...others]: Wordings,
 ): FlightObjectInput {
-  const boardingPass = boardingPassOf(template, passAt(template, pass, clock.now()));
+  const now = clock.now();
+  const inLanguage = (wording: Wording) => {
+    const boardingPass = boardingPassOf(template, passAt(template, pass, now), wording);
+    return {
+      templateId: template.id,
+      number: pass.googleObject?.number,
+      boardingPass,
+      stripUrl: publicImageUrl(publicBaseUrl, boardingPass.strip),
+      screenshotsProhibited: template.fields['disable-screenshot'] ?? false,
+      lastNotification: areUpdatesNotified(template.fields) ? textIn(pass.lastNotification, wording) : undefined,
+    };
+  };
   return {
-    templateId: template.id,
-    number: pass.googleObject?.number,
-    boardingPass,
-    stripUrl: publicImageUrl(publicBaseUrl, boardingPass.strip),
-    screenshotsProhibited: template.fields['disable-screenshot'] ?? false,
-    lastNotification: areUpdatesNotified(template.fields) ? pass.lastNotification?.text : undefined,
+    ...inLanguage(own),
+    translations: others.map(inLanguage),
+    hadTranslations: template.hadTranslations ?? false,
   };
 }
 
@@ -89,7 +106,7 @@ export async function makeInGoogle(
     if (template.googleClass && isMade) return undefined;
     const hasClass = template.googleClass !== undefined || (await makeClass(services, issuer, template));
     if (hasClass && !isMade) {
-      await google.putObject(issuer, flightObjectInput(services, template, pass));
+      await google.putObject(issuer, flightObjectInput(services, template, pass, await wordingsOf(template)));
       isNoted = await passes.update(withObject(template, pass, newWriteId()));
     }
     return contended;
@@ -103,7 +120,7 @@ export async function makeInGoogle(
 export async function makeClass(services: GoogleServices, issuer: GoogleIssuer, template: Template): Promise<boolean> {
   const { clock, google, newWriteId, templates } = services;
   const isNoted = async (latest: Template) => {
-    const input = flightClassInput(services, latest);
+    const input = flightClassInput(services, latest, await wordingsOf(latest));
     await google.putClass(issuer, input);
     // What another has noted stays: it knows of what passengers were told.
     return templates.noteGoogleClass(latest, latest.googleClass ?? classShowing(latest, input), newWriteId());

@@ -1,11 +1,14 @@
 import { type BoardingPass, boardingPassOf } from '../domain/boarding-pass.ts';
 import { passAt } from '../domain/expiration.ts';
+import { inEnglish, inLanguage, type Wording, type Wordings, wordingsOf } from '../domain/languages.ts';
+import { hasTextsOfItsOwn } from '../domain/own-texts.ts';
 import { installLink, type Pass } from '../domain/pass.ts';
+import { samplePassOf } from '../domain/sample-pass.ts';
 import { isTaken } from '../domain/sharing.ts';
 import { type ImageRef, pkpassImageFields, type Template } from '../domain/template.ts';
 import { compressed } from '../pages/compressed.ts';
 import { installPage } from '../pages/install-page.ts';
-import type { PkpassSettings } from '../ports/apple-wallet.ts';
+import type { PassInLanguages, PkpassSettings, ShownPass } from '../ports/apple-wallet.ts';
 import type { Images, TemplateImages } from '../ports/images.ts';
 import type { Rendering } from '../ports/renderings.ts';
 import type { Services } from '../ports/services.ts';
@@ -72,20 +75,43 @@ export async function renderPkpass(services: RenderingServices, template: Templa
   const { accounts, apple, clock, identity, images } = services;
   const certificate = await accounts.appleCertificate(template.account, template.passTypeId);
   if (certificate === undefined) throw new Error("The account lacks the template's Apple certificate");
-  const [pictures, strip, authenticationToken] = await Promise.all([
+  const [pictures, strip, authenticationToken, wordings] = await Promise.all([
     picturesOf(template, images),
     pass.stripImage && images.get(pass.stripImage.sha256),
     identity.authenticationToken(pass),
+    wordingsOf(template),
   ]);
+  const at = clock.now();
+  const shownIn = (shown: Pass) => (wording: Wording) => ({
+    boardingPass: boardingPassOf(template, passAt(template, shown, at), wording),
+    settings: pkpassSettings(inLanguage(template, wording.language), services.publicBaseUrl, authenticationToken),
+  });
   return apple.build({
     imagesKey: `${template.id}#${template.version}`,
     images: pictures,
     strip,
-    boardingPass: boardingPassOf(template, passAt(template, pass, clock.now())),
-    settings: pkpassSettings(template, services.publicBaseUrl, authenticationToken),
+    ...shownIn(pass)(wordings[0]),
+    inLanguages: inLanguages(template, pass, wordings, shownIn),
     certificate,
-    signedAt: clock.now(),
+    signedAt: at,
   });
+}
+
+/** Phones with none of the languages fall back to English, or to the first one by the alphabet. */
+function inLanguages(
+  template: Template,
+  pass: Pass,
+  [own, ...others]: Wordings,
+  shownIn: (shown: Pass) => (wording: Wording) => ShownPass,
+): PassInLanguages | undefined {
+  if (others.length === 0) return undefined;
+  const hasEnglish = [own, ...others].some(({ language }) => language === 'en');
+  const rest = hasEnglish ? others : [...others, inEnglish];
+  const inAll = (shown: Pass) => () => [shownIn(shown)(own), ...rest.map(shownIn(shown))] as const;
+  return {
+    ofTemplate: inAll(samplePassOf(template)),
+    ofPass: hasTextsOfItsOwn(template, pass) ? inAll(pass) : undefined,
+  };
 }
 
 export function imagePath(image: ImageRef | undefined): string | undefined {

@@ -1,5 +1,6 @@
 import { requireBarcodeFits } from '../domain/barcode-capacity.ts';
 import { ApiError } from '../domain/errors.ts';
+import type { Wordings } from '../domain/languages.ts';
 import { isExhausted } from '../domain/link.ts';
 import { passFieldEntries } from '../domain/link-data.ts';
 import { isCodeGuessable, isSigned } from '../domain/link-fields.ts';
@@ -21,6 +22,8 @@ export type LinkOutcome =
 interface Following {
   readonly trackingId: string;
   readonly at: Date;
+  /** Of the template. */
+  readonly wordings: Wordings;
 }
 
 /**

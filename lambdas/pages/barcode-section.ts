@@ -1,5 +1,6 @@
 import type { Barcode } from '../domain/barcode.ts';
-import { type BoardingPass, type FactName, facts } from '../domain/boarding-pass.ts';
+import type { BoardingPass } from '../domain/boarding-pass.ts';
+import { type FactName, facts } from '../domain/facts.ts';
 import { shownStatusOf } from '../domain/flight-status.ts';
 import { awakeScript } from './awake-script.ts';
 import { barcodeOutline } from './barcode-outline.ts';

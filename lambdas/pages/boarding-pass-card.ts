@@ -1,5 +1,6 @@
-import { type Airport, type BoardingPass, type FactName, facts } from '../domain/boarding-pass.ts';
+import type { Airport, BoardingPass } from '../domain/boarding-pass.ts';
 import { clockTime, type LocalDateTime } from '../domain/dates.ts';
+import { type FactName, facts } from '../domain/facts.ts';
 import { shownStatusOf } from '../domain/flight-status.ts';
 import { pageFacts } from '../domain/placement.ts';
 import { type Html, html } from './html.ts';

@@ -1,4 +1,5 @@
-import { type BoardingPass, facts } from '../domain/boarding-pass.ts';
+import type { BoardingPass } from '../domain/boarding-pass.ts';
+import { facts } from '../domain/facts.ts';
 import { flightHead, statusOf } from './boarding-pass-card.ts';
 import { deviceScript } from './device-script.ts';
 import { inlineBlock, renderDocument } from './document.ts';

@@ -4,15 +4,28 @@ import type { TemplateImages } from './images.ts';
 
 /** Everything that goes into a .pkpass. */
 export interface PkpassInput {
-  /** Template id and version: cache key for the images' hashes and zip entries. */
+  /** Template id and version: cache key for the hashes and zip entries of images and texts. */
   readonly imagesKey: string;
   readonly images: TemplateImages;
   /** The pass's own strip image. */
   readonly strip?: Uint8Array | undefined;
   readonly boardingPass: BoardingPass;
   readonly settings: PkpassSettings;
+  /** Absent for a pass in one language. */
+  readonly inLanguages?: PassInLanguages | undefined;
   readonly certificate: AppleCertificate;
   readonly signedAt: Date;
+}
+
+/** What a pass shows in one language. */
+export type ShownPass = Pick<PkpassInput, 'boardingPass' | 'settings'>;
+
+/** A pass in all of its languages, the one of pass.json first. */
+export interface PassInLanguages {
+  /** A pass with everything that passes of the template say; called once for an imagesKey. */
+  readonly ofTemplate: () => readonly [ShownPass, ...ShownPass[]];
+  /** The pass itself; absent if it says nothing else. */
+  readonly ofPass?: (() => readonly ShownPass[]) | undefined;
 }
 
 /** Template settings that only Apple Wallet reads, and the address of the PassKit web service. */

@@ -1,8 +1,16 @@
 import type { BoardingPass, Flight } from '../domain/boarding-pass.ts';
 import type { GoogleIssuer } from './accounts.ts';
 
+/** The languages of a class or an object. */
+interface Translated<Input> {
+  /** The same in the template's other languages. */
+  readonly translations: readonly Omit<Input, keyof Translated<Input>>[];
+  /** An earlier version had translations, which an update has to take away. */
+  readonly hadTranslations: boolean;
+}
+
 /** Everything that goes into a flight class. */
-export interface FlightClassInput {
+export interface FlightClassInput extends Translated<FlightClassInput> {
   readonly templateId: string;
   readonly flight: Flight;
   /** `#RRGGBB`. */
@@ -11,6 +19,8 @@ export interface FlightClassInput {
   readonly allianceLogoUrl?: string | undefined;
   /** Whether a pass can be saved by one user, on one device, only. */
   readonly sharingProhibited: boolean;
+  /** Google Wallet's own labels are in the template's language, too, whatever the phone's is. */
+  readonly isLanguageFixed: boolean;
   /** URL of Google Wallet's callbacks for saves and deletions. */
   readonly callbackUrl: string;
   /** Latest notification of the flight's passengers. */
@@ -18,7 +28,7 @@ export interface FlightClassInput {
 }
 
 /** Everything that goes into a flight object. */
-export interface FlightObjectInput {
+export interface FlightObjectInput extends Translated<FlightObjectInput> {
   readonly templateId: string;
   /** Of several objects of the pass, which it has had one after the other; absent for the first one. */
   readonly number?: number | undefined;

@@ -84,6 +84,7 @@ function changeTo(template: Template): Write {
     airports,
     flightDay: template.flightDay,
     lastNotification,
+    hadTranslations: template.hadTranslations,
     name: fields['pass-template-name'],
     ...flightKeyOf(template),
   };

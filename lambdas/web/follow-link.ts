@@ -1,3 +1,4 @@
+import { wordingsOf } from '../domain/languages.ts';
 import { isCodeGuessable } from '../domain/link-fields.ts';
 import { installLink, type Pass } from '../domain/pass.ts';
 import { maxWrongCodes } from '../domain/wrong-codes.ts';
@@ -36,7 +37,8 @@ function follow(followed: VerifiedLink, services: WebServices): Promise<Pass | W
   return untilWritten<Pass | WrongLink>(clock, async (round) => {
     const linked = round === 0 ? followed.linked : await linkedPasses.find(followed.passKey);
     const trackingId = identity.newTrackingId();
-    const outcome = outcomeOf(followed, linked, { trackingId, at: clock.now() });
+    const wordings = await wordingsOf(followed.template);
+    const outcome = outcomeOf(followed, linked, { trackingId, at: clock.now(), wordings });
     if (!isWrongLink(outcome)) return applyOutcome(outcome, followed, trackingId, services);
     // Guesses are counted only if links can be built without a key.
     if (outcome.rule === 'passenger-differs' && isCodeGuessable(followed.link.fields))

@@ -1,4 +1,5 @@
 import { statusAt } from '../domain/expiration.ts';
+import { wordingsOf } from '../domain/languages.ts';
 import type { Pass } from '../domain/pass.ts';
 import { isTaken } from '../domain/sharing.ts';
 import type { Template } from '../domain/template.ts';
@@ -70,7 +71,7 @@ async function recreateIfLost(
   { template, pass }: LinkedPass,
 ): Promise<void> {
   try {
-    await services.google.makeObject(issuer, flightObjectInput(services, template, pass));
+    await services.google.makeObject(issuer, flightObjectInput(services, template, pass, await wordingsOf(template)));
   } catch (error) {
     if (!(error instanceof GoogleWalletFailure)) throw error;
     services.log.error('WALLETB-NOT-MADE', error, { templateId: template.id, kind: error.kind });
@@ -83,8 +84,10 @@ async function embeddedSaveLink(
   issuer: GoogleIssuer,
   { template, pass }: LinkedPass,
 ): Promise<string | undefined> {
+  // Translations would not fit; they follow with the next update.
+  const [own] = await wordingsOf(template);
   return services.google.saveLinkWith(issuer, {
-    flightClass: template.googleClass ? undefined : flightClassInput(services, template),
-    flightObject: flightObjectInput(services, template, pass),
+    flightClass: template.googleClass ? undefined : flightClassInput(services, template, [own]),
+    flightObject: flightObjectInput(services, template, pass, [own]),
   });
 }

@@ -51,7 +51,7 @@ function currentPasses({ history, universe }: Workload): ReadonlyMap<string, Cur
     found.set(passKey, {
       pass,
       template,
-      shown: JSON.stringify(boardingPassOf(template, passAt(template, pass, now))),
+      shown: JSON.stringify({ ...boardingPassOf(template, passAt(template, pass, now)), wording: undefined }),
     });
   }
   return found;

@@ -14,7 +14,10 @@ export interface ShownPass {
 export const simulatedBuilder: AppleWallet = {
   checkCertificate: async () => {},
   build: async ({ boardingPass, settings }) => {
-    const shown: ShownPass = { boardingPass, token: settings.authenticationToken };
+    const shown: ShownPass = {
+      boardingPass: { ...boardingPass, wording: undefined },
+      token: settings.authenticationToken,
+    };
     return Buffer.from(JSON.stringify(shown));
   },
 };

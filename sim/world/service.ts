@@ -12,6 +12,7 @@ import { createPushContext } from '../../lambdas/context/push.ts';
 import { createRelayContext } from '../../lambdas/context/relay.ts';
 import { type Overrides, sdkConfig, tableOf } from '../../lambdas/context/sdk.ts';
 import { createWebContext } from '../../lambdas/context/web.ts';
+import { wordingsOf } from '../../lambdas/domain/languages.ts';
 import type { Registration } from '../../lambdas/domain/registration.ts';
 import { flightObjectInput } from '../../lambdas/issuing/google.ts';
 import { queueDue } from '../../lambdas/jobs/due/queue-due.ts';
@@ -214,11 +215,12 @@ function pushingOf({ records }: PushContext, apple: PushService, process: Proces
 }
 
 const googleObjectsOf = (process: Process, google: GoogleService) => ({
-  blank: (...[template, pass]: Parameters<NonNullable<ErasureServices['google']>['blank']>) => {
+  blank: async (...[template, pass]: Parameters<NonNullable<ErasureServices['google']>['blank']>) => {
     const input = flightObjectInput(
       { clock: process.clock, publicBaseUrl: environment.PUBLIC_BASE_URL },
       template,
       pass,
+      await wordingsOf(template),
     );
     return google.of(process).updateObject({} as never, input, { notifies: false });
   },

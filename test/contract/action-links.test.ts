@@ -1,4 +1,6 @@
-import { actionLinkNames, actionLinks, forEachActionLink } from '../../lambdas/domain/action-links.ts';
+import { actionLinkNames, forEachActionLink } from '../../lambdas/domain/action-links.ts';
+import { inEnglish } from '../../lambdas/domain/languages.ts';
+import { english } from '../../lambdas/domain/words/english.ts';
 import { flightClassInput, flightObjectInput } from '../../lambdas/issuing/google.ts';
 import { flightClassOf } from '../../lambdas/wallets/google/flight-class.ts';
 import { flightObjectOf } from '../../lambdas/wallets/google/flight-object.ts';
@@ -59,11 +61,11 @@ test('every link is a key of pass.json, on the back, on the page, and read back;
   });
   const onBack = passJson.boardingPass.backFields.slice(-actionLinkNames.length);
   expect(onBack.map(({ key, label }: Record<string, string>) => [key, label])).toEqual(
-    Object.entries(actionLinks).map(([key, { label }]) => [key, label]),
+    Object.entries(english.services),
   );
   expect(onBack[2].attributedValue).toBe('<a href="tel:+498912345678">+498912345678</a>');
   const shown = linksOn(await pass.page());
-  expect(shown.map(([label]) => label)).toEqual(Object.values(actionLinks).map(({ label }) => label));
+  expect(shown.map(([label]) => label)).toEqual(Object.values(english.services));
   expect(shown[0]?.[1]).toBe('https://www.example.com/manage-booking-url?a=1&#38;b=&#39;2&#39;');
   expect(await pass.page()).toContain('<a href="tel:+498912345678">Call the airline: +498912345678</a>');
   expect(await pass.read()).toMatchObject(values);
@@ -89,7 +91,10 @@ test('an address is read back as it was sent, and shown without what wallets do 
   expect([passJson.managementURL, passJson.changeSeatURL, passJson.purchaseAdditionalBaggageURL]).toEqual(shown);
   expect(linksOn(await pass.page()).map(([, href]) => href?.replaceAll('&#38;', '&'))).toEqual(shown);
   const services = { clock: fixedClock(now), publicBaseUrl: 'https://passes.example.com' };
-  const object = flightObjectOf('issuer', flightObjectInput(services, exampleTemplate(links), examplePass()));
+  const object = flightObjectOf(
+    'issuer',
+    flightObjectInput(services, exampleTemplate(links), examplePass(), [inEnglish]),
+  );
   expect(object.linksModuleData?.uris.map(({ uri }) => uri)).toEqual(shown);
   expect(await pass.read()).toMatchObject(links);
 });
@@ -129,12 +134,12 @@ test.each([
 ])('Google Wallet gets at most 10 links, with %s', (_title, fields, count) => {
   const template = exampleTemplate({ ...values, ...fields });
   const services = { clock: fixedClock(now), publicBaseUrl: 'https://passes.example.com' };
-  const flightClass = flightClassOf('issuer', flightClassInput(services, template));
-  const flightObject = flightObjectOf('issuer', flightObjectInput(services, template, examplePass()));
+  const flightClass = flightClassOf('issuer', flightClassInput(services, template, [inEnglish]));
+  const flightObject = flightObjectOf('issuer', flightObjectInput(services, template, examplePass(), [inEnglish]));
   const ofClass = flightClass.linksModuleData?.uris ?? [];
   const ofObject = flightObject.linksModuleData?.uris ?? [];
   expect(ofClass.length + ofObject.length).toBe(count);
-  for (const { field } of flightClassInput(services, template).flight.links)
+  for (const { field } of flightClassInput(services, template, [inEnglish]).flight.links)
     expect(ofClass.map(({ id }) => id)).toContain(field);
   for (const { uri } of [...ofClass, ...ofObject]) expect(uri).toMatch(/^(https|tel|mailto|geo):/);
   for (const { description } of ofObject) expect(description.length).toBeLessThanOrEqual(20);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { strFromU8, unzipSync } from 'fflate';
+import { inEnglish } from '../../lambdas/domain/languages.ts';
 import { flightClassInput } from '../../lambdas/issuing/google.ts';
 import { answerPublic } from '../../lambdas/web/router.ts';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';
@@ -17,7 +18,7 @@ beforeAll(async () => {
 });
 
 /** The address of Google's callbacks. */
-const flightClassUrl = () => flightClassInput(api.web, exampleTemplate()).callbackUrl;
+const flightClassUrl = () => flightClassInput(api.web, exampleTemplate(), [inEnglish]).callbackUrl;
 
 /** As RFC 9309 reads it, section 2.2: the group of the agent, else of all; the longest rule counts. */
 function isAllowed(robots: string, agent: string, path: string): boolean {

@@ -2,6 +2,7 @@ import { boardingPassOf } from '../../lambdas/domain/boarding-pass.ts';
 import { addDays } from '../../lambdas/domain/dates.ts';
 import { flightDayOf } from '../../lambdas/domain/flight-day.ts';
 import { type FlightStatus, flightStatuses } from '../../lambdas/domain/flight-statuses.ts';
+import { inEnglish } from '../../lambdas/domain/languages.ts';
 import type { Template } from '../../lambdas/domain/template.ts';
 import type { TemplateFields } from '../../lambdas/domain/template-fields.ts';
 import { flightClassInput } from '../../lambdas/issuing/google.ts';
@@ -194,7 +195,7 @@ describe('a random day', () => {
 
 describe('Google Wallet', () => {
   const classOf = (template: Template) =>
-    flightClassOf('issuer', flightClassInput({ publicBaseUrl: 'https://passes.example.com' }, template));
+    flightClassOf('issuer', flightClassInput({ publicBaseUrl: 'https://passes.example.com' }, template, [inEnglish]));
 
   test.each<[FlightStatus, string]>([
     ['scheduled', 'SCHEDULED'],

@@ -115,6 +115,7 @@ test.each<[Changes, string, word: string, transitStatus: string]>([
   const flightClass = flightClassOf('issuer', {
     ...{ templateId: 'T', flight: flightOf(template), backgroundColor: '#000000', sharingProhibited: false },
     callbackUrl: 'https://passes.example.com/callbacks/walletb',
+    ...{ isLanguageFixed: false, translations: [], hadTranslations: false },
   });
   expect(flightClass.textModulesData[0]).toEqual({ id: 'flight-status-text', header: 'Flight status', body: sentence });
 });

@@ -1,6 +1,8 @@
 import type { templateTexts } from '../../bin/openapi/field-texts.ts';
-import { type Flight, facts } from '../../lambdas/domain/boarding-pass.ts';
+import type { Flight } from '../../lambdas/domain/boarding-pass.ts';
+import { facts } from '../../lambdas/domain/facts.ts';
 import { showsOnObjects } from '../../lambdas/domain/google.ts';
+import { wordingsOf } from '../../lambdas/domain/languages.ts';
 import type { Pass } from '../../lambdas/domain/pass.ts';
 import type { PassFields } from '../../lambdas/domain/pass-fields.ts';
 import {
@@ -22,6 +24,7 @@ import { type RenderingServices, renderPage, renderPkpass } from '../../lambdas/
 import type { PkpassInput } from '../../lambdas/ports/apple-wallet.ts';
 import type { writing } from '../../lambdas/storage/dynamo-passes.ts';
 import { passJsonOf } from '../../lambdas/wallets/apple/pass-json.ts';
+import { stringsFiles, templateStrings } from '../../lambdas/wallets/apple/strings.ts';
 import { flightClassOf } from '../../lambdas/wallets/google/flight-class.ts';
 import { flightObjectOf } from '../../lambdas/wallets/google/flight-object.ts';
 import { now } from '../helpers/examples.ts';
@@ -54,13 +57,20 @@ async function appleWallet({ template, pass }: Subject): Promise<Shown> {
     back: rows.backFields,
     pass: rest,
     image: [input.images, input.strip],
+    strings: stringsFiles(templateStrings(input), input).map(({ name, data }) => [
+      name,
+      Buffer.from(data).toString('utf16le'),
+    ]),
   };
 }
 
-const googleWallet = ({ template, pass }: Subject): Shown => ({
-  class: flightClassOf('issuer', flightClassInput(services, template)),
-  object: flightObjectOf('issuer', flightObjectInput(services, template, pass)),
-});
+async function googleWallet({ template, pass }: Subject): Promise<Shown> {
+  const wordings = await wordingsOf(template);
+  return {
+    class: flightClassOf('issuer', flightClassInput(services, template, wordings)),
+    object: flightObjectOf('issuer', flightObjectInput(services, template, pass, wordings)),
+  };
+}
 
 const installPage = async ({ template, pass }: Subject): Promise<Shown> => ({
   page: await renderPage(services, template, pass),
@@ -97,7 +107,8 @@ async function inApple({ before, after, mark }: FieldChange): Promise<string[]> 
   return rows.length > 0 ? rows : places;
 }
 
-const inGoogle = ({ before, after, mark }: FieldChange) => changed(googleWallet(before), googleWallet(after), mark);
+const inGoogle = async ({ before, after, mark }: FieldChange) =>
+  changed(await googleWallet(before), await googleWallet(after), mark);
 const onPage = async ({ before, after, mark }: FieldChange) =>
   changed(await installPage(before), await installPage(after), mark);
 
@@ -113,10 +124,12 @@ describe.each([...ofTemplate, ...ofPass] as [string, string, Place, () => FieldC
       expect(await inApple({ before, after, mark })).toEqual(listed(place.apple));
     });
 
-    test('in Google Wallet, and has the objects updated if, and only if, it is on them', () => {
-      expect(inGoogle({ before, after, mark })).toEqual(listed(place.google));
+    test('in Google Wallet, and has the objects updated if, and only if, it is on them', async () => {
+      expect(await inGoogle({ before, after, mark })).toEqual(listed(place.google));
       if (before.template !== after.template)
-        expect(showsOnObjects(before.template.fields, after.template.fields)).toBe(place.google === 'object');
+        expect(showsOnObjects(before.template.fields, after.template.fields)).toBe(
+          listed(place.google).includes('object'),
+        );
     });
 
     test('on the install page', async () => {

@@ -95,9 +95,20 @@ test('fields that the API has got later stand behind all others, and only when t
     'estimated-boarding-time': '2027-03-15T18:35:00',
   } as const;
   const switches = { 'barcode-check': 'refuse', 'walleta-own-data': false, 'void-passes': false } as const;
-  const shown = passTemplateOf(exampleTemplate({ ...day, ...switches, ...actionLinks }));
+  const languages = {
+    language: 'de',
+    languages: ['de', 'en'],
+    'walletb-own-language': true,
+    translations: { en: { message1: 'Hello' } },
+  };
+  const shown = passTemplateOf(exampleTemplate({ ...day, ...switches, ...actionLinks, ...languages }));
   expect(Object.keys(shown)).toEqual([...returnedPassDataFields, ...returnedTemplateFields, ...returnedWhenSet]);
-  expect(shown).toMatchObject({ ...day, 'estimated-boarding-time': 'March 15, 2027 6:35 PM', ...switches });
+  expect(shown).toMatchObject({
+    ...day,
+    'estimated-boarding-time': 'March 15, 2027 6:35 PM',
+    ...switches,
+    ...languages,
+  });
 });
 
 test('an alternate text that is switched off is not shown', () => {

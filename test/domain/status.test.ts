@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { nextDue } from '../../lambdas/domain/due.ts';
 import { passAt } from '../../lambdas/domain/expiration.ts';
+import { inEnglish } from '../../lambdas/domain/languages.ts';
 import { infoModuleOf } from '../../lambdas/domain/messages.ts';
 import type { PassStatus } from '../../lambdas/domain/pass.ts';
 import { eventsOf } from '../../lambdas/domain/pass-events.ts';
@@ -17,7 +18,7 @@ const expiredAtUtc = '2027-03-16T02:00:00.000Z';
 
 function update(pass = examplePass(), changes: object = {}, at = beforeExpiry) {
   const request = { 'pass-template-id': pass.templateId, 'pass-id': pass.passId, ...changes };
-  return updatedPass(template, pass, passUpdate.parse(request), { trackingId: 'call', at });
+  return updatedPass(template, pass, passUpdate.parse(request), { trackingId: 'call', at, wordings: [inEnglish] });
 }
 
 test.each(pairs.filter(([from, to]) => from !== to))('%s may become %s, since the call', (from, to) => {

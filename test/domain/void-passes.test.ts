@@ -1,6 +1,7 @@
 import { boardingPassOf } from '../../lambdas/domain/boarding-pass.ts';
 import { expiredPass, nextDue, withDue } from '../../lambdas/domain/due.ts';
 import { passAt } from '../../lambdas/domain/expiration.ts';
+import { inEnglish } from '../../lambdas/domain/languages.ts';
 import type { Pass, PassStatus } from '../../lambdas/domain/pass.ts';
 import { eventsOf } from '../../lambdas/domain/pass-events.ts';
 import { passUpdate } from '../../lambdas/domain/pass-update.ts';
@@ -20,7 +21,7 @@ const update = (pass: Pass, changes: object, at = duringDay) =>
     voided,
     pass,
     passUpdate.parse({ 'pass-template-id': pass.templateId, 'pass-id': pass.passId, ...changes }),
-    { trackingId: 'call', at },
+    { trackingId: 'call', at, wordings: [inEnglish] },
   );
 
 test.each<[PassStatus, string]>([

@@ -90,6 +90,13 @@ const othersOfTemplate: Others<TemplateFields> = {
   'pass-install-checkmark-display': { to: 0 },
   'pass-install-logo-display': { to: false },
   'pass-install-show-barcode': { to: true },
+  language: { to: 'de', in: { 'boarding-group-label': undefined } },
+  languages: { to: ['en', 'de'] },
+  'walletb-own-language': { to: true },
+  translations: {
+    to: { de: { 'carrier-airline-name': 'Z-airline', 'info-module': 'Z-info', description: 'Z-description' } },
+    in: { languages: ['en', 'de'] },
+  },
 };
 
 const othersOfPass: Others<PassFields> = {

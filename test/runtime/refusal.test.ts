@@ -4,6 +4,7 @@ import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { SQSClient } from '@aws-sdk/client-sqs';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { inEnglish } from '../../lambdas/domain/languages.ts';
 import { eventsOf } from '../../lambdas/domain/pass-events.ts';
 import { flightClassInput } from '../../lambdas/issuing/google.ts';
 import { PushRefused } from '../../lambdas/ports/apple-push.ts';
@@ -35,7 +36,7 @@ const google = (...answers: ReturnType<typeof fakeGoogle>['answers']) => {
 };
 const putClass = (fetch: typeof globalThis.fetch) => {
   const api = new GoogleWalletApi({ clock, fetch, fetchAfresh: fetch, attempts: 1, timeoutMs: 1_000 });
-  return api.putClass(issuer, flightClassInput({ publicBaseUrl: 'https://a.example' }, exampleTemplate()));
+  return api.putClass(issuer, flightClassInput({ publicBaseUrl: 'https://a.example' }, exampleTemplate(), [inEnglish]));
 };
 const tokenRefused = async () =>
   Response.json({ error: 'invalid_grant', error_description: 'Erika Mustermann' }, { status: 400 });

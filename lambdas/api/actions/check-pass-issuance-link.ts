@@ -4,6 +4,7 @@ import { changedNames } from '../../domain/changes.ts';
 import { fieldsRefused } from '../../domain/errors.ts';
 import { text } from '../../domain/fields.ts';
 import { barcodeRecipeOf } from '../../domain/generated-barcode.ts';
+import { wordingsOf } from '../../domain/languages.ts';
 import { readLinkAddress } from '../../domain/link-address.ts';
 import { maxLinkBytes } from '../../domain/link-length.ts';
 import { linkRefusalOf, refusalRules } from '../../domain/link-refusals.ts';
@@ -44,7 +45,9 @@ export const checkPassIssuanceLink = defineAction({
     const { id, rawQuery } = address;
     const followed = await verifyLink(id, rawQuery, { ...call, links: linksOf(call) });
     if (isWrongLink(followed)) return refused(id, followed);
-    const outcome = outcomeOf(followed, followed.linked, { trackingId: call.trackingId, at: call.clock.now() });
+    const following = { trackingId: call.trackingId, at: call.clock.now() };
+    const wordings = await wordingsOf(followed.template);
+    const outcome = outcomeOf(followed, followed.linked, { ...following, wordings });
     if (isWrongLink(outcome)) return refused(id, outcome);
     const { passId, data } = followed;
     return {

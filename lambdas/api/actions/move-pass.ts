@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { barcodeRefusal } from '../../domain/barcode-check.ts';
 import { ApiError } from '../../domain/errors.ts';
+import { wordingsOf } from '../../domain/languages.ts';
 import { passMove } from '../../domain/move-request.ts';
 import { movedPass } from '../../domain/moved-pass.ts';
 import { installLink, type Pass } from '../../domain/pass.ts';
@@ -63,7 +64,7 @@ async function moveIfUnchanged(move: PassMove, call: Call): Promise<Moved | type
   ]);
   if (from === undefined) throw new ApiError('E9007_noSuchPass');
   if (to === undefined) throw new ApiError('E9006_noSuchTemplate', 'No such pass template: check to-pass-template-id.');
-  const moved = movedPass({ from, to }, pass, move, { trackingId, at: clock.now() });
+  const moved = movedPass({ from, to }, pass, move, { trackingId, at: clock.now(), wordings: await wordingsOf(to) });
   const findings = await barcodeFindingsOf(to, moved.fields, moved.generatedBarcode !== undefined);
   const refusal = barcodeRefusal(to, findings);
   if (refusal) throw refusal;

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { type BarcodeFinding, barcodeRefusal, findingsAbout } from '../../domain/barcode-check.ts';
 import { changedNames, touchedBy } from '../../domain/changes.ts';
 import { ApiError } from '../../domain/errors.ts';
+import { wordingsOf } from '../../domain/languages.ts';
 import { installLink, type Pass } from '../../domain/pass.ts';
 import { passUpdate } from '../../domain/pass-update.ts';
 import type { Template } from '../../domain/template.ts';
@@ -56,7 +57,8 @@ async function updateIfUnchanged(update: z.output<typeof passUpdate>, call: Call
     call.templates.find(call.account.id, update.reference['pass-template-id']),
   ]);
   if (template === undefined) throw new ApiError('E9007_noSuchPass');
-  const updated = updatedPass(template, pass, update, { trackingId: call.trackingId, at: call.clock.now() });
+  const wordings = await wordingsOf(template);
+  const updated = updatedPass(template, pass, update, { trackingId: call.trackingId, at: call.clock.now(), wordings });
   const findings = await findingsOf(update, template, pass, updated);
   // Other changes record the expiry in the same write.
   const isStatusChange = updated.status !== pass.status;

@@ -1,6 +1,7 @@
 import { equalAsJson } from '../../domain/changes.ts';
 import { hasNews, isObjectStale, withNotification } from '../../domain/google.ts';
 import { isToldByGoogle } from '../../domain/google-pushes.ts';
+import { wordingsOf } from '../../domain/languages.ts';
 import { areUpdatesNotified } from '../../domain/last-notification.ts';
 import { type Pass, revisedPass } from '../../domain/pass.ts';
 import type { GoogleClass, Template } from '../../domain/template.ts';
@@ -68,7 +69,7 @@ async function updateClass(
   if (kept.version >= template.version && !isRepeated) return true;
   if ((template.objectsVersion ?? 1) > kept.version)
     await services.queue.add([{ account, templateId, part: 'objects' }]);
-  const input = flightClassInput(services, template);
+  const input = flightClassInput(services, template, await wordingsOf(template));
   const told = withFlightNotification(services, template, kept, input);
   // Recorded before it is sent, with optimistic locking: passengers are notified at most once.
   if (told && !(await templates.noteGoogleClass(template, told, newWriteId()))) return false;
@@ -129,7 +130,7 @@ async function updateObject(
   // Recorded before it is sent, so that passengers are notified at most once.
   if (told && !(await passes.update(told))) return false;
   const noted = told ?? pass;
-  const input = flightObjectInput(services, template, noted);
+  const input = flightObjectInput(services, template, noted, await wordingsOf(template));
   // Instants have no attributes to compare, and DynamoDB keeps no order of keys.
   const asJson: unknown = JSON.parse(JSON.stringify([input, noted.googleObject]));
   if (equalAsJson(asJson, sent.asJson)) return passes.update(withObject(template, noted, newWriteId()));
@@ -142,7 +143,7 @@ async function updateObject(
   if (outcome === 'lost' && pass.erasedAtUtc !== undefined) return true;
   if (outcome === 'lost') {
     // Google Wallet has lost it, and perhaps its class, too.
-    await google.putClass(issuer, flightClassInput(services, template));
+    await google.putClass(issuer, flightClassInput(services, template, await wordingsOf(template)));
     await google.putObject(issuer, input);
   }
   sent.asJson = asJson;

@@ -1,4 +1,5 @@
 import type { BoardingPass } from '../../domain/boarding-pass.ts';
+import { wordsOf } from '../../domain/languages.ts';
 import { type Link, linkAddress, type Message } from '../../domain/messages.ts';
 import { escapeText, plainText } from '../../domain/rich-text.ts';
 import { fieldsOf, type PassField } from './pass-field.ts';
@@ -18,11 +19,11 @@ export function backFields(pass: BoardingPass): PassField[] {
  * The only field with a change message: an update shows one message on the lock screen, whatever else has changed. It
  * exists from the start, as only an existing field can change.
  */
-function lastNotificationField({ lastNotification }: BoardingPass): PassField[] {
-  if (lastNotification === undefined) return [];
-  return [
-    { key: 'last-notification', label: 'Last Notification', value: lastNotification || 'None', changeMessage: '%@' },
-  ];
+function lastNotificationField(pass: BoardingPass): PassField[] {
+  if (pass.lastNotification === undefined) return [];
+  const { labels, notices } = wordsOf(pass);
+  const value = pass.lastNotification || notices.none;
+  return [{ key: 'last-notification', label: labels.lastNotification, value, changeMessage: '%@' }];
 }
 
 function messageField({ field: key, label, html }: Message): PassField {

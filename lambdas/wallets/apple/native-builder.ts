@@ -1,12 +1,14 @@
+import { deflateRawSync } from 'node:zlib';
 import type { AppleCertificate } from '../../ports/accounts.ts';
 import type { AppleWallet, PkpassInput } from '../../ports/apple-wallet.ts';
 import { checkValidity, readCertificate } from './certificate.ts';
 import { CmsSigner, type SigningCredentials } from './cms-signature.ts';
 import { CommonStart } from './deflate.ts';
-import { pkpassImages, stripImage } from './images.ts';
+import { type PkpassFile, pkpassImages, stripImage } from './images.ts';
 import { manifestEntry, manifestOf } from './manifest.ts';
 import { passJsonOf } from './pass-json.ts';
-import { type ZipEntries, zipArchive, zipEntries } from './zip.ts';
+import { passStrings, type StringTables, stringsFiles, templateStrings } from './strings.ts';
+import { type ZipEntries, type ZipFile, zipArchive, zipEntries } from './zip.ts';
 
 interface Signing {
   readonly credentials: SigningCredentials;
@@ -14,13 +16,21 @@ interface Signing {
   readonly start: CommonStart;
 }
 
-interface PreparedImages {
+/** Files that are the same in many passes. */
+interface PreparedFiles {
   readonly manifestEntries: readonly string[];
   readonly manifestStart: CommonStart;
   readonly zipEntries: ZipEntries;
 }
 
-/** Cache size: template versions with prepared images, at most 4.5 MB each, typically 0.1 MB. */
+interface PreparedVersion {
+  readonly images: readonly PkpassFile[];
+  readonly strings: StringTables;
+  /** Images and texts. */
+  readonly files: PreparedFiles;
+}
+
+/** Cache size: template versions with prepared files, at most 4.5 MB each, typically 0.1 MB. */
 const preparedVersions = 16;
 
 /**
@@ -30,7 +40,7 @@ const preparedVersions = 16;
 export class NativeBuilder implements AppleWallet {
   readonly #signing = new WeakMap<AppleCertificate, Signing>();
   /** LRU cache by imagesKey, least recently used first. */
-  readonly #images = new Map<string, PreparedImages>();
+  readonly #versions = new Map<string, PreparedVersion>();
 
   async checkCertificate(certificate: AppleCertificate, at: Date): Promise<void> {
     this.#signingOf(certificate, at);
@@ -38,16 +48,16 @@ export class NativeBuilder implements AppleWallet {
 
   async build(input: PkpassInput): Promise<Uint8Array> {
     const { signer, start } = this.#signingOf(input.certificate, input.signedAt);
-    const images = this.#imagesOf(input);
+    const prepared = this.#filesOf(input);
     const own = [{ name: 'pass.json', data: Buffer.from(JSON.stringify(passJsonOf(input))) }, ...stripImage(input)];
-    const manifest = manifestOf([...images.manifestEntries, ...own.map(manifestEntry)]);
+    const manifest = manifestOf([...prepared.manifestEntries, ...own.map(manifestEntry)]);
     const signature = signer.sign(manifest, input.signedAt);
     const files = [
       ...own,
-      { name: 'manifest.json', data: manifest, deflated: images.manifestStart.deflated(manifest) },
+      { name: 'manifest.json', data: manifest, deflated: prepared.manifestStart.deflated(manifest) },
       { name: 'signature', data: signature, deflated: start.deflated(signature) },
     ];
-    return zipArchive(images.zipEntries, zipEntries(files, images.zipEntries.content.length));
+    return zipArchive(prepared.zipEntries, zipEntries(files, prepared.zipEntries.content.length));
   }
 
   #signingOf(certificate: AppleCertificate, at: Date): Signing {
@@ -62,20 +72,33 @@ export class NativeBuilder implements AppleWallet {
     return signing;
   }
 
-  #imagesOf({ imagesKey, images }: PkpassInput): PreparedImages {
-    const prepared = this.#images.get(imagesKey) ?? prepareImages(images);
-    this.#images.delete(imagesKey);
-    this.#images.set(imagesKey, prepared);
-    for (const oldest of this.#images.keys()) {
-      if (this.#images.size <= preparedVersions) break;
-      this.#images.delete(oldest);
+  #filesOf(input: PkpassInput): PreparedFiles {
+    const { images, strings, files } = this.#versionOf(input);
+    const own = passStrings(input, strings);
+    return own ? prepare([...images, ...stringsFiles(own, input)]) : files;
+  }
+
+  #versionOf(input: PkpassInput): PreparedVersion {
+    const { imagesKey } = input;
+    const prepared = this.#versions.get(imagesKey) ?? prepareVersion(input);
+    this.#versions.delete(imagesKey);
+    this.#versions.set(imagesKey, prepared);
+    for (const oldest of this.#versions.keys()) {
+      if (this.#versions.size <= preparedVersions) break;
+      this.#versions.delete(oldest);
     }
     return prepared;
   }
 }
 
-function prepareImages(images: PkpassInput['images']): PreparedImages {
-  const files = pkpassImages(images);
+function prepareVersion(input: PkpassInput): PreparedVersion {
+  const images = pkpassImages(input.images);
+  const strings = templateStrings(input);
+  const texts = stringsFiles(strings, input).map((file) => ({ ...file, deflated: deflateRawSync(file.data) }));
+  return { images, strings, files: prepare([...images, ...texts]) };
+}
+
+function prepare(files: readonly ZipFile[]): PreparedFiles {
   const manifestEntries = files.map(manifestEntry);
   // Without the closing brace, before which the pass's own files come.
   const manifestStart = new CommonStart(manifestOf(manifestEntries).subarray(0, -1));

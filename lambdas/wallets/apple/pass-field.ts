@@ -1,5 +1,6 @@
-import { type BoardingPass, type FactName, facts } from '../../domain/boarding-pass.ts';
+import type { BoardingPass } from '../../domain/boarding-pass.ts';
 import { withOffset } from '../../domain/dates.ts';
+import { type FactName, facts } from '../../domain/facts.ts';
 import { type AppleRow, appleRows } from '../../domain/placement.ts';
 
 type DateStyle = 'PKDateStyleNone' | 'PKDateStyleShort' | 'PKDateStyleMedium';

@@ -2,8 +2,10 @@ import type { Airport, BoardingPass } from '../../domain/boarding-pass.ts';
 import { currentTimesOf } from '../../domain/current-times.ts';
 import { instantWithOffset, type LocalDateTime, withOffset } from '../../domain/dates.ts';
 import { shownStatusOf, statusWordOf } from '../../domain/flight-status.ts';
+import { wordsOf } from '../../domain/languages.ts';
 import { present } from '../../domain/present.ts';
 import type { SemanticFlight } from '../../domain/semantic-flight.ts';
+import type { Words } from '../../domain/words/english.ts';
 import type { PkpassSettings } from '../../ports/apple-wallet.ts';
 import { passengerNameOf } from './passenger-name.ts';
 
@@ -77,10 +79,10 @@ function flightTags(
 /** Status and current times; dates are included only where they differ from the timetable, and all three for a delay. */
 function currentTags(pass: BoardingPass, flight: SemanticFlight) {
   const { day, departureTime, estimatedDepartureTime: departure } = pass;
-  const status = shownStatusOf(pass) === 'scheduled' ? 'On Time' : statusWordOf(pass);
+  const status = shownStatusOf(pass) === 'scheduled' ? wordsOf(pass).notices.onTime : statusWordOf(pass);
   return present({
     ...currentDates(pass, flight),
-    transitStatus: status ?? (departure && statusOf(departureTime, departure)),
+    transitStatus: status ?? (departure && statusOf(departureTime, departure, wordsOf(pass))),
     transitStatusReason: status && day?.reason,
   });
 }
@@ -102,9 +104,9 @@ function currentDates(pass: BoardingPass, flight: SemanticFlight) {
 }
 
 /** Undefined for an early departure. */
-function statusOf(scheduled: LocalDateTime, estimated: LocalDateTime): string | undefined {
-  if (estimated === scheduled) return 'On Time';
-  return estimated > scheduled ? 'Delayed' : undefined;
+function statusOf(scheduled: LocalDateTime, estimated: LocalDateTime, words: Words): string | undefined {
+  if (estimated === scheduled) return words.notices.onTime;
+  return estimated > scheduled ? words.flightStatus.delayed : undefined;
 }
 
 function passengerTags(pass: BoardingPass) {

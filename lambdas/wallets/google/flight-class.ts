@@ -1,10 +1,13 @@
-import { type Airport, type Flight, facts } from '../../domain/boarding-pass.ts';
+import type { Airport, Flight } from '../../domain/boarding-pass.ts';
+import { facts } from '../../domain/facts.ts';
 import { estimateBeside, shownStatusOf } from '../../domain/flight-status.ts';
 import type { FlightStatus } from '../../domain/flight-statuses.ts';
+import { languageOf, wordsOf } from '../../domain/languages.ts';
 import { googleTexts } from '../../domain/placement.ts';
 import type { FlightClassInput } from '../../ports/google-wallet.ts';
 import { resourceId } from './ids.ts';
 import { classLinksOf, localized, notificationMessages, optionalImage, textModule } from './modules.ts';
+import { withLanguages } from './with-languages.ts';
 
 /** Recommended maximum for small screens; the carrier has the name in full. */
 const issuerNameLength = 20;
@@ -14,7 +17,18 @@ const issuerNameLength = 20;
  * Wallet knows the airports' zones, and by itself reminds the passenger 3 hours before boarding. Source: Google Wallet
  * REST reference, FlightClass.
  */
-export function flightClassOf(issuerId: string, input: FlightClassInput) {
+export function flightClassOf(issuerId: string, { translations, hadTranslations, ...input }: FlightClassInput) {
+  const language = languageOf(input.flight);
+  const others = translations.map((other) => [languageOf(other.flight), inOneLanguage(issuerId, other)] as const);
+  return {
+    ...withLanguages(inOneLanguage(issuerId, input), { language, others, hadTranslations }),
+    ...((input.isLanguageFixed || hadTranslations) && {
+      languageOverride: input.isLanguageFixed ? language : undefined,
+    }),
+  };
+}
+
+function inOneLanguage(issuerId: string, input: FlightClassInput['translations'][number]) {
   const { flight } = input;
   const links = classLinksOf(flight);
   return {
@@ -37,7 +51,7 @@ export function flightClassOf(issuerId: string, input: FlightClassInput) {
     callbackOptions: { url: input.callbackUrl },
     textModulesData: googleTexts.class.flatMap((name) => textModule(name, facts[name](flight))),
     linksModuleData: links.length > 0 ? { uris: links } : undefined,
-    messages: notificationMessages(input.lastNotification),
+    messages: notificationMessages(input.lastNotification, flight),
   };
 }
 
@@ -79,7 +93,11 @@ function airportOf({ code, name, terminal, gate }: Airport) {
 /**
  * Google Wallet looks the flight up by its numeric flight number; the displayed one may be longer, such as `LH2724A`.
  */
-function flightHeader({ flight, airlineLogoUrl, allianceLogoUrl }: FlightClassInput) {
+function flightHeader({
+  flight,
+  airlineLogoUrl,
+  allianceLogoUrl,
+}: Pick<FlightClassInput, 'flight' | 'airlineLogoUrl' | 'allianceLogoUrl'>) {
   const { airlineCode, flightNumber, airlineName } = flight;
   const digits = /\d+/.exec(flightNumber)?.[0];
   return {
@@ -90,14 +108,18 @@ function flightHeader({ flight, airlineLogoUrl, allianceLogoUrl }: FlightClassIn
         : { carrierIataCode: airlineCode, carrierIcaoCode: undefined }),
       airlineName: localized(airlineName),
       airlineLogo: optionalImage(airlineLogoUrl, airlineName),
-      airlineAllianceLogo: optionalImage(allianceLogoUrl, 'Alliance'),
+      airlineAllianceLogo: optionalImage(allianceLogoUrl, wordsOf(flight).pictures.alliance),
     },
     flightNumber: digits ?? '0',
     flightNumberDisplayOverride: digits === flightNumber ? undefined : flight.flight,
   };
 }
 
-function policyOf({ boardingGroupLabel: group, seatClassLabel: seatClass }: Flight) {
+/** Chooses Google Wallet's own labels: those of our own words are the same in every language. */
+function policyOf(flight: Flight) {
+  const { labels } = wordsOf(flight);
+  const group = flight.boardingGroupLabel === labels.group ? 'Group' : flight.boardingGroupLabel;
+  const seatClass = flight.seatClassLabel === labels.class ? 'Class' : flight.seatClassLabel;
   return {
     boardingPolicy: /zone/i.test(group) ? 'ZONE_BASED' : /group/i.test(group) ? 'GROUP_BASED' : 'BOARDING_POLICY_OTHER',
     seatClassPolicy: /cabin/i.test(seatClass)

@@ -1,11 +1,14 @@
 import type { Barcode } from '../../domain/barcode.ts';
-import { type BoardingPass, facts } from '../../domain/boarding-pass.ts';
+import type { BoardingPass } from '../../domain/boarding-pass.ts';
 import { toInstant } from '../../domain/dates.ts';
 import { minuteMs } from '../../domain/durations.ts';
+import { facts } from '../../domain/facts.ts';
+import { languageOf, wordsOf } from '../../domain/languages.ts';
 import { googleTexts } from '../../domain/placement.ts';
 import type { FlightObjectInput } from '../../ports/google-wallet.ts';
 import { objectId, resourceId } from './ids.ts';
 import { image, localized, notificationMessages, objectLinksOf, optionalImage, textModule } from './modules.ts';
+import { withLanguages } from './with-languages.ts';
 
 const states = {
   active: 'ACTIVE',
@@ -18,7 +21,13 @@ const states = {
  * One passenger on the flight: everything that a pass may override.
  * Source: Google Wallet REST reference, FlightObject.
  */
-export function flightObjectOf(issuerId: string, input: FlightObjectInput) {
+export function flightObjectOf(issuerId: string, { translations, hadTranslations, ...input }: FlightObjectInput) {
+  const language = languageOf(input.boardingPass);
+  const others = translations.map((other) => [languageOf(other.boardingPass), inOneLanguage(issuerId, other)] as const);
+  return withLanguages(inOneLanguage(issuerId, input), { language, others, hadTranslations });
+}
+
+function inOneLanguage(issuerId: string, input: FlightObjectInput['translations'][number]) {
   const { boardingPass: pass, templateId } = input;
   const links = objectLinksOf(pass);
   return {
@@ -41,16 +50,16 @@ export function flightObjectOf(issuerId: string, input: FlightObjectInput) {
     },
     barcode: pass.barcode && barcodeOf(pass.barcode),
     validTimeInterval: pass.expiresAt && { end: { date: pass.expiresAt.instant.toISOString() } },
-    heroImage: optionalImage(input.stripUrl, 'Picture of the airline'),
+    heroImage: optionalImage(input.stripUrl, wordsOf(pass).pictures.airline),
     imageModulesData: pass.additionalImage && [
       {
         id: 'additional-image',
-        mainImage: image(pass.additionalImage.url, pass.additionalImage.text ?? 'Additional image'),
+        mainImage: image(pass.additionalImage.url, pass.additionalImage.text ?? wordsOf(pass).pictures.additional),
       },
     ],
     textModulesData: googleTexts.object.flatMap((name) => textModule(name, facts[name](pass))),
     linksModuleData: links.length > 0 ? { uris: links } : undefined,
-    messages: notificationMessages(input.lastNotification),
+    messages: notificationMessages(input.lastNotification, pass),
     merchantLocations: pass.locations.map(({ latitude, longitude }) => ({ latitude, longitude })),
     groupingInfo: groupingOf(pass),
     passConstraints: { screenshotEligibility: input.screenshotsProhibited ? 'INELIGIBLE' : 'ELIGIBLE' },

@@ -1,10 +1,11 @@
 import type { BoardingPass, Flight } from '../../domain/boarding-pass.ts';
 import { type Fact, inWords } from '../../domain/fact.ts';
 import { decodeEntities } from '../../domain/html-entities.ts';
+import { wordsOf } from '../../domain/languages.ts';
 import { type Link, linkAddress, type Message, maxGoogleLinks, roomForActionLinks } from '../../domain/messages.ts';
 import { plainText } from '../../domain/rich-text.ts';
 
-/** Source: Google Wallet, LocalizedString. Texts come in one language, which callers do not name. */
+/** Source: Google Wallet, LocalizedString. The language of a whole class or object is set by withLanguages. */
 export const localized = (value: string) => ({ defaultValue: { language: 'en', value } });
 
 /** Source: Google Wallet, Image; the URL is public, https and without redirects. */
@@ -55,7 +56,14 @@ export function objectLinksOf(pass: BoardingPass) {
  * A class or an object has at most one message.
  * Source: docs/api.md#notification-of-updates.
  */
-export function notificationMessages(lastNotification: string | undefined) {
+export function notificationMessages(lastNotification: string | undefined, flight: Flight) {
   if (lastNotification === undefined) return [];
-  return [{ id: 'last-notification', header: 'Last Notification', body: lastNotification, messageType: 'TEXT' }];
+  return [
+    {
+      id: 'last-notification',
+      header: wordsOf(flight).labels.lastNotification,
+      body: lastNotification,
+      messageType: 'TEXT',
+    },
+  ];
 }

@@ -26,6 +26,7 @@ const unknownCredential = (unknown: string) => ({
 
 const linkType = oneOf('email', 'geo-location', 'map-link', 'phone', 'web-link');
 const hours = wholeNumber(0, 87_600);
+const languageTag = 'must be the tag of a language, such as de or pt-BR';
 
 /** Every field of createpasstemplate. Source: docs/api.md#fields-of-a-template. */
 export const templateRows: FieldRows = {
@@ -195,6 +196,38 @@ export const templateRows: FieldRows = {
   'void-passes': trueFalse,
   'pass-install-show-barcode': trueFalse,
   ...actionLinkRows,
+  language: {
+    accepts: [['de'], ['pt-br', 'pt-BR'], ['ZH-hans', 'zh-Hans'], ['es-419'], ['fi']],
+    refuses: [
+      ...['d', 'german', 'de_AT', 'de-', 'de-AT-1996', 'x-klingon'].map((tag) => [tag, languageTag] as const),
+      [['de'], 'must be text'],
+    ],
+  },
+  languages: {
+    accepts: [
+      [['en']],
+      [
+        ['DE', 'en'],
+        ['de', 'en'],
+      ],
+      [['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl']],
+    ],
+    refuses: [
+      ['en', 'must be an array'],
+      [['en', 'EN'], 'must have each language once'],
+      [['de', 'fr'], 'must have the language of the texts, en'],
+      [['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'tr'], 'must have 1 to 8 languages'],
+    ],
+  },
+  'walletb-own-language': trueFalse,
+  translations: {
+    // Accepted beside their languages only: test/contract/languages.test.ts.
+    accepts: [],
+    refuses: [
+      ['de', 'must be an object of languages'],
+      [[{ de: {} }], 'must be an object of languages'],
+    ],
+  },
 };
 
 function flightStatus(): string {

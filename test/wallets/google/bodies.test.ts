@@ -1,4 +1,6 @@
-import { boardingPassOf, facts } from '../../../lambdas/domain/boarding-pass.ts';
+import { boardingPassOf } from '../../../lambdas/domain/boarding-pass.ts';
+import { facts } from '../../../lambdas/domain/facts.ts';
+import { inEnglish } from '../../../lambdas/domain/languages.ts';
 import type { Pass } from '../../../lambdas/domain/pass.ts';
 import type { Template } from '../../../lambdas/domain/template.ts';
 import { flightClassInput, flightObjectInput } from '../../../lambdas/issuing/google.ts';
@@ -15,9 +17,10 @@ const services = { clock: fixedClock(now), publicBaseUrl: 'https://passes.exampl
 
 /** As they are sent: JSON without what is not there. */
 const sent = <Body>(body: Body) => JSON.parse(JSON.stringify(body)) as Body;
-const classOf = (template: Template) => sent(flightClassOf(issuerId, flightClassInput(services, template)));
+const classOf = (template: Template) =>
+  sent(flightClassOf(issuerId, flightClassInput(services, template, [inEnglish])));
 const objectOf = (template: Template, pass: Pass) =>
-  sent(flightObjectOf(issuerId, flightObjectInput(services, template, pass)));
+  sent(flightObjectOf(issuerId, flightObjectInput(services, template, pass, [inEnglish])));
 
 const ref = (sha256: string) => ({ sha256, bytes: 1, width: 1, height: 1 });
 const images = {

@@ -1,4 +1,5 @@
 import { decodeProtectedHeader, jwtVerify } from 'jose';
+import { inEnglish } from '../../../lambdas/domain/languages.ts';
 import { flightClassInput, flightObjectInput } from '../../../lambdas/issuing/google.ts';
 import { GoogleWalletApi, type GoogleWalletSettings } from '../../../lambdas/wallets/google/google-wallet-api.ts';
 import { examplePass, exampleTemplate, now } from '../../helpers/examples.ts';
@@ -40,8 +41,8 @@ function setUp(settings: Partial<GoogleWalletSettings> = {}) {
     google,
     time,
     services,
-    classInput: flightClassInput(services, template),
-    objectInput: flightObjectInput(services, template, pass),
+    classInput: flightClassInput(services, template, [inEnglish]),
+    objectInput: flightObjectInput(services, template, pass, [inEnglish]),
     calls: () => google.requests.map(({ method, url }) => `${method} ${url.replace(base, '')}`),
   };
 }
@@ -59,8 +60,10 @@ describe('classes and objects', () => {
 
   test('a PATCH names what is gone, as null: what it does not name would stay', async () => {
     const { api, google, services } = setUp();
-    await api.updateClass(issuer, flightClassInput(services, minimalTemplate()), { notifies: false });
-    await api.updateObject(issuer, flightObjectInput(services, minimalTemplate(), minimalPass()), { notifies: false });
+    await api.updateClass(issuer, flightClassInput(services, minimalTemplate(), [inEnglish]), { notifies: false });
+    await api.updateObject(issuer, flightObjectInput(services, minimalTemplate(), minimalPass(), [inEnglish]), {
+      notifies: false,
+    });
     expect(google.requests[0]?.body).toMatchObject({
       localGateClosingDateTime: null,
       localEstimatedOrActualDepartureDateTime: null,
@@ -274,7 +277,7 @@ describe('save links', () => {
 
   test('bring the object where that is short enough, and are none where it is not', async () => {
     const { api, services, classInput, objectInput } = setUp();
-    const small = flightObjectInput(services, minimalTemplate(), minimalPass());
+    const small = flightObjectInput(services, minimalTemplate(), minimalPass(), [inEnglish]);
     const link = (await api.saveLinkWith(issuer, { flightObject: small })) ?? '';
     expect(link.length).toBeLessThan(1_800);
     const { payload } = await verified(link);

@@ -2,6 +2,7 @@ import { airportZonesOf } from '../../../domain/airport.ts';
 import type { Changes } from '../../../domain/changes.ts';
 import { flightDayOf } from '../../../domain/flight-day.ts';
 import { showsOnObjects } from '../../../domain/google.ts';
+import { hasTranslations, wordingsOf } from '../../../domain/languages.ts';
 import { type ImageField, imageFields, type Template } from '../../../domain/template.ts';
 import type { TemplateFields } from '../../../domain/template-fields.ts';
 import { applyTemplateChanges } from '../../../domain/template-request.ts';
@@ -35,17 +36,19 @@ export async function changedTemplate(
   const version = template.version + 1;
   const at = call.clock.now();
   const airports = await airportsOf(fields, call, template.airports);
-  const updated = notifyingTemplate(template, {
+  const changed: Template = {
     ...template,
     version,
     objectsVersion: showsOnObjects(template.fields, fields) ? version : template.objectsVersion,
+    hadTranslations: template.hadTranslations ?? (hasTranslations(template) || undefined),
     updatedAtUtc: at.toISOString(),
     trackingId: call.trackingId,
     fields,
     images: { ...Object.fromEntries(kept), ...refsOf(fetched) },
     airports,
     flightDay: flightDayOf(fields, { at, zone: airportZonesOf(fields, airports).destination, before: template }),
-  });
+  };
+  const updated = notifyingTemplate(template, changed, await wordingsOf(changed));
   await proveBuildable(updated, fetched, call);
   return { template: updated, fetched };
 }

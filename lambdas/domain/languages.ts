@@ -1,0 +1,98 @@
+import type { Translations } from './translated-fields.ts';
+import { english, type Words } from './words/english.ts';
+
+/** Languages that have our own words. */
+export const ownLanguages = [
+  ...(['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'tr'] as const),
+  ...(['ar', 'ja', 'zh-Hans', 'ko'] as const),
+] as const;
+
+type OwnLanguage = (typeof ownLanguages)[number];
+
+/** A language of a pass. */
+export interface Wording {
+  /** BCP 47 tag. */
+  readonly language: string;
+  /** Our own words in it; the English ones, if it has none. */
+  readonly words: Words;
+}
+
+/** The language of a pass first, then the others. */
+export type Wordings = readonly [Wording, ...Wording[]];
+
+export const inEnglish: Wording = { language: 'en', words: english };
+
+/** Our own words in the language of a flight or a pass. */
+export const wordsOf = ({ wording = inEnglish }: { readonly wording?: Wording | undefined }): Words => wording.words;
+
+/** Tag of the language of a flight or a pass. */
+export const languageOf = ({ wording = inEnglish }: { readonly wording?: Wording | undefined }) => wording.language;
+
+/** Columns of the table of words. Each is loaded with the first pass in its language: most passes need none of them. */
+const columns: Readonly<Record<OwnLanguage, () => Words | Promise<Words>>> = {
+  en: () => english,
+  de: async () => (await import('./words/german.ts')).german,
+  fr: async () => (await import('./words/french.ts')).french,
+  es: async () => (await import('./words/spanish.ts')).spanish,
+  it: async () => (await import('./words/italian.ts')).italian,
+  pt: async () => (await import('./words/portuguese.ts')).portuguese,
+  nl: async () => (await import('./words/dutch.ts')).dutch,
+  pl: async () => (await import('./words/polish.ts')).polish,
+  tr: async () => (await import('./words/turkish.ts')).turkish,
+  ar: async () => (await import('./words/arabic.ts')).arabic,
+  ja: async () => (await import('./words/japanese.ts')).japanese,
+  'zh-Hans': async () => (await import('./words/chinese.ts')).chinese,
+  ko: async () => (await import('./words/korean.ts')).korean,
+};
+
+/** Language and script, the likely one if the tag names none: `zh-Hant` for `zh-TW`. Source: RFC 5646, section 2.2.3. */
+function writingOf(tag: string): string {
+  const { language, script } = new Intl.Locale(tag).maximize();
+  return `${language}-${script}`;
+}
+
+/** The language whose words a tag gets, such as `de` for `de-AT`; undefined if there are none. */
+export const ownLanguageOf = (tag: string): OwnLanguage | undefined =>
+  ownLanguages.find((own) => own === tag) ?? ownLanguages.find((own) => writingOf(own) === writingOf(tag));
+
+/** Text direction of a language. */
+export const directionOf = (tag: string): 'ltr' | 'rtl' =>
+  /-(Adlm|Arab|Hebr|Nkoo|Rohg|Syrc|Thaa)$/.test(writingOf(tag)) ? 'rtl' : 'ltr';
+
+export const wordingIn = async (language: string): Promise<Wording> =>
+  language === 'en' ? inEnglish : { language, words: await columns[ownLanguageOf(language) ?? 'en']() };
+
+/** Tags of the languages of a template's passes, that of the airline's own texts first. */
+export function languagesOf({ language = 'en', languages = [] }: LanguageFields): readonly [string, ...string[]] {
+  return [language, ...languages.filter((other) => other !== language)];
+}
+
+/** Fields of a template. */
+interface LanguageFields {
+  readonly language?: string | undefined;
+  readonly languages?: readonly string[] | undefined;
+  readonly 'walletb-own-language'?: boolean | undefined;
+  readonly translations?: Translations | undefined;
+}
+
+/** True if Google Wallet has more of a template than texts in one language. */
+export const hasTranslations = ({ fields }: { readonly fields: LanguageFields }): boolean =>
+  languagesOf(fields).length > 1 || fields['walletb-own-language'] === true;
+
+/** The languages of a template's passes, with our own words. */
+export async function wordingsOf({ fields }: { readonly fields: LanguageFields }): Promise<Wordings> {
+  const [own, ...others] = languagesOf(fields);
+  return [await wordingIn(own), ...(await Promise.all(others.map(wordingIn)))];
+}
+
+/** A template with the airline's texts in one of its languages; a text without translation stays as it is. */
+export function inLanguage<Texts extends { readonly fields: LanguageFields }>(
+  template: Texts,
+  language: string,
+): Texts {
+  const translated = template.fields.translations?.[language];
+  if (translated === undefined) return template;
+  // A text that the template does not have has no place where its translation would stand.
+  const shown = Object.entries(translated).filter(([name]) => name in template.fields);
+  return { ...template, fields: { ...template.fields, ...Object.fromEntries(shown) } };
+}

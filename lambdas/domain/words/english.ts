@@ -1,0 +1,161 @@
+import type { ActionLinkName } from '../action-links.ts';
+import type { FlightStatus } from '../flight-statuses.ts';
+
+const flightStatus: Record<FlightStatus, string> = {
+  scheduled: 'On time',
+  delayed: 'Delayed',
+  boarding: 'Boarding',
+  'gate-closed': 'Gate closed',
+  departed: 'Departed',
+  arrived: 'Arrived',
+  cancelled: 'Cancelled',
+  diverted: 'Diverted',
+};
+
+/** Labels have at most 20 characters, as Google advises for links. */
+const services: Record<ActionLinkName, string> = {
+  'manage-booking-url': 'Manage booking',
+  'change-seat-url': 'Change seat',
+  'contact-phone': 'Call the airline',
+  'wheelchair-url': 'Request a wheelchair',
+  'service-animal-url': 'Service animal',
+  'bags-url': 'Add bags',
+  'track-bags-url': 'Track bags',
+  'lost-bag-url': 'Report a lost bag',
+  'upgrade-url': 'Upgrade',
+  'meals-url': 'Order a meal',
+  'lounge-url': 'Lounge access',
+  'wifi-url': 'Wi-Fi',
+  'entertainment-url': 'Entertainment',
+  'contact-email': 'E-mail the airline',
+  'contact-url': 'Airline website',
+};
+
+/** Our own words on passes and pages: the column of each other language has the same rows. */
+export const english = {
+  /** Of dates in sentences. */
+  locale: 'en',
+  labels: {
+    flight: 'Flight',
+    from: 'From',
+    to: 'To',
+    gate: 'Gate',
+    terminal: 'Terminal',
+    door: 'Boarding door',
+    date: 'Date',
+    boarding: 'Boarding',
+    status: 'Status',
+    flightStatus: 'Flight status',
+    closing: 'Gate closes',
+    departure: 'Departure',
+    scheduledDeparture: 'Scheduled departure',
+    arrival: 'Arrival',
+    scheduledArrival: 'Scheduled arrival',
+    arrivalTerminal: 'Arrival terminal',
+    arrivalGate: 'Arrival gate',
+    passenger: 'Passenger',
+    seat: 'Seat',
+    class: 'Class',
+    group: 'Group',
+    position: 'Position',
+    confirmation: 'Confirmation number',
+    ticket: 'Ticket number',
+    sequence: 'Sequence number',
+    frequentFlyer: 'Frequent flyer',
+    message: 'Message',
+    information: 'Information',
+    website: 'Website',
+    link: 'Link',
+    lastNotification: 'Last Notification',
+  },
+  flightStatus,
+  passStatus: { active: 'Active', redeemed: 'Redeemed', expired: 'Expired', voided: 'Voided' },
+  /** In place of a seat. */
+  kinds: { standby: 'Standby', infant: 'Infant', unseated: 'Seat at gate' },
+  doors: { Front: 'Front', Back: 'Back' },
+  services,
+  notices: {
+    /** Before the first notification. */
+    none: 'None',
+    updated: 'Your boarding pass has been updated',
+    /** Of a scheduled flight, in Apple's spelling. */
+    onTime: 'On Time',
+  },
+  /** Parts of the sentence behind a status and a colon: `Delayed: departs 19:05 instead of 17:35`. */
+  sentences: {
+    departs: (when: string) => `departs ${when}`,
+    departsLaterThan: (time: string) => `departs later than ${time}`,
+    doesNotDepart: (flight: string, time: string) => `${flight} does not depart at ${time}`,
+    landsElsewhere: (place: string) => `lands elsewhere than ${place}`,
+    landedElsewhere: (place: string) => `landed elsewhere than ${place}`,
+    onDay: (time: string, day: string) => `${time} on ${day}`,
+    insteadOf: (time: string, scheduled: string) => `${time} instead of ${scheduled}`,
+    /** A flight with its time and the passenger's seat. */
+    nowOn: (flight: string) => `You are now on ${flight}`,
+    seat: (seat: string) => `seat ${seat}`,
+  },
+  /** Descriptions of pictures. */
+  pictures: { alliance: 'Alliance', airline: 'Picture of the airline', additional: 'Additional image' },
+  page: {
+    title: (airline: string, flight: string) => `${airline} boarding pass ${flight}`,
+    ready: 'Your boarding pass is ready',
+    cancelled: 'Your flight is cancelled',
+    help: 'Keep it in your phone’s wallet to have it at hand on the way to the gate.',
+    helpIfCancelled: 'Please ask your airline how to travel on. Its desk may scan this pass.',
+    wait: 'One moment, your boarding pass is on its way.',
+    thanks: 'Have a pleasant flight!',
+    add: 'Add to your wallet',
+    addToApple: 'Add to Apple Wallet',
+    addToGoogle: 'Add to Google Wallet',
+    phone: 'Continue on your phone',
+    scan: 'Scan the code with your phone’s camera to open this page there.',
+    qrCode: 'QR code that opens this page on your phone',
+    link: 'Link to this page.',
+    notForBoarding: 'Not for boarding.',
+    airline: 'Your airline',
+    printed: 'This sheet is not a boarding pass. Show the boarding pass in the wallet of your phone.',
+    inWallet: 'Already in a wallet',
+    taken: 'This boarding pass is already in a wallet. Your airline allows it on one device only.',
+    flight: (flight: string) => `Flight ${flight}`,
+    to: 'to',
+    insteadOf: 'instead of',
+    localTimes: 'All times are local.',
+    whatToDo: 'What to do',
+    ended: {
+      redeemed: {
+        heading: 'This boarding pass has been used',
+        stamp: 'Used',
+        advice: 'If you have not boarded with it, please speak to the staff at the gate or contact your airline.',
+      },
+      expired: {
+        heading: 'This boarding pass has expired',
+        stamp: 'Expired',
+        advice: 'If you still have a flight to catch, please ask your airline for a new boarding pass.',
+      },
+      voided: {
+        heading: 'This boarding pass is no longer valid',
+        stamp: 'Not valid',
+        advice: 'You cannot board with it. Please ask your airline, or its desk at the airport, for a new one.',
+      },
+    },
+    barcode: 'Barcode',
+    showToBoard: 'Show this code to board',
+    showAtDesk: 'Show this code at the desk',
+  },
+  groupPage: {
+    title: (airline: string) => `${airline} boarding passes`,
+    ready: 'Your boarding passes are ready',
+    passes: 'Your boarding passes',
+    add: 'Add all to your wallet',
+    help: 'Add them all at once, or one by one below.',
+    addAll: (passes: number, wallet: string) => `Add all ${passes} to ${wallet}`,
+    addPart: (passes: number, part: number, parts: number, wallet: string) =>
+      `Add ${passes} (part ${part} of ${parts}) to ${wallet}`,
+    taken: 'Already in a wallet. Your airline allows it on one device only.',
+    /** Before a passenger's name. */
+    for: 'for',
+  },
+};
+
+/** A column of the table: tsc misses a word that a language lacks. */
+export type Words = typeof english;

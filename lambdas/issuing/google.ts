@@ -98,8 +98,9 @@ export async function makeInGoogle(
   await untilWritten(services.clock, async (round) => {
     // Read after the note was written: anyone who changes the template from now on finds the object noted.
     if (round > 0) {
-      template = template && (await templates.findLatest(template.account, template.id));
       pass = pass && (await passes.find(pass.passKey));
+      // The pass may have moved to another flight.
+      template = pass && (await templates.findLatest(pass.account, pass.templateId));
     }
     if (template === undefined || pass === undefined) return undefined;
     const isMade = isNoted && pass.googleObject !== undefined && !(isOurs && isObjectStale(template, pass));

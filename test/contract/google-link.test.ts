@@ -100,6 +100,19 @@ test('a pass that changes while its object is made is sent again', async () => {
   expect(await stored(passKey)).toMatchObject({ version: 2, googleObject: { passVersion: 2 } });
 });
 
+test('a pass that moves while its object is made is sent again with the class of its new flight', async () => {
+  const { path, passKey, passId } = await wallet.issue(templateId);
+  const to = await wallet.api.createTemplate();
+  const move = { 'pass-template-id': templateId, 'to-pass-template-id': to, 'pass-id': passId };
+  wallet.google.meanwhile = async () => {
+    expect((await wallet.api.send({ action: 'movepass', ...move })).body).toMatchObject({ status: 'success' });
+  };
+  await wallet.click(path);
+  expect(wallet.newCalls()).toEqual(['POST flightObject', 'POST flightClass', 'POST flightObject']);
+  expect(wallet.google.requests.at(-1)?.body).toMatchObject({ id: objectId(passKey), classId: classId(to) });
+  expect(await stored(passKey)).toMatchObject({ googleObject: { passVersion: 2, templateVersion: 1 } });
+});
+
 test('HEAD makes nothing', async () => {
   const { path, passKey } = await wallet.issue(templateId);
   expect(await wallet.api.open('HEAD', `${path}/walletb`)).toMatchObject({ statusCode: 200, body: '' });

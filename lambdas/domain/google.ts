@@ -60,18 +60,30 @@ export function isObjectStale({ objectsVersion = 1 }: Template, { version, googl
   return googleObject.passVersion < version || googleObject.templateVersion < objectsVersion;
 }
 
+/** Clocks of functions differ by less. */
+const clocksMs = 5_000;
+
+/**
+ * When the flight of a pass was told of by its class since the pass came to it; what was told at that moment counts, since
+ * clocks differ.
+ */
+export function toldByFlight({ googleClass }: Template, { movedAtUtc }: Pick<Pass, 'movedAtUtc'>): readonly string[] {
+  const since = movedAtUtc === undefined ? 0 : Date.parse(movedAtUtc) - clocksMs;
+  return googleClass?.toldAtUtc?.filter((atUtc) => Date.parse(atUtc) > since) ?? [];
+}
+
 /**
  * The object of a pass that moves to another flight: it keeps the class of the old one until it has been sent. What the
  * passenger has been told with either flight counts on.
  */
 export function movedObject(
-  { googleObject, movedAtUtc = '' }: Pick<Pass, 'googleObject' | 'movedAtUtc'>,
+  { googleObject, ...pass }: Pick<Pass, 'googleObject' | 'movedAtUtc'>,
   from: Template,
   to: Template,
 ): GoogleObject | undefined {
   if (googleObject === undefined) return undefined;
   const { classOf = from.id, ...object } = googleObject;
-  const ofFlight = from.googleClass?.toldAtUtc?.filter((atUtc) => atUtc > movedAtUtc) ?? [];
+  const ofFlight = toldByFlight(from, pass);
   const toldAtUtc = ofFlight.length > 0 ? [...(object.toldAtUtc ?? []), ...ofFlight].sort() : object.toldAtUtc;
   return { ...object, toldAtUtc, ...(classOf !== to.id && { classOf }) };
 }

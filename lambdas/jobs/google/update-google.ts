@@ -1,5 +1,5 @@
 import { equalAsJson } from '../../domain/changes.ts';
-import { hasNews, isObjectStale, withNotification } from '../../domain/google.ts';
+import { hasNews, isObjectStale, toldByFlight, withNotification } from '../../domain/google.ts';
 import { isToldByGoogle } from '../../domain/google-pushes.ts';
 import { wordingsOf } from '../../domain/languages.ts';
 import { areUpdatesNotified } from '../../domain/last-notification.ts';
@@ -158,8 +158,7 @@ function withNotificationRecorded(
 ): Pass | undefined {
   const { googleObject: object } = pass;
   const isNews = object && areUpdatesNotified(template.fields) && hasNews(pass, object);
-  const toldByClass = template.googleClass?.toldAtUtc?.filter((atUtc) => atUtc > (pass.movedAtUtc ?? ''));
-  const googleObject = isNews ? withNotification(object, pass, clock.now(), toldByClass) : undefined;
+  const googleObject = isNews ? withNotification(object, pass, clock.now(), toldByFlight(template, pass)) : undefined;
   return googleObject && revisedPass(pass, { googleObject }, { writeId: newWriteId() });
 }
 

@@ -1,3 +1,5 @@
+import type { Code } from './world/service.ts';
+
 /** A request to the table, as far as mistakes look at it. */
 export interface TableRequest {
   readonly ConditionExpression?: string | undefined;
@@ -23,6 +25,12 @@ interface Around {
 }
 
 export type Sent = (operation: string, request: TableRequest, around: Around) => TableRequest;
+
+/** A known mistake: code around the real one, or a change of what is sent to the table. */
+export interface Mistake {
+  readonly code?: (real: Code) => Partial<Code>;
+  readonly sent?: Sent;
+}
 
 /** Changes a write, alone or in a transaction. */
 export const withItems =

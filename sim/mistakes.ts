@@ -1,13 +1,7 @@
 import { revisedPass } from '../lambdas/domain/pass.ts';
-import { isPlace, replacing, type Sent, weakened, withItems } from './mistaken-requests.ts';
+import { type Mistake, weakened, withItems } from './mistaken-requests.ts';
+import { ofBookings } from './mistakes-of-bookings.ts';
 import { environment } from './world/environment.ts';
-import type { Code } from './world/service.ts';
-
-/** A known mistake: code around the real one, or a change of what is sent to the table. */
-export interface Mistake {
-  readonly code?: (real: Code) => Partial<Code>;
-  readonly sent?: Sent;
-}
 
 /** Mistakes that a simulation has to find, by the rules that they break. */
 export const mistakes: Readonly<Record<string, Mistake>> = {
@@ -175,61 +169,7 @@ export const mistakes: Readonly<Record<string, Mistake>> = {
       return kept && kept.length > 0 ? { ...request, TransactItems: kept } : request;
     },
   },
-  'a barcode that differs is not refused': {
-    code: ({ dispatch }) => ({
-      dispatch: (request, services) => {
-        const templates = replacing(services.templates, 'find', (find) => async (...ids) => {
-          const template = await find(...ids);
-          return template && { ...template, fields: { ...template.fields, 'barcode-check': 'warn' } };
-        });
-        return dispatch(request, { ...services, templates });
-      },
-    }),
-  },
-  'a row of a repeated call is done again': {
-    code: ({ dispatch }) => {
-      let calls = 0;
-      return {
-        dispatch: (request, services) => {
-          calls += 1;
-          const other = 1_000 * calls;
-          const identity = replacing(services.identity, 'idempotencySecret', (secretOf) => async (...key) => {
-            const secret = await secretOf(...key);
-            return { ...secret, ofRow: (row) => secret.ofRow(row + other) };
-          });
-          return dispatch(request, { ...services, identity });
-        },
-      };
-    },
-  },
-  'a group keeps a deleted member': {
-    sent: (_operation, request) => {
-      const { TransactItems = [] } = request;
-      const ends = TransactItems.some(({ Put }) => Put?.Item && 'deletedAtUtc' in Put.Item);
-      return ends
-        ? { ...request, TransactItems: TransactItems.filter(({ Delete }) => !isPlace(Delete?.Key)) }
-        : request;
-    },
-  },
-  'a place in a group is taken without a condition': { sent: weakened(({ item }) => isPlace(item)) },
-  'a group is left by itself, after its pass': {
-    sent: (_operation, request, { execute, later }) => {
-      const { TransactItems = [] } = request;
-      const left = TransactItems.flatMap(({ Delete }) => (Delete && isPlace(Delete.Key) ? Delete : []));
-      if (left.length === 0) return request;
-      for (const place of left) later(() => void execute('DeleteItem', place));
-      return { ...request, TransactItems: TransactItems.filter(({ Delete }) => !isPlace(Delete?.Key)) };
-    },
-  },
-  'the timetable moves with boarding': {
-    sent: withItems((each) => {
-      const { ExpressionAttributeValues: values } = each;
-      const day = values?.[':flightDay'] as object | undefined;
-      if (day === undefined) return each;
-      const moved = { ...day, originalBoardingTime: undefined };
-      return { ...each, ExpressionAttributeValues: { ...values, ':flightDay': JSON.parse(JSON.stringify(moved)) } };
-    }),
-  },
+  ...ofBookings,
   'records are read as they were': {
     sent: (operation, request) =>
       operation === 'GetItem' && String(request.Key?.PK).startsWith('PASS#')

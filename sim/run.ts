@@ -3,6 +3,7 @@ import { checkAtRest } from './invariants/at-rest.ts';
 import { checkErasures } from './invariants/erasure.ts';
 import { watchErrors } from './invariants/errors.ts';
 import { watchGroups } from './invariants/groups.ts';
+import { watchMoves } from './invariants/moves.ts';
 import { watchNotifications } from './invariants/notifications.ts';
 import { watchPushes } from './invariants/pushes.ts';
 import { watchRecords } from './invariants/records.ts';
@@ -79,6 +80,7 @@ export async function run(script: Script, onLine?: (line: string) => void): Prom
     watchErrors(workload);
     watchRecords(workload);
     watchGroups(workload);
+    watchMoves(workload);
     watchNotifications(workload);
     watchPushes(workload);
     const all = Array.from({ length: phones }, (_, number) => new Phone(workload, number + 1));

@@ -1,7 +1,7 @@
 import { appleCertificateKey, googleIssuerKey } from '../lambdas/storage/keys.ts';
 import { keyPrefixes, publishedSortKeys, pushNote, relayedKinds } from '../lambdas/storage/policy-names.ts';
 import type { Streamed } from '../local/table/stream.ts';
-import type { Mistake } from './mistakes.ts';
+import type { Mistake } from './mistaken-requests.ts';
 import { PushService } from './world/apple.ts';
 import type { Aws } from './world/aws-commands.ts';
 import { Bucket } from './world/bucket.ts';

@@ -12,6 +12,7 @@ export const invariants = [
   'a repeated call has one answer',
   'a barcode says what its pass says',
   'a flight changes as a whole',
+  'a pass moves as a whole',
   'the timetable stays',
   'a group has its passes',
   'an archived pass is in the archive',

@@ -77,7 +77,7 @@ function outdatedInGoogle({ universe: { google, world } }: Workload, current: Re
     if (template.googleClass && shows(flight) !== shows(expected))
       return `the class of ${template.id}: ${shows(flight)}`;
     if (pass.googleObject === undefined) continue;
-    const shown = google.objects.get(pass.passKey)?.input.boardingPass;
+    const { templateId, boardingPass: shown } = google.objects.get(pass.passKey)?.input ?? {};
     const current = boardingPassOf(template, passAt(template, pass, new Date(world.nowMs)));
     const own = (each?: BoardingPass) =>
       JSON.stringify([
@@ -88,8 +88,8 @@ function outdatedInGoogle({ universe: { google, world } }: Workload, current: Re
         each?.barcode,
         each?.actionLinks,
       ]);
-    if (own(shown) !== own(current) || isObjectStale(template, pass))
-      return `the object of ${pass.passId} (${pass.passKey}) is as it was: ${own(shown)}`;
+    if (templateId !== template.id || own(shown) !== own(current) || isObjectStale(template, pass))
+      return `the object of ${pass.passId} (${pass.passKey}) is as it was: ${own(shown)} of ${templateId}, not ${own(current)} of ${template.id}`;
   }
   return undefined;
 }

@@ -12,9 +12,11 @@ const toleranceMs = 5_000;
 /** What is looked at with each notification of Wallet B. */
 export function watchNotifications(workload: Workload): void {
   const told = new Map<string, Notification[]>();
+  /** By object, the notifications of its classes, if its pass was on that flight. */
+  const ofFlights = new Map<string, Notification[]>();
   const { history, universe } = workload;
   universe.google.onNotification = (notification) => {
-    const { kind, id, templateId, text, atMs, startStep } = notification;
+    const { kind, id, text, atMs, startStep } = notification;
     const before = told.get(id) ?? [];
     // A status comes again, and so does the seat of a link that is followed twice: each change has a time of its own.
     const times = before.filter((each) => each.text === text).length + 1;
@@ -22,12 +24,18 @@ export function watchNotifications(workload: Workload): void {
       workload.fail('Wallet B tells of a change once', `${kind} ${id}: ${text}`);
     const all = [...before, notification];
     told.set(id, all);
+    for (const [passKey, { input }] of kind === 'class' ? universe.google.objects : [])
+      if (input.templateId === id && history.pass(passKey)?.templateId === id)
+        ofFlights.set(passKey, [...(ofFlights.get(passKey) ?? []), notification]);
     // A flight is told of by its class, whatever its objects have used up or use up meanwhile (docs/decisions/0048).
-    const ofClass = (told.get(templateId) ?? []).filter(({ step }) => step < startStep);
+    const ofClass = (ofFlights.get(id) ?? []).filter(({ step }) => step < startStep);
     const counted = kind === 'object' ? [...all, ...ofClass] : all;
     const recent = counted.filter((each) => atMs - each.atMs < dayMs - toleranceMs);
     if (recent.length > most)
-      workload.fail('no fourth notification in 24 hours in Wallet B', `${kind} ${id}: ${recent.length}`);
+      workload.fail(
+        'no fourth notification in 24 hours in Wallet B',
+        `${kind} ${id}: ${recent.map((each) => `${each.kind} ${each.text} at step ${each.step}`).join(', ')}`,
+      );
   };
 }
 

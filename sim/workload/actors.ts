@@ -3,6 +3,7 @@ import { changeFlight, moveFlight } from './flight.ts';
 import { openGroup, prepareGroups } from './groups.ts';
 import { generatePass, generatePasses } from './issuing.ts';
 import type { Workload } from './known.ts';
+import { movePass, movePasses } from './moving.ts';
 import { regenerateKey } from './operator.ts';
 import { followLink, removeFromGoogle, saveToGoogle } from './passenger.ts';
 import type { Phone } from './phone.ts';
@@ -39,6 +40,8 @@ const airline: Habits = [
   [1, withAny(templates, generatePasses)],
   [7, withAny(passes, updatePass)],
   [1, withAny(passes, updatePasses)],
+  [4, withAny(passes, movePass)],
+  [1, withAny(passes, movePasses)],
   [3, withAny(passes, setStatus)],
   [1.5, withAny(passes, deletePass)],
   [5, withAny(templates, changeFlight)],

@@ -10,11 +10,15 @@ import { referenceOf } from './updating.ts';
 
 export async function setStatus(workload: Workload, pass: KnownPass): Promise<void> {
   const status = workload.chance.pick(['active', 'redeemed', 'voided'] as const);
-  await call(workload, pass.account, { action: 'updatepassdata', ...referenceOf(pass), 'pass-status': status });
+  await call(workload, pass.account, {
+    action: 'updatepassdata',
+    ...referenceOf(workload, pass),
+    'pass-status': status,
+  });
 }
 
 export async function deletePass(workload: Workload, pass: KnownPass): Promise<void> {
-  const called = await call(workload, pass.account, { action: 'deletepassdata', ...referenceOf(pass) });
+  const called = await call(workload, pass.account, { action: 'deletepassdata', ...referenceOf(workload, pass) });
   if (called?.isDone && workload.history.pass(pass.passKey))
     workload.fail('what was acknowledged is readable', `${pass.passId} is still there`);
 }
@@ -22,12 +26,13 @@ export async function deletePass(workload: Workload, pass: KnownPass): Promise<v
 /** The answer is of a moment between question and answer. */
 export async function readPass(workload: Workload, pass: KnownPass): Promise<void> {
   const { history, universe } = workload;
-  const called = await call(workload, pass.account, { action: 'getpassdata', ...referenceOf(pass) });
+  const reference = referenceOf(workload, pass);
+  const called = await call(workload, pass.account, { action: 'getpassdata', ...reference });
   // A key that was replaced meanwhile.
   if (called === undefined || called.body['error-code'] === 'E104') return;
   const { body, isDone, startStep, startMs } = called;
   const states = History.since(history.passes.get(pass.passKey), startStep);
-  const templates = History.since(history.templates.get(pass.templateId), startStep).map(templateOf);
+  const templates = History.since(history.templates.get(reference['pass-template-id']), startStep).map(templateOf);
   const moments = [startMs - skewMs, universe.world.nowMs + skewMs].map((ms) => new Date(ms));
   const shown = (item: PassItem, status: string) => [
     item.fields['seat-number'] ?? '',
@@ -38,7 +43,8 @@ export async function readPass(workload: Workload, pass: KnownPass): Promise<voi
   const { 'seat-number': seat } = (body['pass-data'] ?? {}) as Readonly<Record<string, unknown>>;
   const told = [seat, body['pass-status'], body['walleta-status'], body['walletb-status']].join();
   const isRight = states.some((item) => {
-    if (!isDone || !isPassItem(item)) return !isDone && !isPassItem(item);
+    const isThere = isPassItem(item) && item.templateId === reference['pass-template-id'];
+    if (!isDone || !isThere) return !isDone && !isThere;
     const statuses = templates.flatMap((template) => moments.map((at) => statusAt(template, passOf(item), at)));
     return statuses.some((status) => shown(item, status).join() === told);
   });
@@ -48,11 +54,13 @@ export async function readPass(workload: Workload, pass: KnownPass): Promise<voi
 /** Another account gets the answer that it gets for an id that nobody has. */
 export async function peek(workload: Workload, pass: KnownPass): Promise<void> {
   const other = workload.accounts.find(({ id }) => id !== pass.account.id) as CallerAccount;
+  const templates = workload.templates.filter(({ account }) => account === other);
   const requests = [
-    { action: 'getpassdata', ...referenceOf(pass) },
-    { action: 'deletepassdata', ...referenceOf(pass) },
-    { action: 'updatepassdata', ...referenceOf(pass), 'pass-data': { 'seat-number': 'X' } },
-    { action: 'updatepasses', passes: [{ ...referenceOf(pass), 'pass-data': { 'seat-number': 'X' } }] },
+    { action: 'getpassdata', ...referenceOf(workload, pass) },
+    { action: 'deletepassdata', ...referenceOf(workload, pass) },
+    { action: 'updatepassdata', ...referenceOf(workload, pass), 'pass-data': { 'seat-number': 'X' } },
+    { action: 'updatepasses', passes: [{ ...referenceOf(workload, pass), 'pass-data': { 'seat-number': 'X' } }] },
+    { action: 'movepass', ...referenceOf(workload, pass), 'to-pass-template-id': templates[0]?.id },
     { action: 'getpasstemplate', 'pass-template-id': pass.templateId },
     { action: 'updatepasstemplate', 'pass-template-id': pass.templateId, 'origin-gate': 'X' },
     { action: 'copytemplate', 'pass-template-id': pass.templateId, 'pass-template-name': 'X' },

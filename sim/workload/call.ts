@@ -47,7 +47,10 @@ export async function call(workload: Workload, account: CallerAccount, request: 
 }
 
 /** Why a row fails for good; one that fails for another reason is sent again. */
-const refusals = new Set(['E9003', 'E9005', 'E9007', 'E9018', 'E9025', 'E9026']);
+const refusals = new Set([
+  ...['E9003', 'E9005', 'E9006', 'E9007', 'E9018', 'E9025', 'E9026'],
+  ...['E9032', 'E9033', 'E9034', 'E9035'],
+]);
 
 /**
  * Calls with many rows, and again with the same key while rows are to be sent again. What a row has done it answers again.

@@ -52,10 +52,12 @@ export async function tell(
 ): Promise<void> {
   const { chance, universe } = workload;
   const nonce = `nonce-${workload.next()}`;
+  // Of the class that the object has.
+  const templateIdTold = universe.google.objects.get(passKey)?.input.templateId ?? templateId;
   const times = chance.is(0.2) ? 2 : 1;
   for (let heard = 0, attempt = 0; heard < times && attempt < 20; attempt++) {
     const expiresAtUtc = new Date(universe.world.nowMs + 60_000).toISOString();
-    const callback: WalletCallback = { issuerId, templateId, passKey, event, nonce, expiresAtUtc };
+    const callback: WalletCallback = { issuerId, templateId: templateIdTold, passKey, event, nonce, expiresAtUtc };
     const answer = await open(universe, 'POST', '/callbacks/walletb', { body: JSON.stringify(callback) });
     if (answer?.statusCode === 200) {
       heard += 1;

@@ -6,8 +6,9 @@ import { aGroup, checkGroup } from './groups.ts';
 import type { KnownGroup, KnownPass, Workload } from './known.ts';
 import { bookingUrlOf, passengerOf } from './requests.ts';
 
-export const referenceOf = ({ templateId, passId }: KnownPass) => ({
-  'pass-template-id': templateId,
+/** As its airline knows it now: with the template that it has come to. */
+export const referenceOf = ({ history }: Workload, { passId, passKey, templateId }: KnownPass) => ({
+  'pass-template-id': history.passes.get(passKey)?.at(-1)?.item.templateId ?? templateId,
   'pass-id': passId,
 });
 
@@ -39,7 +40,7 @@ function changeOf(workload: Workload, pass: KnownPass): Change {
 export async function updatePass(workload: Workload, pass: KnownPass): Promise<void> {
   const change = changeOf(workload, pass);
   const more = workload.chance.is(0.2) ? { priority: true } : {};
-  const request = { action: 'updatepassdata', ...referenceOf(pass), ...more, 'pass-data': change.data };
+  const request = { action: 'updatepassdata', ...referenceOf(workload, pass), ...more, 'pass-data': change.data };
   checkUpdated(workload, change, await call(workload, pass.account, request));
 }
 
@@ -51,7 +52,7 @@ export async function updatePasses(workload: Workload, first: KnownPass): Promis
   const [one] = changes;
   const isTwice = one !== undefined && chance.is(0.4);
   if (isTwice) changes.push({ pass: first, data: { 'boarding-group': `B${workload.next()}` } });
-  const rows = changes.map(({ pass, data }) => ({ ...referenceOf(pass), 'pass-data': data }));
+  const rows = changes.map(({ pass, data }) => ({ ...referenceOf(workload, pass), 'pass-data': data }));
   const answers = await callRows(workload, first.account, { action: 'updatepasses' }, rows);
   for (const [row, change] of changes.entries()) checkUpdated(workload, change, answers[row]);
   const [before, after] = [answers[0], answers.at(-1)];

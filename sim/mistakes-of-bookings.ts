@@ -1,0 +1,77 @@
+import { isPlace, type Mistake, replacing, weakened, withItems } from './mistaken-requests.ts';
+
+/** Mistakes in calls with many rows, groups, timetables and moves. */
+export const ofBookings: Readonly<Record<string, Mistake>> = {
+  'a barcode that differs is not refused': {
+    code: ({ dispatch }) => ({
+      dispatch: (request, services) => {
+        const templates = replacing(services.templates, 'find', (find) => async (...ids) => {
+          const template = await find(...ids);
+          return template && { ...template, fields: { ...template.fields, 'barcode-check': 'warn' } };
+        });
+        return dispatch(request, { ...services, templates });
+      },
+    }),
+  },
+  'a row of a repeated call is done again': {
+    code: ({ dispatch }) => {
+      let calls = 0;
+      return {
+        dispatch: (request, services) => {
+          calls += 1;
+          const other = 1_000 * calls;
+          const identity = replacing(services.identity, 'idempotencySecret', (secretOf) => async (...key) => {
+            const secret = await secretOf(...key);
+            return { ...secret, ofRow: (row) => secret.ofRow(row + other) };
+          });
+          return dispatch(request, { ...services, identity });
+        },
+      };
+    },
+  },
+  'a group keeps a deleted member': {
+    sent: (_operation, request) => {
+      const { TransactItems = [] } = request;
+      const ends = TransactItems.some(({ Put }) => Put?.Item && 'deletedAtUtc' in Put.Item);
+      return ends
+        ? { ...request, TransactItems: TransactItems.filter(({ Delete }) => !isPlace(Delete?.Key)) }
+        : request;
+    },
+  },
+  'a place in a group is taken without a condition': { sent: weakened(({ item }) => isPlace(item)) },
+  'a group is left by itself, after its pass': {
+    sent: (_operation, request, { execute, later }) => {
+      const { TransactItems = [] } = request;
+      const left = TransactItems.flatMap(({ Delete }) => (Delete && isPlace(Delete.Key) ? Delete : []));
+      if (left.length === 0) return request;
+      for (const place of left) later(() => void execute('DeleteItem', place));
+      return { ...request, TransactItems: TransactItems.filter(({ Delete }) => !isPlace(Delete?.Key)) };
+    },
+  },
+  'the timetable moves with boarding': {
+    sent: withItems((each) => {
+      const { ExpressionAttributeValues: values } = each;
+      const day = values?.[':flightDay'] as object | undefined;
+      if (day === undefined) return each;
+      const moved = { ...day, originalBoardingTime: undefined };
+      return { ...each, ExpressionAttributeValues: { ...values, ':flightDay': JSON.parse(JSON.stringify(moved)) } };
+    }),
+  },
+  'a pass moves without its devices': {
+    sent: (_operation, request) => {
+      const { TransactItems } = request;
+      const left = TransactItems?.filter(({ Update }) => Update?.ExpressionAttributeValues?.[':move'] === undefined);
+      return left ? { ...request, TransactItems: left } : request;
+    },
+  },
+  'a device is written although its pass has moved': {
+    sent: weakened((_write, { condition }) => condition.includes('templateId = :template')),
+  },
+  'a pass that moves begins to count its versions anew': {
+    sent: withItems((each) => {
+      const { ExpressionAttributeValues: values } = each;
+      if (values?.[':sumBefore'] === undefined) return each;
+      return { ...each, ExpressionAttributeValues: { ...values, ':sumBefore': 0 } };
+    }),
+  },
+};

@@ -74,4 +74,15 @@ export const ofBookings: Readonly<Record<string, Mistake>> = {
       return { ...each, ExpressionAttributeValues: { ...values, ':sumBefore': 0 } };
     }),
   },
+  'a text that changes keeps the translation that it had': {
+    sent: withItems((each) => {
+      const { ExpressionAttributeValues: values } = each;
+      const fields = values?.[':fields'] as
+        | { translations?: object; languages?: object; message1?: string }
+        | undefined;
+      if (fields?.message1 === undefined || fields.translations !== undefined) return each;
+      const kept = { ...fields, languages: ['en', 'de'], translations: { de: { message1: 'Wort' } } };
+      return { ...each, ExpressionAttributeValues: { ...values, ':fields': kept } };
+    }),
+  },
 };

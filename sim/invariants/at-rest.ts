@@ -1,6 +1,6 @@
 import { type BoardingPass, boardingPassOf, type Flight } from '../../lambdas/domain/boarding-pass.ts';
 import { canDueTimeStay, nextDue, withDue } from '../../lambdas/domain/due.ts';
-import { passAt } from '../../lambdas/domain/expiration.ts';
+import { passAt, statusAt } from '../../lambdas/domain/expiration.ts';
 import { isObjectStale } from '../../lambdas/domain/google.ts';
 import { openedLinksOf } from '../../lambdas/domain/messages.ts';
 import { installLink, type Pass } from '../../lambdas/domain/pass.ts';
@@ -18,7 +18,7 @@ import type { Invariant } from '../violation.ts';
 import type { Workload } from '../workload/known.ts';
 import { linkOf } from '../workload/passenger.ts';
 import type { Phone } from '../workload/phone.ts';
-import type { ShownPass } from '../world/apple.ts';
+import { asSeen, type ShownPass } from '../world/apple.ts';
 
 interface Current {
   readonly pass: Pass;
@@ -51,10 +51,14 @@ function currentPasses({ history, universe }: Workload): ReadonlyMap<string, Cur
     found.set(passKey, {
       pass,
       template,
-      shown: JSON.stringify({ ...boardingPassOf(template, passAt(template, pass, now)), wording: undefined }),
+      shown: asSeen({ boardingPass: boardingPassOf(template, passAt(template, pass, now)), texts: textsOf(template) }),
     });
   }
   return found;
+}
+
+function textsOf({ fields: { languages, message1, translations } }: Template): readonly unknown[] | undefined {
+  return languages?.map((language) => translations?.[language]?.message1 ?? message1);
 }
 
 function outdatedPhone({ history }: Workload, phones: readonly Phone[], current: ReadonlyMap<string, Current>) {
@@ -64,7 +68,7 @@ function outdatedPhone({ history }: Workload, phones: readonly Phone[], current:
       if (record === undefined || !isRegistered) continue;
       const registration = history.registrations.get(`PASS#${passKey}DEVICE#${hashedId}`);
       if (registration?.pushToken !== pushToken) return `the registration of ${deviceId} for ${passKey} is not there`;
-      if (JSON.stringify(shown.boardingPass) !== record.shown) return `${deviceId} shows ${passKey} as it was`;
+      if (asSeen(shown) !== record.shown) return `${deviceId} shows ${passKey} as it was`;
     }
   return undefined;
 }
@@ -125,12 +129,14 @@ function outdatedFile({ history, universe }: Workload, current: ReadonlyMap<stri
         if (file !== undefined || page !== undefined) return `files of ${passKey} are left`;
         continue;
       }
-      if (file !== undefined && JSON.stringify((JSON.parse(file) as ShownPass).boardingPass) !== record.shown)
+      if (file !== undefined && asSeen(JSON.parse(file) as ShownPass) !== record.shown)
         return `the file of ${record.pass.passId} is as it was`;
       const gate = String(record.template.fields['origin-gate']);
       const seat = record.pass.fields['seat-number'] ?? 'Standby';
       const links =
-        JSON.parse(record.shown).status === 'active' ? openedLinksOf(record.template.fields, record.pass.fields) : [];
+        statusAt(record.template, record.pass, new Date(universe.world.nowMs)) === 'active'
+          ? openedLinksOf(record.template.fields, record.pass.fields)
+          : [];
       if (page !== undefined && ![gate, seat, ...links.map(({ value }) => value)].every((text) => page.includes(text)))
         return `the page of ${record.pass.passId} is as it was`;
     }

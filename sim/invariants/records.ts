@@ -3,6 +3,7 @@ import { isPassItem, type PassItem } from '../../lambdas/storage/dynamo-passes.t
 import { differsFromBarcode } from '../workload/barcodes.ts';
 import type { Workload } from '../workload/known.ts';
 import { linkOf } from '../workload/passenger.ts';
+import { germanOf } from '../workload/requests.ts';
 import { checkTimetable } from './timetable.ts';
 
 /** Of erased passes, and of links, which are followed twice at once. */
@@ -50,6 +51,10 @@ export function watchRecords(workload: Workload): void {
     checkTimetable(workload, shownDayOf(item).originalBoardingTime, item.id);
     if (before && item.version < before.item.version)
       workload.fail('what was acknowledged is readable', `template ${item.id} goes back`);
+    const { message1 = '', translations } = item.fields;
+    const { message1: german = germanOf(message1) } = translations?.de ?? {};
+    if (german !== germanOf(message1))
+      workload.fail('a translation is of its text', `${item.id}: ${message1}, but ${german}`);
     wholeFlight(item.id, item.fields['origin-gate'] ?? '');
     onlyOnce(item.id, item.trackingId, before?.item.fields['origin-gate'], item.fields['origin-gate']);
   };

@@ -3,7 +3,7 @@ import { call } from './call.ts';
 import { type CallerAccount, send } from './client.ts';
 import type { KnownTemplate, Workload } from './known.ts';
 import { askForKey } from './operator.ts';
-import { flight } from './requests.ts';
+import { flight, germanOf } from './requests.ts';
 
 const statuses = ['scheduled', 'delayed', 'boarding', 'cancelled', 'diverted', 'arrived'] as const;
 const estimates = ['2027-03-15T16:30:00', '2027-03-15T18:10:00', ''] as const;
@@ -14,7 +14,8 @@ const boardings = ['2027-03-15T15:40:00', '2027-03-15T16:00:00', '2027-03-15T17:
 export async function changeFlight(workload: Workload, { account, id, number }: KnownTemplate): Promise<void> {
   const { chance, history } = workload;
   const value = `G${workload.next()}`;
-  const day = chance.weighed<Readonly<Record<string, string>>>([
+  const text = `Text ${value}`;
+  const day = chance.weighed<Readonly<Record<string, unknown>>>([
     [5, {}],
     [
       2,
@@ -27,6 +28,9 @@ export async function changeFlight(workload: Workload, { account, id, number }: 
     [1, { 'void-passes': chance.is(0.5) ? 'True' : 'False' }],
     // The timetable's boarding stays, whatever becomes of it.
     [1, { 'boarding-time': chance.pick(boardings), 'estimated-boarding-time': chance.pick([...boardings, '']) }],
+    // A text that changes alone loses its translation.
+    [1, { languages: ['en', 'de'], message1: text, translations: { de: { message1: germanOf(text) } } }],
+    [0.5, { message1: text }],
     [1, { 'bags-url': chance.pick([`https://airline.example.com/bags/${value}`, '']) }],
   ]);
   const change = { 'origin-gate': value, ...day };

@@ -102,6 +102,9 @@ export const passRequest = (
 /** Codes of bookings, the same in all accounts. */
 export const groupIds = ['BOOKING1X', 'BOOKING2X', 'BOOKING3X'] as const;
 
+/** A text's translation, which is no other text's. */
+export const germanOf = (text: string) => text.replace('Text', 'Wort');
+
 /** Where a passenger changes their booking: an address of one pass alone. */
 export const bookingUrlOf = (number: number) => `https://airline.example.com/booking/${number}x`;
 

@@ -8,19 +8,25 @@ import type { World } from './world.ts';
 /** A .pkpass of the simulation: what it shows, neither zipped nor signed. */
 export interface ShownPass {
   readonly boardingPass: BoardingPass;
+  /** A message of the flight, in each of its languages. */
+  readonly texts?: readonly unknown[] | undefined;
   readonly token: string;
 }
 
 export const simulatedBuilder: AppleWallet = {
   checkCertificate: async () => {},
-  build: async ({ boardingPass, settings }) => {
-    const shown: ShownPass = {
-      boardingPass: { ...boardingPass, wording: undefined },
-      token: settings.authenticationToken,
-    };
-    return Buffer.from(JSON.stringify(shown));
+  build: async ({ boardingPass, inLanguages, settings }) => {
+    const messages = inLanguages?.ofTemplate().map((each) => each.boardingPass.messages);
+    const texts = messages?.map(([first]) => first?.html);
+    return Buffer.from(
+      JSON.stringify({ boardingPass, texts, token: settings.authenticationToken } satisfies ShownPass),
+    );
   },
 };
+
+/** What a passenger sees, to be compared; words of ours are the same as long as the language is. */
+export const asSeen = ({ boardingPass, texts }: Pick<ShownPass, 'boardingPass' | 'texts'>) =>
+  JSON.stringify({ boardingPass: { ...boardingPass, wording: undefined }, texts });
 
 /** A push that Apple has accepted. */
 export interface AcceptedPush {

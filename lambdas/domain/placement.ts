@@ -84,7 +84,7 @@ const nowhere = { apple: null, google: null, page: false, notified: false, readA
 const everywhere = { google: 'class', page: true, notified: true, readAs: null } as const;
 const inBoth = { ...nowhere, apple: 'pass', google: 'object' } as const;
 const onPage = { ...nowhere, page: true } as const;
-const inLanguages = { ...nowhere, apple: 'strings', google: ['class', 'object'] } as const;
+const inLanguages = { ...onPage, apple: 'strings', google: ['class', 'object'] } as const;
 const belowPass = { ...everywhere, apple: 'back', page: false, notified: false } as const;
 /** On the objects of Google Wallet, since passes may have their own. */
 const actionLinkPlaces = Object.fromEntries(

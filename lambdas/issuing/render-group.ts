@@ -1,6 +1,7 @@
 import { boardingPassOf } from '../domain/boarding-pass.ts';
 import { passAt } from '../domain/expiration.ts';
 import { bundlesOf, type GroupMember, saveLinksOf } from '../domain/group.ts';
+import { languagesOf, type Wording, wordingsOf } from '../domain/languages.ts';
 import { installLink } from '../domain/pass.ts';
 import { isTaken } from '../domain/sharing.ts';
 import { type GroupFlight, groupPage } from '../pages/group-page.ts';
@@ -8,17 +9,18 @@ import type { Services } from '../ports/services.ts';
 import { imagePath } from './render.ts';
 
 /** The page of a group. @param members in order, at least one. */
-export function renderGroup(
+export async function renderGroup(
   { clock, publicBaseUrl }: Pick<Services, 'clock' | 'publicBaseUrl'>,
   link: string,
   members: readonly GroupMember[],
-): string {
+): Promise<string> {
   const at = clock.now();
-  const flights = [...Map.groupBy(members, ({ template }) => template).values()].map((ofFlight) =>
-    flightOf(ofFlight, at),
-  );
+  const byFlight = [...Map.groupBy(members, ({ template }) => template).values()];
+  const flightsIn = (wording: Wording) => byFlight.map((ofFlight) => flightOf(ofFlight, at, wording));
+  const [own, ...others] = await wordingsOf({ fields: languagesOfAll(members) });
   return groupPage({
-    flights,
+    flights: flightsIn(own),
+    translations: others.map(flightsIn),
     url: `${publicBaseUrl}/g/${link}`,
     bundles: bundlesOf(members, at).map(({ length: passes }, place) => ({
       passes,
@@ -31,7 +33,13 @@ export function renderGroup(
   });
 }
 
-function flightOf(members: readonly GroupMember[], at: Date): GroupFlight {
+/** The languages of the first flight, then those of the others, as many as a template can have. */
+function languagesOfAll(members: readonly GroupMember[]) {
+  const all = [...new Set(members.flatMap(({ template }) => languagesOf(template.fields)))];
+  return { language: all[0], languages: all.slice(0, 8) };
+}
+
+function flightOf(members: readonly GroupMember[], at: Date, wording: Wording): GroupFlight {
   const [{ fields, images, issuerId }] = members.map(({ template }) => template) as [GroupMember['template']];
   return {
     settings: {
@@ -44,7 +52,7 @@ function flightOf(members: readonly GroupMember[], at: Date): GroupFlight {
     passes: members.map(({ template, pass }) => {
       const url = `/i/${installLink(pass)}`;
       return {
-        boardingPass: boardingPassOf(template, passAt(template, pass, at)),
+        boardingPass: boardingPassOf(template, passAt(template, pass, at), wording),
         isTaken: isTaken(template, pass),
         url,
         pkpassUrl: `${url}/pass.pkpass`,

@@ -7,7 +7,7 @@ import { samplePassOf } from '../domain/sample-pass.ts';
 import { isTaken } from '../domain/sharing.ts';
 import { type ImageRef, pkpassImageFields, type Template } from '../domain/template.ts';
 import { compressed } from '../pages/compressed.ts';
-import { installPage } from '../pages/install-page.ts';
+import { type InstallPageInput, installPage } from '../pages/install-page.ts';
 import type { PassInLanguages, PkpassSettings, ShownPass } from '../ports/apple-wallet.ts';
 import type { Images, TemplateImages } from '../ports/images.ts';
 import type { Rendering } from '../ports/renderings.ts';
@@ -35,29 +35,37 @@ export async function renderPage(
   pass: Pass,
 ): Promise<string> {
   const { fields, images } = template;
-  const boardingPass = boardingPassOf(template, passAt(template, pass, clock.now()));
+  const shownPass = passAt(template, pass, clock.now());
+  const [own, ...others] = (await wordingsOf(template)).map((wording) => ({
+    boardingPass: boardingPassOf(template, shownPass, wording),
+    settings: pageSettings(inLanguage(template, wording.language)),
+  })) as [OnPage, ...OnPage[]];
   const isInWallet = isTaken(template, pass);
   return installPage({
-    boardingPass,
-    settings: {
-      backgroundColor: fields['pass-install-background-color'] ?? '#FFFFFF',
-      brandColor: fields['background-color'],
-      brandTextColor: fields['text-color'],
-      helpText: fields['pass-install-help-text'],
-      waitMessage: fields['pass-download-wait-message'],
-      thankYouMessage: fields['pass-download-thank-you-message'],
-      showCheckmark: fields['pass-install-checkmark-display'] !== 0,
-      showLogo: fields['pass-install-logo-display'] ?? true,
-    },
+    ...own,
+    translations: others,
     url: installUrl(publicBaseUrl, pass),
     pkpassUrl: `/i/${installLink(pass)}/pass.pkpass`,
     googleUrl: template.issuerId && `/i/${installLink(pass)}/walletb`,
     isTaken: isInWallet,
-    barcode: fields['pass-install-show-barcode'] && !isInWallet ? await barcodeFor(boardingPass) : undefined,
+    barcode: fields['pass-install-show-barcode'] && !isInWallet ? await barcodeFor(own.boardingPass) : undefined,
     logoUrl: imagePath(images['carrier-airline-logo']),
     iconUrl: imagePath(images['walleta-pass-icon']),
   });
 }
+
+type OnPage = Pick<InstallPageInput, 'boardingPass' | 'settings'>;
+
+const pageSettings = ({ fields }: Template): InstallPageInput['settings'] => ({
+  backgroundColor: fields['pass-install-background-color'] ?? '#FFFFFF',
+  brandColor: fields['background-color'],
+  brandTextColor: fields['text-color'],
+  helpText: fields['pass-install-help-text'],
+  waitMessage: fields['pass-download-wait-message'],
+  thankYouMessage: fields['pass-download-thank-you-message'],
+  showCheckmark: fields['pass-install-checkmark-display'] !== 0,
+  showLogo: fields['pass-install-logo-display'] ?? true,
+});
 
 /** A pass that has ended shows nothing that looks valid to a scanner. */
 async function barcodeFor(boardingPass: BoardingPass) {

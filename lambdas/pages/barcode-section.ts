@@ -2,6 +2,7 @@ import type { Barcode } from '../domain/barcode.ts';
 import type { BoardingPass } from '../domain/boarding-pass.ts';
 import { type FactName, facts } from '../domain/facts.ts';
 import { shownStatusOf } from '../domain/flight-status.ts';
+import { wordsOf } from '../domain/languages.ts';
 import { awakeScript } from './awake-script.ts';
 import { barcodeOutline } from './barcode-outline.ts';
 import { barcodeStyles } from './barcode-styles.ts';
@@ -11,7 +12,8 @@ import { type Html, html } from './html.ts';
 
 /** What a page needs to board with. It is loaded lazily, since few templates show it and its encoders are large. */
 export interface BarcodeSection {
-  readonly section: Html;
+  /** In the language of a pass. */
+  readonly sectionIn: (pass: BoardingPass) => Html;
   readonly styles: InlineBlock;
   /** In place of the page's own, which it contains. */
   readonly script: InlineBlock;
@@ -26,22 +28,25 @@ const agentFacts = ['passenger', 'flight', 'gate'] as const satisfies readonly F
 /** The barcode of a pass, for the scanner at the gate: on a white panel in every theme, and on paper. */
 export function barcodeSection(pass: BoardingPass & { readonly barcode: Barcode }): BarcodeSection {
   const { barcode } = pass;
-  const place = shownStatusOf(pass) === 'cancelled' ? 'at the desk' : 'to board';
-  const section = html`<section class="scan" aria-labelledby="scan">
-<h2 id="scan">Show this code ${place}</h2>
+  const outline = barcodeOutline(barcode);
+  const sectionIn = (shown: BoardingPass) => {
+    const { page } = wordsOf(shown);
+    return html`<section class="scan" aria-labelledby="scan">
+<h2 id="scan">${shownStatusOf(shown) === 'cancelled' ? page.showAtDesk : page.showToBoard}</h2>
 <dl>
-${agentFacts.map((name) => fact(facts[name](pass)))}</dl>
-${picture(barcode)}
+${agentFacts.map((name) => fact(facts[name](shown)))}</dl>
+${picture(barcode, outline, page.barcode)}
 ${barcode.text && html`<p class="typed" dir="ltr">${barcode.text}</p>\n`}</section>
 `;
-  return { section, styles, script };
+  };
+  return { sectionIn, styles, script };
 }
 
 function fact({ label, value }: { readonly label: string; readonly value?: string | undefined }): Html | undefined {
   return value ? html`<div><dt>${label}</dt><dd dir="auto">${value}</dd></div>\n` : undefined;
 }
 
-function picture(barcode: Barcode): Html {
-  const { path, viewBox, width, height } = barcodeOutline(barcode);
-  return html`<svg class="${barcode.type.toLowerCase()}" role="img" aria-label="Barcode" viewBox="${viewBox}" width="${width}" height="${height}" preserveAspectRatio="${barcode.type === 'CODE128' ? 'none' : 'xMidYMid'}"><path d="${path}"/></svg>`;
+function picture(barcode: Barcode, outline: ReturnType<typeof barcodeOutline>, label: string): Html {
+  const { path, viewBox, width, height } = outline;
+  return html`<svg class="${barcode.type.toLowerCase()}" role="img" aria-label="${label}" viewBox="${viewBox}" width="${width}" height="${height}" preserveAspectRatio="${barcode.type === 'CODE128' ? 'none' : 'xMidYMid'}"><path d="${path}"/></svg>`;
 }

@@ -2,6 +2,7 @@ import type { Airport, BoardingPass } from '../domain/boarding-pass.ts';
 import { clockTime, type LocalDateTime } from '../domain/dates.ts';
 import { type FactName, facts } from '../domain/facts.ts';
 import { shownStatusOf } from '../domain/flight-status.ts';
+import { wordsOf } from '../domain/languages.ts';
 import { pageFacts } from '../domain/placement.ts';
 import { type Html, html } from './html.ts';
 import { planeIcon } from './icons.ts';
@@ -18,28 +19,29 @@ interface CardLook {
  * gate.
  */
 export function boardingPassCard(pass: BoardingPass, { logoUrl, stamp }: CardLook): Html {
-  return html`<article class="card${stamp && ' ended'}" aria-label="Flight ${pass.flight}">
+  return html`<article class="card${stamp && ' ended'}" aria-label="${wordsOf(pass).page.flight(pass.flight)}">
 ${flightHead(pass, logoUrl)}
 ${stamp && html`<p class="stamp"><span>${stamp}</span></p>\n`}${statusOf(pass)}<dl class="facts">
 ${pageFacts.map((name) => html`${fact(name, pass)}\n`)}</dl>
-<p class="note">All times are local.</p>
+<p class="note">${wordsOf(pass).page.localTimes}</p>
 </article>`;
 }
 
 /** Airline, route and times, on the airline's color. */
 export function flightHead(pass: BoardingPass, logoUrl: string | undefined): Html {
+  const { locale, labels, page } = wordsOf(pass);
   return html`<div class="flight">
 <div class="carrier">
 ${airline(pass.airlineName, logoUrl)}
-<p class="number"><b>${pass.flight}</b><br><time datetime="${pass.departureTime.slice(0, 10)}">${calendarDate(pass.departureTime)}</time></p>
+<p class="number"><b>${pass.flight}</b><br><time datetime="${pass.departureTime.slice(0, 10)}">${calendarDate(pass.departureTime, locale)}</time></p>
 </div>
 <div>
-<p class="codes"><b>${pass.origin.code}</b><span class="unseen"> to </span>${planeIcon}<b>${pass.destination.code}</b></p>
+<p class="codes"><b>${pass.origin.code}</b><span class="unseen"> ${page.to} </span>${planeIcon}<b>${pass.destination.code}</b></p>
 ${cities(pass)}
 </div>
 <dl class="ends">
 ${departure(pass)}
-${pass.arrivalTime && time('Arrival', pass, pass.arrivalTime, isCancelled(pass) ? undefined : pass.estimatedArrivalTime)}
+${pass.arrivalTime && time(labels.arrival, pass, pass.arrivalTime, isCancelled(pass) ? undefined : pass.estimatedArrivalTime)}
 </dl>
 </div>`;
 }
@@ -51,10 +53,11 @@ function airline(name: string, logoUrl: string | undefined): Html {
 }
 
 /** Omitted if neither airport has a label: the codes are shown already. */
-function cities({ origin, destination }: BoardingPass): Html | undefined {
+function cities(pass: BoardingPass): Html | undefined {
+  const { origin, destination } = pass;
   const named = ({ code, name }: Airport) => name !== code;
   if (!named(origin) && !named(destination)) return undefined;
-  return html`<p class="ends"><span dir="auto">${origin.name}</span><span class="unseen"> to </span><span dir="auto">${destination.name}</span></p>`;
+  return html`<p class="ends"><span dir="auto">${origin.name}</span><span class="unseen"> ${wordsOf(pass).page.to} </span><span dir="auto">${destination.name}</span></p>`;
 }
 
 function fact(name: FactName, pass: BoardingPass): Html | undefined {
@@ -81,9 +84,10 @@ const isCancelled = (pass: BoardingPass) => shownStatusOf(pass) === 'cancelled';
 /** No time is expected any more of a cancelled flight; one that is delayed until further notice is marked, too. */
 function departure(pass: BoardingPass): Html {
   const { departureTime, estimatedDepartureTime } = pass;
-  if (isCancelled(pass)) return time('Departure', pass, departureTime, departureTime, 'Cancelled');
+  const { labels, flightStatus } = wordsOf(pass);
+  if (isCancelled(pass)) return time(labels.departure, pass, departureTime, departureTime, flightStatus.cancelled);
   const isLate = shownStatusOf(pass) === 'delayed';
-  return time('Departure', pass, departureTime, estimatedDepartureTime, isLate ? 'Delayed' : undefined);
+  return time(labels.departure, pass, departureTime, estimatedDepartureTime, isLate ? flightStatus.delayed : undefined);
 }
 
 /** Shows the estimated time next to the crossed-out scheduled one, and marks a delay. */
@@ -92,10 +96,11 @@ function time(
   pass: BoardingPass,
   scheduled: LocalDateTime,
   estimated = scheduled,
-  mark = estimated > scheduled ? 'Delayed' : undefined,
+  mark = estimated > scheduled ? wordsOf(pass).flightStatus.delayed : undefined,
 ): Html {
-  const shift = dayShift(estimated, pass.departureTime);
+  const { locale, page } = wordsOf(pass);
+  const shift = dayShift(estimated, pass.departureTime, locale);
   return html`<div><dt>${label}</dt><dd><time datetime="${estimated}">${clockTime(estimated)}</time>${
-    estimated !== scheduled && html` <s><span class="unseen">instead of </span>${clockTime(scheduled)}</s>`
+    estimated !== scheduled && html` <s><span class="unseen">${page.insteadOf} </span>${clockTime(scheduled)}</s>`
   }${shift && html` <small>${shift}</small>`}${mark && html` <b class="late">${mark}</b>`}</dd></div>`;
 }

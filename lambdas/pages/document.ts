@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { directionOf } from '../domain/languages.ts';
 import type { HexColor } from './color.ts';
 import { type Html, html, trusted } from './html.ts';
 
@@ -9,6 +10,8 @@ export interface InlineBlock {
 }
 
 interface Page {
+  /** BCP 47 tag; English if absent. */
+  readonly language?: string;
   readonly title: string;
   readonly background: HexColor;
   /** In the dark theme, for pages that have one. */
@@ -22,6 +25,8 @@ interface Page {
   /** Directives in addition to those of every page. */
   readonly policy?: readonly string[];
   readonly body: Html;
+  /** Behind the body, with a script of its own. */
+  readonly languages?: { readonly texts: Html; readonly script: InlineBlock } | undefined;
 }
 
 /** Hashes the content: call it once for constant content. */
@@ -34,9 +39,9 @@ export function inlineBlock(content: string): InlineBlock {
  * URL is the passenger's key to the pass. Phones are told not to turn flight numbers and times into links.
  */
 export function renderDocument(page: Page): string {
-  const { title, background, nightBackground, iconUrl, styles, script, scriptType, body } = page;
+  const { language = 'en', title, background, nightBackground, iconUrl, styles, script, scriptType, body } = page;
   return html`<!doctype html>
-<html lang="en">
+<html lang="${language}"${directionOf(language) === 'rtl' && html` dir="rtl"`}>
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${trusted(contentSecurityPolicy(page))}">
@@ -48,18 +53,19 @@ ${nightBackground && html`<meta name="theme-color" media="(prefers-color-scheme:
 <title>${title}</title>
 ${iconUrl && html`<link rel="icon" href="${iconUrl}">\n<link rel="apple-touch-icon" href="${iconUrl}">\n`}${styles.map(({ content }) => html`<style>${trusted(content)}</style>\n`)}${script && html`<script${scriptType && html` type="${scriptType}"`}>${trusted(script.content)}</script>\n`}</head>
 <body>
-${body}
+${body}${page.languages?.texts}
 </body>
 </html>
 `.markup;
 }
 
-function contentSecurityPolicy({ styles, script, policy = [] }: Page): string {
+function contentSecurityPolicy({ styles, script, languages, policy = [] }: Page): string {
+  const scripts = [script, languages?.script].flatMap((each) => each?.source ?? []);
   return [
     "default-src 'none'",
     "img-src 'self' data:",
     `style-src ${styles.map(({ source }) => source).join(' ')}`,
-    `script-src ${script?.source ?? "'none'"}`,
+    `script-src ${scripts.join(' ') || "'none'"}`,
     "base-uri 'none'",
     "form-action 'none'",
     ...policy,

@@ -1,5 +1,7 @@
 import type { BoardingPass } from '../domain/boarding-pass.ts';
 import { facts } from '../domain/facts.ts';
+import { languageOf, wordsOf } from '../domain/languages.ts';
+import type { Words } from '../domain/words/english.ts';
 import { flightHead, statusOf } from './boarding-pass-card.ts';
 import { deviceScript } from './device-script.ts';
 import { inlineBlock, renderDocument } from './document.ts';
@@ -9,11 +11,14 @@ import { type Html, html } from './html.ts';
 import { walletIcon } from './icons.ts';
 import { onYourPhone } from './install-page.ts';
 import { brandColors, colors, nightBackgroundOf, type PageColors } from './page-colors.ts';
+import { type PageTexts, pageLanguages } from './page-languages.ts';
 import { statusStyles } from './styles.ts';
 
 export interface GroupPageInput {
   /** In order of departure; at least one. */
   readonly flights: readonly GroupFlight[];
+  /** The flights in the other languages of the page. */
+  readonly translations?: readonly (readonly GroupFlight[])[];
   /** Absolute URL of this page, for the QR code. */
   readonly url: string;
   /** .pkpasses files: several, if one cannot have all passes. */
@@ -57,80 +62,103 @@ const script = inlineBlock(deviceScript);
  * since not every browser adds several passes.
  */
 export function groupPage(input: GroupPageInput): string {
-  const { flights, url } = input;
+  const { flights, translations = [] } = input;
   const [first] = flights as [GroupFlight];
-  const passes = flights.flatMap((flight) => flight.passes);
-  const isReady = passes.some(({ boardingPass, isTaken }) => boardingPass.status === 'active' && !isTaken);
-  const days = passes.map(({ boardingPass }) => boardingPass.day?.status);
+  const own = inOneLanguage(input);
+  const hasStatus = flights.some(({ passes }) => passes.some(({ boardingPass }) => boardingPass.day?.status));
   return renderDocument({
-    title: `${first.passes[0]?.boardingPass.airlineName} boarding passes`,
+    language: own.language,
+    title: own.title,
     background: first.settings.backgroundColor,
     nightBackground: nightBackgroundOf(first.settings.backgroundColor),
     iconUrl: first.iconUrl,
     styles: [
       constantStyles,
-      inlineBlock(colors(first.settings) + flights.map(brandOf).join('') + (days.some(Boolean) ? statusStyles : '')),
+      inlineBlock(colors(first.settings) + flights.map(brandOf).join('') + (hasStatus ? statusStyles : '')),
     ],
     script,
+    body: own.body,
+    languages: pageLanguages(
+      own,
+      translations.map((translated) => inOneLanguage({ ...input, flights: translated })),
+    ),
+  });
+}
+
+function inOneLanguage(input: GroupPageInput): PageTexts {
+  const { flights, url } = input;
+  const passes = flights.flatMap((flight) => flight.passes);
+  const [{ boardingPass: shown }] = passes as [GroupPass];
+  const words = wordsOf(shown);
+  const isReady = passes.some(({ boardingPass, isTaken }) => boardingPass.status === 'active' && !isTaken);
+  const isCancelled = passes.some(({ boardingPass }) => boardingPass.day?.status === 'cancelled');
+  return {
+    language: languageOf(shown),
+    title: words.groupPage.title(shown.airlineName),
     body: html`<main>
-<h1>${isReady && !days.includes('cancelled') ? 'Your boarding passes are ready' : 'Your boarding passes'}</h1>
-${isReady && allAtOnce(input)}
+<h1>${isReady && !isCancelled ? words.groupPage.ready : words.groupPage.passes}</h1>
+${isReady && allAtOnce(input, words)}
 <div class="flights">
 ${flights.map(flightCard)}</div>
-${isReady && onYourPhone({ url })}
-<p class="printed">This sheet is not a boarding pass. Show the boarding pass in the wallet of your phone.</p>
+${isReady && onYourPhone({ url }, words)}
+<p class="printed">${words.page.printed}</p>
 </main>`,
-  });
+  };
 }
 
 /** Flights may be of several airlines: the brand's colors of each card override the page's. */
 const brandOf = ({ settings }: GroupFlight, place: number) => `.flight-${place + 1}{${brandColors(settings)}}`;
 
-function allAtOnce({ bundles, saveLinks }: GroupPageInput): Html {
-  return html`<section class="actions" aria-label="Add all to your wallet">
-${buttons('walleta', 'Apple Wallet', bundles)}${buttons('walletb', 'Google Wallet', saveLinks)}<p class="help">Add them all at once, or one by one below.</p>
+function allAtOnce({ bundles, saveLinks }: GroupPageInput, { groupPage }: Words): Html {
+  return html`<section class="actions" aria-label="${groupPage.add}">
+${buttons('walleta', 'Apple Wallet', bundles, groupPage)}${buttons('walletb', 'Google Wallet', saveLinks, groupPage)}<p class="help">${groupPage.help}</p>
 </section>`;
 }
 
 /** Omitted where one pass is all: it has a button of its own. */
-function buttons(wallet: string, name: string, parts: readonly PassesAtOnce[]): readonly Html[] {
+function buttons(
+  wallet: string,
+  name: string,
+  parts: readonly PassesAtOnce[],
+  { addAll, addPart }: Words['groupPage'],
+): readonly Html[] {
   if (parts.reduce((sum, { passes }) => sum + passes, 0) < 2) return [];
   const type = wallet === 'walleta' && html` type="application/vnd.apple.pkpasses"`;
   return parts.map(({ passes, url }, place) => {
-    const words = parts.length === 1 ? `Add all ${passes}` : `Add ${passes} (part ${place + 1} of ${parts.length})`;
-    return html`<a class="button ${wallet}" href="${url}"${type}>${walletIcon}${words} to ${name}</a>\n`;
+    const words = parts.length === 1 ? addAll(passes, name) : addPart(passes, place + 1, parts.length, name);
+    return html`<a class="button ${wallet}" href="${url}"${type}>${walletIcon}${words}</a>\n`;
   });
 }
 
 function flightCard({ passes, logoUrl }: GroupFlight, place: number): Html {
   const [{ boardingPass }] = passes as [GroupPass];
-  return html`<article class="card flight-${place + 1}" aria-label="Flight ${boardingPass.flight}">
+  const { page } = wordsOf(boardingPass);
+  return html`<article class="card flight-${place + 1}" aria-label="${page.flight(boardingPass.flight)}">
 ${flightHead(boardingPass, logoUrl)}
 ${statusOf(boardingPass)}<ul class="travellers">
 ${passes.map(traveller)}</ul>
-<p class="note">All times are local.</p>
+<p class="note">${page.localTimes}</p>
 </article>
 `;
 }
 
 function traveller(pass: GroupPass): Html {
   const { passengerName, status } = pass.boardingPass;
+  const words = wordsOf(pass.boardingPass);
   const places = [facts.seat, facts.group].map((fact) => fact(pass.boardingPass)).filter(({ value }) => value);
-  const ended = status === 'active' ? undefined : endedPass(status);
+  const ended = status === 'active' ? undefined : endedPass(status, words);
   return html`<li${ended && html` class="ended"`}>
 <p><a class="name" href="${pass.url}"><bdi>${passengerName}</bdi></a></p>
 <p class="seat">${places.map(({ label, value }, place) => html`${place > 0 && ' · '}<bdi>${label}: ${value}</bdi>`)}</p>
-${ended ? html`<p class="stamp"><span>${ended.stamp}</span></p>` : pass.isTaken ? taken : single(pass)}
+${ended ? html`<p class="stamp"><span>${ended.stamp}</span></p>` : pass.isTaken ? html`<p>${words.groupPage.taken}</p>` : single(pass)}
 </li>
 `;
 }
 
-const taken = html`<p>Already in a wallet. Your airline allows it on one device only.</p>`;
-
 /** The names of a list's links tell them apart for readers of screens. */
 function single({ pkpassUrl, googleUrl, boardingPass }: GroupPass): Html {
   const { passengerName, flight } = boardingPass;
-  const whose = html`<span class="unseen"> for <bdi>${passengerName}</bdi>, ${flight}</span>`;
+  const whose = html`<span class="unseen"> ${wordsOf(boardingPass).groupPage.for} <bdi>${passengerName}</bdi>, ${flight}</span>`;
   return html`<p class="single"><a class="button walleta" href="${pkpassUrl}" type="application/vnd.apple.pkpass">Apple Wallet${whose}</a>${
     googleUrl && html` <a class="button walletb" href="${googleUrl}">Google Wallet${whose}</a>`
   }</p>`;

@@ -1,5 +1,7 @@
 import type { BoardingPass } from '../domain/boarding-pass.ts';
+import { languageOf, wordsOf } from '../domain/languages.ts';
 import { type Link, linkAddress } from '../domain/messages.ts';
+import type { Words } from '../domain/words/english.ts';
 import type { BarcodeSection } from './barcode-section.ts';
 import { boardingPassCard } from './boarding-pass-card.ts';
 import { deviceScript } from './device-script.ts';
@@ -8,6 +10,7 @@ import { endedPass } from './ended-pass.ts';
 import { type Html, html } from './html.ts';
 import { checkmarkIcon, walletIcon } from './icons.ts';
 import { colors, nightBackgroundOf, type PageColors } from './page-colors.ts';
+import { type PageTexts, pageLanguages } from './page-languages.ts';
 import { qrCode } from './qr-code.ts';
 import { type StyledText, withClasses } from './rich-text-styles.ts';
 import { installPageStyles, linkStyles, statusStyles } from './styles.ts';
@@ -15,6 +18,8 @@ import { installPageStyles, linkStyles, statusStyles } from './styles.ts';
 export interface InstallPageInput {
   readonly boardingPass: BoardingPass;
   readonly settings: InstallPageSettings;
+  /** Both in the pass's other languages. */
+  readonly translations?: readonly Pick<InstallPageInput, 'boardingPass' | 'settings'>[];
   /** Absolute URL of this page, for the QR code. */
   readonly url: string;
   readonly pkpassUrl: string;
@@ -44,13 +49,6 @@ export interface InstallPageSettings extends PageColors {
   readonly showLogo: boolean;
 }
 
-const systemTexts = {
-  help: '<p>Keep it in your phone’s wallet to have it at hand on the way to the gate.</p>',
-  cancelled: '<p>Please ask your airline how to travel on. Its desk may scan this pass.</p>',
-  wait: '<p>One moment, your boarding pass is on its way.</p>',
-  thanks: '<p>Have a pleasant flight!</p>',
-};
-
 const constantStyles = inlineBlock(installPageStyles);
 const script = inlineBlock(deviceScript);
 
@@ -59,18 +57,14 @@ const script = inlineBlock(deviceScript);
  * button precedes the pass, so that it is on the first screen of the smallest phone.
  */
 export function installPage(input: InstallPageInput): string {
-  const { boardingPass, settings, logoUrl, iconUrl, barcode } = input;
-  const isCancelled = boardingPass.day?.status === 'cancelled';
-  const texts = {
-    help: withClasses(settings.helpText || systemTexts[isCancelled ? 'cancelled' : 'help'], 'help'),
-    wait: withClasses(settings.waitMessage || systemTexts.wait, 'wait'),
-    thanks: withClasses(settings.thankYouMessage || systemTexts.thanks, 'thanks'),
-  };
-  const { airlineName, flight, origin, destination, status, day } = boardingPass;
-  const links = airlineLinks(boardingPass);
-  const ended = status === 'active' ? undefined : endedPass(status);
+  const { settings, iconUrl, barcode, translations = [] } = input;
+  const own = inOneLanguage(input);
+  const others = translations.map((other) =>
+    inOneLanguage({ ...input, ...other }, languageOf(other.boardingPass).replace(/\W/g, '')),
+  );
   return renderDocument({
-    title: `${airlineName} boarding pass ${flight} ${origin.code} – ${destination.code}`,
+    language: own.language,
+    title: own.title,
     background: settings.backgroundColor,
     nightBackground: nightBackgroundOf(settings.backgroundColor),
     iconUrl,
@@ -78,32 +72,56 @@ export function installPage(input: InstallPageInput): string {
       constantStyles,
       inlineBlock(
         colors(settings) +
-          texts.help.css +
-          texts.wait.css +
-          texts.thanks.css +
-          (day?.status ? statusStyles : '') +
-          (links ? linkStyles : ''),
+          [own, ...others].map(({ css }) => css).join('') +
+          (input.boardingPass.day?.status ? statusStyles : '') +
+          (shownLinksOf(input.boardingPass).length > 0 ? linkStyles : ''),
       ),
       ...(barcode ? [barcode.styles] : []),
     ],
     script: barcode?.script ?? script,
-    body: html`<main>
-<h1>${ended?.heading ?? (isCancelled ? 'Your flight is cancelled' : 'Your boarding pass is ready')}</h1>
-${ended?.advice ?? (input.isTaken ? taken : offer(input, texts))}
-${barcode?.section}${boardingPassCard(boardingPass, { logoUrl: settings.showLogo ? logoUrl : undefined, stamp: ended?.stamp })}
-${!ended && !input.isTaken && onYourPhone(input)}${links}
-${!barcode && notForBoarding}</main>`,
+    body: own.body,
+    languages: pageLanguages(own, others),
   });
+}
+
+/** @param suffix makes the names of its classes unique in the page. */
+function inOneLanguage(input: InstallPageInput, suffix = ''): PageTexts & { readonly css: string } {
+  const { boardingPass, settings, logoUrl, barcode } = input;
+  const words = wordsOf(boardingPass);
+  const { page } = words;
+  const language = languageOf(boardingPass);
+  const isCancelled = boardingPass.day?.status === 'cancelled';
+  const styled = (name: 'help' | 'wait' | 'thanks', text: string | undefined, systemText: string) =>
+    withClasses(text || html`<p>${systemText}</p>`.markup, name + suffix);
+  const texts = {
+    help: styled('help', settings.helpText, isCancelled ? page.helpIfCancelled : page.help),
+    wait: styled('wait', settings.waitMessage, page.wait),
+    thanks: styled('thanks', settings.thankYouMessage, page.thanks),
+  };
+  const { airlineName, flight, origin, destination, status } = boardingPass;
+  const ended = status === 'active' ? undefined : endedPass(status, words);
+  return {
+    language,
+    title: page.title(airlineName, `${flight} ${origin.code} – ${destination.code}`),
+    css: texts.help.css + texts.wait.css + texts.thanks.css,
+    body: html`<main>
+<h1>${ended?.heading ?? (isCancelled ? page.cancelled : page.ready)}</h1>
+${ended?.advice ?? (input.isTaken ? taken(words) : offer(input, texts))}
+${barcode?.sectionIn(boardingPass)}${boardingPassCard(boardingPass, { logoUrl: settings.showLogo ? logoUrl : undefined, stamp: ended?.stamp })}
+${!ended && !input.isTaken && onYourPhone(input, words)}${airlineLinks(boardingPass)}
+${!barcode && notForBoarding(words)}</main>`,
+  };
 }
 
 /** Buttons for the wallets that the device supports; without JavaScript, all of them. */
 function offer(
-  { pkpassUrl, googleUrl, settings }: InstallPageInput,
+  { boardingPass, pkpassUrl, googleUrl, settings }: InstallPageInput,
   { help, wait, thanks }: Record<'help' | 'wait' | 'thanks', StyledText>,
 ): Html {
-  return html`<section class="actions" aria-label="Add to your wallet">
-<a class="button" id="walleta" href="${pkpassUrl}" type="application/vnd.apple.pkpass">${walletIcon}Add to Apple Wallet</a>
-${googleUrl && html`<a class="button" id="walletb" href="${googleUrl}">${walletIcon}Add to Google Wallet</a>\n`}${message('help', help)}
+  const { page } = wordsOf(boardingPass);
+  return html`<section class="actions" aria-label="${page.add}">
+<a class="button" id="walleta" href="${pkpassUrl}" type="application/vnd.apple.pkpass">${walletIcon}${page.addToApple}</a>
+${googleUrl && html`<a class="button" id="walletb" href="${googleUrl}">${walletIcon}${page.addToGoogle}</a>\n`}${message('help', help)}
 <div role="status">
 ${message('wait', wait)}
 ${message('thanks', thanks, settings.showCheckmark && checkmarkIcon)}
@@ -115,13 +133,13 @@ ${message('thanks', thanks, settings.showCheckmark && checkmarkIcon)}
  * QR code that takes the page from a larger screen to the phone. It is outside the card, in a labeled frame, so that it
  * is not mistaken for the barcode that is scanned at the gate.
  */
-export function onYourPhone({ url }: Pick<InstallPageInput, 'url'>): Html {
+export function onYourPhone({ url }: Pick<InstallPageInput, 'url'>, { page }: Words): Html {
   return html`<section class="phone" aria-labelledby="phone">
-<h2 id="phone">Continue on your phone</h2>
-<p>Scan the code with your phone’s camera to open this page there.</p>
+<h2 id="phone">${page.phone}</h2>
+<p>${page.scan}</p>
 <figure>
-${qrCode(url, 'QR code that opens this page on your phone')}
-<figcaption>Link to this page.<br>Not for boarding.</figcaption>
+${qrCode(url, page.qrCode)}
+<figcaption>${page.link}<br>${page.notForBoarding}</figcaption>
 </figure>
 </section>`;
 }
@@ -130,19 +148,22 @@ ${qrCode(url, 'QR code that opens this page on your phone')}
 const inWords = ({ type, label, value }: Link) => (type === 'web-link' ? label : `${label}: ${value}`);
 
 /** Of a pass that has ended, only the contacts of the airline help. */
-function airlineLinks({ actionLinks, status }: BoardingPass): Html | undefined {
-  const shown = actionLinks.filter(({ field }) => status === 'active' || field.startsWith('contact-'));
+const shownLinksOf = ({ actionLinks, status }: BoardingPass) =>
+  actionLinks.filter(({ field }) => status === 'active' || field.startsWith('contact-'));
+
+function airlineLinks(pass: BoardingPass): Html | undefined {
+  const shown = shownLinksOf(pass);
   if (shown.length === 0) return undefined;
   return html`
-<nav class="actions" aria-label="Your airline">
+<nav class="actions" aria-label="${wordsOf(pass).page.airline}">
 ${shown.map((link) => html`<a href="${linkAddress(link)}">${inWords(link)}</a>\n`)}</nav>`;
 }
 
-const notForBoarding = html`<p class="printed">This sheet is not a boarding pass. Show the boarding pass in the wallet of your phone.</p>
+const notForBoarding = ({ page }: Words) => html`<p class="printed">${page.printed}</p>
 `;
 
-const taken = html`<section class="actions" aria-label="Already in a wallet">
-<p>This boarding pass is already in a wallet. Your airline allows it on one device only.</p>
+const taken = ({ page }: Words) => html`<section class="actions" aria-label="${page.inWallet}">
+<p>${page.taken}</p>
 </section>`;
 
 function message(className: string, { markup }: StyledText, icon: Html | false = false): Html {

@@ -94,7 +94,14 @@ const othersOfTemplate: Others<TemplateFields> = {
   languages: { to: ['en', 'de'] },
   'walletb-own-language': { to: true },
   translations: {
-    to: { de: { 'carrier-airline-name': 'Z-airline', 'info-module': 'Z-info', description: 'Z-description' } },
+    to: {
+      de: {
+        'carrier-airline-name': 'Z-airline',
+        'info-module': 'Z-info',
+        description: 'Z-description',
+        'origin-airport-label': 'Z-origin',
+      },
+    },
     in: { languages: ['en', 'de'] },
   },
 };

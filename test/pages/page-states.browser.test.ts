@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
+import { wordingIn } from '../../lambdas/domain/languages.ts';
 import { violations } from '../helpers/accessibility.ts';
 import { describeInBrowser, devices } from '../helpers/browser.ts';
 import { isThorough } from '../helpers/effort.ts';
@@ -18,7 +19,8 @@ const systemColors = { light: [], dark: [], forced: ['color-contrast'] } as cons
 >;
 /** 195 px are a phone of 390 px at a zoom of 200 %. */
 const widths = [195, 390, 1440] as const;
-const languages = ['en'] as const;
+/** Long words, and writing from right to left. */
+const languages = ['en', 'de', 'ar'] as const;
 
 type StateName = keyof typeof pageStates;
 interface Cell {
@@ -61,8 +63,8 @@ async function pageOfCells(browser: Browser, javaScriptEnabled: boolean) {
   const { page, problems } = await openPage(browser, { ...devices.android, javaScriptEnabled }, () => markup);
   return {
     problems,
-    async show({ state, theme, width }: Cell): Promise<Page> {
-      markup = pageStates[state]();
+    async show({ state, theme, width, language }: Cell): Promise<Page> {
+      markup = pageStates[state](await wordingIn(language));
       await page.setViewportSize({ width, height: 700 });
       await page.emulateMedia({ media: 'screen', ...themes[theme] });
       await page.reload();

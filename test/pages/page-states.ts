@@ -1,3 +1,4 @@
+import type { Wording } from '../../lambdas/domain/languages.ts';
 import { groupPage } from '../../lambdas/pages/group-page.ts';
 import { installPage } from '../../lambdas/pages/install-page.ts';
 import { busyLinkPage, outagePage, wrongLinkPage } from '../../lambdas/pages/link-pages.ts';
@@ -21,30 +22,37 @@ const longWords = {
   actionLinks,
 };
 const onTheDay = { originalBoardingTime: '2027-03-15T17:05:00' };
-const page = (...shown: Parameters<typeof installPageInput>) => installPage(installPageInput(...shown));
 
-/** Every state of the passenger's pages. */
+/** Every state of the passenger's pages, in a language. */
 export const pageStates = {
-  'Ready to be added': () => page(),
-  'With its barcode': () => boardingPage({ text: boardingText }),
-  'Delayed, without a logo': () => installPage({ ...installPageInput(longWords), logoUrl: undefined }),
-  'Delayed over midnight, with a status': () =>
-    page({
-      day: { ...onTheDay, status: 'delayed', reason: 'Late arrival of the aircraft from Zurich' },
-      estimatedDepartureTime: '2027-03-16T00:40:00',
-    }),
-  Cancelled: () => page({ day: { ...onTheDay, status: 'cancelled', reason: 'Thunderstorms' }, actionLinks }),
-  'Cancelled, and void': () => page({ day: { ...onTheDay, status: 'cancelled' }, status: 'voided' }),
-  Standby: () => page({ seatNumber: undefined, passengerKind: 'standby' }),
-  Voided: () => page({ status: 'voided', actionLinks }),
-  Expired: () => page({ status: 'expired' }),
-  Redeemed: () => page({ status: 'redeemed' }),
-  'In another wallet already': () => installPage({ ...installPageInput(), isTaken: true }),
-  'All passes of a booking': () => groupPage(groupPageInput()),
+  'Ready to be added': (wording) => installPage(installPageInput({ wording })),
+  'With its barcode': (wording) => boardingPage({ text: boardingText }, { wording }),
+  'Delayed, without a logo': (wording) =>
+    installPage({ ...installPageInput({ ...longWords, wording }), logoUrl: undefined }),
+  'Delayed over midnight, with a status': (wording) =>
+    installPage(
+      installPageInput({
+        wording,
+        day: { ...onTheDay, status: 'delayed', reason: 'Late arrival of the aircraft from Zurich' },
+        estimatedDepartureTime: '2027-03-16T00:40:00',
+      }),
+    ),
+  Cancelled: (wording) =>
+    installPage(
+      installPageInput({ wording, day: { ...onTheDay, status: 'cancelled', reason: 'Thunderstorms' }, actionLinks }),
+    ),
+  'Cancelled, and void': (wording) =>
+    installPage(installPageInput({ wording, day: { ...onTheDay, status: 'cancelled' }, status: 'voided' })),
+  Standby: (wording) => installPage(installPageInput({ wording, seatNumber: undefined, passengerKind: 'standby' })),
+  Voided: (wording) => installPage(installPageInput({ wording, status: 'voided', actionLinks })),
+  Expired: (wording) => installPage(installPageInput({ wording, status: 'expired' })),
+  Redeemed: (wording) => installPage(installPageInput({ wording, status: 'redeemed' })),
+  'In another wallet already': (wording) => installPage({ ...installPageInput({ wording }), isTaken: true }),
+  'All passes of a booking': (wording) => groupPage(groupPageInput({}, wording)),
   'Archived, deleted or never there': unavailablePage,
   'Wrong issuance link': wrongLinkPage,
   'Too many requests': busyLinkPage,
   'Nothing works': outagePage,
   'Google Wallet is busy': () => walletBusyPage('/i/link'),
   'Already in a wallet': () => takenPage('/i/link'),
-} as const satisfies Record<string, () => string>;
+} as const satisfies Record<string, (wording: Wording) => string>;

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { inEnglish } from '../../lambdas/domain/languages.ts';
 import { NativeBuilder } from '../../lambdas/wallets/apple/native-builder.ts';
 import { barCodedBoardingPass } from '../../local/demo/bcbp.ts';
 import { describeInBrowser, devices } from '../helpers/browser.ts';
@@ -55,7 +56,7 @@ const inAppleWallet = 'In Apple Wallet';
 async function sheet(browser: Browser, state: StateName, views: readonly View[]): Promise<Buffer> {
   const figures: string[] = [];
   for (const { label, device, prepare } of views) {
-    const { page } = await openPage(browser, device, pageStates[state]());
+    const { page } = await openPage(browser, device, pageStates[state](inEnglish));
     await prepare?.(page);
     const png = await page.screenshot({ fullPage: true, scale: 'css' });
     await page.context().close();

@@ -1,5 +1,6 @@
 import { actionLinkNames } from '../../lambdas/domain/action-links.ts';
 import type { BoardingPass } from '../../lambdas/domain/boarding-pass.ts';
+import { inEnglish } from '../../lambdas/domain/languages.ts';
 import { actionLinksOf } from '../../lambdas/domain/messages.ts';
 import type { GroupFlight, GroupPageInput, GroupPass } from '../../lambdas/pages/group-page.ts';
 import type { InstallPageInput, InstallPageSettings } from '../../lambdas/pages/install-page.ts';
@@ -85,9 +86,9 @@ export function wholeInput(): InstallPageInput {
 }
 
 /** Two flights of a family, the later one with a traveller whose pass has ended. */
-export function groupPageInput(set: Partial<InstallPageSettings> = {}): GroupPageInput {
+export function groupPageInput(set: Partial<InstallPageSettings> = {}, wording = inEnglish): GroupPageInput {
   const pass = (place: number, shown: Partial<BoardingPass>): GroupPass => ({
-    boardingPass: { ...boardingPass, ...shown },
+    boardingPass: { ...boardingPass, wording, ...shown },
     isTaken: false,
     url: `/i/${place}`,
     pkpassUrl: `/i/${place}/pass.pkpass`,

@@ -7,5 +7,5 @@ import { findGroup } from './find-group.ts';
 /** `GET /g/{link}`: the passes of a booking. Rendered from the records and stored nowhere, so that it is never stale. */
 export async function serveGroup(link: string, services: WebServices) {
   const members = await findGroup(link, services);
-  return members ? htmlAnswer(200, renderGroup(services, link, members)) : htmlAnswer(404, unavailablePage());
+  return members ? htmlAnswer(200, await renderGroup(services, link, members)) : htmlAnswer(404, unavailablePage());
 }

@@ -1,0 +1,121 @@
+import { directionOf } from '../domain/languages.ts';
+import { type InlineBlock, inlineBlock } from './document.ts';
+import { type Html, html, trusted } from './html.ts';
+
+/** A page's texts in one language. */
+export interface PageTexts {
+  /** BCP 47 tag. */
+  readonly language: string;
+  readonly title: string;
+  readonly body: Html;
+}
+
+/** The other languages of a page, behind its body. */
+export interface PageLanguages {
+  readonly texts: Html;
+  readonly script: InlineBlock;
+}
+
+/**
+ * Chooses the first of the browser's languages that the page has, and puts its texts into their places: nodes are counted
+ * as in the markup, without those inside rich text, which is replaced as a whole.
+ */
+const script = inlineBlock(`{
+const [own, places, others] = JSON.parse(document.getElementById('texts').textContent);
+const tags = [own, ...Object.keys(others)];
+const base = (tag) => tag.split('-')[0];
+const chosen = navigator.languages.map((tag) => tags.find((each) => each === tag) ?? tags.find((each) => base(each) === base(tag))).find(Boolean);
+if (others[chosen]) {
+const page = document.documentElement;
+const [dir, title, ...texts] = others[chosen];
+Object.assign(page, { lang: chosen, dir });
+document.title = title;
+const walker = document.createTreeWalker(document.querySelector('main'), 5, (node) => node.parentNode.matches('div[dir=auto]') ? 2 : 1);
+const nodes = [walker.root];
+while (walker.nextNode()) nodes.push(walker.currentNode);
+texts.forEach((text, place) => {
+const [index, name] = [places[place]].flat();
+const node = nodes[index];
+if (text === 0) return;
+if (name) text === null ? node.removeAttribute(name) : node.setAttribute(name, text);
+else if (node.data) node.data = text;
+else node.innerHTML = text;
+});
+}
+}`);
+
+/** A node, or one of its attributes. */
+type Place = number | readonly [node: number, attribute: string];
+
+/** The texts of other languages where they differ; undefined for a page in one language. */
+export function pageLanguages(own: PageTexts, others: readonly PageTexts[]): PageLanguages | undefined {
+  if (others.length === 0) return undefined;
+  const found = others.flatMap((other) => {
+    const texts = differences(own.body, other.body);
+    return texts ? [{ ...other, texts }] : [];
+  });
+  const places = [...new Set(found.flatMap(({ texts }) => [...texts.keys()]))];
+  const inOthers = found.map(({ language, title, texts }) => [
+    language,
+    // 0 for a text that is the same.
+    [directionOf(language), title, ...places.map((place) => (texts.has(place) ? texts.get(place) : 0))],
+  ]);
+  const data = JSON.stringify([own.language, places.map(placeOf), Object.fromEntries(inOthers)]);
+  return {
+    texts: html`\n<script type="application/json" id="texts">${trusted(data.replaceAll('<', '\\u003c'))}</script>
+<script>${trusted(script.content)}</script>`,
+    script,
+  };
+}
+
+/** Rich text, a tag, or text. */
+const token = /<div dir="auto">.*?<\/div>|<[^>]*>|[^<]+/gs;
+const isClosing = (each: string) => each.startsWith('</');
+
+/** Nodes in the order of the document. */
+const nodesOf = ({ markup }: Html) => (markup.match(token) ?? []).filter((each) => !isClosing(each));
+
+const keyOf = (node: number, attribute = '') => `${node} ${attribute}`;
+
+function placeOf(key: string): Place {
+  const [node = '', attribute = ''] = key.split(' ');
+  return attribute ? [Number(node), attribute] : Number(node);
+}
+
+/**
+ * The texts of another language by their places, null for an attribute that it does not have; undefined if it has other
+ * nodes: the page is then not shown in it.
+ */
+function differences(own: Html, other: Html): ReadonlyMap<string, string | null> | undefined {
+  const texts = new Map<string, string | null>();
+  const [nodes, translated] = [nodesOf(own), nodesOf(other)];
+  if (nodes.length !== translated.length) return undefined;
+  for (const [index, node] of nodes.entries()) {
+    const replaced = translated[index] ?? '';
+    if (node === replaced) continue;
+    const rich = [node, replaced].map((each) => /^<div dir="auto">(.*)<\/div>$/s.exec(each)?.[1]);
+    if (rich[0] !== undefined && rich[1] !== undefined) texts.set(keyOf(index), rich[1]);
+    else if (nameOf(node) !== nameOf(replaced)) return undefined;
+    else if (nameOf(node) === '') texts.set(keyOf(index), unescaped(replaced));
+    else for (const [name, value] of changedAttributes(node, replaced)) texts.set(keyOf(index, name), value);
+  }
+  return texts;
+}
+
+/** Empty for text. */
+const nameOf = (node: string) => /^<[a-z0-9]+/.exec(node)?.[0] ?? '';
+
+const attributesOf = (tag: string) =>
+  new Map([...tag.matchAll(/ ([a-z-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, unescaped(value)]));
+
+function changedAttributes(tag: string, translated: string): [string, string | null][] {
+  const [before, after] = [attributesOf(tag), attributesOf(translated)];
+  const names = [...new Set([...before.keys(), ...after.keys()])].filter(
+    (name) => before.get(name) !== after.get(name),
+  );
+  return names.map((name) => [name, after.get(name) ?? null]);
+}
+
+/** As the browser reads it: the markup escapes by numbers only. */
+const unescaped = (markup: string) =>
+  markup.replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)));

@@ -100,7 +100,7 @@ export class IrregularDay {
     const ofObject = patches.filter(({ path }) => path.endsWith(`.${serialOf(passenger.phone)}`));
     const last = ofClass.at(-1) ?? ofObject.at(-1);
     const { id, ...sent } = withoutNulls(last?.body) as Json;
-    const inGoogleWallet = changedParts(this.#sent.get(String(id)), sent);
+    const inGoogleWallet = withoutIds(changedParts(this.#sent.get(String(id)), sent));
     this.#keep(patches);
     return {
       ...{ answers, pushes, classPatches: ofClass.length, objectPatches: patches.length - ofClass.length },
@@ -169,6 +169,10 @@ function changedParts(before: unknown, after: unknown): unknown {
   const changed = names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
   return Object.fromEntries(changed.map((name) => [name, changedParts(before[name], after[name] ?? null)]));
 }
+
+/** A class is named by the id of a template, which is another one each time. */
+const withoutIds = (parts: unknown): unknown =>
+  JSON.parse(JSON.stringify(parts), (name, value) => (name === 'classId' ? '…' : value));
 
 /** In a PATCH null stands for what the first request did not have. */
 const withoutNulls = (body: unknown): unknown =>

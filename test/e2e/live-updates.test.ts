@@ -144,7 +144,7 @@ describe('docs/irregular-operations.md', () => {
 
   test.each(chapters.slice(1))('$title: its commands do what it says, in each wallet', async (chapter) => {
     const { answers, pushes, classPatches, objectPatches, ...outcome } = await day.carryOut(chapter);
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 'success'));
+    expect(answers.filter(({ status }) => status !== 'success')).toEqual([]);
     expect([answers.length, ...pushes, classPatches, objectPatches]).toEqual(rowOf(chapter));
     expect([outcome.inAppleWallet, outcome.inGoogleWallet]).toEqual(shownJson(chapter));
   });

@@ -198,11 +198,12 @@ export default {
     ),
     layer(
       'lib-knows-only-the-environment',
-      'CDK names functions by path, types their environment and limits them to their items: importing their code would run it at deployment.',
+      'CDK names functions by path, types their environment and the files that it puts beside them, and limits them to their items: importing their code would run it at deployment.',
       '^lib/',
       {
         mayImport: [
           '^lambdas/runtime/env\\.ts$',
+          '^lambdas/ports/badges\\.ts$',
           policyNames,
           ...npm('aws-cdk-lib', 'constructs', 'cdk-nag', 'rolldown', 'zod'),
         ],

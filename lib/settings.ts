@@ -1,6 +1,7 @@
 import { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Node } from 'constructs';
 import * as z from 'zod';
+import { readBadges } from './badges.ts';
 import { defaultStage } from './names.ts';
 
 const retentions = Object.values(RetentionDays).filter((days): days is RetentionDays => typeof days === 'number');
@@ -29,6 +30,15 @@ const concurrency = z
   .string()
   .regex(/^(api|web|settings)=[1-9]\d{0,5}$/, 'must be api=…, web=… or settings=… with a number of 1 or more')
   .transform((text) => text.split('=') as [PublicFunction, string]);
+
+function badgesIn(folder: string, { addIssue }: z.RefinementCtx) {
+  try {
+    return readBadges(folder);
+  } catch (error) {
+    addIssue((error as Error).message);
+    return z.NEVER;
+  }
+}
 
 /** A deployment's choices, given as CDK context: `cdk deploy -c stage=prod -c architecture=x86_64`. */
 const settings = z
@@ -69,6 +79,8 @@ const settings = z
       .default(RetentionDays.ONE_MONTH),
     /** Days for which the records of archived passes are kept. */
     archiveDays: positiveNumber.default(365),
+    /** Folder with the vendors' official buttons (docs/deploy.md#official-buttons). */
+    badges: z.string().transform(badgesIn).optional(),
     /** Rate limit of following issuance links, per client and minute; 0 for none. */
     linkRatePerClient: requestsPerMinute,
     /** Rate limit of following one issuance link, per minute; 0 for none. */

@@ -1,4 +1,5 @@
 import type { AppleWallet } from '../ports/apple-wallet.ts';
+import type { Badges } from '../ports/badges.ts';
 import type { Links } from '../ports/links.ts';
 import type { Receipts } from '../ports/receipts.ts';
 import type { Services } from '../ports/services.ts';
@@ -12,6 +13,15 @@ import { DynamoTemplates } from '../storage/dynamo-templates.ts';
 import { isTransient } from '../storage/outage.ts';
 import { cachedAccounts, cachedTemplates } from './caches.ts';
 import { createStore, lazyS3, type Overrides, sdkConfig } from './sdk.ts';
+
+/** @param file beside the bundle. */
+const badgesOf = (file: string | undefined) =>
+  file === undefined
+    ? undefined
+    : lazily<Badges>(async () => {
+        const { BundledBadges } = await import('../runtime/badges.ts');
+        return new BundledBadges(file);
+      });
 
 /** Services common to api and web. Those that not every call needs are loaded lazily. */
 export function createServices(env: SharedEnv & { LOCAL_IMAGE_HOSTS?: string | undefined }, overrides: Overrides) {
@@ -30,6 +40,7 @@ export function createServices(env: SharedEnv & { LOCAL_IMAGE_HOSTS?: string | u
       const { NativeBuilder } = await import('../wallets/apple/native-builder.ts');
       return new NativeBuilder();
     }),
+    badges: badgesOf(env.BADGES_FILE),
     clock,
     identity,
     imageFetcher: lazily(async () => {

@@ -14,7 +14,10 @@ import type { Rendering } from '../ports/renderings.ts';
 import type { Services } from '../ports/services.ts';
 
 /** Services of rendering a pass. */
-export type RenderingServices = Pick<Services, 'accounts' | 'apple' | 'clock' | 'identity' | 'publicBaseUrl'> & {
+export type RenderingServices = Pick<
+  Services,
+  'accounts' | 'apple' | 'badges' | 'clock' | 'identity' | 'publicBaseUrl'
+> & {
   readonly images: Pick<Images, 'get'>;
 };
 
@@ -30,16 +33,24 @@ export async function renderPass(services: RenderingServices, template: Template
 }
 
 export async function renderPage(
-  { clock, publicBaseUrl }: Pick<RenderingServices, 'clock' | 'publicBaseUrl'>,
+  { badges, clock, publicBaseUrl }: Pick<RenderingServices, 'badges' | 'clock' | 'publicBaseUrl'>,
   template: Template,
   pass: Pass,
 ): Promise<string> {
   const { fields, images } = template;
   const shownPass = passAt(template, pass, clock.now());
-  const [own, ...others] = (await wordingsOf(template)).map((wording) => ({
-    boardingPass: boardingPassOf(template, shownPass, wording),
-    settings: pageSettings(inLanguage(template, wording.language)),
-  })) as [OnPage, ...OnPage[]];
+  const [own, ...others] = (await Promise.all(
+    (
+      await wordingsOf(template)
+    ).map(async (wording) => ({
+      boardingPass: boardingPassOf(template, shownPass, wording),
+      settings: pageSettings(inLanguage(template, wording.language)),
+      badges: badges && {
+        apple: await badges.find('apple', wording.language),
+        google: await badges.find('google', wording.language),
+      },
+    })),
+  )) as [OnPage, ...OnPage[]];
   const isInWallet = isTaken(template, pass);
   return installPage({
     ...own,
@@ -54,7 +65,7 @@ export async function renderPage(
   });
 }
 
-type OnPage = Pick<InstallPageInput, 'boardingPass' | 'settings'>;
+type OnPage = Pick<InstallPageInput, 'boardingPass' | 'settings' | 'badges'>;
 
 const pageSettings = ({ fields }: Template): InstallPageInput['settings'] => ({
   backgroundColor: fields['pass-install-background-color'] ?? '#FFFFFF',

@@ -8,18 +8,19 @@ import { deviceScript } from './device-script.ts';
 import { inlineBlock, renderDocument } from './document.ts';
 import { endedPass } from './ended-pass.ts';
 import { type Html, html } from './html.ts';
-import { checkmarkIcon, walletIcon } from './icons.ts';
+import { checkmarkIcon } from './icons.ts';
 import { colors, nightBackgroundOf, type PageColors } from './page-colors.ts';
 import { type PageTexts, pageLanguages } from './page-languages.ts';
 import { qrCode } from './qr-code.ts';
 import { type StyledText, withClasses } from './rich-text-styles.ts';
 import { installPageStyles, linkStyles, statusStyles } from './styles.ts';
+import { badgeBackground, badgeStyles, type WalletBadges, walletButton } from './wallet-button.ts';
 
 export interface InstallPageInput {
   readonly boardingPass: BoardingPass;
   readonly settings: InstallPageSettings;
-  /** Both in the pass's other languages. */
-  readonly translations?: readonly Pick<InstallPageInput, 'boardingPass' | 'settings'>[];
+  /** What differs in the pass's other languages. */
+  readonly translations?: readonly Pick<InstallPageInput, 'boardingPass' | 'settings' | 'badges'>[];
   /** Absolute URL of this page, for the QR code. */
   readonly url: string;
   readonly pkpassUrl: string;
@@ -27,6 +28,8 @@ export interface InstallPageInput {
   readonly googleUrl?: string | undefined;
   /** The pass must not be shared and is already in a wallet: no buttons are shown. */
   readonly isTaken?: boolean;
+  /** Absent where the operator has not provided them. */
+  readonly badges?: WalletBadges | undefined;
   /** Absent where the page is not for boarding. */
   readonly barcode?: BarcodeSection | undefined;
   /** The airline's rectangular logo, on this origin. */
@@ -57,7 +60,9 @@ const script = inlineBlock(deviceScript);
  * button precedes the pass, so that it is on the first screen of the smallest phone.
  */
 export function installPage(input: InstallPageInput): string {
-  const { settings, iconUrl, barcode, translations = [] } = input;
+  const { settings, iconUrl, badges, barcode, translations = [] } = input;
+  const nightBackground = nightBackgroundOf(settings.backgroundColor);
+  const isDark = nightBackground === settings.backgroundColor;
   const own = inOneLanguage(input);
   const others = translations.map((other) =>
     inOneLanguage({ ...input, ...other }, languageOf(other.boardingPass).replace(/\W/g, '')),
@@ -66,7 +71,7 @@ export function installPage(input: InstallPageInput): string {
     language: own.language,
     title: own.title,
     background: settings.backgroundColor,
-    nightBackground: nightBackgroundOf(settings.backgroundColor),
+    nightBackground,
     iconUrl,
     styles: [
       constantStyles,
@@ -74,7 +79,8 @@ export function installPage(input: InstallPageInput): string {
         colors(settings) +
           [own, ...others].map(({ css }) => css).join('') +
           (input.boardingPass.day?.status ? statusStyles : '') +
-          (shownLinksOf(input.boardingPass).length > 0 ? linkStyles : ''),
+          (shownLinksOf(input.boardingPass).length > 0 ? linkStyles : '') +
+          (badges?.apple || badges?.google ? badgeStyles + badgeBackground(isDark) : ''),
       ),
       ...(barcode ? [barcode.styles] : []),
     ],
@@ -115,13 +121,13 @@ ${!barcode && notForBoarding(words)}</main>`,
 
 /** Buttons for the wallets that the device supports; without JavaScript, all of them. */
 function offer(
-  { boardingPass, pkpassUrl, googleUrl, settings }: InstallPageInput,
+  { boardingPass, pkpassUrl, googleUrl, settings, badges = {} }: InstallPageInput,
   { help, wait, thanks }: Record<'help' | 'wait' | 'thanks', StyledText>,
 ): Html {
   const { page } = wordsOf(boardingPass);
   return html`<section class="actions" aria-label="${page.add}">
-<a class="button" id="walleta" href="${pkpassUrl}" type="application/vnd.apple.pkpass">${walletIcon}${page.addToApple}</a>
-${googleUrl && html`<a class="button" id="walletb" href="${googleUrl}">${walletIcon}${page.addToGoogle}</a>\n`}${message('help', help)}
+${walletButton({ id: 'walleta', href: pkpassUrl, type: 'application/vnd.apple.pkpass', words: page.addToApple, badge: badges.apple })}
+${googleUrl && html`${walletButton({ id: 'walletb', href: googleUrl, words: page.addToGoogle, badge: badges.google })}\n`}${message('help', help)}
 <div role="status">
 ${message('wait', wait)}
 ${message('thanks', thanks, settings.showCheckmark && checkmarkIcon)}

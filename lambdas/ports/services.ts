@@ -3,6 +3,7 @@ import type { Accounts } from './accounts.ts';
 import type { Airports } from './airports.ts';
 import type { AppleWallet } from './apple-wallet.ts';
 import type { Author } from './audit.ts';
+import type { Badges } from './badges.ts';
 import type { Clock } from './clock.ts';
 import type { Flights } from './flights.ts';
 import type { GoogleWallet, WalletCallbacks } from './google-wallet.ts';
@@ -25,6 +26,8 @@ import type { WalletEvents } from './wallet-events.ts';
 export interface Services {
   readonly accounts: Accounts;
   readonly apple: AppleWallet;
+  /** Absent where the operator has not provided the vendors' official buttons. */
+  readonly badges?: Badges | undefined;
   readonly clock: Clock;
   readonly identity: Identity;
   readonly imageFetcher: ImageFetcher;

@@ -13,6 +13,8 @@ const shared = variables({
   CERTIFICATE_SECRET_PREFIX: textVariable,
   /** Base URL of install links, webServiceURL and callbacks, without a trailing slash. */
   PUBLIC_BASE_URL: url,
+  /** Table of the vendors' official buttons, a file beside the bundle. */
+  BADGES_FILE: optional(textVariable),
 });
 
 /** Base URLs of all issued links, separated by commas: PUBLIC_BASE_URL and its former values. */

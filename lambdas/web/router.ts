@@ -9,6 +9,7 @@ import { unavailablePage } from '../pages/unavailable-page.ts';
 import { ServiceBusy } from '../ports/service-busy.ts';
 import type { WebServices } from '../ports/services.ts';
 import { htmlAnswer, retryAnswer } from './answers.ts';
+import { serveBadge } from './badge.ts';
 import { receiveGoogleCallback } from './google-callback.ts';
 import { serveGoogle } from './google-link.ts';
 import { serveGroupGoogle } from './group/group-google.ts';
@@ -55,6 +56,7 @@ const routes: Routes<Endpoint> = [
   [/^\/g\/(?<id>[a-z2-7]{58})\/(?<part>[1-9]\d?)\.pkpasses$/, readingPart(servePkpasses)],
   [/^\/g\/(?<id>[a-z2-7]{58})\/walletb\/(?<part>[1-9]\d?)$/, readingPart(serveGroupGoogle)],
   [/^\/images\/(?<id>[0-9a-f]{64})\.png$/, reading(serveImage)],
+  [/^\/images\/badges\/(?<id>[\w-]{1,60})\.svg$/, reading(serveBadge)],
   [/^\/images\/samples\/(?<id>[a-z-]{1,20})\.png$/, reading(serveSampleImage)],
   [/^\/v3\/openapi\.json$/, reading(serveOpenApi)],
   [/^\/robots\.txt$/, reading(serveRobots)],

@@ -4,10 +4,11 @@ import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import type { ApiEnv } from '../../lambdas/runtime/env.ts';
+import { badgesVariable } from '../badges.ts';
 import { NodeFunction } from './function.ts';
 import type { PartProps } from './part-props.ts';
 
-type Props = PartProps<Omit<ApiEnv, 'LOCAL_IMAGE_HOSTS'>> & {
+type Props = PartProps<Omit<ApiEnv, 'BADGES_FILE' | 'LOCAL_IMAGE_HOSTS'>> & {
   /** Queue of the lists that have grown long enough to be filed. */
   readonly listFilingQueue: IQueue;
 };
@@ -19,9 +20,10 @@ export class ActionApi extends Construct {
     const { table, bucketArn, secrets } = data;
     const api = new NodeFunction(this, 'Function', {
       entry: 'api/handler.ts',
+      files: settings.badges?.table,
       description: 'Boarding passes: POST /v3',
       settings,
-      environment,
+      environment: { ...environment, ...badgesVariable(settings) },
       // Lambda grants CPU in proportion to memory: 1,024 MB is about half a core, for signing and for a cold start.
       memoryMb: 1_024,
       // API Gateway gives up after 30 s.

@@ -1,3 +1,4 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { AssetHashType, DockerImage, type Duration, Validations } from 'aws-cdk-lib';
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
@@ -6,6 +7,7 @@ import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { flattenCfnReference } from 'cdk-nag/lib/utils/flatten-cfn-reference.js';
 import type { Construct } from 'constructs';
 import { type ItemKind, keyPrefixes } from '../../lambdas/storage/policy-names.ts';
+import type { Files } from '../badges.ts';
 import type { Settings } from '../settings.ts';
 import { bundle, bundleForBrowser } from './bundle.ts';
 
@@ -17,6 +19,8 @@ interface NodeFunctionProps {
   readonly entry: string;
   /** Module below browser/ for the page that the function serves; bundled beside its code as `page.js`. */
   readonly browserScript?: string;
+  /** Further files beside its code. */
+  readonly files?: Files | undefined;
   readonly description: string;
   readonly settings: Pick<Settings, 'architecture' | 'logRetentionDays'>;
   readonly environment: Readonly<Record<string, string>>;
@@ -44,7 +48,8 @@ export class NodeFunction extends LambdaFunction {
   readonly isJob: boolean;
 
   constructor(scope: Construct, id: string, props: NodeFunctionProps) {
-    const { settings, memoryMb, reservedConcurrency, whyNoDeadLetterQueue, entry, browserScript, ...rest } = props;
+    const { settings, memoryMb, reservedConcurrency, whyNoDeadLetterQueue, entry, browserScript, files, ...rest } =
+      props;
     const logGroup = new LogGroup(scope, `${id}Log`, { retention: settings.logRetentionDays });
     const role = new Role(scope, `${id}Role`, { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
     logGroup.grantWrite(role);
@@ -53,7 +58,7 @@ export class NodeFunction extends LambdaFunction {
       runtime: Runtime.NODEJS_24_X,
       architecture: settings.architecture === 'arm64' ? Architecture.ARM_64 : Architecture.X86_64,
       handler: 'index.handler',
-      code: bundled(entry, browserScript),
+      code: bundled(entry, browserScript, files),
       memorySize: memoryMb,
       ...(reservedConcurrency && { reservedConcurrentExecutions: reservedConcurrency }),
       role,
@@ -111,19 +116,23 @@ export class NodeFunction extends LambdaFunction {
 }
 
 /** The function's code, bundled synchronously during synthesis. */
-function bundled(entry: string, browserScript: string | undefined): Code {
+function bundled(entry: string, browserScript: string | undefined, files: Files = new Map()): Code {
   return Code.fromAsset(lambdas, {
     assetHashType: AssetHashType.OUTPUT,
     bundling: {
       // Never run: tryBundle succeeds or throws. The command keeps the entries' bundles apart in CDK's cache.
       image: DockerImage.fromRegistry('none'),
-      command: [entry],
+      command: [entry, ...files.keys()],
       local: {
         tryBundle(outdir) {
           // Source maps stay beside the assets, in the synthesis: they are not deployed.
           const maps = path.join(path.dirname(outdir), 'source-maps', entry);
           bundle(path.join(lambdas, entry), outdir, process.env.FOR_LOCAL_STACK ? undefined : maps);
           if (browserScript) bundleForBrowser(path.join(root, 'browser', browserScript), path.join(outdir, 'page.js'));
+          for (const [name, content] of files) {
+            mkdirSync(path.dirname(path.join(outdir, name)), { recursive: true });
+            writeFileSync(path.join(outdir, name), content);
+          }
           return true;
         },
       },

@@ -5,6 +5,7 @@ import type { Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import { FilterPattern, type ILogGroup, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import type { WebEnv } from '../../lambdas/runtime/env.ts';
+import { badgesVariable } from '../badges.ts';
 import { NodeFunction } from './function.ts';
 import type { PartProps } from './part-props.ts';
 
@@ -17,7 +18,7 @@ export const googleClicks = '/i/{link}/walletb';
 /** The same for the passes of a group. */
 export const googleClicksOfGroups = '/g/{link}/walletb/{part}';
 
-type Props = PartProps<Omit<WebEnv, 'GOOGLE_ENDPOINT_URL' | 'GOOGLE_SAVE_URL'>>;
+type Props = PartProps<Omit<WebEnv, 'BADGES_FILE' | 'GOOGLE_ENDPOINT_URL' | 'GOOGLE_SAVE_URL'>>;
 
 /** All requests of passengers, phones and wallets that CloudFront does not find in S3. */
 export class PublicWeb extends Construct {
@@ -26,9 +27,10 @@ export class PublicWeb extends Construct {
     const { table, bucketArn, secrets } = data;
     const web = new NodeFunction(this, 'Function', {
       entry: 'web/handler.ts',
+      files: settings.badges && new Map([...settings.badges.table, ...settings.badges.artwork]),
       description: 'Boarding passes: public addresses behind CloudFront',
       settings,
-      environment,
+      environment: { ...environment, ...badgesVariable(settings) },
       memoryMb: 1_024,
       timeout: Duration.seconds(15),
       reservedConcurrency: settings.reservedConcurrency.get('web'),

@@ -26,18 +26,24 @@ export interface TemplateResource {
   readonly Properties?: Readonly<Record<string, unknown>>;
 }
 
-/** Runs the CDK app as `cdk synth` does, with the context of cdk.json, but without the CLI's start-up time of a second. */
+/** Runs the CDK app as `cdk synth` does, with the context of cdk.json and more, but without the CLI's start-up time of a second. */
 export async function synthesize(
   projectDirectory: string,
   outputDirectory: string,
   env: Readonly<Record<string, string>> = {},
+  more: object = {},
 ): Promise<void> {
   const { context } = JSON.parse(readFileSync(path.join(projectDirectory, 'cdk.json'), 'utf8')) as { context: object };
   // Otherwise bundles of earlier versions would accumulate.
   rmSync(outputDirectory, { recursive: true, force: true });
   const app = spawn(process.execPath, ['bin/app.ts'], {
     cwd: projectDirectory,
-    env: { ...process.env, ...env, CDK_OUTDIR: outputDirectory, CDK_CONTEXT_JSON: JSON.stringify(context) },
+    env: {
+      ...process.env,
+      ...env,
+      CDK_OUTDIR: outputDirectory,
+      CDK_CONTEXT_JSON: JSON.stringify({ ...context, ...more }),
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -20,28 +20,33 @@ export const synthesisInputs = [
 
 /**
  * The synthesized app in a data folder: that of an earlier start, or a new one if anything has changed that the synthesis
- * reads. Checks of CDK's rules are left to `cdk synth` and the tests.
+ * reads, official buttons in its folder `badges` included. Checks of CDK's rules are left to `cdk synth` and the tests.
  * @returns the assembly's directory
  */
 export async function keptAssembly(projectDirectory: string, dataDirectory: string): Promise<string> {
   const assembly = path.join(dataDirectory, 'cloud-assembly');
   const stamp = `${assembly}.sha256`;
-  const digest = synthesisDigest(projectDirectory);
+  const badges = path.join(dataDirectory, 'badges');
+  const context = existsSync(badges) ? { badges } : {};
+  const digest = synthesisDigest(projectDirectory, context);
   if (existsSync(path.join(assembly, 'manifest.json')) && readIfThere(stamp) === digest) return assembly;
   // First, so that a synthesis that breaks off is not taken for a whole one.
   rmSync(stamp, { force: true });
-  await synthesize(projectDirectory, assembly, { CDK_VALIDATION: 'false', FOR_LOCAL_STACK: 'true' });
+  const env = { CDK_VALIDATION: 'false', FOR_LOCAL_STACK: 'true' };
+  await synthesize(projectDirectory, assembly, env, context);
   writeAtomically(stamp, digest);
   return assembly;
 }
 
 /** SHA-256 of the names and contents of all inputs, and of Node's version. */
-export function synthesisDigest(projectDirectory: string): string {
+export function synthesisDigest(projectDirectory: string, { badges }: { readonly badges?: string } = {}): string {
   const hash = createHash('sha256').update(process.version);
-  for (const file of synthesisInputs.flatMap((input) => filesIn(projectDirectory, input))) {
-    const content = readFileSync(path.join(projectDirectory, file));
+  const add = (folder: string, file: string) => {
+    const content = readFileSync(path.join(folder, file));
     hash.update(`\n${file} ${content.length}\n`).update(content);
-  }
+  };
+  for (const file of synthesisInputs.flatMap((input) => filesIn(projectDirectory, input))) add(projectDirectory, file);
+  if (badges) for (const file of filesIn(path.dirname(badges), path.basename(badges))) add(path.dirname(badges), file);
   return hash.digest('hex');
 }
 

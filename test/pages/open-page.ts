@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { standInBadge } from '../helpers/stand-in-badges.ts';
 
 export const origin = 'https://pass.example';
 
@@ -13,7 +14,7 @@ interface OpenedPage {
 
 const logo = readFileSync('lambdas/web/samples/logo.png');
 
-/** Shows markup, anew with each reload, as `https://pass.example/i/link`; nothing reaches a network. */
+/** Shows markup, with pictures of badges of the size in their name, anew with each reload, as `https://pass.example/i/link`; nothing reaches a network. */
 export async function openPage(
   browser: Browser,
   device: BrowserContextOptions,
@@ -29,6 +30,9 @@ export async function openPage(
   await page.route('**/*', (route) => {
     const url = route.request().url();
     requests.push(url);
+    const [, width, height] = /-(\d+)x(\d+)\.svg$/.exec(url) ?? [];
+    if (width)
+      return route.fulfill({ contentType: 'image/svg+xml', body: standInBadge(Number(width), Number(height)) });
     return url.endsWith('.png')
       ? route.fulfill({ contentType: 'image/png', body: logo })
       : route.fulfill({ contentType: 'text/html; charset=utf-8', body: current() });

@@ -16,6 +16,7 @@ const app = `
   appendFileSync(count, '+');
   mkdirSync(process.env.CDK_OUTDIR, { recursive: true });
   writeFileSync(process.env.CDK_OUTDIR + '/manifest.json', readFileSync(count));
+  writeFileSync('context', process.env.CDK_CONTEXT_JSON);
   if (existsSync('broken')) process.exit(1);
 `;
 
@@ -40,6 +41,19 @@ test('the synthesis of an earlier start is used until something changes', async 
   write('lambdas/a.ts', 'changed');
   expect(await syntheses()).toBe(2);
   expect(await syntheses()).toBe(2);
+});
+
+test('official buttons of the data folder are part of it, by their content', async () => {
+  const badges = path.join(data, 'badges');
+  const before = await syntheses();
+  mkdirSync(badges, { recursive: true });
+  writeFileSync(path.join(badges, 'badges.json'), 'one');
+  expect(await syntheses()).toBe(before + 1);
+  writeFileSync(path.join(badges, 'badges.json'), 'two');
+  expect(await syntheses()).toBe(before + 2);
+  expect(JSON.parse(readFileSync(path.join(project, 'context'), 'utf8'))).toMatchObject({ badges });
+  rmSync(badges, { recursive: true });
+  expect(await syntheses()).toBe(before + 3);
 });
 
 test('packages count when they are installed, not when a pulled lock file names them', async () => {

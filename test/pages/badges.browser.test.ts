@@ -1,3 +1,4 @@
+import { wordingIn } from '../../lambdas/domain/languages.ts';
 import { installPage } from '../../lambdas/pages/install-page.ts';
 import { violations } from '../helpers/accessibility.ts';
 import { describeInBrowser, devices } from '../helpers/browser.ts';
@@ -50,6 +51,20 @@ describeInBrowser('official buttons', (browser) => {
       }
     }
     expect((boxes[1]?.y ?? 0) - (boxes[0]?.y ?? 0) - (boxes[0]?.height ?? 0)).toBeGreaterThanOrEqual(8);
+    await opened.context().close();
+  });
+
+  test('in a language of the page the badge is that language’s', async () => {
+    const english = installPageInput();
+    const german = installPageInput({ wording: await wordingIn('de') });
+    const markup = installPage({
+      ...{ ...english, badges: { apple: badge('Add to Apple Wallet', [112, 35]) } },
+      translations: [{ ...german, badges: { apple } }],
+    });
+    const { page: opened } = await openPage(browser(), { ...devices.iPhone, locale: 'de-AT' }, markup);
+    const image = opened.getByAltText(apple.text);
+    expect(await image.getAttribute('src')).toBe(`/images/badges/${apple.name}.svg`);
+    expect(await image.getAttribute('width')).toBe('110');
     await opened.context().close();
   });
 

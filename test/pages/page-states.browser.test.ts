@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { wordingIn } from '../../lambdas/domain/languages.ts';
+import { ownLanguages as languages, wordingIn } from '../../lambdas/domain/languages.ts';
 import { violations } from '../helpers/accessibility.ts';
 import { describeInBrowser, devices } from '../helpers/browser.ts';
 import { isThorough } from '../helpers/effort.ts';
@@ -19,8 +19,6 @@ const systemColors = { light: [], dark: [], forced: ['color-contrast'] } as cons
 >;
 /** 195 px are a phone of 390 px at a zoom of 200 %. */
 const widths = [195, 390, 1440] as const;
-/** Long words, and writing from right to left. */
-const languages = ['en', 'de', 'ar'] as const;
 
 type StateName = keyof typeof pageStates;
 interface Cell {

@@ -4,6 +4,7 @@ import { boardingPassOf } from './boarding-pass.ts';
 import { displayLocal, type LocalDateTime } from './dates.ts';
 import { displayInstant } from './display-instant.ts';
 import { expirationOf } from './expiration.ts';
+import { inEnglish, type Wording } from './languages.ts';
 import { type ActionLink, actionLinksOf, infoModuleOf } from './messages.ts';
 import type { Pass } from './pass.ts';
 import { present } from './present.ts';
@@ -15,17 +16,17 @@ import type { Template } from './template.ts';
  * The object `pass-data` of getpassdata: every field, "" or [] if it has no value; behind them what is set.
  * Source: docs/api.md#names-of-what-is-shown.
  */
-export function passDataOf(template: Template, pass: Pass): z.output<typeof shownPassFields> {
+export function passDataOf(template: Template, pass: Pass, wording = inEnglish): z.output<typeof shownPassFields> {
   const kind = pass.fields['passenger-kind'];
   return {
-    ...shownOf(template, pass),
+    ...shownOf(template, pass, wording),
     ...(kind && { 'passenger-kind': kind }),
     ...dayDataOf(template),
     ...shownLinks(actionLinksOf(template.fields, pass.fields)),
   };
 }
 
-function shownOf(template: Template, pass: Pass) {
+function shownOf(template: Template, pass: Pass, { words }: Wording) {
   const shown = boardingPassOf(template, pass);
   const { fields } = template;
   const barcode = barcodeOf(template, pass);
@@ -65,7 +66,7 @@ function shownOf(template: Template, pass: Pass) {
     message2: fields.message2 ?? '',
     message3: '',
     'text-module': fields['text-module'] ?? '',
-    'info-module': infoModuleOf(fields, pass.status) ?? '',
+    'info-module': infoModuleOf(fields, pass.status, words) ?? '',
     'link1-URI': fields.link1 ?? '',
     'link2-URI': fields.link2 ?? '',
     'home-page-URI': fields['home-page-uri'] ?? '',
@@ -91,7 +92,8 @@ function shownOf(template: Template, pass: Pass) {
 export function passTemplateOf(template: Template): z.output<typeof shownTemplateFields> {
   const { fields } = template;
   return {
-    ...shownOf(template, samplePassOf(template)),
+    // Its static pass is active: no word of ours is in it.
+    ...shownOf(template, samplePassOf(template), inEnglish),
     'pass-name': fields['pass-template-name'],
     'pass-type': 'Boarding Pass',
     organization: fields['carrier-airline-name'],

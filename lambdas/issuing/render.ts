@@ -101,16 +101,18 @@ export async function renderPkpass(services: RenderingServices, template: Templa
     wordingsOf(template),
   ]);
   const at = clock.now();
+  const shownPass = passAt(template, pass, at);
   const shownIn = (shown: Pass) => (wording: Wording) => ({
-    boardingPass: boardingPassOf(template, passAt(template, shown, at), wording),
+    boardingPass: boardingPassOf(template, shown, wording),
     settings: pkpassSettings(inLanguage(template, wording.language), services.publicBaseUrl, authenticationToken),
   });
   return apple.build({
-    imagesKey: `${template.id}#${template.version}`,
+    // The call, too: a version that is only proved may never be written.
+    imagesKey: `${template.id}#${template.version}#${template.trackingId}`,
     images: pictures,
     strip,
-    ...shownIn(pass)(wordings[0]),
-    inLanguages: inLanguages(template, pass, wordings, shownIn),
+    ...shownIn(shownPass)(wordings[0]),
+    inLanguages: inLanguages(template, shownPass, wordings, shownIn),
     certificate,
     signedAt: at,
   });
@@ -128,6 +130,7 @@ function inLanguages(
   const rest = hasEnglish ? others : [...others, inEnglish];
   const inAll = (shown: Pass) => () => [shownIn(shown)(own), ...rest.map(shownIn(shown))] as const;
   return {
+    // Not as of now: a pass with an expiration of its own may outlive its template's.
     ofTemplate: inAll(samplePassOf(template)),
     ofPass: hasTextsOfItsOwn(template, pass) ? inAll(pass) : undefined,
   };

@@ -201,7 +201,8 @@ test('what would not be shown is warned of', async () => {
   ]);
 });
 
-test('a pass in English is byte for byte that of a template without languages', async () => {
+/** Renders a pass without a database, always with the same credentials. */
+async function renderer() {
   const { certificate, rootPem } = await createTestChain();
   const services = {
     clock: fixedClock(now),
@@ -211,12 +212,17 @@ test('a pass in English is byte for byte that of a template without languages', 
     images: { get: async () => images['walleta-pass-icon'].data },
   };
   const icon = { 'walleta-pass-icon': { sha256: 'icon', bytes: 1, width: 87, height: 87 } };
-  const built = (fields: Partial<TemplateFields>) =>
+  const built = (fields: Partial<TemplateFields>, pass = examplePass()) =>
     renderPkpass(
       { ...services, apple: new NativeBuilder() } as unknown as RenderingServices,
       exampleTemplate(fields, { images: icon }),
-      examplePass(),
+      pass,
     );
+  return { built, rootPem };
+}
+
+test('a pass in English is byte for byte that of a template without languages', async () => {
+  const { built, rootPem } = await renderer();
   const before = await built({});
   expect(Buffer.compare(before, await built({ language: 'en', languages: ['en'] }))).toBe(0);
   const translated = openPkpass(await built({ languages: ['en', 'de'] }));
@@ -224,4 +230,23 @@ test('a pass in English is byte for byte that of a template without languages', 
   const { 'manifest.json': manifest, signature } = translated.files;
   const signed = { files: { 'manifest.json': manifest ?? new Uint8Array(), signature: signature ?? new Uint8Array() } };
   expect(opensslAccepts(signed, rootPem, now)).toBe(true);
+});
+
+test('a pass that outlives its template’s expiration has its texts in every language', async () => {
+  const { built } = await renderer();
+  const late = examplePass({ 'expiration-timestamp': '2027-04-01T00:00:00Z' });
+  const ended = { 'expiry-date': '2027-03-01T00:00:00', 'no-expiration': false, 'info-module': 'Read this' };
+  const german = { languages: ['en', 'de'], translations: { de: { 'info-module': 'Lies das' } } };
+  expect(stringsOf(openPkpass(await built({ ...ended, ...german }, late)), 'de')).toMatchObject({
+    'Read this': 'Lies das',
+  });
+});
+
+test('getpassdata says of a pass that has ended what the pass says', async () => {
+  const templateId = await api.createTemplate({ language: 'de' });
+  const reference = { 'pass-template-id': templateId, 'pass-id': 'ended-1' };
+  await api.send(api.passRequest(templateId, { 'pass-id': 'ended-1' }));
+  await api.send({ action: 'updatepassdata', ...reference, 'pass-status': 'voided' });
+  const { body } = await api.send({ action: 'getpassdata', ...reference });
+  expect(body['pass-data']).toMatchObject({ 'info-module': 'Ungültig' });
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { ApiError } from '../../domain/errors.ts';
 import { statusAt } from '../../domain/expiration.ts';
+import { wordingIn } from '../../domain/languages.ts';
 import { passDataOf } from '../../domain/shown-data.ts';
 import { shownPassFields } from '../../domain/shown-fields.ts';
 import { defineAction } from '../action.ts';
@@ -41,7 +42,7 @@ export const getPassData = defineAction({
       'pass-status': status,
       'walleta-status': pass.wallets?.walleta?.state ?? notInstalled,
       'walletb-status': pass.wallets?.walletb?.state ?? notInstalled,
-      'pass-data': passDataOf(template, { ...pass, status }),
+      'pass-data': passDataOf(template, { ...pass, status }, await wordingIn(template.fields.language ?? 'en')),
       ...(await groupPageOf(pass.fields, call)),
     };
   },

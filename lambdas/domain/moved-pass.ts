@@ -14,7 +14,7 @@ import { changedFields } from './updated-pass.ts';
 import { sumOnLeaving } from './version-sum.ts';
 
 /** The flight that a pass leaves, and the one that it comes to. */
-export interface Flights {
+interface Flights {
   readonly from: Template;
   readonly to: Template;
 }

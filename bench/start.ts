@@ -47,7 +47,7 @@ async function start(title: string): Promise<number> {
   return seconds;
 }
 
-/** Of all processes that this one has started and that have ended, with those that they started. Source: proc(5), stat. */
+/** Of all processes that this one has started and that have ended, with those that they started. */
 function childCpuSeconds(): number {
   const fields = readFileSync('/proc/self/stat', 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[13]) + Number(fields[14])) / 100;

@@ -72,6 +72,17 @@ const settings = z
       .transform((entries) => new Map(entries.map(([name, number]) => [name, Number(number)]))),
     /** Functions that push at a time, to 50 phones each. */
     pushWorkers: workers.default(20),
+    /** Functions that tell a changed flight's passes at a time, each a part of them. */
+    fanOutWorkers: workers.default(10),
+    /** Functions that expire and archive passes at a time, ten each. */
+    dueWorkers: workers.default(10),
+    /** Batches of a shard of the stream that each of its readers works on at a time. */
+    streamParallelism: positiveNumber.max(10, 'must be 10 or less').default(10),
+    /** Records of a batch, at most. */
+    streamBatch: positiveNumber.max(1_000, 'must be 1,000 or less').default(100),
+    /** Units a second that the table and each index take at once; DynamoDB's own start by default. Never lowered again. */
+    warmWrites: wholeNumber.min(4_000, 'must be 4,000 or more').optional(),
+    warmReads: wholeNumber.min(12_000, 'must be 12,000 or more').optional(),
     architecture: z.enum(['arm64', 'x86_64']).default('arm64'),
     logRetentionDays: z.coerce
       .number()

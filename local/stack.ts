@@ -82,10 +82,13 @@ export async function startStack(settings: LocalSettings, onStop: OnStop): Promi
   onStop(async () => rmSync(operatorFile, { force: true }));
   await declareUsers(cloud, standIns, [publicBaseUrl, url]);
   server.through(
-    faultyHttp(standIns.faults, 'edge', {
-      now: () => clock.now(),
-      isExempt: ({ url = '', method = '' }) => isAboutTheStack({ method, target: url }),
-    }),
+    standIns.meter.before(
+      'edge',
+      faultyHttp(standIns.faults, 'edge', {
+        now: () => clock.now(),
+        isExempt: ({ url = '', method = '' }) => isAboutTheStack({ method, target: url }),
+      }),
+    ),
   );
   let running: RunningStack | undefined;
   front.open(

@@ -16,6 +16,7 @@ import { logDirectoryIn } from './files.ts';
 import { Iam } from './iam/iam.ts';
 import { FunctionLog } from './lambda/function-log.ts';
 import { Targets } from './lambda/targets.ts';
+import { Meter } from './meter.ts';
 import { Recorder } from './recorder.ts';
 import { listenApns, type RecordedPush } from './wallets/apns.ts';
 import { apnsFaultsOf } from './wallets/apns-faults.ts';
@@ -42,8 +43,9 @@ export async function startStandIns({ dataDirectory, certificates, clock, dynamo
   mkdirSync(dataDirectory, { recursive: true });
 
   const log = new FunctionLog(logDirectoryIn(dataDirectory));
+  const meter = new Meter();
   const iam = new Iam((message) => log.error('iam', message));
-  const dynamoDb = new DynamoDbProxy(dynamoDbUrl, onDatabaseWrite, now);
+  const dynamoDb = new DynamoDbProxy(dynamoDbUrl, onDatabaseWrite, now, meter);
   const events = new Recorder<BusEvent>(directory('events.jsonl'));
   const buses = new EventBuses();
   const faults = new Faults();
@@ -86,10 +88,10 @@ export async function startStandIns({ dataDirectory, certificates, clock, dynamo
     GOOGLE_ENDPOINT_URL: await google.listen(),
   };
   servers.AWS_ENDPOINT_URL_DYNAMODB.through(faultyHttp(faults, 'dynamodb', { now }));
-  servers.AWS_ENDPOINT_URL_EVENTBRIDGE.through(faultyHttp(faults, 'events', { now }));
-  servers.AWS_ENDPOINT_URL_S3.through(faultyHttp(faults, 's3', { now }));
-  servers.AWS_ENDPOINT_URL_SECRETS_MANAGER.through(faultyHttp(faults, 'secrets', { now }));
-  servers.AWS_ENDPOINT_URL_SQS.through(faultyHttp(faults, 'sqs', { now }));
+  servers.AWS_ENDPOINT_URL_EVENTBRIDGE.through(meter.before('events', faultyHttp(faults, 'events', { now })));
+  servers.AWS_ENDPOINT_URL_S3.through(meter.before('s3', faultyHttp(faults, 's3', { now }), 2));
+  servers.AWS_ENDPOINT_URL_SECRETS_MANAGER.through(meter.before('secrets', faultyHttp(faults, 'secrets', { now })));
+  servers.AWS_ENDPOINT_URL_SQS.through(meter.before('sqs', faultyHttp(faults, 'sqs', { now })));
   servers.GOOGLE_ENDPOINT_URL.through(faultyHttp(faults, 'walletb', { now }));
   google.isLost = () => faults.strike('walletb', ['gone']) !== undefined;
   google.keepsClass = () => faults.strike('walletb', ['class-kept']) !== undefined;
@@ -105,6 +107,7 @@ export async function startStandIns({ dataDirectory, certificates, clock, dynamo
     faults,
     iam,
     log,
+    meter,
     s3,
     rules,
     scheduler,

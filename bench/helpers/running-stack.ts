@@ -26,6 +26,7 @@ export async function runStack({ isQuiet = false } = {}) {
   });
   return {
     url: await ready,
+    pid: child.pid ?? 0,
     dataDirectory,
     apiKey: readFileSync(path.join(dataDirectory, 'api-key'), 'utf8').trim(),
     async stop() {

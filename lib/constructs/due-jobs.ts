@@ -61,7 +61,7 @@ export class DueJobs extends Construct {
       `${data.bucketArn}/archive/*`,
       'Every archived pass has an object of its own.',
     );
-    queue.deliverTo(worker, { batchSize: 10, maxConcurrency: 10 });
+    queue.deliverTo(worker, { batchSize: 10, maxConcurrency: settings.dueWorkers });
   }
 
   #finder(queue: WorkQueue): NodeFunction {

@@ -53,6 +53,6 @@ export class FanOut extends Construct {
     pushQueue.fillFrom(worker);
     this.queue.fillFrom(worker);
     // One message at a time: each is a part of a flight's passes and takes a second or two.
-    this.queue.deliverTo(worker, { batchSize: 1, maxConcurrency: 10 });
+    this.queue.deliverTo(worker, { batchSize: 1, maxConcurrency: settings.fanOutWorkers });
   }
 }

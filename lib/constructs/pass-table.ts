@@ -7,6 +7,7 @@ import {
   TableV2,
 } from 'aws-cdk-lib/aws-dynamodb';
 import type { Construct } from 'constructs';
+import type { Settings } from '../settings.ts';
 
 /** Templates and links of an account, passes of a template; due passes; registrations by device and by flight. */
 export type TableIndex = 'byList' | 'byDue' | 'byDevice' | 'byTemplate';
@@ -23,8 +24,14 @@ const index = (indexName: TableIndex, key: string, projection: Partial<GlobalSec
 
 /** The single table (key formats: lambdas/storage/keys.ts and list-keys.ts). Every index is sparse. */
 export class PassTable extends TableV2 {
-  constructor(scope: Construct, id: string) {
+  constructor(scope: Construct, id: string, { warmReads, warmWrites }: Pick<Settings, 'warmReads' | 'warmWrites'>) {
+    const warmth = {
+      ...(warmReads !== undefined && { readUnitsPerSecond: warmReads }),
+      ...(warmWrites !== undefined && { writeUnitsPerSecond: warmWrites }),
+    };
+    const warmThroughput = Object.keys(warmth).length > 0 ? { warmThroughput: warmth } : {};
     super(scope, id, {
+      ...warmThroughput,
       partitionKey: text('PK'),
       sortKey: text('SK'),
       billing: Billing.onDemand(),
@@ -44,7 +51,7 @@ export class PassTable extends TableV2 {
         index('byDevice', 'device'),
         // Keys only, which identify device and pass: recording a push leaves the index alone.
         index('byTemplate', 'registrations'),
-      ],
+      ].map((each) => ({ ...each, ...warmThroughput })),
     });
   }
 }

@@ -60,11 +60,11 @@ export class StreamFunction extends NodeFunction {
       eventSourceArn: data.tableStreamArn,
       // LATEST would lose changes made while the mapping is being created or is disabled.
       startingPosition: StartingPosition.TRIM_HORIZON,
-      batchSize: 100,
+      batchSize: settings.streamBatch,
       reportBatchItemFailures: true,
       bisectBatchOnError: true,
       // Lambda keeps the order per item.
-      parallelizationFactor: 10,
+      parallelizationFactor: settings.streamParallelism,
       filters: filters.map((pattern) => FilterCriteria.filter(pattern)),
       // Records that fail alone are parked, so only outages get here. The stream keeps records for 24 hours.
       retryAttempts: -1,

@@ -29,7 +29,7 @@ export class DataStack extends Stack {
     super(scope, id, { description: 'Boarding passes: data, secrets and addresses', terminationProtection: true });
     const { certificateArn } = settings;
     this.certificateSecretPrefix = `boarding-pass-wallet/${settings.stage}/certificates/`;
-    this.table = new PassTable(this, 'Table');
+    this.table = new PassTable(this, 'Table', settings);
     this.bucket = new PassBucket(this, 'Bucket', settings);
     this.secrets = new ServiceSecrets(this, 'Secrets');
     // In this stack because the airline's own rules are attached to it.

@@ -3,12 +3,13 @@ import { credentials } from '../cloud/account.ts';
 import { type Listening, listen, readBody } from '../http.ts';
 import { askedOfDynamoDb } from '../iam/dynamodb-requests.ts';
 import { type Guard, noGuard } from '../iam/guard.ts';
+import { Meter } from '../meter.ts';
 import type { TableProperties } from './dynamodb-tables.ts';
 import { AwsError, parsed, sendError } from './json-service.ts';
 import { type Item, maxRequestBytes, type TableKeys } from './limits/dynamodb.ts';
 import { type DynamoDbRequest, type ItemRequest, requestRefusal } from './limits/dynamodb-requests.ts';
 import { keysOfTable } from './limits/dynamodb-tables.ts';
-import { type DatabaseAnswer, type ScaleSettings, SimulatedScale } from './simulated-scale.ts';
+import { type DatabaseAnswer, type ScaleSettings, SimulatedScale, unitsIn } from './simulated-scale.ts';
 import { isWrite } from './throttling.ts';
 import { TransactionConflicts } from './transaction-conflicts.ts';
 
@@ -17,6 +18,7 @@ export class DynamoDbProxy {
   readonly #target: URL;
   readonly #onWrite: () => void;
   readonly #now: () => number;
+  readonly #meter: Meter;
   readonly #agent = new http.Agent({ keepAlive: true });
   readonly #tables = new Map<string, TableKeys>();
   readonly #properties = new Map<string, TableProperties>();
@@ -28,7 +30,8 @@ export class DynamoDbProxy {
    * @param onWrite called after each write, when a stream may have new records.
    * @param now ms since 1970; the machine's time by default.
    */
-  constructor(target: string, onWrite: () => void, now: () => number = Date.now) {
+  constructor(target: string, onWrite: () => void, now: () => number = Date.now, meter = new Meter()) {
+    this.#meter = meter;
     this.#target = new URL(target);
     this.#onWrite = onWrite;
     this.#now = now;
@@ -73,9 +76,13 @@ export class DynamoDbProxy {
         this.#refuse(operation, input, body.length);
         end = this.#conflicts.begin(operation, input, (item) => this.#keyOf(item));
         const send = (sent: Buffer) => this.#forward(request, sent, operation);
-        const answer = this.#scale
-          ? await this.#scale.run(operation, input, (changed) => send(Buffer.from(JSON.stringify(changed))))
-          : await send(body);
+        const sendChanged = (changed: object) => send(Buffer.from(JSON.stringify(changed)));
+        let answer: DatabaseAnswer;
+        if (this.#scale) answer = await this.#scale.run(operation, input, sendChanged);
+        else if (this.#meter.isOn) answer = await sendChanged({ ...input, ReturnConsumedCapacity: 'TOTAL' });
+        else answer = await send(body);
+        if (this.#meter.isOn) this.#meter.add(`dynamodb ${operation}`, { units: unitsIn(answer) });
+        this.#meter.addRequester('dynamodb', request.headers);
         response.writeHead(answer.status, answer.headers).end(answer.body);
       } catch (error) {
         if (!(error instanceof AwsError)) throw error;

@@ -81,7 +81,7 @@ export class SimulatedScale {
 }
 
 /** Units that DynamoDB reports, of all tables of a request. */
-function unitsIn({ body }: DatabaseAnswer): number {
+export function unitsIn({ body }: DatabaseAnswer): number {
   const { ConsumedCapacity = [] } = JSON.parse(body.toString()) as { ConsumedCapacity?: Consumed | Consumed[] };
   return [ConsumedCapacity].flat().reduce((sum, { CapacityUnits }) => sum + CapacityUnits, 0);
 }

@@ -25,7 +25,16 @@ export async function inspect(
   request: EdgeRequest,
   standIns: Pick<
     StandIns,
-    'apnsRequests' | 'faults' | 'googleRequests' | 'googleSaving' | 'events' | 'scheduler' | 'sqs' | 'dynamoDb'
+    | 'apnsRequests'
+    | 'dynamoDb'
+    | 'events'
+    | 'faults'
+    | 'googleRequests'
+    | 'googleSaving'
+    | 'meter'
+    | 'scheduler'
+    | 'sqs'
+    | 'targets'
   >,
   advanceClock: (seconds: number) => Promise<number>,
 ): Promise<EdgeAnswer> {
@@ -65,6 +74,11 @@ export async function inspect(
     case 'DELETE dynamodb-requests':
       standIns.dynamoDb.reset();
       return json({});
+    case 'GET meter':
+      return json({ ...standIns.meter.uses(), ...invocationsOf(standIns) });
+    case 'DELETE meter':
+      standIns.meter.reset();
+      return json({});
     case 'POST clock': {
       const seconds = advanceSeconds(request.body);
       if (seconds === undefined)
@@ -75,6 +89,12 @@ export async function inspect(
       return json({ message: 'Not found' }, 404);
   }
 }
+
+/** Of each function since the stack was started, `lambda {its name}`. */
+const invocationsOf = ({ targets }: Pick<StandIns, 'targets'>) =>
+  Object.fromEntries(
+    targets.functions().map(({ definition, invocations }) => [`lambda ${definition.name}`, { requests: invocations }]),
+  );
 
 /** Changes the faults, and with them what the table does as a whole. */
 async function changed(

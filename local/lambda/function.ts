@@ -42,6 +42,8 @@ export class LocalFunction {
   #runtimeApi!: Listening;
   #starts = 0;
   #inProgress = 0;
+  /** Since it was made. */
+  invocations = 0;
   #isClosing = false;
 
   private constructor(definition: FunctionDefinition, clock: LocalClock, log: FunctionLog, freezer?: Freezer) {
@@ -73,6 +75,7 @@ export class LocalFunction {
     if (this.#inProgress >= reservedConcurrency) throw new Throttled('Rate Exceeded.');
     const id = randomUUID();
     this.#inProgress += 1;
+    this.invocations += 1;
     let timer: NodeJS.Timeout | undefined;
     try {
       return await new Promise((resolve, reject) => {

@@ -1,0 +1,149 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
+import { setTimeout as wait } from 'node:timers/promises';
+import { demoPassRequest, demoTemplateRequest } from '../local/demo/pass-requests.ts';
+import { inParallel, install, names, passType } from '../test/helpers/faults/airline.ts';
+import { Callers } from '../test/helpers/faults/callers.ts';
+import { type Fired, fire, type Shot } from './helpers/autocannon.ts';
+import { runStack } from './helpers/running-stack.ts';
+import { slopeOf } from './helpers/slope.ts';
+
+/**
+ * Open-loop load on the local stack: requests arrive at a constant rate, whether earlier ones have been answered or not. Finds
+ * the knee, then holds 60 % of it for 15 minutes, or 3 with --short, and lets 500 phones fetch within a second of a push.
+ * Everything, also the load, shares this machine. Fails beyond its promises.
+ */
+const seconds = Number(process.env.SECONDS ?? (process.argv.includes('--short') ? 180 : 900));
+const promise = { mbPer10000Passes: 1, failed: 0 };
+/** Fewer passes say nothing about memory, which goes up and down with each garbage collection. */
+const enoughPasses = 5_000;
+const herd = 500;
+/** Rates of the search for the knee, requests a second, and how long each is held. */
+const ramp = { from: Number(process.env.FROM ?? 20), factor: 1.5, seconds: 10 };
+/** At the knee a hundredth waits longer, ms. */
+const kneeP99 = 500;
+const [installed, atATime] = [60, 5];
+
+const { url, apiKey, stop, pid } = await runStack({ isQuiet: true });
+const callers = new Callers(url, apiKey);
+try {
+  console.log(`Machine: ${cpus()[0]?.model.trim()}, ${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)}`);
+  const created = await callers.call(demoTemplateRequest(url, new Date()));
+  const templateId = String(created['pass-template-id']);
+  const shots = await shotsAt(templateId);
+  const knee = await findKnee(shots);
+  const rate = Math.max(shots.length, Math.floor(knee * 0.6));
+  console.log(`Knee at ${knee.toFixed(0)} requests a second; ${rate} a second for ${seconds} s:`);
+  const memory: [passes: number, mb: number][] = [];
+  let isRunning = true;
+  const issuedASecond = rate * (shots[0]?.share ?? 0);
+  const watching = (async () => {
+    for (let at = 0; isRunning; at += 5) {
+      memory.push([at * issuedASecond, functionMb(pid, ['actionapi', 'publicweb'])]);
+      await wait(5_000);
+    }
+  })();
+  const results = await Promise.all(shots.map((shot) => fire(shot, { rate: rate * shot.share, seconds })));
+  isRunning = false;
+  await watching;
+  console.log(`  ${'route'.padEnd(26)}      requests   p50      p99    p99.9 ms   failed`);
+  for (const result of results) print(result);
+  // Caches fill during the first third.
+  const mbPer10000 = slopeOf(memory.slice(Math.floor(memory.length / 3))) * 10_000;
+  console.log(
+    `  memory of api and web: ${mbPer10000.toFixed(2)} MB for 10,000 passes, ${memory.at(-1)?.[1].toFixed(0)} MB at the end`,
+  );
+  const fetched = await storm(templateId, shots.find(({ title }) => title.startsWith('PassKit: fetch')) as Shot);
+  const failed = [...results, fetched].reduce((sum, each) => sum + each.failed, 0);
+  const passes = results.find(({ title }) => title === 'generatepass')?.requests ?? 0;
+  if (passes < enoughPasses) console.log(`  ${passes} passes are too few to judge the growth of memory by`);
+  const isSteady = passes < enoughPasses || mbPer10000 <= promise.mbPer10000Passes;
+  const kept = failed <= promise.failed && isSteady;
+  console.log(
+    `Promise: nothing fails, at most ${promise.mbPer10000Passes} MB for 10,000 passes: ${kept ? 'kept' : 'BROKEN'}`,
+  );
+  if (!kept) process.exitCode = 1;
+} finally {
+  await stop();
+}
+
+/** One request for each route, with its share of all requests. */
+async function shotsAt(templateId: string): Promise<readonly Shot[]> {
+  const links = await inParallel(names('LOAD', installed), atATime, async (each) => {
+    const answer = await callers.call(demoPassRequest(templateId, each));
+    return {
+      phone: await install(callers, each, String(answer['pass-install-url'])),
+      page: String(answer['pass-install-url']),
+    };
+  });
+  const [{ phone, page } = { phone: undefined, page: '' }] = links;
+  const [pass] = phone?.passes.values() ?? [];
+  const [passId = ''] = names('LOAD', 1);
+  const device = Buffer.from(passId).toString('hex');
+  const api = { url: `${url}/v3`, headers: [`x-api-key=${apiKey}`, 'content-type=application/json'] };
+  const registered = `${pass?.webServiceURL}/v1/devices/${device}/registrations/${passType}`;
+  return [
+    { ...api, title: 'generatepass', share: 0.2, body: JSON.stringify(demoPassRequest(templateId, 'L-[<id>]')) },
+    {
+      ...{ ...api, title: 'getpassdata', share: 0.1 },
+      body: JSON.stringify({ action: 'getpassdata', 'pass-template-id': templateId, 'pass-id': passId }),
+    },
+    { url: page, title: 'page', share: 0.3, headers: ['accept-encoding=gzip'] },
+    { url: registered, title: 'PassKit: list', share: 0.2, headers: [] },
+    {
+      ...{
+        url: `${pass?.webServiceURL}/v1/passes/${passType}/${pass?.serialNumber}`,
+        title: 'PassKit: fetch',
+        share: 0.15,
+      },
+      headers: [`authorization=ApplePass ${pass?.authenticationToken}`],
+    },
+    // Does nothing: what it waits for is the event loop.
+    { url: `${url}/robots.txt`, title: 'robots.txt, event loop', share: 0.05, headers: [] },
+  ];
+}
+
+/** @returns the highest rate at which a hundredth of the answers, at most, took longer, and nothing failed */
+async function findKnee(shots: readonly Shot[]): Promise<number> {
+  for (let [rate, last] = [ramp.from, 0]; ; last = rate, rate *= ramp.factor) {
+    const results = await Promise.all(
+      shots.map((shot) => fire(shot, { rate: rate * shot.share, seconds: ramp.seconds })),
+    );
+    const p99 = Math.max(...results.map((each) => each.p99));
+    console.log(`  ${rate.toFixed(0)} a second: p99 ${p99.toFixed(0)} ms`);
+    if (p99 > kneeP99 || results.some(({ failed }) => failed > 0)) return last === 0 ? rate : last;
+  }
+}
+
+/** The fetches of a herd of phones in the second after a push. */
+async function storm(templateId: string, fetches: Shot): Promise<Fired> {
+  await callers.call({ action: 'updatepasstemplate', 'pass-template-id': templateId, 'origin-gate': 'K17' });
+  const fired = await fire(
+    { ...fetches, title: `${herd} phones after a push` },
+    { rate: herd, seconds: 1, amount: herd },
+  );
+  print(fired);
+  return fired;
+}
+
+function print({ title, requests, p50, p99, p999, failed }: Fired): void {
+  const number = (value: number) => value.toFixed(0).padStart(8);
+  console.log(`  ${title.padEnd(32)}${number(requests)}${number(p50)}${number(p99)}${number(p999)}${number(failed)}`);
+}
+
+/** Memory of the functions whose names have one of the words, MB. */
+function functionMb(stack: number, words: readonly string[]): number {
+  let kb = 0;
+  for (const process of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+    try {
+      const status = readFileSync(`/proc/${process}/status`, 'utf8');
+      if (!status.includes(`PPid:\t${stack}\n`)) continue;
+      const name =
+        /AWS_LAMBDA_FUNCTION_NAME=([^\0]*)/.exec(readFileSync(`/proc/${process}/environ`, 'utf8'))?.[1] ?? '';
+      if (words.some((word) => name.includes(word))) kb += Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0);
+    } catch {
+      // It has ended meanwhile.
+    }
+  }
+  return kb / 1_024;
+}

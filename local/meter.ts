@@ -1,0 +1,56 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Middleware } from './http.ts';
+
+/** What AWS would charge for, by service and operation, such as `s3 PUT i`. */
+export interface Use {
+  requests: number;
+  /** Sent by the service. */
+  bytes: number;
+  /** Capacity units of DynamoDB. */
+  units: number;
+}
+
+/** Counts what the functions, phones and browsers ask for, from its first reset on. */
+export class Meter {
+  #uses: Record<string, Use> | undefined;
+
+  get isOn(): boolean {
+    return this.#uses !== undefined;
+  }
+
+  reset(): void {
+    this.#uses = {};
+  }
+
+  uses(): Readonly<Record<string, Readonly<Use>>> {
+    return this.#uses ?? {};
+  }
+
+  add(name: string, { bytes = 0, units = 0 }: Partial<Use> = {}): void {
+    if (this.#uses === undefined) return;
+    this.#uses[name] ??= { requests: 0, bytes: 0, units: 0 };
+    const use = this.#uses[name];
+    use.requests += 1;
+    use.bytes += bytes;
+    use.units += units;
+  }
+
+  /** Counts a request to the function that has signed it, by its access key. */
+  addRequester(service: string, { authorization }: IncomingHttpHeaders): void {
+    const key = /Credential=([^/]+)/.exec(authorization ?? '')?.[1];
+    if (key !== undefined) this.add(`by ${key} ${service}`);
+  }
+
+  /** Counts the requests to a server before the other middleware has them: by operation, or by method and part of the path. */
+  before(service: string, next: Middleware, part = 1): Middleware {
+    return (request, response, handle) => {
+      const { method = '', url = '', headers, socket } = request;
+      const target = headers['x-amz-target'];
+      const name = typeof target === 'string' ? target.split('.').at(-1) : `${method} ${url.split(/[/?]/)[part] ?? ''}`;
+      const sent = socket.bytesWritten;
+      response.once('close', () => this.add(`${service} ${name}`, { bytes: socket.bytesWritten - sent }));
+      this.addRequester(service, headers);
+      return next(request, response, handle);
+    };
+  }
+}

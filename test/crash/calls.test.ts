@@ -2,7 +2,7 @@ import { templateRequest } from '../helpers/api.ts';
 import { generate, move, passRow, update } from '../helpers/batches.ts';
 import { type Flow, issuerId, startCrashTest } from '../helpers/crash/crash-test.ts';
 import { answerOf, installOn, makePass, makeTemplate, saveToGoogle } from '../helpers/crash/passengers.ts';
-import { timeLimitMs } from '../helpers/effort.ts';
+import { isThorough, timeLimitMs } from '../helpers/effort.ts';
 import { exampleFlight, exampleRequest } from '../helpers/examples.ts';
 import { forAllTests } from '../helpers/for-tests.ts';
 import { linkRequest } from '../helpers/link-requests.ts';
@@ -131,7 +131,7 @@ const flows: Flow<Request>[] = [
   withoutKey('updatepassdata', live(newSeat)),
   withoutKey('updatepassdata of the status', live(redeemed)),
   withKey('movepass', rebooking),
-  withKey('movepasses', rebookings),
+  ...(isThorough ? [withKey('movepasses', rebookings)] : []),
   withoutKey('deletepassdata', live(deletion)),
   withKey('copytemplate', flight(tomorrow)),
   withKey('updatepasstemplate', flight(newGate)),

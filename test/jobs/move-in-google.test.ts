@@ -2,6 +2,7 @@ import { decodeJwt } from 'jose';
 import { sdkConfig, tableOf } from '../../lambdas/context/sdk.ts';
 import { erasedPass } from '../../lambdas/domain/erased-pass.ts';
 import { DynamoErasure } from '../../lambdas/storage/dynamo-erasure.ts';
+import { archiveFolders } from '../../lambdas/storage/s3-archive.ts';
 import { now } from '../helpers/examples.ts';
 import { fixedClock } from '../helpers/fixed-clock.ts';
 import { forAllTests } from '../helpers/for-tests.ts';
@@ -148,7 +149,8 @@ test('of three messages in 24 hours those of the flight that it has left count, 
       await update(templateId, { 'destination-airport-label': gate });
       await wallet.work({ templateId });
     }
-  wallet.clock.nowMs += 1_000;
+  // Clocks differ by seconds: what is told in them counts.
+  wallet.clock.nowMs += 60_000;
   await move();
   await work();
   const { googleObject } = await record(passKey);
@@ -162,6 +164,20 @@ test('of three messages in 24 hours those of the flight that it has left count, 
   });
   await work();
   expect(wallet.newCalls()).toHaveLength(1);
+});
+
+test('of a deleted pass its tombstone leads to its last object and to the archives of all its flights', async () => {
+  const { from, to, passId, passKey, move, work, keepsClass } = await saved();
+  await move();
+  keepsClass();
+  await work();
+  await wallet.api.send({ action: 'deletepassdata', 'pass-template-id': to, 'pass-id': passId });
+  const tombstone = await wallet.api.services.passes.findTombstone(passKey);
+  expect(tombstone).toMatchObject({ templateId: to, formerTemplates: [from], objectNumber: 1 });
+  expect(archiveFolders(tombstone ?? { account: '', templateId: '', passKey })).toEqual([
+    `archive/demo/${to}/${passKey}/`,
+    `archive/demo/${from}/${passKey}/`,
+  ]);
 });
 
 test('an erased pass that was to move is emptied where it is', async () => {

@@ -114,6 +114,20 @@ test('what has got lost is not there any more, and can be inserted again', async
   expect((await call('POST', 'flightClass', { id: '3388.lost' })).status).toBe(200);
 });
 
+test('an object takes another class, or keeps its own', async () => {
+  for (const id of ['3388.one', '3388.other']) await call('POST', 'flightClass', { id });
+  await call('POST', 'flightObject', { id: '3388.object', classId: '3388.one' });
+  const classAfter = async (change: object) => {
+    await call('PATCH', 'flightObject/3388.object', change);
+    const { body } = await call('GET', 'flightObject/3388.object');
+    return [body.classId, body.state];
+  };
+  google.keepsClass = () => true;
+  expect(await classAfter({ classId: '3388.other', state: 'ACTIVE' })).toEqual(['3388.one', 'ACTIVE']);
+  google.keepsClass = () => false;
+  expect(await classAfter({ classId: '3388.other', state: 'INACTIVE' })).toEqual(['3388.other', 'INACTIVE']);
+});
+
 test('nothing is answered without a token', async () => {
   expect((await call('GET', 'flightClass/3388.flight', undefined, 'Bearer wrong')).status).toBe(401);
   const refused = await fetch(`${server.url}/token`, { method: 'POST', body: 'grant_type=password' });

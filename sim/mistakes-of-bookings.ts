@@ -60,7 +60,7 @@ export const ofBookings: Readonly<Record<string, Mistake>> = {
   'a pass moves without its devices': {
     sent: (_operation, request) => {
       const { TransactItems } = request;
-      const left = TransactItems?.filter(({ Update }) => Update?.ExpressionAttributeValues?.[':move'] === undefined);
+      const left = TransactItems?.filter(({ Update }) => !Update?.UpdateExpression?.startsWith('SET templateId'));
       return left ? { ...request, TransactItems: left } : request;
     },
   },

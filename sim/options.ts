@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { mistakes } from './mistakes.ts';
 import type { Script } from './run.ts';
+import { type ScaleName, scales } from './world/scale.ts';
 
 export const usage = `npm run sim -- --seed 7 --steps 5000      one run
 npm run sim -- --seeds 1-200 --steps 5000 many, on all cores
 npm run sim -- --replay sim-7.json        the shortened run of a failure
+  --scale large     with 16 shards, ten times as many functions, and the longest batches
   --mistake <name>  with one of the mistakes of sim/mistakes.ts
   --verbose         prints every step
   --as-found        does not shorten a failure`;
@@ -30,6 +32,7 @@ export function optionsOf(args: readonly string[]): Options {
       steps: { type: 'string', default: '5000' },
       replay: { type: 'string' },
       mistake: { type: 'string' },
+      scale: { type: 'string', default: 'small' },
       verbose: { type: 'boolean', default: false },
       'as-found': { type: 'boolean', default: false },
     },
@@ -37,6 +40,8 @@ export function optionsOf(args: readonly string[]): Options {
   const { mistake } = values;
   if (mistake !== undefined && !(mistake in mistakes))
     throw new Error(`Mistakes are ${Object.keys(mistakes).join(', ')}`);
+  const { scale } = values;
+  if (!isScale(scale)) throw new Error(`Scales are ${Object.keys(scales).join(', ')}`);
   const replayed =
     values.replay === undefined ? undefined : (JSON.parse(readFileSync(values.replay, 'utf8')) as Script);
   const { seed, ...script } = replayed ?? {
@@ -45,6 +50,7 @@ export function optionsOf(args: readonly string[]): Options {
     leftOut: { kinds: [], numbers: [] },
     idle: [],
     mistake,
+    scale,
   };
   const [first = seed, last = first] = values.seeds?.split('-').map(wholeNumber) ?? [];
   return {
@@ -57,6 +63,8 @@ export function optionsOf(args: readonly string[]): Options {
     isMany: values.seeds !== undefined,
   };
 }
+
+const isScale = (name: string): name is ScaleName => name in scales;
 
 function wholeNumber(text: string): number {
   if (!/^\d{1,9}$/.test(text)) throw new Error(usage);

@@ -18,6 +18,7 @@ import { completeErasures, play } from './workload/scenes.ts';
 import { Chance } from './world/chance.ts';
 import { drawFrom } from './world/determinism.ts';
 import type { FaultKind, LeftOut } from './world/faults.ts';
+import { type ScaleName, scales } from './world/scale.ts';
 
 /** All that decides what happens in a run. */
 export interface Script {
@@ -26,6 +27,8 @@ export interface Script {
   readonly leftOut: LeftOut;
   /** Actors that do nothing, by their names. */
   readonly idle: readonly string[];
+  /** By default small. */
+  readonly scale?: ScaleName | undefined;
   /** Name of a mistake of sim/mistakes.ts. */
   readonly mistake?: string | undefined;
 }
@@ -50,9 +53,9 @@ const phones = 3;
 const rest = { steps: 20_000, ms: 6 * hourMs };
 
 export async function run(script: Script, onLine?: (line: string) => void): Promise<Outcome> {
-  const { seed, steps, leftOut, mistake } = script;
+  const { seed, steps, leftOut, mistake, scale = 'small' } = script;
   drawFrom(new Chance(seed, 'ids'));
-  const universe = await createUniverse({ seed, leftOut, onLine }, mistakes[mistake ?? '']);
+  const universe = await createUniverse({ seed, leftOut, onLine }, mistakes[mistake ?? ''], scales[scale]);
   const { world } = universe;
   let actors: readonly Actor[] = [];
   let violation: Outcome['violation'];

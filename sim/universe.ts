@@ -16,8 +16,9 @@ import {
   secrets,
 } from './world/environment.ts';
 import { GoogleService } from './world/google.ts';
+import { type Scale, scales } from './world/scale.ts';
 import { code, deploy, type Queues, queuesOf, type Service } from './world/service.ts';
-import { World, type WorldSettings } from './world/world.ts';
+import { startMs, World, type WorldSettings } from './world/world.ts';
 
 /** The service and all around it. */
 export interface Universe {
@@ -32,16 +33,15 @@ export interface Universe {
   readonly observers: ((change: Streamed) => void)[];
 }
 
-const startMs = Date.parse('2027-03-15T08:00:00Z');
-
 const relayed = relayedKinds.map((kind) => keyPrefixes[kind]);
 const published: readonly string[] = publishedSortKeys;
 
 export async function createUniverse(
   settings: WorldSettings,
   { code: replace, sent }: Mistake = {},
+  scale: Scale = scales.small,
+  world = new World(settings, startMs),
 ): Promise<Universe> {
-  const world = new World(settings, startMs);
   const database = createDatabase(world);
   const queues = queuesOf(world);
   const around = { execute: database.execute, later: (act: () => void) => void world.after(500, act) };
@@ -54,7 +54,7 @@ export async function createUniverse(
   };
   const apple = new PushService(world);
   const google = new GoogleService(world);
-  const service = deploy(world, { aws, apple, google }, queues, { ...code, ...replace?.(code) });
+  const service = deploy(world, { aws, apple, google }, queues, { ...code, ...replace?.(code) }, scale);
   const universe: Universe = { world, aws, apple, database, google, queues, service, observers: [] };
   followStream(universe);
   await openAccounts(universe);

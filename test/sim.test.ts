@@ -27,3 +27,7 @@ test('a run that violates a promise says which, ends with 1, and leaves a shorte
 test('many seeds end with what became of them', () => {
   expect(sim('--seeds', '1-2', '--steps', '50')).toEqual({ last: 'sim seeds=1-2 steps=50 ok', status: 0 });
 });
+
+test('the service holds its promises also with many shards, many functions and long batches', () => {
+  expect(sim('--seeds', '1-2', '--steps', '50', '--scale', 'large')).toMatchObject({ status: 0 });
+});

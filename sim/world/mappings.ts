@@ -22,9 +22,6 @@ export function queueMapping<Services>(
   return { name: queue.name, isReady: () => queue.hasVisible && pool.hasFree, deliver: () => void deliver() };
 }
 
-/** Longest batch; the real limit is 100, which no history here reaches. */
-const longestBatch = 8;
-
 /** Pause before a batch that failed is delivered again, ms. */
 const pauseMs = 1_000;
 
@@ -36,14 +33,18 @@ export class StreamLane<Services> implements Source {
   readonly #work: (records: DynamoDBRecord[], services: Services) => Promise<DynamoDBBatchResponse>;
   readonly #records: DynamoDBRecord[] = [];
   #isBusy = false;
-  #batchSize = longestBatch;
+  readonly #longestBatch: number;
+  #batchSize: number;
 
   constructor(
     world: World,
     name: string,
     pool: Pool<Services>,
     work: (records: DynamoDBRecord[], services: Services) => Promise<DynamoDBBatchResponse>,
+    longestBatch: number,
   ) {
+    this.#longestBatch = longestBatch;
+    this.#batchSize = longestBatch;
     this.#world = world;
     this.name = name;
     this.#pool = pool;
@@ -80,7 +81,7 @@ export class StreamLane<Services> implements Source {
     const place = batch.findIndex(({ dynamodb }) => dynamodb?.SequenceNumber === failed);
     const done = isLost ? 0 : failed === undefined ? batch.length : place;
     // A batch that fails as a whole is cut in two, so that a record that ends the function is alone in the end.
-    this.#batchSize = isLost ? Math.ceil(batch.length / 2) : longestBatch;
+    this.#batchSize = isLost ? Math.ceil(batch.length / 2) : this.#longestBatch;
     if (done > 0 && !this.#world.faults.strikes('stream-again')) this.#records.splice(0, done);
     if (done < batch.length) await this.#world.sleep(pauseMs);
     this.#isBusy = false;

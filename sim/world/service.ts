@@ -34,6 +34,7 @@ import { queueMapping, StreamLane } from './mappings.ts';
 import { Pool } from './pool.ts';
 import type { Process } from './process.ts';
 import { Queue } from './queue.ts';
+import type { Scale } from './scale.ts';
 import type { World } from './world.ts';
 
 /** What is outside of the service. */
@@ -69,15 +70,13 @@ export const queuesOf = (world: World) => ({
 
 export type Queues = ReturnType<typeof queuesOf>;
 
-const lanes = 3;
-
-const lanesOf = <Lane>(lane: (name: number) => Lane) => Array.from({ length: lanes }, (_, name) => lane(name));
-
 /** Lists are filed in chunks of a few entries, so that there is something to file. */
 const chunkSizes = { chunk: 4, transaction: 3 };
 
 /** All functions of the service, several of each, with their queues and the stream. */
-export function deploy(world: World, { aws, apple, google }: Surroundings, queues: Queues, run: Code) {
+export function deploy(world: World, { aws, apple, google }: Surroundings, queues: Queues, run: Code, scale: Scale) {
+  const lanesOf = <Lane>(lane: (name: number) => Lane) => Array.from({ length: scale.lanes }, (_, name) => lane(name));
+  const messages = (usual: number) => scale.messages ?? usual;
   const overridesOf = (process: Process): Overrides => ({
     clock: process.clock,
     log: { info: () => {}, error: (code, error) => world.onError(code, error) },
@@ -88,7 +87,12 @@ export function deploy(world: World, { aws, apple, google }: Surroundings, queue
     instances: number,
     timeoutSeconds: number,
     start: (overrides: Overrides, process: Process) => Services,
-  ) => new Pool(world, { name, instances, timeoutSeconds }, (process) => start(overridesOf(process), process));
+  ) =>
+    new Pool(
+      world,
+      { name, instances: scale.pools?.[name] ?? (() => instances * scale.instances), timeoutSeconds },
+      (process) => start(overridesOf(process), process),
+    );
 
   const api = pool('api', 3, 29, (overrides, process) => ({
     ...createApiContext(environment, overrides),
@@ -101,8 +105,8 @@ export function deploy(world: World, { aws, apple, google }: Surroundings, queue
     google: google.of(process),
     walletCallbacks: simulatedCallbacks(process),
   }));
-  const relay = pool('relay', lanes, 60, (overrides) => createRelayContext(environment, overrides));
-  const events = pool('events', lanes, 60, (overrides) => createEventsContext(environment, overrides));
+  const relay = pool('relay', 3, 60, (overrides) => createRelayContext(environment, overrides));
+  const events = pool('events', 3, 60, (overrides) => createEventsContext(environment, overrides));
   const fanOut = pool('fan-out', 2, 60, (overrides) => createFanOutContext(environment, overrides));
   const push = pool('push', 3, 60, (overrides, process) => {
     const services = createPushContext(environment, overrides);
@@ -141,8 +145,10 @@ export function deploy(world: World, { aws, apple, google }: Surroundings, queue
   );
   /** Lanes of the stream's readers: an item is in the same lane of each. */
   const stream = {
-    relay: lanesOf((name) => new StreamLane(world, `stream-${name}`, relay, run.relayRecords)),
-    events: lanesOf((name) => new StreamLane(world, `stream-events-${name}`, events, run.publishRecords)),
+    relay: lanesOf((name) => new StreamLane(world, `stream-${name}`, relay, run.relayRecords, scale.records)),
+    events: lanesOf(
+      (name) => new StreamLane(world, `stream-events-${name}`, events, run.publishRecords, scale.records),
+    ),
   };
   for (const source of [
     ...stream.relay,
@@ -150,15 +156,15 @@ export function deploy(world: World, { aws, apple, google }: Surroundings, queue
     queueMapping(
       queues.fanOut,
       fanOut,
-      1,
+      messages(1),
       worker((body, services) => run.fanOutTemplate(JSON.parse(body), services)),
     ),
-    queueMapping(queues.priorityPush, push, 2, pushing),
-    queueMapping(queues.push, push, 2, pushing),
+    queueMapping(queues.priorityPush, push, messages(2), pushing),
+    queueMapping(queues.push, push, messages(1), pushing),
     queueMapping(
       queues.google,
       googleJobs,
-      2,
+      messages(2),
       worker((body, services, isRedelivered) => run.updateGoogle(services, JSON.parse(body), isRedelivered)),
     ),
     queueMapping(

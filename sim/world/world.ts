@@ -18,6 +18,8 @@ export interface WorldSettings {
   readonly onLine?: ((line: string) => void) | undefined;
 }
 
+export const startMs = Date.parse('2027-03-15T08:00:00Z');
+
 /** Longest time that one step takes, ms. */
 const longestStepMs = 40;
 
@@ -31,8 +33,8 @@ export class World {
   readonly trace: Trace;
   nowMs: number;
   step = 0;
-  readonly #timers = new Timers();
-  readonly #sources: Source[] = [];
+  protected readonly timers = new Timers();
+  protected readonly sources: Source[] = [];
   readonly #slow = new WeakSet<Process>();
   #calls: Call[] = [];
   /** False while a call has its effect of which the process does not hear. */
@@ -53,7 +55,7 @@ export class World {
 
   /** @returns a function that cancels it. */
   after(ms: number, run: () => void): () => void {
-    return this.#timers.add(this.nowMs + Math.max(0, Math.round(ms)), run);
+    return this.timers.add(this.nowMs + Math.max(0, Math.round(ms)), run);
   }
 
   sleep(ms: number): Promise<void> {
@@ -61,7 +63,7 @@ export class World {
   }
 
   addSource(source: Source): void {
-    this.#sources.push(source);
+    this.sources.push(source);
   }
 
   add(call: Call): void {
@@ -93,14 +95,14 @@ export class World {
 
   /** @returns false if nothing can happen. */
   #advance(): boolean {
-    this.#timers.runUntil(this.nowMs);
-    const ready = this.#sources.filter((source) => source.isReady());
+    this.timers.runUntil(this.nowMs);
+    const ready = this.sources.filter((source) => source.isReady());
     const choices = this.#calls.length + ready.length;
     if (choices === 0) {
-      const next = this.#timers.nextMs();
+      const next = this.timers.nextMs();
       if (next === undefined) return false;
       this.nowMs = Math.max(this.nowMs, next);
-      this.#timers.runUntil(this.nowMs);
+      this.timers.runUntil(this.nowMs);
       return true;
     }
     this.step += 1;

@@ -110,10 +110,14 @@ test.each([
   expect(await api.open('GET', path)).toEqual({ statusCode: 204, headers: { 'cache-control': 'no-store' } });
 });
 
-test('reading a list of passes of one flight takes a query, each pass once and the template once', async () => {
+test('a list takes a query, each pass once, and the template once where the function knows of no change', async () => {
   const second = await issuePass(api, templateId, pass.phone);
   await pass.phone.install(second.pkpass);
+  await pass.phone.onPush(passType);
   requests.operations.length = 0;
-  await pass.phone.list(passType);
+  expect((await pass.phone.list(passType, 'of another time')).status).toBe(200);
+  expect(requests.operations.sort()).toEqual(['GetItem', 'GetItem', 'Query']);
+  requests.operations.length = 0;
+  expect((await pass.phone.list(passType)).status).toBe(204);
   expect(requests.operations.sort()).toEqual(['GetItem', 'GetItem', 'GetItem', 'Query']);
 });

@@ -1,8 +1,10 @@
+import type { Pass } from '../../domain/pass.ts';
 import type { Template } from '../../domain/template.ts';
 import { changedSince, updateTag } from '../../domain/update-tag.ts';
 import { versionSum } from '../../domain/version-sum.ts';
 import { jsonAnswer } from '../../http/answers.ts';
 import type { WebServices } from '../../ports/services.ts';
+import type { Templates } from '../../ports/templates.ts';
 import type { PublicRequest } from '../request.ts';
 import { emptyAnswer } from './answers.ts';
 import { isPassTypeId, type PassPath } from './pass-path.ts';
@@ -17,31 +19,31 @@ export async function listUpdated(
   services: WebServices,
 ) {
   if (deviceId === '' || !isPassTypeId(passTypeId)) return emptyAnswer(204);
+  const known = new URLSearchParams(rawQuery).get('passesUpdatedSince') ?? '';
   const serials = await services.registrations.passKeysOf(deviceId, passTypeId);
-  const sums = await currentSums(serials, services);
-  const serialNumbers = changedSince(new URLSearchParams(rawQuery).get('passesUpdatedSince') ?? '', sums);
-  // A string: phones fetch nothing if lastUpdated is a number.
-  return serialNumbers.length === 0
-    ? emptyAnswer(204)
-    : jsonAnswer(200, { lastUpdated: updateTag(sums), serialNumbers });
+  const passes = (await Promise.all(serials.map((serial) => services.passes.find(serial)))).filter(isThere);
+  // A change that a cached template shows is one, if not the last: all phones of a flight ask at once, and only where it
+  // shows none, the template itself is read.
+  for (const read of ['find', 'findLatest'] as const) {
+    const sums = await sumsOf(passes, (account, templateId) => services.templates[read](account, templateId));
+    const serialNumbers = changedSince(known, sums);
+    // A string: phones fetch nothing if lastUpdated is a number.
+    if (serialNumbers.length > 0) return jsonAnswer(200, { lastUpdated: updateTag(sums), serialNumbers });
+  }
+  return emptyAnswer(204);
 }
 
-/** Current version sums by serial number, without deleted and archived passes. */
-async function currentSums(
-  serials: readonly string[],
-  { passes, templates }: WebServices,
-): Promise<ReadonlyMap<string, number>> {
+const isThere = (pass: Pass | undefined) => pass !== undefined;
+
+/** Version sums by serial number. */
+async function sumsOf(passes: readonly Pass[], find: Templates['find']): Promise<ReadonlyMap<string, number>> {
   const read = new Map<string, Promise<Template | undefined>>();
-  const templateOf = (account: string, templateId: string) => {
-    const template = read.get(templateId) ?? templates.findLatest(account, templateId);
-    read.set(templateId, template);
-    return template;
-  };
   const sums = await Promise.all(
-    serials.map(async (serial) => {
-      const pass = await passes.find(serial);
-      const template = pass && (await templateOf(pass.account, pass.templateId));
-      return template && ([serial, versionSum(template, pass)] as const);
+    passes.map(async (pass) => {
+      const found = read.get(pass.templateId) ?? find(pass.account, pass.templateId);
+      read.set(pass.templateId, found);
+      const template = await found;
+      return template && ([pass.passKey, versionSum(template, pass)] as const);
     }),
   );
   return new Map(sums.filter((sum) => sum !== undefined));

@@ -1,0 +1,63 @@
+import { board, createFlight, timedUniverse } from './timed-universe.ts';
+import { send } from './workload/client.ts';
+import { accounts, environment } from './world/environment.ts';
+
+/**
+ * Gate changes of a flight with one phone, one each second, while so many passes a second are issued into another
+ * template: all records go through the stream that tells of the gate. The issues are writes of the table, as if by as many
+ * functions as it takes.
+ * @returns the delay of each change, from its answer to the push, ms.
+ */
+export async function gateChangesBehind(issuesASecond: number, seconds: number): Promise<number[]> {
+  const { universe, world, finished } = await timedUniverse(() => ({ push: () => 5, 'fan-out': () => 5 }));
+  const templateId = await finished(createFlight(universe));
+  const [phone] = await finished(board(universe, templateId, 1));
+  if (phone === undefined) throw new Error('Nobody boarded');
+  const key = { PK: `PASS#${phone.passKey}`, SK: 'PASS' };
+  const { Item } = universe.database.execute('GetItem', { TableName: environment.TABLE_NAME, Key: key }) as {
+    Item: object;
+  };
+  const issued = JSON.stringify(Item);
+  await finished(world.sleep(300_000));
+
+  const bulkId = await finished(createFlight(universe));
+  let isIssuing = true;
+  let count = 0;
+  const issue = () => {
+    if (!isIssuing) return;
+    for (let each = 0; each < issuesASecond / 100; each++) {
+      count += 1;
+      const passKey = String(count).padStart(phone.passKey.length, 'z');
+      const text = issued
+        .replaceAll(phone.passKey, passKey)
+        .replaceAll(templateId, bulkId)
+        .replaceAll('PASS-1"', `BULK-${count}"`);
+      universe.database.execute('PutItem', { TableName: environment.TABLE_NAME, Item: JSON.parse(text) });
+    }
+    world.after(10, issue);
+  };
+  issue();
+  const delays: number[] = [];
+  let answeredAtMs = 0;
+  let pushed = () => {};
+  universe.apple.devices.set(phone.token, () => {});
+  universe.apple.onAccepted = () => {
+    delays.push(world.nowMs - answeredAtMs);
+    pushed();
+  };
+  for (let second = 0; second < seconds; second++) {
+    const push = new Promise<void>((resolve) => {
+      pushed = resolve;
+    });
+    const gate = { action: 'updatepasstemplate', 'pass-template-id': templateId, 'origin-gate': `K${second}` };
+    await finished(
+      send(universe, accounts[0], gate).then(() => {
+        answeredAtMs = world.nowMs;
+      }),
+    );
+    await finished(push);
+    await finished(world.sleep(1_000));
+  }
+  isIssuing = false;
+  return delays;
+}

@@ -1,0 +1,133 @@
+import { UnitBuckets } from '../local/aws/unit-buckets.ts';
+import { board, createFlight, timedUniverse } from './timed-universe.ts';
+import { open, send } from './workload/client.ts';
+import { Capacity } from './world/capacity.ts';
+import { accounts, passTypeId } from './world/environment.ts';
+
+/** A service at its default settings in an account of default quotas. */
+export interface HerdSettings {
+  readonly phones: number;
+  readonly pushWorkers: number;
+  readonly fanOutWorkers: number;
+  /** Requests a second of the phones' route, and its burst. */
+  readonly phoneRate: number;
+  readonly phoneBurst: number;
+  /** Executions of the web function at a time. */
+  readonly webConcurrency: number;
+}
+
+/** From Apple to the phone and to its first request; and of each request to and from the edge, ms. */
+const network = { wakeMs: 1_000, requestMs: 60 };
+
+/** A phone that is refused asks again after so long, and then twice as long, ms. */
+const phoneRetryMs = 2_000;
+
+export interface HerdResult {
+  readonly lastPushMs: number;
+  readonly lastFetchMs: number;
+  readonly toldTwice: number;
+  readonly notTold: number;
+  readonly notFetched: number;
+  /** Answers 429 of API Gateway, and 5xx, after which the phone asked again. */
+  readonly refused: number;
+  readonly throttledRequests: number;
+  readonly webP99Ms: number;
+  readonly calls: ReadonlyMap<string, number>;
+  readonly busiest: Capacity['busiest'];
+  readonly firstPushMs: number;
+  /** In the middle half of the pushes and of the fetches, when as many go on as may. */
+  readonly steady: { readonly pushes: number; readonly fetches: number };
+}
+
+/** A gate change of a template with so many phones, in virtual time: the functions' own code, and all that waits for others. */
+export async function herd(settings: HerdSettings): Promise<HerdResult> {
+  let changedAtMs = Number.POSITIVE_INFINITY;
+  const { universe, world, finished } = await timedUniverse((world) => {
+    /** Lambda begins with 5 batches of a queue at a time, and adds 300 a minute. */
+    const growing = (most: number) => () =>
+      Math.min(most, 5 + Math.max(0, Math.floor((5 * (world.nowMs - changedAtMs)) / 1_000)));
+    const { pushWorkers, fanOutWorkers, webConcurrency } = settings;
+    return { web: () => webConcurrency, push: growing(pushWorkers), 'fan-out': growing(fanOutWorkers) };
+  });
+  const templateId = await finished(createFlight(universe));
+  const phones = await finished(board(universe, templateId, settings.phones));
+  // What follows upon the boarding, and environments that have been started by it, are over.
+  await finished(world.sleep(300_000));
+
+  const capacity = new Capacity(() => world.nowMs);
+  Object.assign(universe.aws, { database: capacity.around(universe.aws.database) });
+  const gateway = new UnitBuckets(settings.phoneRate, () => world.nowMs);
+  gateway.take('phones', settings.phoneRate - settings.phoneBurst);
+  const told = new Map<string, number>();
+  const fetchedAtMs: number[] = [];
+  const answeredInMs: number[] = [];
+  const pushedAtMs: number[] = [];
+  let refused = 0;
+  universe.apple.onAccepted = ({ token }) => {
+    told.set(token, (told.get(token) ?? 0) + 1);
+    pushedAtMs.push(world.nowMs - changedAtMs);
+  };
+  const ask = async (target: string, headers: Record<string, string> = {}) => {
+    for (let delayMs = phoneRetryMs; ; delayMs *= 2) {
+      await world.sleep(network.requestMs / 2);
+      if (!gateway.isEmpty('phones')) {
+        gateway.take('phones', 1);
+        const askedAtMs = world.nowMs;
+        const answer = await open(universe, 'GET', target, { headers });
+        if (answer && (answer.statusCode ?? 500) < 500) {
+          answeredInMs.push(world.nowMs - askedAtMs);
+          await world.sleep(network.requestMs / 2);
+          return answer;
+        }
+      }
+      refused += 1;
+      await world.sleep(delayMs * (0.5 + world.chance.next() / 2));
+    }
+  };
+  for (const { token, device, passKey, authentication } of phones)
+    universe.apple.devices.set(token, () => {
+      const fetch = async () => {
+        await world.sleep(world.chance.below(network.wakeMs));
+        const list = await ask(`/passkit/v1/devices/${device}/registrations/${passTypeId}`);
+        if (list.statusCode !== 200)
+          throw new Error(`A phone was answered that nothing has changed: ${list.statusCode}`);
+        const pass = await ask(`/passkit/v1/passes/${passTypeId}/${passKey}`, {
+          authorization: `ApplePass ${authentication}`,
+        });
+        if (pass.statusCode !== 200) throw new Error(`A phone was answered ${pass.statusCode}`);
+        fetchedAtMs.push(world.nowMs - changedAtMs);
+      };
+      fetch().catch((error) => {
+        world.failure ??= error;
+      });
+    });
+  const callsBefore = new Map(world.calls);
+  const gate = { action: 'updatepasstemplate', 'pass-template-id': templateId, 'origin-gate': 'K17' };
+  const change = await finished(send(universe, accounts[0], gate));
+  if (change?.httpStatus !== 200) throw new Error('The gate could not be changed');
+  changedAtMs = world.nowMs;
+  // With the second round, which tells nobody again.
+  await finished(world.sleep(600_000));
+  const calls = new Map([...world.calls].map(([service, count]) => [service, count - (callsBefore.get(service) ?? 0)]));
+  answeredInMs.sort((one, other) => one - other);
+  return {
+    firstPushMs: pushedAtMs[0] ?? 0,
+    lastPushMs: pushedAtMs.at(-1) ?? 0,
+    lastFetchMs: fetchedAtMs.at(-1) ?? 0,
+    toldTwice: [...told.values()].filter((count) => count > 1).length,
+    notTold: settings.phones - told.size,
+    notFetched: settings.phones - fetchedAtMs.length,
+    refused,
+    throttledRequests: world.throttled.requests,
+    webP99Ms: answeredInMs[Math.floor(answeredInMs.length * 0.99)] ?? 0,
+    calls,
+    busiest: capacity.busiest,
+    steady: { pushes: steadyRate(pushedAtMs), fetches: steadyRate(fetchedAtMs) },
+  };
+}
+
+/** Of instants in order, those of the middle half, a second. */
+function steadyRate(atMs: readonly number[]): number {
+  const [from, to] = [atMs[Math.floor(atMs.length / 4)] ?? 0, atMs[Math.floor((atMs.length * 3) / 4)] ?? 0];
+  return (1_000 * atMs.length) / 2 / Math.max(1, to - from);
+}

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { createUniverse, type Universe } from './universe.ts';
+import { send } from './workload/client.ts';
+import { passengerOf, passRequest, templateRequest } from './workload/requests.ts';
+import { accounts, environment, passTypeId } from './world/environment.ts';
+import type { Scale } from './world/scale.ts';
+import { TimedWorld } from './world/timed-world.ts';
+import { startMs } from './world/world.ts';
+
+/** Of lib/constructs, MB. */
+const memoryMb = (name: string) => (name === 'web' || name === 'api' ? 1_024 : 512);
+
+/** Shards of a new table's stream, and batches of each at a time. */
+const [shards, batchesOfShard] = [4, 10];
+
+/** The service in a world in which all takes its time, with so many environments of functions. */
+export async function timedUniverse(pools: (world: TimedWorld) => Readonly<Record<string, () => number>>) {
+  const world = new TimedWorld(1, memoryMb);
+  const lanes = shards * batchesOfShard;
+  const stream = { relay: () => lanes, events: () => lanes };
+  const scale: Scale = { lanes, instances: 1, records: 100, pools: { ...stream, ...pools(world) } };
+  const universe = await createUniverse({ seed: 1, leftOut: { kinds: [], numbers: [] } }, {}, scale, world);
+  const finished = async <Result>(doing: Promise<Result>): Promise<Result> => {
+    let isDone = false;
+    const done = doing.finally(() => {
+      isDone = true;
+    });
+    await world.runUntil(() => isDone);
+    return done;
+  };
+  return { universe, world, finished };
+}
+
+/** @returns the id of a new template. */
+export async function createFlight(universe: Universe): Promise<string> {
+  const times = { departure: '2027-03-15T17:35:00', boarding: '2027-03-15T17:05:00', expiry: '2027-03-16T03:00:00' };
+  const answer = await send(universe, accounts[0], templateRequest('Flight', 'G20', times, 'off'));
+  return String(answer?.body['pass-template-id']);
+}
+
+export interface BoardedPhone {
+  readonly token: string;
+  readonly device: string;
+  readonly passKey: string;
+  readonly authentication: string;
+}
+
+/** Issues one pass and registers one phone; the others are their copies, by their own keys. */
+export async function board(universe: Universe, templateId: string, count: number): Promise<BoardedPhone[]> {
+  const [first] = accounts;
+  await send(universe, first, passRequest(templateId, 'PASS-1', passengerOf(1), {}));
+  const ending = await universe.service.web.invoke(async ({ identity, passes, ...services }) => {
+    const keyOf = (number: number) => identity.passKey(first.id, `PASS-${number}`);
+    const example = await passes.find(await keyOf(1));
+    if (example === undefined) throw new Error('The first pass could not be issued');
+    const { accessVersion } = example;
+    const registration = {
+      ...{ account: first.id, templateId, passTypeId, passKey: example.passKey, pushToken: tokenOf(1) },
+      ...{ deviceId: hashed(deviceOf(1)), writeId: 'boarding', registeredAtUtc: new Date(startMs).toISOString() },
+    };
+    const isInstalled = await services.registrations.put(registration, { ...example, revision: 2, devices: 1 });
+    if (!isInstalled) throw new Error('The first phone could not register');
+    const numbers = Array.from({ length: count }, (_, place) => place + 1);
+    return Promise.all(
+      numbers.map(async (number) => {
+        const passKey = await keyOf(number);
+        const authentication = await identity.authenticationToken({ passKey, accessVersion });
+        return { token: tokenOf(number), device: deviceOf(number), passKey, authentication };
+      }),
+    );
+  });
+  if (!ending || ending === 'died' || 'error' in ending) throw new Error('Nobody boarded', { cause: ending });
+  copyAll(universe, ending.value);
+  return ending.value;
+}
+
+function copyAll({ database }: Universe, [first, ...others]: readonly BoardedPhone[]): void {
+  if (first === undefined) return;
+  const TableName = environment.TABLE_NAME;
+  const read = (SK: string) => {
+    const { Item } = database.execute('GetItem', { TableName, Key: { PK: `PASS#${first.passKey}`, SK } }) as {
+      Item: object;
+    };
+    return JSON.stringify(Item);
+  };
+  const items = [read('PASS'), read(`DEVICE#${hashed(first.device)}`)];
+  for (const [place, phone] of others.entries())
+    for (const item of items) {
+      const text = item
+        .replaceAll(first.passKey, phone.passKey)
+        .replaceAll(hashed(first.device), hashed(phone.device))
+        .replaceAll(first.token, phone.token)
+        .replaceAll('"PASS-1"', `"PASS-${place + 2}"`)
+        .replaceAll('#PASS-1"', `#PASS-${place + 2}"`);
+      database.execute('PutItem', { TableName, Item: JSON.parse(text) });
+    }
+  // Nothing follows upon the copies: they are as if from yesterday.
+  database.table.stream.trim(database.table.stream.last);
+}
+
+const deviceOf = (number: number) => `device-${number}-`;
+const tokenOf = (number: number) => `token-${number}-`;
+const hashed = (device: string) => createHash('sha256').update(device).digest('base64url');

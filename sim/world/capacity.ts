@@ -1,0 +1,120 @@
+import { UnitBuckets } from '../../local/aws/unit-buckets.ts';
+import type { Aws } from './aws-commands.ts';
+
+/** Units a second. Source: Amazon DynamoDB Developer Guide, on-demand capacity mode, initial throughput; partition limits. */
+export const throughput = {
+  table: { writes: 4_000, reads: 12_000 },
+  partition: { writes: 1_000, reads: 3_000 },
+} as const;
+
+type Kind = 'writes' | 'reads';
+
+interface Request {
+  readonly IndexName?: string;
+  readonly Key?: DbKey;
+  readonly Item?: DbKey;
+  readonly ConsistentRead?: boolean;
+  readonly UpdateExpression?: string;
+  readonly ExpressionAttributeValues?: Readonly<Record<string, unknown>>;
+  readonly RequestItems?: Readonly<Record<string, { readonly Keys: readonly DbKey[] }>>;
+  readonly TransactItems?: readonly Readonly<Record<string, Request>>[];
+}
+
+interface DbKey {
+  readonly PK: string;
+}
+
+interface Answer {
+  readonly Item?: object;
+  readonly Items?: readonly object[];
+  readonly Responses?: Readonly<Record<string, readonly DbKey[]>>;
+}
+
+interface Take {
+  readonly kind: Kind;
+  readonly partition: string;
+  readonly units: number;
+}
+
+/** A table with the throughput of a new one, and of each of its partitions: beyond it requests are throttled. */
+export class Capacity {
+  readonly #now: () => number;
+  readonly #buckets: Readonly<Record<Kind, { readonly table: UnitBuckets; readonly partition: UnitBuckets }>>;
+  /** Units of each partition in the present second, and the most that any has had. */
+  readonly #seconds = new Map<string, { second: number; units: number }>();
+  readonly busiest = { writes: { partition: '', units: 0 }, reads: { partition: '', units: 0 } };
+
+  constructor(now: () => number) {
+    this.#now = now;
+    const of = (kind: Kind) => ({
+      table: new UnitBuckets(throughput.table[kind], now),
+      partition: new UnitBuckets(throughput.partition[kind], now),
+    });
+    this.#buckets = { writes: of('writes'), reads: of('reads') };
+  }
+
+  around(execute: Aws['database']): Aws['database'] {
+    return (operation, request) => {
+      const kind = /^(Put|Update|Transact)/.test(operation) ? 'writes' : 'reads';
+      for (const { partition } of takesOf(kind, request as Request, {})) this.#check(kind, partition);
+      const answer = execute(operation, request);
+      for (const take of takesOf(kind, request as Request, answer)) this.#take(take);
+      return answer;
+    };
+  }
+
+  #check(kind: Kind, partition: string): void {
+    const { table, partition: partitions } = this.#buckets[kind];
+    if (!table.isEmpty(resourceOf(partition)) && !partitions.isEmpty(partition)) return;
+    throw Object.assign(new Error('Throttled'), {
+      name: 'ProvisionedThroughputExceededException',
+      $metadata: { httpStatusCode: 400 },
+    });
+  }
+
+  #take({ kind, partition, units }: Take): void {
+    this.#buckets[kind].table.take(resourceOf(partition), units);
+    this.#buckets[kind].partition.take(partition, units);
+    const second = Math.floor(this.#now() / 1_000);
+    const name = `${kind} ${partition}`;
+    const before = this.#seconds.get(name);
+    const inSecond = before?.second === second ? before.units + units : units;
+    this.#seconds.set(name, { second, units: inSecond });
+    if (inSecond > this.busiest[kind].units) this.busiest[kind] = { partition, units: inSecond };
+  }
+}
+
+/** Of an index, or of the table. */
+const resourceOf = (partition: string) => partition.split(' ')[0] ?? '';
+
+const sizeOf = (item: object) => JSON.stringify(item).length;
+
+function takesOf(kind: Kind, request: Request, answer: Answer): Take[] {
+  const { Key, Item, RequestItems, TransactItems } = request;
+  if (TransactItems)
+    return TransactItems.flatMap(Object.values<Request>)
+      .flatMap((each) => takesOf(kind, each, {}))
+      .map((take) => ({ ...take, units: 2 * take.units }));
+  if (RequestItems) {
+    const found = Object.values(answer.Responses ?? {}).flat();
+    if (found.length > 0)
+      return found.map((item) => ({ kind, partition: `table ${item.PK}`, units: Math.ceil(sizeOf(item) / 4_096) }));
+    const keys = Object.values(RequestItems).flatMap(({ Keys }) => Keys);
+    return keys.map(({ PK }) => ({ kind, partition: `table ${PK}`, units: 1 }));
+  }
+  const PK = (Key ?? Item)?.PK;
+  if (PK === undefined) {
+    const [asked] = Object.values(request.ExpressionAttributeValues ?? {});
+    const bytes = (answer.Items ?? []).reduce((sum, item) => sum + sizeOf(item), 0);
+    const units = Math.max(1, Math.ceil(bytes / 4_096)) / (request.ConsistentRead ? 1 : 2);
+    return [{ kind, partition: `${request.IndexName ?? 'table'} ${asked}`, units }];
+  }
+  const partition = `table ${PK}`;
+  if (kind === 'reads') return [{ kind, partition, units: Math.max(1, Math.ceil(sizeOf(answer.Item ?? {}) / 4_096)) }];
+  // An update of a registration or a pass; of other items, and of indexes, only what is put.
+  return [{ kind, partition, units: Item ? Math.ceil(sizeOf(Item) / 1_024) + indexesOf(Item) : 1 }];
+}
+
+/** Entries in indexes that a new item has. */
+const indexesOf = (item: object) =>
+  ['listKey', 'dueKey', 'deviceKey', 'registrationsKey'].filter((key) => key in item).length;

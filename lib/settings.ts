@@ -83,6 +83,8 @@ const settings = z
     /** Units a second that the table and each index take at once; DynamoDB's own start by default. Never lowered again. */
     warmWrites: wholeNumber.min(4_000, 'must be 4,000 or more').optional(),
     warmReads: wholeNumber.min(12_000, 'must be 12,000 or more').optional(),
+    /** Requests a second that Google allows the Wallet API of the project; at least one for each of two workers. */
+    googleRate: wholeNumber.min(2, 'must be 2 or more').default(20),
     architecture: z.enum(['arm64', 'x86_64']).default('arm64'),
     logRetentionDays: z.coerce
       .number()

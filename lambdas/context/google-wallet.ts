@@ -6,14 +6,10 @@ import type { Overrides } from './sdk.ts';
 
 type StandIns = Pick<GoogleEnv, 'GOOGLE_ENDPOINT_URL' | 'GOOGLE_SAVE_URL'>;
 
-/**
- * Retry policies and rate limits. Google allows 20 requests a second: 7 for each of two workers, and the rest for
- * passengers' clicks. A click has few attempts and short timeouts, as a passenger waits; failed work is retried by its
- * queue.
- */
-const retryPolicies = {
-  click: { attempts: 2, timeoutMs: 3_000 },
-  work: { attempts: 3, timeoutMs: 10_000, requestsPerSecond: 7 },
+/** A click has short delays and timeouts, as a passenger waits; failed work is retried by its queue. */
+export const retryPolicies = {
+  click: { attempts: 4, timeoutMs: 3_000, firstDelayMs: 200 },
+  work: { attempts: 3, timeoutMs: 10_000 },
 };
 
 /** Client of Google Wallet's API, loaded lazily with its JWT library. */
@@ -22,11 +18,13 @@ export function googleWalletOf(
   clock: Clock,
   kind: keyof typeof retryPolicies,
   { fetch }: Overrides,
+  requestsPerSecond?: number,
 ): GoogleWallet {
   return lazily<GoogleWallet>(async () => {
     const { GoogleWalletApi } = await import('../wallets/google/google-wallet-api.ts');
     return new GoogleWalletApi({
       ...retryPolicies[kind],
+      requestsPerSecond,
       clock,
       fetch,
       fetchAfresh: fetch,

@@ -14,7 +14,7 @@ export function createGoogleContext(env: GoogleEnv, overrides: Overrides = {}) {
   return {
     ...common,
     accounts: credentialsOf(table, clock, sdk),
-    google: googleWalletOf(env, clock, 'work', overrides),
+    google: googleWalletOf(env, clock, 'work', overrides, Number(env.GOOGLE_RATE)),
     newWriteId,
     passes: new DynamoPasses(table),
     passPages: new DynamoPassPages(table),

@@ -113,6 +113,8 @@ export const googleEnv = variables({
   PUBLIC_BASE_URL: url,
   /** The worker's own queue, to which it sends the objects of a flight. */
   GOOGLE_QUEUE_URL: textVariable,
+  /** Requests a second of one worker. */
+  GOOGLE_RATE: wholeNumberVariable,
 });
 
 export const fanOutEnv = variables({ ...worker, BUCKET_NAME: textVariable, ...fanOutQueue, ...pushQueue });

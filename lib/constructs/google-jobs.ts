@@ -7,6 +7,12 @@ import { WorkQueue } from './work-queue.ts';
 
 type Props = PartProps<Pick<GoogleEnv, 'TABLE_NAME' | 'PUBLIC_BASE_URL'>>;
 
+/** Workers at a time, which share Google's rate; the fewest that SQS takes. */
+const workers = 2;
+
+/** The rest of the rate is always there for passengers’ clicks. */
+const workersShare = 0.9;
+
 /** Brings changes to Google Wallet within its rate limit. */
 export class GoogleJobs extends Construct {
   readonly queue: WorkQueue;
@@ -32,7 +38,12 @@ export class GoogleJobs extends Construct {
       entry: 'jobs/google/handler.ts',
       description: 'Boarding passes: sends changes to Wallet B',
       settings,
-      environment: { ...environment, QUEUE_URLS: this.queue.queueUrl, GOOGLE_QUEUE_URL: this.queue.queueUrl },
+      environment: {
+        ...environment,
+        QUEUE_URLS: this.queue.queueUrl,
+        GOOGLE_QUEUE_URL: this.queue.queueUrl,
+        GOOGLE_RATE: String(Math.max(1, Math.floor((settings.googleRate * workersShare) / workers))),
+      },
       memoryMb: 512,
       timeout,
     });
@@ -44,7 +55,6 @@ export class GoogleJobs extends Construct {
     worker.allow(['dynamodb:Query'], data.indexArn('byList'));
     worker.allowCredentials(['secretsmanager:GetSecretValue'], data.certificatesOf('walletb'));
     this.queue.fillFrom(worker);
-    // Google allows 20 requests a second: 7 for each of two workers, and the rest for passengers' clicks.
-    this.queue.deliverTo(worker, { batchSize: 5, maxConcurrency: 2 });
+    this.queue.deliverTo(worker, { batchSize: 5, maxConcurrency: workers });
   }
 }

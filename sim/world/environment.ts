@@ -21,6 +21,7 @@ export const environment = {
   PUBLIC_BASE_URL: 'https://passes.example',
   BASE_URLS: 'https://passes.example',
   RATE_PER_API_KEY: '0',
+  GOOGLE_RATE: '10',
   LINK_RATE_PER_CLIENT: '0',
   LINK_RATE_PER_LINK: '0',
   EVENT_BUS_NAME: 'events',

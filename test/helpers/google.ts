@@ -55,7 +55,10 @@ export async function startGoogle(): Promise<GoogleTest> {
   const { accountSettings } = createOperatorContext(api.env, clock);
   await accountSettings.addIssuer('demo', { issuerId, serviceAccountJson }, { makeDefault: true });
   const queueUrl = api.aws.queues.google.settings.url;
-  const services = createGoogleContext({ ...api.env, QUEUE_URLS: queueUrl, GOOGLE_QUEUE_URL: queueUrl }, overrides);
+  const services = createGoogleContext(
+    { ...api.env, QUEUE_URLS: queueUrl, GOOGLE_QUEUE_URL: queueUrl, GOOGLE_RATE: '10' },
+    overrides,
+  );
   let seen = 0;
   return {
     api,

@@ -30,6 +30,7 @@ const rest = {
   streamBatch: '200',
   warmWrites: '40000',
   warmReads: '60000',
+  googleRate: '100',
   architecture: 'x86_64',
   logRetentionDays: '90',
   archiveDays: '3650',

@@ -1,10 +1,18 @@
 import type { Clock } from '../../ports/clock.ts';
 
-/** Rate limiter that spaces requests evenly, so that no second exceeds its share. */
+/** Share of the rate, and the time for which it is kept to, ms, when Google has had enough: passengers' clicks need the rest. */
+const yielding = { share: 0.7, ms: 10_000 };
+
+/**
+ * Rate limiter that spaces requests evenly, so that no second exceeds its share. It takes all of the rate while nobody
+ * else asks Google for anything, and gives way when Google refuses a request for too many.
+ * Source: docs/decisions/0232-bulk-gives-way-to-clicks.md.
+ */
 export class RateLimiter {
   readonly #intervalMs: number;
   readonly #clock: Clock;
   #nextMs = 0;
+  #yieldsUntilMs = 0;
 
   constructor(requestsPerSecond: number, clock: Clock) {
     this.#intervalMs = 1_000 / requestsPerSecond;
@@ -13,9 +21,18 @@ export class RateLimiter {
 
   /** Resolves when the next request may be sent. */
   async acquire(): Promise<void> {
-    const nowMs = this.#clock.now().getTime();
+    const nowMs = this.#nowMs();
     const atMs = Math.max(nowMs, this.#nextMs);
-    this.#nextMs = atMs + this.#intervalMs;
+    this.#nextMs = atMs + this.#intervalMs / (atMs < this.#yieldsUntilMs ? yielding.share : 1);
     if (atMs > nowMs) await this.#clock.wait(atMs - nowMs);
+  }
+
+  /** Takes less for a while. */
+  giveWay(): void {
+    this.#yieldsUntilMs = this.#nowMs() + yielding.ms;
+  }
+
+  #nowMs(): number {
+    return this.#clock.now().getTime();
   }
 }

@@ -16,9 +16,11 @@ export interface RestSettings {
   /** For requests that notify: a kept connection that has ended would lose the notification. */
   readonly fetchAfresh: FetchAfresh;
   readonly tokens: AccessTokens;
-  readonly rateLimiter?: Pick<RateLimiter, 'acquire'> | undefined;
+  readonly rateLimiter?: Pick<RateLimiter, 'acquire' | 'giveWay'> | undefined;
   /** Maximum number of attempts for a request that meets rate limiting or a server error. */
   readonly attempts: number;
+  /** Back-off before the second attempt, ms; doubled for each further one, with a jitter of 50 % either way. */
+  readonly firstDelayMs?: number | undefined;
   /** Of a single attempt. */
   readonly timeoutMs: number;
 }
@@ -31,9 +33,6 @@ interface Answer {
   readonly reason?: string | undefined;
   readonly text: string;
 }
-
-/** Back-off before the second attempt, ms; doubled for each further one, with a jitter of 50 % either way. */
-const firstDelayMs = 400;
 
 /** Reasons of a 403 that mean rate limiting; any other means missing permission. Source: Google APIs, error reasons. */
 const quotaReasons = /^(quota|rateLimit|userRateLimit|dailyLimit)Exceeded$/;
@@ -97,10 +96,11 @@ export class RestClient {
         throw failureOf(answer);
       } catch (error) {
         const failure = error instanceof GoogleWalletFailure ? error : unreachable(error);
+        if (failure.kind === 'busy') this.#settings.rateLimiter?.giveWay();
         const isTransient = failure.kind === 'busy' || failure.kind === 'unreachable' || failure.status === 401;
         const isUnknown = failure.kind === 'unreachable' || (failure.status ?? 0) >= 500;
         if (!isTransient || (isOnce && isUnknown) || attempt >= this.#settings.attempts) throw failure;
-        const { clock } = this.#settings;
+        const { clock, firstDelayMs = 400 } = this.#settings;
         await clock.wait(firstDelayMs * 2 ** (attempt - 1) * (0.5 + clock.random()));
       }
     }

@@ -144,6 +144,7 @@ function workersOf(
     FAN_OUT_QUEUE_URL: urlOf('fan-out'),
     PUSH_QUEUE_URL: urlOf('push'),
     GOOGLE_QUEUE_URL: urlOf('google'),
+    GOOGLE_RATE: '10',
     QUEUE_URLS: Object.values(aws.queues)
       .map(({ settings }) => settings.url)
       .join(),

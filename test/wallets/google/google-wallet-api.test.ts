@@ -244,6 +244,17 @@ describe('access tokens', () => {
   );
 });
 
+test('a worker takes 70 % of its rate for ten seconds when Google refuses a request for too many', async () => {
+  const { api, google, time, classInput } = setUp({ requestsPerSecond: 10 });
+  google.answers.push({ status: 429 });
+  const startMs = time.nowMs;
+  for (let request = 0; request < 70; request++) await api.putClass(issuer, classInput);
+  expect((time.nowMs - startMs) / 1_000).toBeCloseTo(10, 0);
+  const afterMs = time.nowMs;
+  for (let request = 0; request < 100; request++) await api.putClass(issuer, classInput);
+  expect((time.nowMs - afterMs) / 1_000).toBeCloseTo(10, 0);
+});
+
 test('a worker sends 7 requests a second, evenly', async () => {
   const { api, google, time, classInput } = setUp({ requestsPerSecond: 7 });
   const startMs = time.nowMs;

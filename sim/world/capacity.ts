@@ -2,7 +2,7 @@ import { UnitBuckets } from '../../local/aws/unit-buckets.ts';
 import type { Aws } from './aws-commands.ts';
 
 /** Units a second. Source: Amazon DynamoDB Developer Guide, on-demand capacity mode, initial throughput; partition limits. */
-export const throughput = {
+const throughput = {
   table: { writes: 4_000, reads: 12_000 },
   partition: { writes: 1_000, reads: 3_000 },
 } as const;

@@ -3,7 +3,7 @@ import type { Call, Invocation, Process } from './process.ts';
 import { startMs, World } from './world.ts';
 
 /** What takes time, ms. The sources are in docs/performance.md#fifty-thousand-phones. */
-export const durations = {
+const durations = {
   /** Of a call, there and back. */
   calls: { table: 8, images: 100, s3: 30, sqs: 12, events: 20, secrets: 20, apns: 60, google: 150 },
   /** CPU of a call at a whole core. */

@@ -8,7 +8,7 @@ type StandIns = Pick<GoogleEnv, 'GOOGLE_ENDPOINT_URL' | 'GOOGLE_SAVE_URL'>;
 
 /** A click has short delays and timeouts, as a passenger waits; failed work is retried by its queue. */
 export const retryPolicies = {
-  click: { attempts: 4, timeoutMs: 3_000, firstDelayMs: 200 },
+  click: { attempts: 2, attemptsAtLimit: 4, timeoutMs: 3_000, firstDelayMs: 200 },
   work: { attempts: 3, timeoutMs: 10_000 },
 };
 

@@ -17,7 +17,8 @@ import { RestClient, type RestSettings } from './rest-client.ts';
 import { type SavePayload, saveLink } from './save-link.ts';
 import { Signer } from './signer.ts';
 
-export interface GoogleWalletSettings extends Pick<RestSettings, 'attempts' | 'firstDelayMs' | 'timeoutMs'> {
+export interface GoogleWalletSettings
+  extends Pick<RestSettings, 'attempts' | 'attemptsAtLimit' | 'firstDelayMs' | 'timeoutMs'> {
   readonly clock: Clock;
   /** In place of Node's. */
   readonly fetch?: typeof fetch | undefined;

@@ -19,6 +19,8 @@ export interface RestSettings {
   readonly rateLimiter?: Pick<RateLimiter, 'acquire' | 'giveWay'> | undefined;
   /** Maximum number of attempts for a request that meets rate limiting or a server error. */
   readonly attempts: number;
+  /** The same where Google answers at once that there are too many requests; by default as many. */
+  readonly attemptsAtLimit?: number | undefined;
   /** Back-off before the second attempt, ms; doubled for each further one, with a jitter of 50 % either way. */
   readonly firstDelayMs?: number | undefined;
   /** Of a single attempt. */
@@ -96,11 +98,12 @@ export class RestClient {
         throw failureOf(answer);
       } catch (error) {
         const failure = error instanceof GoogleWalletFailure ? error : unreachable(error);
-        if (failure.kind === 'busy') this.#settings.rateLimiter?.giveWay();
+        const { attempts, attemptsAtLimit = attempts, clock, firstDelayMs = 400, rateLimiter } = this.#settings;
+        const isLimited = failure.kind === 'busy' && (failure.status ?? 0) < 500;
+        if (isLimited) rateLimiter?.giveWay();
         const isTransient = failure.kind === 'busy' || failure.kind === 'unreachable' || failure.status === 401;
         const isUnknown = failure.kind === 'unreachable' || (failure.status ?? 0) >= 500;
-        if (!isTransient || (isOnce && isUnknown) || attempt >= this.#settings.attempts) throw failure;
-        const { clock, firstDelayMs = 400 } = this.#settings;
+        if (!isTransient || (isOnce && isUnknown) || attempt >= (isLimited ? attemptsAtLimit : attempts)) throw failure;
         await clock.wait(firstDelayMs * 2 ** (attempt - 1) * (0.5 + clock.random()));
       }
     }

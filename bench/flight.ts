@@ -55,13 +55,18 @@ try {
     await strikeEverywhere(url, faults, { rate, seed, latencyMs: 200 });
     console.log(`${rate * 100} % of the requests to each target are struck, by ${faults.length} faults; seed ${seed}`);
   }
-  const idle = await requestsDuring(url, () => letPass(url, roundSeconds, 6));
-  const idleEachMinute = idle.requests / idle.minutes;
+  const idleEachMinute = Math.min(await idleRequests(), await idleRequests());
   const heads = ['change', 'a phone', 'fetched', 'Google', 'class', 'objects', 'notified', 'DynamoDB', 'seconds'];
   console.log(tableRow(heads));
   for (const change of await changesOf(templateId, departure, phones)) await carryOut(change, idleEachMinute);
 } finally {
   await stop();
+}
+
+/** Requests to DynamoDB each minute, of schedules; the first time also of what follows upon the issuing. */
+async function idleRequests(): Promise<number> {
+  const { requests, minutes } = await requestsDuring(url, () => letPass(url, roundSeconds, 6));
+  return requests / minutes;
 }
 
 /** Half of those in Google Wallet are among the passengers who move. */

@@ -31,6 +31,12 @@ export function changedSince(tag: string, sums: ReadonlyMap<string, number>): st
   });
 }
 
+/** True if every pass has a higher version sum than in the tag, or none there. */
+export function areNewer(tag: string, sums: ReadonlyMap<string, number>): boolean {
+  const known = entriesIn(tag);
+  return [...sums].every(([serial, sum]) => sum > (known.get(startOf(serial)) ?? 0));
+}
+
 /** Leaves out serial numbers with the same prefix, which a tag could not distinguish. */
 function entriesOf(sums: ReadonlyMap<string, number>): Map<string, number> {
   const entries = new Map<string, number>();

@@ -50,8 +50,8 @@ async function install(count: number) {
 
 const isStored = (link: string) => api.aws.bucket.get(`i/${link}/pass.pkpass`) !== undefined;
 
-test('a change of a flight is queued for every device that has a pass of it, ten in a message', async () => {
-  const devices = await install(12);
+test('a change of a flight is queued for every device that has a pass of it, fifty in a message', async () => {
+  const devices = await install(52);
   await change({ 'origin-gate': 'Z9' });
   await fanOut();
   expect(api.aws.queues.push.counts().visible).toBe(2);
@@ -83,7 +83,7 @@ test('registrations are read page by page, and no page ends within a device', as
       ...{ account: 'demo', deviceId, passKey },
     });
   };
-  const counts = { alone: 1, crowd: 103, half: 60, other: 60 };
+  const counts = { alone: 1, crowd: 503, half: 300, other: 300 };
   for (const [deviceId, count] of Object.entries(counts))
     await Promise.all(Array.from({ length: count }, (_, n) => register(deviceId, n)));
   const pages: Record<string, number>[] = [];
@@ -95,7 +95,7 @@ test('registrations are read page by page, and no page ends within a device', as
     after = next;
   } while (after);
   // Only a text that fits no page is cut.
-  expect(pages).toEqual([{ alone: 1 }, { crowd: 100 }, { crowd: 3, half: 60 }, { other: 60 }]);
+  expect(pages).toEqual([{ alone: 1 }, { crowd: 500 }, { crowd: 3, half: 300 }, { other: 300 }]);
 });
 
 test('a newer version supersedes an older: what is queued for that is dropped', async () => {

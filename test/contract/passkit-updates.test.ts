@@ -110,6 +110,21 @@ test.each([
   expect(await api.open('GET', path)).toEqual({ statusCode: 204, headers: { 'cache-control': 'no-store' } });
 });
 
+test('a phone that is told of two flights at once hears of both, whatever a warm function knows of them', async () => {
+  const other = await issuePass(api, await api.createTemplate(), pass.phone);
+  await pass.phone.install(other.pkpass);
+  await pass.phone.onPush(passType);
+  time.at = new Date(now.getTime() + 31_000);
+  const neighbour = await issuePass(api, String((await other.record()).templateId));
+  await neighbour.phone.install(neighbour.pkpass);
+  // The function reads the other flight before its change, and this one after it.
+  await neighbour.phone.list(passType);
+  await pass.updateTemplate({ 'origin-gate': 'G77' });
+  await other.updateTemplate({ 'origin-gate': 'G78' });
+  expect(await pass.phone.onPush(passType)).toEqual({ [pass.serial]: 200, [other.serial]: 200 });
+  expect(await pass.phone.onPush(passType)).toEqual({});
+});
+
 test('a list takes a query, each pass once, and the template once where the function knows of no change', async () => {
   const second = await issuePass(api, templateId, pass.phone);
   await pass.phone.install(second.pkpass);

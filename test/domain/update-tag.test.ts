@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { changedSince, updateTag } from '../../lambdas/domain/update-tag.ts';
+import { areNewer, changedSince, updateTag } from '../../lambdas/domain/update-tag.ts';
 
 const serial = fc.array(fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz234567'), { minLength: 32, maxLength: 32 });
 /** Some of them start alike. */
@@ -44,6 +44,14 @@ test('a tag of another form means everything', () => {
   expect(changedSince('1.aaaaaa2', sums)).toEqual([]);
   for (const tag of ['2.aaaaaa2', 'aaaaaa2', '.aaaaaa2', '1.aaaaaa', '1', ''])
     expect([tag, changedSince(tag, sums)]).toEqual([tag, [...sums.keys()]]);
+});
+
+test('passes are newer than a tag where each of them is: neither the same nor older', () => {
+  const [first, second] = ['a'.repeat(32), 'b'.repeat(32)];
+  const tag = updateTag(sumsOf([first, second], [5, 5]));
+  const areNewerWith = (...sums: readonly number[]) => areNewer(tag, sumsOf([first, second], sums));
+  expect([areNewerWith(6, 6), areNewerWith(6, 5), areNewerWith(6, 4)]).toEqual([true, false, false]);
+  expect(areNewer('', sumsOf([first], [2]))).toBe(true);
 });
 
 test('a device with a thousand passes gets a tag that fits into an address, and still hears of every change', () => {

@@ -1,5 +1,7 @@
 import { type Settings, settingNames } from '../../lib/settings.ts';
 import { templatesWith } from '../helpers/stacks.ts';
+import { badgesFolder } from '../helpers/stand-in-badges.ts';
+import { temporaryDirectory } from '../helpers/temporary-directory.ts';
 
 const certificateArn = 'arn:aws:acm:us-east-1:111122223333:certificate/0f1e2d3c';
 
@@ -37,6 +39,7 @@ const rest = {
   linkRatePerClient: '300',
   linkRatePerLink: '3000',
   ratePerApiKey: '60000',
+  badges: badgesFolder(temporaryDirectory()),
 } satisfies Context;
 
 const contexts: readonly Context[] = [...addresses, rest];

@@ -1,6 +1,6 @@
 import type { Pass } from '../../domain/pass.ts';
 import type { Template } from '../../domain/template.ts';
-import { changedSince, updateTag } from '../../domain/update-tag.ts';
+import { areNewer, changedSince, updateTag } from '../../domain/update-tag.ts';
 import { versionSum } from '../../domain/version-sum.ts';
 import { jsonAnswer } from '../../http/answers.ts';
 import type { WebServices } from '../../ports/services.ts';
@@ -22,14 +22,15 @@ export async function listUpdated(
   const known = new URLSearchParams(rawQuery).get('passesUpdatedSince') ?? '';
   const serials = await services.registrations.passKeysOf(deviceId, passTypeId);
   const passes = (await Promise.all(serials.map((serial) => services.passes.find(serial)))).filter(isThere);
-  // A change that a cached template shows is one, if not the last: all phones of a flight ask at once, and only where it
-  // shows none, the template itself is read.
-  for (const read of ['find', 'findLatest'] as const) {
-    const sums = await sumsOf(passes, (account, templateId) => services.templates[read](account, templateId));
-    const serialNumbers = changedSince(known, sums);
-    // A string: phones fetch nothing if lastUpdated is a number.
-    if (serialNumbers.length > 0) return jsonAnswer(200, { lastUpdated: updateTag(sums), serialNumbers });
-  }
+  // All phones of a flight ask at once: where cached templates are newer than what the phone has of every pass, all are
+  // listed anyway. Otherwise a cached one may be older than the phone's, or lack the change that it was told of.
+  const cached = await sumsOf(passes, (account, templateId) => services.templates.find(account, templateId));
+  const sums = areNewer(known, cached)
+    ? cached
+    : await sumsOf(passes, (account, templateId) => services.templates.findLatest(account, templateId));
+  const serialNumbers = changedSince(known, sums);
+  // A string: phones fetch nothing if lastUpdated is a number.
+  if (serialNumbers.length > 0) return jsonAnswer(200, { lastUpdated: updateTag(sums), serialNumbers });
   return emptyAnswer(204);
 }
 

@@ -31,10 +31,10 @@ export function changedSince(tag: string, sums: ReadonlyMap<string, number>): st
   });
 }
 
-/** True if every pass has a higher version sum than in the tag, or none there. */
+/** True if every pass has a higher version sum than in the tag; false for a pass that the tag does not know. */
 export function areNewer(tag: string, sums: ReadonlyMap<string, number>): boolean {
   const known = entriesIn(tag);
-  return [...sums].every(([serial, sum]) => sum > (known.get(startOf(serial)) ?? 0));
+  return [...sums].every(([serial, sum]) => sum > (known.get(startOf(serial)) ?? Number.POSITIVE_INFINITY));
 }
 
 /** Leaves out serial numbers with the same prefix, which a tag could not distinguish. */

@@ -23,7 +23,8 @@ export async function listUpdated(
   const serials = await services.registrations.passKeysOf(deviceId, passTypeId);
   const passes = (await Promise.all(serials.map((serial) => services.passes.find(serial)))).filter(isThere);
   // All phones of a flight ask at once: where cached templates are newer than what the phone has of every pass, all are
-  // listed anyway. Otherwise a cached one may be older than the phone's, or lack the change that it was told of.
+  // listed anyway. Otherwise a cached one may be older than the phone's, or lack the change that it was told of; and a
+  // phone that is new here would be given a tag of before the change, and hear of that again.
   const cached = await sumsOf(passes, (account, templateId) => services.templates.find(account, templateId));
   const sums = areNewer(known, cached)
     ? cached

@@ -21,7 +21,7 @@ import {
   textMutation,
 } from '../helpers/mutations.ts';
 
-const runs = times(1_000);
+const runs = times(500);
 
 jest.setTimeout(timeLimitMs);
 

@@ -91,9 +91,9 @@ test('pictures of every kind keep their size and all pixels to the last bit, and
       expect(packed.length).toBeLessThan(data.length);
       expect(pixelsOf(packed)).toEqual(pixelsOf(data));
     }),
-    { seed, numRuns: times(40) },
+    { seed, numRuns: times(15) },
   );
-  expect(packedOnes).toBeGreaterThan(10);
+  expect(packedOnes).toBeGreaterThan(3);
 });
 
 test('an interlaced picture keeps its pixels', async () => {

@@ -117,6 +117,27 @@ test('what the lock screen tells is there in every language: of the flight, and 
   ]);
 });
 
+test('a pass that moves says so in every language', async () => {
+  const from = await api.createTemplate(languages);
+  const copy = { action: 'copytemplate', 'pass-template-id': from, 'flight-number': '2728' };
+  const { body } = await api.send(copy);
+  const issued = await api.send(api.passRequest(from, { 'pass-id': 'moved-1' }));
+  await api.send({
+    action: 'movepass',
+    'pass-template-id': from,
+    'to-pass-template-id': body['pass-template-id'],
+    'pass-id': 'moved-1',
+    'pass-data': { 'seat-number': '14A' },
+  });
+  const pass = await open(new URL(String(issued.body['pass-install-url'])).pathname);
+  const [{ value }] = pass.passJson.boardingPass.backFields;
+  expect([value, stringsOf(pass, 'en')[value], stringsOf(pass, 'ar')[value]]).toEqual([
+    'Sie fliegen jetzt mit LH2728, 17:35, Sitz 14A',
+    'You are now on LH2728, 17:35, seat 14A',
+    'رحلتك الآن LH2728, 17:35, المقعد 14A',
+  ]);
+});
+
 test('translations are changed one by one, read back behind everything else, and copied', async () => {
   const templateId = await multilingual();
   expect(await read(templateId)).toMatchObject({ ...languages, translations });

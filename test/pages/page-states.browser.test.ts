@@ -105,11 +105,12 @@ describeInBrowser('every state of the pages, in every theme, on every screen', (
     await Promise.all([plain.close(), scripted.close()]);
   });
 
-  // Between those of the cells are the widths at which rows wrap.
-  (isThorough ? test : test.skip)('text of both sizes fits screens of every width', async () => {
+  const everyWidth = isThorough ? [195, 240, 320, 360, 390, 430, 768, 896, 1024] : [240, 896];
+
+  test(`text of both sizes fits screens of ${everyWidth.join(', ')} px, between which rows wrap`, async () => {
     const { show, close } = await pageOfCells(browser(), true);
-    for (const state of states)
-      for (const width of [195, 240, 320, 360, 390, 430, 768, 896, 1024]) {
+    for (const state of isThorough ? states : states.slice(0, 1))
+      for (const width of everyWidth) {
         const page = await show({ state, width, theme: 'light', language: 'en', hasScript: true });
         const found = await misfits(page, width);
         if (canGrow(width)) {

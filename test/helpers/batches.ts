@@ -4,7 +4,7 @@ import { exampleRequest } from './examples.ts';
 export type Row = Readonly<Record<string, unknown>>;
 
 /** The results of a batch, with a status for each row. */
-export const resultsOf = ({ body }: ApiAnswer) => body.results as readonly Row[];
+export const resultsOf = ({ body }: Pick<ApiAnswer, 'body'>) => body.results as readonly Row[];
 
 /** `success`, or the code of a failure. */
 export const outcomesOf = (answer: ApiAnswer) =>

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { unzipSync } from 'fflate';
 
 /** A .pkpass taken apart by code that is not the service's. */
@@ -20,6 +20,21 @@ export function openPkpass(pkpass: Uint8Array): OpenedPkpass {
 
 function jsonOf(files: OpenedPkpass['files'], name: string) {
   return JSON.parse(Buffer.from(files[name] ?? '').toString('utf8'));
+}
+
+/** The texts of a pass.strings, read as Apple writes them: keys, and what is shown in their place. */
+export function stringsOf({ files }: Pick<OpenedPkpass, 'files'>, language: string): Readonly<Record<string, string>> {
+  const data = files[`${language}.lproj/pass.strings`] ?? new Uint8Array();
+  if (data[0] !== 0xff || data[1] !== 0xfe) throw new Error(`No byte order mark of UTF-16LE: ${language}`);
+  const text = new TextDecoder('utf-16le', { fatal: true }).decode(data);
+  const lines = text.trimEnd().split('\n');
+  return Object.fromEntries(
+    lines.map((line) => {
+      const [, key = '', value = ''] = /^"((?:[^"\\]|\\.)*)" = "((?:[^"\\]|\\.)*)";$/.exec(line) ?? [];
+      if (key === '') throw new Error(`Not a line of strings: ${line}`);
+      return [JSON.parse(`"${key}"`), JSON.parse(`"${value}"`)];
+    }),
+  );
 }
 
 /** The manifest.json that these files should have. */
@@ -53,7 +68,10 @@ export function withFiles<Result>(
 ): Result {
   const directory = mkdtempSync(join(tmpdir(), 'pkpass-'));
   try {
-    for (const [name, data] of Object.entries(files)) writeFileSync(join(directory, name), data);
+    for (const [name, data] of Object.entries(files)) {
+      mkdirSync(dirname(join(directory, name)), { recursive: true });
+      writeFileSync(join(directory, name), data);
+    }
     return run(directory);
   } finally {
     rmSync(directory, { recursive: true });

@@ -1,5 +1,6 @@
 import type { FanOutWork, GoogleWork, PushWork } from '../domain/work.ts';
 import type { RelayEnv } from '../runtime/env.ts';
+import { DynamoPushRecords } from '../storage/dynamo-push-records.ts';
 import { DynamoRegistrations } from '../storage/dynamo-registrations.ts';
 import { DynamoTemplates } from '../storage/dynamo-templates.ts';
 import { lazyS3, lazySqs, type Overrides } from './sdk.ts';
@@ -8,13 +9,15 @@ import { startStreamContext } from './stream.ts';
 /** Services of the relay. */
 export function createRelayContext(env: RelayEnv, overrides: Overrides = {}) {
   const { sdk, clock, table, common } = startStreamContext('relay', env, overrides);
+  const registrations = new DynamoRegistrations(table);
   const queues = lazySqs(sdk, clock);
   return {
     ...common,
     fanOuts: queues.queue<FanOutWork>(env.FAN_OUT_QUEUE_URL),
     priorityPushes: queues.queue<PushWork>(env.PRIORITY_PUSH_QUEUE_URL),
     pushes: queues.queue<PushWork>(env.PUSH_QUEUE_URL),
-    registrations: new DynamoRegistrations(table),
+    records: new DynamoPushRecords(table, registrations),
+    registrations,
     renderings: lazyS3(env, sdk, clock).renderings,
     templates: new DynamoTemplates(table),
     google: queues.queue<GoogleWork>(env.GOOGLE_QUEUE_URL),

@@ -3,7 +3,7 @@ import { isPass, type RecordChange } from './record-change.ts';
 import type { Registration } from './registration.ts';
 import { isInstalled } from './sharing.ts';
 import type { Template } from './template.ts';
-import type { FanOutWork, GoogleWork, PushWork } from './work.ts';
+import type { FanOutWork, GoogleWork } from './work.ts';
 
 /** Follow-up work of a committed change. Idempotent. */
 export type Consequence =
@@ -13,7 +13,9 @@ export type Consequence =
   | { readonly kind: 'new-files'; readonly pass: Pass }
   /** The pass is gone: its registrations can be removed. */
   | { readonly kind: 'forget-devices'; readonly passKey: string }
-  | { readonly kind: 'push'; readonly work: PushWork; readonly isPriority: boolean }
+  | { readonly kind: 'push'; readonly pass: Pass }
+  /** The device has just registered, or has another push token: it may have missed a change. */
+  | { readonly kind: 'new-device'; readonly registration: Registration }
   | { readonly kind: 'fan-out'; readonly work: FanOutWork }
   | { readonly kind: 'google'; readonly work: GoogleWork };
 
@@ -43,21 +45,20 @@ function ofPass(before?: Pass | Tombstone, after?: Pass | Tombstone): Consequenc
   const isNewlySaved = stateInGoogle(after) === 'installed' && stateInGoogle(before) !== 'installed';
   return [
     ...(isChanged || after.nonce !== before.nonce || !isSameOffer ? [staleFiles(before)] : []),
-    ...(isChanged && hasDevices(before) && hasDevices(after) ? [pushTo(after)] : []),
+    ...(isChanged && hasDevices(before) && hasDevices(after) ? [{ kind: 'push', pass: after } as const] : []),
     // A newly saved object may have missed changes since it was created.
     ...(isInGoogle && (isChanged || isNewlySaved) ? [google({ account: after.account, passKey: after.passKey })] : []),
   ];
 }
 
-/** A first device needs no push here: its registration, written with this change, has one of its own. */
+/** A first device needs no push here: its registration, written with this change, is looked at by itself. */
 const hasDevices = ({ devices = 0 }: Pass) => devices > 0;
 
 const stateInGoogle = ({ wallets }: Pass) => wallets?.walletb?.state;
 
-/** A new device, or a new push token, may have missed a change. */
 function ofRegistration(before?: Registration, after?: Registration): Consequence[] {
   if (after === undefined || after.pushToken === before?.pushToken) return [];
-  return [pushTo(after, after.deviceId)];
+  return [{ kind: 'new-device', registration: after }];
 }
 
 function ofTemplate(before?: Template, after?: Template): Consequence[] {
@@ -70,10 +71,5 @@ function ofTemplate(before?: Template, after?: Template): Consequence[] {
 }
 
 const staleFiles = (pass: Pass): Consequence => ({ kind: 'stale-files', link: installLink(pass) });
-
-const pushTo = (
-  { account, passKey, isPriority = false }: Pick<Pass, 'account' | 'passKey' | 'isPriority'>,
-  deviceId?: string,
-): Consequence => ({ kind: 'push', work: { account, targets: [{ passKeys: [passKey], deviceId }] }, isPriority });
 
 const google = (work: GoogleWork): Consequence => ({ kind: 'google', work });

@@ -37,6 +37,7 @@ export class Relay extends Construct {
       ],
     });
     relay.allowItems(data.table.tableArn, {
+      BatchGetItem: ['pass'],
       DeleteItem: ['parked', 'pass'],
       GetItem: ['template'],
       Query: ['parked', 'pass'],

@@ -24,21 +24,16 @@ const tombstone: Tombstone = {
 };
 
 const staleFiles: Consequence = { kind: 'stale-files', link };
-const push = (isPriority = false): Consequence => ({
-  kind: 'push',
-  work: { account, targets: [{ passKeys: [passKey], deviceId: undefined }] },
-  isPriority,
-});
+const push = (pass: Pass): Consequence => ({ kind: 'push', pass });
 
 test.each<[title: string, before: Pass | Tombstone | undefined, after: Pass | Tombstone | undefined, Consequence[]]>([
   ['a new pass: its files may be of an older template', undefined, pass, [{ kind: 'new-files', pass }]],
   ['a change of a pass that no phone has: its files go', pass, changed(pass), [staleFiles]],
-  ['a change of a pass on a phone: the phone gets a push', installed, changed(installed), [staleFiles, push()]],
   [
-    'a change that cannot wait overtakes',
+    'a change of a pass on a phone: the phone gets a push',
     installed,
-    changed(installed, { isPriority: true }),
-    [staleFiles, push(true)],
+    changed(installed),
+    [staleFiles, push(changed(installed))],
   ],
   [
     'a change after the pass was removed from its last phone has no push',
@@ -80,15 +75,11 @@ const registration: Registration = {
   registeredAtUtc: now.toISOString(),
   writeId: 'registration',
 };
-const pushToDevice: Consequence = {
-  kind: 'push',
-  work: { account, targets: [{ passKeys: [passKey], deviceId: 'device' }] },
-  isPriority: false,
-};
+const newDevice: Consequence = { kind: 'new-device', registration };
 
 test.each<[title: string, before: Registration | undefined, after: Registration | undefined, Consequence[]]>([
-  ['a new device may have missed a change', undefined, registration, [pushToDevice]],
-  ['so may one with a new push token', { ...registration, pushToken: '2c3d' }, registration, [pushToDevice]],
+  ['a new device may have missed a change', undefined, registration, [newDevice]],
+  ['so may one with a new push token', { ...registration, pushToken: '2c3d' }, registration, [newDevice]],
   ['that it was told asks for nothing', registration, { ...registration, pushedSum: 3 }, []],
   ['a device that goes asks for nothing', registration, undefined, []],
 ])('registration: %s', (_title, before, after, expected) => {

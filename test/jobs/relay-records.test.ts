@@ -63,6 +63,7 @@ async function relay(
   const log = recordingLog();
   const clock = fixedClock(at);
   const registration = { deviceId: 'd' } as Registration;
+  const registrations = changes.flatMap((change) => (change?.kind === 'registration' && change.after) || []);
   const answer = await relayRecords(
     changes.map((change, index) => record(String(index + 1), change)),
     {
@@ -87,6 +88,13 @@ async function relay(
       },
       priorityPushes: queue('priority'),
       pushes: queue('push'),
+      records: {
+        find: async (targets) => {
+          calls.push('records');
+          const passes = targets.flatMap(({ passKeys }) => passKeys.map((passKey) => examplePass({}, { passKey })));
+          return { passes, registrations };
+        },
+      },
       readChange: ({ dynamodb }) => changes[Number(dynamodb?.SequenceNumber) - 1],
       registrations: {
         ofPass: async (passKey) => [{ ...registration, passKey }],
@@ -121,8 +129,48 @@ test('relay: a changed pass loses its files and its devices are told', async () 
 });
 
 test('relay: an update that cannot wait goes into its own queue', async () => {
-  const { done } = await relay([changeOf(keys.one, true)]);
+  const { done } = await relay([changeOf(keys.one, true), changeOf(keys.two)]);
   expect(done).toContainEqual(['priority', push(keys.one)]);
+  expect(done).toContainEqual(['push', push(keys.two)]);
+});
+
+test('relay: passes that change together make one message of each account, for fifty devices at most', async () => {
+  const onPhones = (passKey: string, devices: number, account = 'demo'): RecordChange => {
+    const before = examplePass({}, { passKey, devices, account });
+    return { kind: 'pass', id: passKey, before, after: changedPass(before, {}, { writeId: 'w', at: now }) };
+  };
+  const changes = [
+    onPhones('a', 40),
+    onPhones('b', 10),
+    onPhones('c', 1),
+    onPhones('d', 60),
+    onPhones('e', 1, 'other'),
+  ];
+  const { calls, done } = await relay(changes);
+  const targets = (...passKeys: string[]) => passKeys.map((passKey) => ({ passKeys: [passKey] }));
+  expect(calls.filter((call) => call === 'push')).toHaveLength(1);
+  expect(done.filter((each) => (each as unknown[])[0] === 'push')).toEqual([
+    ['push', { account: 'demo', targets: targets('a', 'b') }],
+    ['push', { account: 'demo', targets: targets('c') }],
+    ['push', { account: 'demo', targets: targets('d') }],
+    ['push', { account: 'other', targets: targets('e') }],
+  ]);
+});
+
+const registrationOf = (passKey: string): RecordChange => {
+  const registration = { account: 'demo', passKey, deviceId: `device of ${passKey}`, pushToken: 'token' };
+  return { kind: 'registration', id: passKey, after: registration as Registration };
+};
+
+test('relay: a new device that has the pass as it is makes no message', async () => {
+  const { answer, calls, done } = await relay([registrationOf(keys.one), registrationOf(keys.two)]);
+  expect([answer, calls, done]).toEqual([{ batchItemFailures: [] }, ['records'], []]);
+});
+
+test('relay: new devices that have missed a change are told, by one message', async () => {
+  const { done } = await relay([registrationOf(keys.one), registrationOf(keys.two)], { templateVersion: 2 });
+  const targets = [keys.one, keys.two].map((passKey) => ({ passKeys: [passKey], deviceId: `device of ${passKey}` }));
+  expect(done).toEqual([['push', { account: 'demo', targets }]]);
 });
 
 test('relay: a deleted pass loses its files, and its registrations go', async () => {

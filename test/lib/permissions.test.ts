@@ -67,6 +67,7 @@ const reading = {
 test('the relay reads the stream, removes files and registrations, hands work on and parks what fails', () => {
   expect(allowed('Relay')).toEqual({
     ...reading,
+    'dynamodb:BatchGetItem': ['Table', 'Table'],
     'dynamodb:GetItem': ['Table'],
     'logs:CreateLogStream': ['RelayFunctionLog'],
     'logs:PutLogEvents': ['RelayFunctionLog'],

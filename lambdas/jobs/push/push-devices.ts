@@ -1,8 +1,5 @@
 import { withOneDeviceLess } from '../../domain/installs.ts';
-import type { Pass } from '../../domain/pass.ts';
 import type { Registration } from '../../domain/registration.ts';
-import { isDeviceTold } from '../../domain/told.ts';
-import { versionSum } from '../../domain/version-sum.ts';
 import type { PushWork, ToldDevice } from '../../domain/work.ts';
 import { noteExpiry } from '../../issuing/note-expiry.ts';
 import type { Accounts } from '../../ports/accounts.ts';
@@ -16,6 +13,7 @@ import type { Templates } from '../../ports/templates.ts';
 import type { WorkQueue } from '../../ports/work-queue.ts';
 import { allEnded } from '../../retry/all-ended.ts';
 import { contended, untilWritten } from '../../retry/until-written.ts';
+import { type OutdatedDevice, outdatedDevices } from '../shared/outdated-devices.ts';
 
 export interface PushServices {
   readonly accounts: Pick<Accounts, 'appleCertificate'>;
@@ -37,12 +35,6 @@ export interface PushServices {
  */
 const indexLagMs = 1_000;
 
-/** A registration whose device has not been told of the current version. */
-interface Outdated {
-  readonly registration: Registration;
-  readonly sum: number;
-}
-
 /**
  * Pushes changes of passes to devices. The version sum is recorded after Apple's answer, so that repeated messages, and
  * others about the same change, push only once. If it cannot be recorded, this alone is queued again.
@@ -51,10 +43,10 @@ interface Outdated {
  */
 export async function pushDevices(work: PushWork, services: PushServices): Promise<void> {
   await Promise.all((work.told ?? []).map((told) => noteTold(told, services)));
-  const outdated = await outdatedOf(work, services);
+  const outdated = await outdatedDevices(work.targets, services);
   // A device has one push token for all its passes of a type.
   const byPushToken = Map.groupBy(outdated, ({ registration }) => registration.pushToken);
-  const unnoted: Outdated[] = [];
+  const unnoted: OutdatedDevice[] = [];
   try {
     await allEnded([...byPushToken.values()].map((each) => pushTo(each, unnoted, services)));
   } finally {
@@ -62,23 +54,12 @@ export async function pushDevices(work: PushWork, services: PushServices): Promi
   }
 }
 
-async function outdatedOf({ account, targets }: PushWork, { records, templates }: PushServices): Promise<Outdated[]> {
-  const { passes, registrations } = await records.find(targets);
-  const byKey = new Map(passes.map((pass) => [pass.passKey, pass]));
-  const templateIds = [...new Set(passes.map(({ templateId }) => templateId))];
-  // Not cached: with an older version, a new one would look as if it had been pushed.
-  const latest = await Promise.all(templateIds.map((templateId) => templates.findLatest(account, templateId)));
-  const templateOf = (pass: Pass) => latest[templateIds.indexOf(pass.templateId)];
-  return registrations.flatMap((registration) => {
-    const pass = byKey.get(registration.passKey);
-    const template = pass && templateOf(pass);
-    if (pass === undefined || template === undefined) return [];
-    return isDeviceTold(template, pass, registration) ? [] : [{ registration, sum: versionSum(template, pass) }];
-  });
-}
-
 /** Sends one push for all of a device's passes: the phone then asks for all changes. */
-async function pushTo(outdated: readonly Outdated[], unnoted: Outdated[], services: PushServices): Promise<void> {
+async function pushTo(
+  outdated: readonly OutdatedDevice[],
+  unnoted: OutdatedDevice[],
+  services: PushServices,
+): Promise<void> {
   const [first] = outdated;
   if (first === undefined) return;
   const { account, passKey, passTypeId, pushToken } = first.registration;
@@ -101,7 +82,7 @@ async function pushTo(outdated: readonly Outdated[], unnoted: Outdated[], servic
 }
 
 /** Waits until the phone's question, which follows a push, will be answered with all of its passes. */
-async function untilListed(outdated: readonly Outdated[], clock: Clock): Promise<void> {
+async function untilListed(outdated: readonly OutdatedDevice[], clock: Clock): Promise<void> {
   const newest = Math.max(...outdated.map(({ registration }) => Date.parse(registration.registeredAtUtc)));
   const leftMs = newest + indexLagMs - clock.now().getTime();
   if (leftMs > 0) await clock.wait(Math.min(leftMs, indexLagMs));
@@ -109,8 +90,8 @@ async function untilListed(outdated: readonly Outdated[], clock: Clock): Promise
 
 /** Records an accepted push, or adds it to those that could not be recorded. */
 async function notePush(
-  { registration, sum }: Outdated,
-  unnoted: Outdated[],
+  { registration, sum }: OutdatedDevice,
+  unnoted: OutdatedDevice[],
   { log, registrations }: PushServices,
 ): Promise<void> {
   const { account, passKey } = registration;
@@ -125,7 +106,7 @@ async function notePush(
 /** @throws if what could not be recorded could not be queued either: the pushes will be repeated. */
 async function queueNotes(
   { account, templateId }: PushWork,
-  unnoted: readonly Outdated[],
+  unnoted: readonly OutdatedDevice[],
   { pushes }: PushServices,
 ): Promise<void> {
   if (unnoted.length === 0) return;

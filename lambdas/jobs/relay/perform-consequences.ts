@@ -1,21 +1,18 @@
 import { type Consequence, consequencesOf } from '../../domain/consequences.ts';
 import { installLink, type Pass } from '../../domain/pass.ts';
 import type { RecordChange } from '../../domain/record-change.ts';
-import type { FanOutWork, GoogleWork, PushWork } from '../../domain/work.ts';
+import type { FanOutWork, GoogleWork } from '../../domain/work.ts';
 import type { Registrations } from '../../ports/registrations.ts';
 import type { Renderings } from '../../ports/renderings.ts';
-import type { Templates } from '../../ports/templates.ts';
 import type { WorkQueue } from '../../ports/work-queue.ts';
+import { type PushQueues, queueMissedPushes, queuePushes } from './queue-pushes.ts';
 
-export interface ConsequenceServices {
+export interface ConsequenceServices extends PushQueues {
   readonly fanOuts: WorkQueue<FanOutWork>;
   /** True for an error that means an outage of a dependency. */
   readonly isOutage: (error: unknown) => boolean;
-  readonly priorityPushes: WorkQueue<PushWork>;
-  readonly pushes: WorkQueue<PushWork>;
   readonly registrations: Pick<Registrations, 'ofPass' | 'remove'>;
   readonly renderings: Pick<Renderings, 'deleteAll'>;
-  readonly templates: Pick<Templates, 'findLatest'>;
   readonly google: WorkQueue<GoogleWork>;
 }
 
@@ -35,14 +32,18 @@ export async function performConsequences(
     consequences.filter((consequence): consequence is OfKind<Name> => consequence.kind === kind);
   const staleLinks = of('stale-files').map(({ link }) => link);
   const newPasses = of('new-files').map(({ pass }) => pass);
-  const urgentPushes = of('push').filter(({ isPriority }) => isPriority);
-  const otherPushes = of('push').filter(({ isPriority }) => !isPriority);
   const results = await Promise.allSettled([
     ifAny(staleLinks, (links) => services.renderings.deleteAll(links)),
     removeOutdated(newPasses, services),
     ...of('forget-devices').map(({ passKey }) => forgetDevices(passKey, services)),
-    queue(services.priorityPushes, urgentPushes),
-    queue(services.pushes, otherPushes),
+    queuePushes(
+      of('push').map(({ pass }) => pass),
+      services,
+    ),
+    queueMissedPushes(
+      of('new-device').map(({ registration }) => registration),
+      services,
+    ),
     queue(services.fanOuts, of('fan-out')),
     queue(services.google, of('google')),
   ]);
@@ -54,7 +55,7 @@ async function ifAny<Each>(all: readonly Each[], use: (all: readonly Each[]) => 
   if (all.length > 0) await use(all);
 }
 
-function queue<Work extends PushWork | FanOutWork | GoogleWork>(
+function queue<Work extends FanOutWork | GoogleWork>(
   to: WorkQueue<Work>,
   consequences: readonly { readonly work: Work }[],
 ): Promise<void> {

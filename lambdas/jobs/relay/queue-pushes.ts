@@ -1,0 +1,71 @@
+import type { Pass } from '../../domain/pass.ts';
+import type { Registration } from '../../domain/registration.ts';
+import type { PushTarget, PushWork } from '../../domain/work.ts';
+import type { PushRecords } from '../../ports/push-records.ts';
+import type { Templates } from '../../ports/templates.ts';
+import type { WorkQueue } from '../../ports/work-queue.ts';
+import { outdatedDevices } from '../shared/outdated-devices.ts';
+
+export interface PushQueues {
+  readonly priorityPushes: WorkQueue<PushWork>;
+  readonly pushes: WorkQueue<PushWork>;
+  readonly records: PushRecords;
+  readonly templates: Pick<Templates, 'findLatest'>;
+}
+
+/** Devices of a message, which a worker tells at a time; a pass with more of them has a message to itself. */
+const devicesPerMessage = 50;
+
+/** Queues the pushes to all devices of changed passes: urgent ones in a queue of their own. */
+export async function queuePushes(passes: readonly Pass[], { priorityPushes, pushes }: PushQueues): Promise<void> {
+  const isUrgent = ({ isPriority = false }: Pass) => isPriority;
+  await Promise.all([
+    add(priorityPushes, messagesFor(passes.filter(isUrgent))),
+    add(pushes, messagesFor(passes.filter((pass) => !isUrgent(pass)))),
+  ]);
+}
+
+/**
+ * Queues pushes to new devices that have missed a change. Read after their registrations were committed: a later change
+ * finds them there. Hardly any has missed one, and a message would cost more than the reads.
+ * Source: docs/decisions/0260-a-new-device-is-judged-by-the-relay.md.
+ */
+export async function queueMissedPushes(devices: readonly Registration[], services: PushQueues): Promise<void> {
+  if (devices.length === 0) return;
+  const outdated = await outdatedDevices(devices.map(targetOf), services);
+  const registrations = outdated.map(({ registration }) => registration);
+  await add(
+    services.pushes,
+    [...Map.groupBy(registrations, ({ account }) => account)].map(([account, ofOne]) => ({
+      account,
+      targets: ofOne.map(targetOf),
+    })),
+  );
+}
+
+const targetOf = ({ passKey, deviceId }: Registration): PushTarget => ({ passKeys: [passKey], deviceId });
+
+const add = async (queue: WorkQueue<PushWork>, messages: readonly PushWork[]) =>
+  messages.length > 0 ? queue.add(messages) : undefined;
+
+/** As few messages as hold them all, each of one account. */
+function messagesFor(passes: readonly Pass[]): PushWork[] {
+  return [...Map.groupBy(passes, ({ account }) => account)].flatMap(([account, ofOne]) =>
+    portionsOf(ofOne).map((portion) => ({ account, targets: portion.map(({ passKey }) => ({ passKeys: [passKey] })) })),
+  );
+}
+
+function portionsOf(passes: readonly Pass[]): Pass[][] {
+  const portions: Pass[][] = [];
+  let taken = devicesPerMessage;
+  for (const pass of passes) {
+    const { devices = 0 } = pass;
+    if (taken + devices > devicesPerMessage) {
+      portions.push([]);
+      taken = 0;
+    }
+    portions.at(-1)?.push(pass);
+    taken += devices;
+  }
+  return portions;
+}

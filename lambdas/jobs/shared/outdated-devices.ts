@@ -1,0 +1,37 @@
+import type { Pass } from '../../domain/pass.ts';
+import type { Registration } from '../../domain/registration.ts';
+import { isDeviceTold } from '../../domain/told.ts';
+import { versionSum } from '../../domain/version-sum.ts';
+import type { PushTarget } from '../../domain/work.ts';
+import type { PushRecords } from '../../ports/push-records.ts';
+import type { Templates } from '../../ports/templates.ts';
+
+interface Services {
+  readonly records: PushRecords;
+  readonly templates: Pick<Templates, 'findLatest'>;
+}
+
+/** A registration whose device has not been told of the current version. */
+export interface OutdatedDevice {
+  readonly registration: Registration;
+  readonly sum: number;
+}
+
+/** The targets' devices that have not been told of pass and template as they are now. */
+export async function outdatedDevices(
+  targets: readonly PushTarget[],
+  { records, templates }: Services,
+): Promise<OutdatedDevice[]> {
+  const { passes, registrations } = await records.find(targets);
+  const byKey = new Map(passes.map((pass) => [pass.passKey, pass]));
+  const ofEach = [...new Map(passes.map((pass) => [pass.templateId, pass])).values()];
+  // Not cached: with an older version, a new one would look as if it had been pushed.
+  const latest = await Promise.all(ofEach.map(({ account, templateId }) => templates.findLatest(account, templateId)));
+  const templateOf = (pass: Pass) => latest.find((template) => template?.id === pass.templateId);
+  return registrations.flatMap((registration) => {
+    const pass = byKey.get(registration.passKey);
+    const template = pass && templateOf(pass);
+    if (pass === undefined || template === undefined) return [];
+    return isDeviceTold(template, pass, registration) ? [] : [{ registration, sum: versionSum(template, pass) }];
+  });
+}

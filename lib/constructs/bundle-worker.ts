@@ -1,48 +1,40 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type MessagePort, workerData } from 'node:worker_threads';
-import { type OutputOptions, type RolldownOutput, rolldown } from 'rolldown';
+import { type OutputAsset, type OutputChunk, type OutputOptions, rolldown } from 'rolldown';
 import type { BundleOrder } from './bundle.ts';
+
+type OutputFile = OutputChunk | Pick<OutputAsset, 'type' | 'fileName' | 'source'>;
 
 const port: MessagePort = workerData;
 const root = path.join(import.meta.dirname, '../..');
 
-/** Bundles that will be asked for. */
-const ahead = new Map<string, Promise<RolldownOutput>>();
+/** One build of all functions whose bundles will be asked for. */
+let ahead: Promise<readonly OutputFile[]> | undefined;
 
 port.on('message', async (order: BundleOrder) => {
-  if ('ahead' in order) return makeAhead(order.ahead);
+  if ('ahead' in order) {
+    ahead = ofAll(order.ahead);
+    // A failure is told when a bundle is asked for.
+    ahead.catch(() => undefined);
+    return;
+  }
   const { platform, entry, target, maps, done } = order;
   try {
     if (platform === 'browser') await writeForBrowser(entry, target);
-    else
-      write(
-        await (ahead.get(entry) ?? ofFunction(entry, { minify: true, sourcemap: maps !== undefined && 'hidden' })),
-        target,
-        maps,
-      );
+    else if (ahead) write(filesOf(path.resolve(entry), await ahead), target);
+    else write(await ofFunction(entry, maps), target, maps);
   } catch (error) {
-    port.postMessage({ message: error instanceof Error ? error.message : String(error) });
+    port.postMessage(error instanceof Error ? error.message : String(error));
   }
   const outcome = new Int32Array(done);
   Atomics.store(outcome, 0, 1);
   Atomics.notify(outcome, 0);
 });
 
-/** One after the other: Rolldown keeps all cores busy with one, and memory with more. */
-function makeAhead(entries: readonly string[]): void {
-  let before: Promise<unknown> = Promise.resolve();
-  for (const entry of entries) {
-    const made = before.then(() => ofFunction(entry, { minify: false, sourcemap: false }));
-    ahead.set(entry, made);
-    // A failure is told when the bundle is asked for.
-    before = made.catch(() => undefined);
-  }
-}
-
-const bundleOf = (platform: 'node' | 'browser', entry: string) =>
+const bundleOf = (platform: 'node' | 'browser', input: Record<string, string> | string[]) =>
   rolldown({
-    input: { index: entry },
+    input,
     platform,
     resolve: {
       mainFields: ['module', 'main'],
@@ -57,25 +49,54 @@ const bundleOf = (platform: 'node' | 'browser', entry: string) =>
   });
 
 async function writeForBrowser(entry: string, file: string): Promise<void> {
-  await (await bundleOf('browser', entry)).write({ file, format: 'esm', minify: true });
+  await (await bundleOf('browser', { index: entry })).write({ file, format: 'esm', minify: true });
 }
 
-async function ofFunction(entry: string, form: Pick<OutputOptions, 'minify' | 'sourcemap'>): Promise<RolldownOutput> {
-  const build = await bundleOf('node', entry);
-  return build.generate({
-    dir: root,
-    format: 'esm',
-    entryFileNames: '[name].mjs',
-    chunkFileNames: '[name]-[hash].mjs',
-    assetFileNames: '[name]-[hash][extname]',
+const outputOptions = {
+  dir: root,
+  format: 'esm',
+  entryFileNames: '[name].mjs',
+  chunkFileNames: '[name]-[hash].mjs',
+  assetFileNames: '[name]-[hash][extname]',
+} satisfies OutputOptions;
+
+async function ofFunction(entry: string, maps: string | undefined): Promise<readonly OutputFile[]> {
+  const build = await bundleOf('node', { index: entry });
+  const { output } = await build.generate({
+    ...outputOptions,
     // One file for everything loaded at start: each further file has to be read and linked in a cold start.
     codeSplitting: { groups: [{ name: 'static', tags: ['$initial'] }] },
-    ...form,
+    minify: true,
+    sourcemap: maps !== undefined && 'hidden',
     sourcemapPathTransform: (source, map) => path.relative(root, path.resolve(path.dirname(map), source)),
   });
+  return output;
 }
 
-function write({ output }: RolldownOutput, target: string, maps: string | undefined): void {
+/**
+ * All functions in one build, as they share most of their modules. That cuts modules into files otherwise than a build for
+ * each, so that files may need each other: modules still run in the order of their imports.
+ */
+async function ofAll(entries: readonly string[]): Promise<readonly OutputFile[]> {
+  const build = await bundleOf('node', [...entries]);
+  return (await build.generate({ ...outputOptions, strictExecutionOrder: true })).output;
+}
+
+/** What a function may load of a build of all, behind an `index.mjs`. */
+function filesOf(entry: string, output: readonly OutputFile[]): OutputFile[] {
+  const start = output.find((file) => file.type === 'chunk' && file.isEntry && file.facadeModuleId === entry);
+  if (!start) throw new Error(`${entry} was not bundled ahead`);
+  const files = new Set([start]);
+  for (const file of files) {
+    if (file.type === 'asset') continue;
+    const imported = new Set([...file.imports, ...file.dynamicImports]);
+    for (const other of output)
+      if (other.type === 'chunk' ? imported.has(other.fileName) : file.code.includes(other.fileName)) files.add(other);
+  }
+  return [...files, { type: 'asset', fileName: 'index.mjs', source: `export * from './${start.fileName}';\n` }];
+}
+
+function write(output: readonly OutputFile[], target: string, maps?: string): void {
   mkdirSync(target, { recursive: true });
   for (const file of output) {
     // Source maps are also listed as assets: they are written below, and must not be deployed.

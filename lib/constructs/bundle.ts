@@ -19,7 +19,7 @@ const silenceMs = 120_000;
 /** The bundler's thread, started with the first order. */
 let bundler: MessagePort | undefined;
 
-/** Begins with bundles that `bundle` will be asked for: not minified and without source maps, which halves their time. */
+/** Begins with the bundles that `bundle` will be asked for, in one build: neither minified nor with source maps. */
 export function bundleAhead(entries: readonly string[]): void {
   send({ ahead: entries.map((entry) => path.resolve(entry)) });
 }

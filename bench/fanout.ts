@@ -2,6 +2,7 @@ import { cpus } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FanOutWork } from '../lambdas/domain/work.ts';
+import { limited } from '../lambdas/runtime/limited.ts';
 import { demoTemplateRequest } from '../local/demo/pass-requests.ts';
 import type { RecordedPush } from '../local/wallets/apns.ts';
 import type { RecordedRequest } from '../local/wallets/recorded-request.ts';
@@ -10,7 +11,6 @@ import { Callers } from '../test/helpers/faults/callers.ts';
 import { letPass } from '../test/helpers/faults/everywhere.ts';
 import type { Iphone } from '../test/helpers/iphone.ts';
 import { board } from './helpers/boarding.ts';
-import { limited } from './helpers/limited.ts';
 import { median } from './helpers/median.ts';
 import { Promises } from './helpers/promises.ts';
 import { requestsDuring } from './helpers/requests-during.ts';
@@ -42,6 +42,9 @@ const roundSeconds = 150;
 const { url, apiKey, dataDirectory, stop } = await runStack();
 const callers = new Callers(url, apiKey);
 const promises = new Promises();
+/** So far, by which the last note is known. */
+const updatesOf = async (of: string) =>
+  ((await (await fetch(`${of}/_local/dynamodb-requests`)).json()) as { UpdateItem?: number }).UpdateItem ?? 0;
 const record = <Entry>(name: string) => new Tail<Entry>(path.join(dataDirectory, `${name}.jsonl`));
 try {
   console.log(`Machine: ${cpus()[0]?.model.trim()}, ${cpus().length} cores, Node ${process.versions.node}`);
@@ -64,6 +67,8 @@ try {
 
 interface Result {
   readonly lastPushMs: number;
+  /** Until all pushes are noted, too. */
+  readonly lastNoteMs: number;
   readonly lastFetchMs: number;
   readonly classUpdates: number;
   readonly objectUpdates: number;
@@ -78,7 +83,8 @@ function gateOf(templateId: string) {
     const [apns, google] = [record<RecordedPush>('apns'), record<RecordedRequest>('walletb')];
     const accepted = new Map<string, number>();
     const fetches: Promise<number>[] = [];
-    let [failed, lastPushMs] = [0, 0];
+    let [failed, lastPushMs, lastNoteMs] = [0, 0, 0];
+    let updates = await updatesOf(url);
     const take = () => {
       const received = apns.next();
       const atMs = Date.now() - answeredAt;
@@ -96,12 +102,16 @@ function gateOf(templateId: string) {
     const answeredAt = Date.now();
     for (let since = answeredAt; Date.now() - since < quietMs || accepted.size < passes; await wait(20)) {
       if (take() > 0) since = Date.now();
+      const updatesNow = await updatesOf(url);
+      if (updatesNow > updates) lastNoteMs = Date.now() - answeredAt;
+      updates = updatesNow;
       if (Date.now() - answeredAt > missingAfterMs) break;
     }
     const lastFetchMs = Math.max(0, ...(await Promise.all(fetches)));
     const sent = google.next().filter(({ path: address, method }) => address.includes('flight') && method !== 'GET');
     return {
       lastPushMs,
+      lastNoteMs,
       lastFetchMs,
       classUpdates: sent.filter(({ path: address }) => address.includes('flightClass')).length,
       objectUpdates: sent.filter(({ path: address }) => address.includes('flightObject')).length,
@@ -143,7 +153,13 @@ async function compareTimes(
   phones: ReadonlyMap<string, Iphone>,
 ): Promise<void> {
   const alone = new StandInsAlone(dataDirectory, passType);
-  const times = { push: [] as number[], pushAlone: [] as number[], fetch: [] as number[], fetchAlone: [] as number[] };
+  const times = {
+    push: [] as number[],
+    note: [] as number[],
+    pushAlone: [] as number[],
+    fetch: [] as number[],
+    fetchAlone: [] as number[],
+  };
   for (let run = 0; run < runs; run++) {
     const registrations = await alone.registrationsOf(templateId);
     times.pushAlone.push(await alone.pushAndNote(registrations));
@@ -154,13 +170,14 @@ async function compareTimes(
     report('a gate change', silent);
     report('a gate change that phones fetch', fetched);
     times.push.push(silent.lastPushMs);
+    times.note.push(Math.max(silent.lastPushMs, silent.lastNoteMs));
     times.fetch.push(fetched.lastFetchMs);
   }
   const ratio = (what: string, took: number[], needed: number[]) => {
     console.log(`  ${what}: ${Math.round(median(took))} ms, the stand-ins alone ${Math.round(median(needed))} ms`);
     promises.atMost(`${what} beside the stand-ins alone`, median(took) / median(needed), promised.ratio);
   };
-  ratio('last push', times.push, times.pushAlone);
+  ratio('last push and note', times.note, times.pushAlone);
   ratio('last fetch', times.fetch, times.fetchAlone);
 }
 
@@ -171,10 +188,10 @@ async function fetchAll(phone: Iphone | undefined): Promise<void> {
     await phone?.ask(serial, 'GET', { 'if-modified-since': new Date(0).toUTCString() });
 }
 
-function report(title: string, { lastPushMs, lastFetchMs, ...counts }: Result): void {
+function report(title: string, { lastPushMs, lastNoteMs, lastFetchMs, ...counts }: Result): void {
   const told = Object.entries(counts).map(([name, count]) => `${name} ${count}`);
   console.log(
-    `  ${title}: last push ${lastPushMs} ms${lastFetchMs ? `, fetch ${lastFetchMs} ms` : ''}; ${told.join(', ')}`,
+    `  ${title}: last push ${lastPushMs} ms, note ${lastNoteMs} ms${lastFetchMs ? `, fetch ${lastFetchMs} ms` : ''}; ${told.join(', ')}`,
   );
   promises.atMost('phones told twice', counts.toldTwice, 0);
   promises.atMost('phones not told', counts.notTold, 0);

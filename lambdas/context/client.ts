@@ -1,4 +1,6 @@
 import type { DynamoDBClientConfig } from '@aws-sdk/client-dynamodb';
+import { maxSockets } from '../runtime/connections.ts';
+import { limited } from '../runtime/limited.ts';
 
 /** Takes a command of a client of AWS. */
 export type Send = (command: object) => Promise<object>;
@@ -11,9 +13,27 @@ export interface SdkConfig {
   readonly send?: Send | undefined;
 }
 
+type Middleware = <Args, Answer>(next: (args: Args) => Promise<Answer>) => (args: Args) => Promise<Answer>;
+
+interface Stacked {
+  readonly middlewareStack: {
+    add(middleware: Middleware, place: { readonly step: 'deserialize'; readonly priority: 'high' }): void;
+  };
+}
+
 /** A client of an AWS service. */
-export function clientOf<Client extends object>(Class: new (sdk: SdkConfig) => Client, sdk: SdkConfig): Client {
-  return sdk.send ? sendingBy(sdk.send, Class.prototype) : new Class(sdk);
+export function clientOf<Client extends Stacked>(Class: new (sdk: SdkConfig) => Client, sdk: SdkConfig): Client {
+  return sdk.send ? sendingBy(sdk.send, Class.prototype) : takingTurns(new Class(sdk));
+}
+
+/**
+ * Each attempt of a request waits until a connection is free, before the SDK's timeouts begin: of some hundred requests at
+ * once, the last ones would fail at the timeout of connections, be repeated, and keep others waiting.
+ */
+export function takingTurns<Client extends Stacked>(client: Client): Client {
+  const inTurn = limited(maxSockets);
+  client.middlewareStack.add((next) => (args) => inTurn(() => next(args)), { step: 'deserialize', priority: 'high' });
+  return client;
 }
 
 /** A client that hands each command to a function. Paginators ask for its class. */

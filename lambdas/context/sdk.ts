@@ -17,7 +17,7 @@ import type { PackPng } from '../runtime/png.ts';
 import { Secrets } from '../runtime/secrets.ts';
 import { Table } from '../storage/table.ts';
 import type { Connect } from '../wallets/apple/apns-connection.ts';
-import { clientOf, type SdkConfig, type Send, sendingBy } from './client.ts';
+import { clientOf, type SdkConfig, type Send, sendingBy, takingTurns } from './client.ts';
 
 /** Test doubles. */
 export interface Overrides {
@@ -74,7 +74,8 @@ export function tableOf(name: string, sdk: SdkConfig, clock: Clock): Table {
 
 function documentClient(sdk: SdkConfig): DynamoDBDocumentClient {
   if (sdk.send) return sendingBy(sdk.send, DynamoDBDocumentClient.prototype);
-  return DynamoDBDocumentClient.from(new DynamoDBClient(sdk), { marshallOptions: { removeUndefinedValues: true } });
+  const client = takingTurns(new DynamoDBClient(sdk));
+  return DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } });
 }
 
 /** The table, the secrets, and the ids derived from them. */

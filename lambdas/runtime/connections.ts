@@ -1,8 +1,9 @@
 import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 
-/** The AWS SDK's own settings. */
-const pool = { keepAlive: true, maxSockets: 50 };
+/** Connections of a client at a time, as the AWS SDK has them by default. */
+export const maxSockets = 50;
+const pool = { keepAlive: true, maxSockets };
 
 /**
  * Connections of the clients of AWS, kept open between requests. When one fails, the idle ones are closed: after a freeze

@@ -31,10 +31,22 @@ export function changedSince(tag: string, sums: ReadonlyMap<string, number>): st
   });
 }
 
-/** True if every pass has a higher version sum than in the tag; false for a pass that the tag does not know. */
-export function areNewer(tag: string, sums: ReadonlyMap<string, number>): boolean {
+/** Passes of which the phone has not said what it has. */
+export function unknownTo(tag: string, serials: readonly string[]): string[] {
   const known = entriesIn(tag);
-  return [...sums].every(([serial, sum]) => sum > (known.get(startOf(serial)) ?? Number.POSITIVE_INFINITY));
+  return serials.filter((serial) => !known.has(startOf(serial)));
+}
+
+/**
+ * True if every pass has a higher version sum than in the tag. One that the tag does not know, which is listed anyway, has
+ * at least that of the last push.
+ */
+export function areRecent(tag: string, sums: ReadonlyMap<string, number>, told: ReadonlyMap<string, number>): boolean {
+  const known = entriesIn(tag);
+  return [...sums].every(([serial, sum]) => {
+    const before = known.get(startOf(serial));
+    return before === undefined ? sum >= (told.get(serial) ?? Number.POSITIVE_INFINITY) : sum > before;
+  });
 }
 
 /** Leaves out serial numbers with the same prefix, which a tag could not distinguish. */

@@ -1,6 +1,6 @@
 import type { IndexDefinition, TableDefinition } from './definition.ts';
 import { OrderedItems } from './ordered-items.ts';
-import { attributeOf, equals, type Item, type Value } from './values.ts';
+import { attributeOf, type Item, type Value } from './values.ts';
 
 /** An item before and after a write; undefined where there was or is none. */
 export interface ItemChange {
@@ -17,7 +17,9 @@ export class View {
   readonly items: OrderedItems;
   readonly #lags: boolean;
   readonly #projected: (item: Item) => Item | undefined;
-  #waiting: ItemChange[] = [];
+  readonly #waiting = new Set<ItemChange>();
+  /** The same changes by their items, as there may be hundreds of thousands. */
+  readonly #ofItem = new Map<string, ItemChange[]>();
 
   constructor(items: OrderedItems, projected: (item: Item) => Item | undefined, lags: boolean) {
     this.items = items;
@@ -34,23 +36,35 @@ export class View {
 
   /** Changes that have not arrived, the oldest first. */
   get waiting(): readonly ItemChange[] {
-    return this.#waiting;
+    return [...this.#waiting];
   }
 
   change(change: ItemChange): void {
-    if (this.#lags) this.#waiting.push(change);
-    else this.#apply(change);
+    if (!this.#lags) {
+      this.#apply(change);
+      return;
+    }
+    this.#waiting.add(change);
+    const id = idOf(change.key);
+    const ofItem = this.#ofItem.get(id);
+    if (ofItem) ofItem.push(change);
+    else this.#ofItem.set(id, [change]);
   }
 
   /** Lets changes arrive, the oldest first. */
-  catchUp(count = this.#waiting.length): void {
-    for (const change of this.#waiting.splice(0, count)) this.#apply(change);
+  catchUp(count = this.#waiting.size): void {
+    for (const { key } of [...this.#waiting].slice(0, count)) this.catchUpWith(key);
   }
 
   /** Lets the oldest change of one item arrive, before those of others. */
   catchUpWith(key: Item): void {
-    const place = this.#waiting.findIndex((change) => equals(change.key, key));
-    if (place >= 0) for (const change of this.#waiting.splice(place, 1)) this.#apply(change);
+    const id = idOf(key);
+    const [change, ...later] = this.#ofItem.get(id) ?? [];
+    if (change === undefined) return;
+    if (later.length > 0) this.#ofItem.set(id, later);
+    else this.#ofItem.delete(id);
+    this.#waiting.delete(change);
+    this.#apply(change);
   }
 
   #apply({ before, after }: ItemChange): void {
@@ -61,6 +75,14 @@ export class View {
     if (now !== undefined) this.items.put(now);
   }
 }
+
+/** Different for each key. */
+const idOf = (key: Item) =>
+  JSON.stringify(
+    Object.keys(key)
+      .sort()
+      .map((name) => [name, key[name]]),
+  );
 
 const isIn = (item: Item, { hash, range }: IndexDefinition) =>
   attributeOf(item, hash) !== undefined && (range === undefined || attributeOf(item, range) !== undefined);

@@ -1,4 +1,6 @@
 import { UnitBuckets } from '../../local/aws/unit-buckets.ts';
+import { sizeOfItem } from '../../local/table/sizes.ts';
+import type { Item } from '../../local/table/values.ts';
 import type { Aws } from './aws-commands.ts';
 
 /** Units a second. Source: Amazon DynamoDB Developer Guide, on-demand capacity mode, initial throughput; partition limits. */
@@ -87,7 +89,7 @@ export class Capacity {
 /** Of an index, or of the table. */
 const resourceOf = (partition: string) => partition.split(' ')[0] ?? '';
 
-const sizeOf = (item: object) => JSON.stringify(item).length;
+const sizeOf = (item: object) => sizeOfItem(item as Item);
 
 function takesOf(kind: Kind, request: Request, answer: Answer): Take[] {
   const { Key, Item, RequestItems, TransactItems } = request;

@@ -140,3 +140,27 @@ test('a list takes a query, each pass once, and the template once unless the fun
   expect((await pass.phone.list(passType)).status).toBe(200);
   expect(requests.operations.sort()).toEqual(['GetItem', 'GetItem', 'Query']);
 });
+
+test('a first list reads the template only where the function has an older one than the phone was told of', async () => {
+  const registration = await api.web.registrations.find(pass.serial, pass.deviceId);
+  if (registration === undefined) throw new Error('No such registration');
+  const first = async () => {
+    requests.operations.length = 0;
+    expect((await pass.phone.list(passType, '')).status).toBe(200);
+    return requests.operations.sort();
+  };
+  const [cached, latest] = [
+    ['GetItem', 'GetItem', 'Query'],
+    ['GetItem', 'GetItem', 'GetItem', 'Query'],
+  ];
+  expect(await first()).toEqual(latest);
+  await api.web.registrations.notePush(registration, 2);
+  expect(await first()).toEqual(cached);
+  await pass.updateTemplate({ 'origin-gate': 'G77' });
+  await api.web.registrations.notePush(registration, 3);
+  expect(await first()).toEqual(latest);
+  expect(await first()).toEqual(cached);
+  // What is given with it is the present version's.
+  expect(await pass.phone.onPush(passType)).toEqual({ [pass.serial]: 200 });
+  expect(await pass.phone.onPush(passType)).toEqual({});
+});

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { areNewer, changedSince, updateTag } from '../../lambdas/domain/update-tag.ts';
+import { areRecent, changedSince, unknownTo, updateTag } from '../../lambdas/domain/update-tag.ts';
 
 const serial = fc.array(fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz234567'), { minLength: 32, maxLength: 32 });
 /** Some of them start alike. */
@@ -46,12 +46,25 @@ test('a tag of another form means everything', () => {
     expect([tag, changedSince(tag, sums)]).toEqual([tag, [...sums.keys()]]);
 });
 
-test('passes are newer than a tag where each of them is: neither the same, nor older, nor unknown to it', () => {
+test('sums are recent where each is higher than in the tag: neither the same nor lower', () => {
   const [first, second] = ['a'.repeat(32), 'b'.repeat(32)];
   const tag = updateTag(sumsOf([first, second], [5, 5]));
-  const areNewerWith = (...sums: readonly number[]) => areNewer(tag, sumsOf([first, second], sums));
-  expect([areNewerWith(6, 6), areNewerWith(6, 5), areNewerWith(6, 4)]).toEqual([true, false, false]);
-  expect(areNewer('', sumsOf([first], [2]))).toBe(false);
+  const areRecentWith = (...sums: readonly number[]) => areRecent(tag, sumsOf([first, second], sums), new Map());
+  expect([areRecentWith(6, 6), areRecentWith(6, 5), areRecentWith(6, 4)]).toEqual([true, false, false]);
+});
+
+test('a pass that the tag does not know has a recent sum from that of its last push on', () => {
+  const [first, second] = ['a'.repeat(32), 'b'.repeat(32)];
+  const tag = updateTag(sumsOf([first], [5]));
+  expect([unknownTo(tag, [first, second]), unknownTo('', [first])]).toEqual([[second], [first]]);
+  const areRecentWith = (sum: number, told?: number) =>
+    areRecent(tag, sumsOf([first, second], [6, sum]), told === undefined ? new Map() : new Map([[second, told]]));
+  expect([areRecentWith(7, 6), areRecentWith(7, 7), areRecentWith(7, 8), areRecentWith(7)]).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
 });
 
 test('a device with a thousand passes gets a tag that fits into an address, and still hears of every change', () => {

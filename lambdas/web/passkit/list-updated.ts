@@ -1,6 +1,6 @@
 import type { Pass } from '../../domain/pass.ts';
 import type { Template } from '../../domain/template.ts';
-import { areNewer, changedSince, updateTag } from '../../domain/update-tag.ts';
+import { areRecent, changedSince, unknownTo, updateTag } from '../../domain/update-tag.ts';
 import { versionSum } from '../../domain/version-sum.ts';
 import { jsonAnswer } from '../../http/answers.ts';
 import type { WebServices } from '../../ports/services.ts';
@@ -21,12 +21,16 @@ export async function listUpdated(
   if (deviceId === '' || !isPassTypeId(passTypeId)) return emptyAnswer(204);
   const known = new URLSearchParams(rawQuery).get('passesUpdatedSince') ?? '';
   const serials = await services.registrations.passKeysOf(deviceId, passTypeId);
-  const passes = (await Promise.all(serials.map((serial) => services.passes.find(serial)))).filter(isThere);
-  // All phones of a flight ask at once: where cached templates are newer than what the phone has of every pass, all are
-  // listed anyway. Otherwise a cached one may be older than the phone's, or lack the change that it was told of; and a
-  // phone that is new here would be given a tag of before the change, and hear of that again.
+  const [found, told] = await Promise.all([
+    Promise.all(serials.map((serial) => services.passes.find(serial))),
+    toldOf(deviceId, unknownTo(known, serials), services),
+  ]);
+  const passes = found.filter(isThere);
+  // All phones of a flight ask at once, of a template in one partition. Where cached templates are newer than what the phone
+  // has of every pass, all are listed anyway. An older one may lack the change that the phone was told of; and a phone that
+  // is new here would be given a tag of before that change, and hear of it again.
   const cached = await sumsOf(passes, (account, templateId) => services.templates.find(account, templateId));
-  const sums = areNewer(known, cached)
+  const sums = areRecent(known, cached, told)
     ? cached
     : await sumsOf(passes, (account, templateId) => services.templates.findLatest(account, templateId));
   const serialNumbers = changedSince(known, sums);
@@ -36,6 +40,14 @@ export async function listUpdated(
 }
 
 const isThere = (pass: Pass | undefined) => pass !== undefined;
+
+/** Version sums of the last pushes, by serial number. */
+async function toldOf(deviceId: string, serials: readonly string[], { registrations }: WebServices) {
+  const found = await Promise.all(serials.map((serial) => registrations.find(serial, deviceId)));
+  return new Map(
+    found.flatMap((each) => (each?.pushedSum === undefined ? [] : [[each.passKey, each.pushedSum] as const])),
+  );
+}
 
 /** Version sums by serial number. */
 async function sumsOf(passes: readonly Pass[], find: Templates['find']): Promise<ReadonlyMap<string, number>> {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { inlineBlock, renderDocument } from '../lambdas/pages/document.ts';
+import { renderDocument } from '../lambdas/pages/document.ts';
 import { type Html, html } from '../lambdas/pages/html.ts';
 import { qrCode } from '../lambdas/pages/qr-code.ts';
 import { settingsStyles } from '../lambdas/pages/settings-styles.ts';
@@ -10,13 +10,13 @@ import type { RunningStack } from './running-stack.ts';
 const docs = path.join(path.dirname(import.meta.dirname), 'docs');
 const docsPath = '/_local/docs/';
 
-const styles = inlineBlock(`${settingsStyles}
+const styles = `${settingsStyles}
 pre { width: 100%; margin: 0; padding: .875rem 1rem; border-radius: .75rem; background: #f2f4f8; font: .875rem/1.5 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; white-space: pre-wrap; overflow-wrap: anywhere; user-select: all; }
 .card a { color: var(--accent); }
 .card .pass { display: flex; flex-wrap: wrap; gap: 1.25rem; align-items: center; }
 .card ul { display: grid; gap: .375rem; margin: 0; padding-left: 1.25rem; }
 .qr-code { max-width: 100%; height: auto; border-radius: .5rem; box-shadow: 0 0 0 1px var(--line); }
-`);
+`;
 
 /** `GET /` of the local stack: the developer's starting points after `npm start`. */
 export function startPage(stack: RunningStack): string {
@@ -34,7 +34,7 @@ export function startPage(stack: RunningStack): string {
 <section class="card" aria-labelledby="pass">
 <h2 id="pass">The first pass</h2>
 <div class="pass">
-${qrCode(pass, 'QR code that opens the first pass')}
+${qrCode(pass)}
 ${list([
   html`<a href="${pass}">Its install page</a>, which the passenger gets`,
   html`<a href="${pass}/pass.pkpass">The .pkpass</a> for Apple Wallet`,

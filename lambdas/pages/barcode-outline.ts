@@ -41,8 +41,11 @@ type Point = readonly [x: number, y: number];
 function outlineDrawing(quietZone: number): DrawingContext<BarcodeOutline> {
   let path = '';
   let [width, height] = [0, 0];
+  let [startX, startY] = [0, 0];
   const outline = ([[x, y], ...rest]: readonly [Point, ...Point[]]) => {
-    path += `M${x} ${y}`;
+    // After a z, the point from which an m counts is the start of the outline before.
+    path += `m${x - startX} ${y - startY}`.replace(' -', '-');
+    [startX, startY] = [x, y];
     for (const [nextX, nextY] of rest) {
       path += nextX === x ? `v${nextY - y}` : `h${nextX - x}`;
       [x, y] = [nextX, nextY];

@@ -6,21 +6,18 @@ import { wordsOf } from '../domain/languages.ts';
 import { awakeScript } from './awake-script.ts';
 import { barcodeOutline } from './barcode-outline.ts';
 import { barcodeStyles } from './barcode-styles.ts';
-import { deviceScript } from './device-script.ts';
-import { type InlineBlock, inlineBlock } from './document.ts';
 import { type Html, html } from './html.ts';
+import { type StyleSheet, styleSheet } from './style-sheet.ts';
 
 /** What a page needs to board with. It is loaded lazily, since few templates show it and its encoders are large. */
 export interface BarcodeSection {
   /** In the language of a pass. */
   readonly sectionIn: (pass: BoardingPass) => Html;
-  readonly styles: InlineBlock;
-  /** In place of the page's own, which it contains. */
-  readonly script: InlineBlock;
+  readonly styles: StyleSheet;
+  readonly script: string;
 }
 
-const styles = inlineBlock(barcodeStyles);
-const script = inlineBlock(`${deviceScript}\n${awakeScript}`);
+const styles = styleSheet(barcodeStyles);
 
 /** For the eyes of an agent, who compares them with a document and a list. */
 const agentFacts = ['passenger', 'flight', 'gate'] as const satisfies readonly FactName[];
@@ -39,7 +36,7 @@ ${picture(barcode, outline, page.barcode)}
 ${barcode.text && html`<p class="typed" dir="ltr">${barcode.text}</p>\n`}</section>
 `;
   };
-  return { sectionIn, styles, script };
+  return { sectionIn, styles, script: awakeScript };
 }
 
 function fact({ label, value }: { readonly label: string; readonly value?: string | undefined }): Html | undefined {

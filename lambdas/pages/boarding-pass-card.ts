@@ -19,7 +19,7 @@ interface CardLook {
  * gate.
  */
 export function boardingPassCard(pass: BoardingPass, { logoUrl, stamp }: CardLook): Html {
-  return html`<article class="card${stamp && ' ended'}" aria-label="${wordsOf(pass).page.flight(pass.flight)}">
+  return html`<article class="card${stamp && ' ended'}" aria-label="${pass.flight}">
 ${flightHead(pass, logoUrl)}
 ${stamp && html`<p class="stamp"><span>${stamp}</span></p>\n`}${statusOf(pass)}<dl class="facts">
 ${pageFacts.map((name) => html`${fact(name, pass)}\n`)}</dl>

@@ -3,12 +3,6 @@ import { directionOf } from '../domain/languages.ts';
 import type { HexColor } from './color.ts';
 import { type Html, html, trusted } from './html.ts';
 
-/** An inline style or script with its hash for the content security policy. */
-export interface InlineBlock {
-  readonly content: string;
-  readonly source: string;
-}
-
 interface Page {
   /** BCP 47 tag; English if absent. */
   readonly language?: string;
@@ -18,54 +12,53 @@ interface Page {
   readonly nightBackground?: HexColor;
   /** Icon for the browser tab and the home screen, on this origin. */
   readonly iconUrl?: string | undefined;
-  readonly styles: readonly InlineBlock[];
-  readonly script?: InlineBlock;
+  /** One after the other; the absent ones are undefined, false or empty. */
+  readonly styles: readonly (string | undefined | false)[];
+  readonly scripts?: readonly (string | undefined | false)[];
   /** A module runs after the page was parsed, other scripts before the first paint. */
   readonly scriptType?: 'module';
   /** Directives in addition to those of every page. */
   readonly policy?: readonly string[];
   readonly body: Html;
-  /** Behind the body, with a script of its own. */
-  readonly languages?: { readonly texts: Html; readonly script: InlineBlock } | undefined;
 }
 
-/** Hashes the content: call it once for constant content. */
-export function inlineBlock(content: string): InlineBlock {
-  return { content, source: `'sha256-${createHash('sha256').update(content).digest('base64')}'` };
-}
+/** An inline style or script in the content security policy. */
+const sourceOf = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 
 /**
  * Renders a whole page. It loads nothing from other origins, runs only its own script, and sends no Referer, since its
  * URL is the passenger's key to the pass. Phones are told not to turn flight numbers and times into links.
  */
 export function renderDocument(page: Page): string {
-  const { language = 'en', title, background, nightBackground, iconUrl, styles, script, scriptType, body } = page;
+  const { language = 'en', title, background, nightBackground, iconUrl, scriptType, body } = page;
+  const styles = page.styles.filter(Boolean).join('');
+  const script = page.scripts?.filter(Boolean).join('\n');
   return html`<!doctype html>
 <html lang="${language}"${directionOf(language) === 'rtl' && html` dir="rtl"`}>
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${trusted(contentSecurityPolicy(page))}">
+<meta http-equiv="Content-Security-Policy" content="${trusted(contentSecurityPolicy(styles, script, page.policy))}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
 <meta name="robots" content="noindex">
 <meta name="format-detection" content="telephone=no, date=no, address=no, email=no, url=no">
 ${nightBackground && html`<meta name="theme-color" media="(prefers-color-scheme:dark)" content="${nightBackground}">\n`}<meta name="theme-color" content="${background}">
 <title>${title}</title>
-${iconUrl && html`<link rel="icon" href="${iconUrl}">\n<link rel="apple-touch-icon" href="${iconUrl}">\n`}${styles.map(({ content }) => html`<style>${trusted(content)}</style>\n`)}${script && html`<script${scriptType && html` type="${scriptType}"`}>${trusted(script.content)}</script>\n`}</head>
+${iconUrl && html`<link rel="icon" href="${iconUrl}">\n<link rel="apple-touch-icon" href="${iconUrl}">\n`}<style>${trusted(styles)}</style>
+${script && html`<script${scriptType && html` type="${scriptType}"`}>${trusted(script)}</script>\n`}</head>
 <body>
-${body}${page.languages?.texts}
+${body}
 </body>
 </html>
 `.markup;
 }
 
-function contentSecurityPolicy({ styles, script, languages, policy = [] }: Page): string {
-  const scripts = [script, languages?.script].flatMap((each) => each?.source ?? []);
+function contentSecurityPolicy(styles: string, script: string | undefined, policy: readonly string[] = []): string {
   return [
     "default-src 'none'",
     "img-src 'self' data:",
-    `style-src ${styles.map(({ source }) => source).join(' ')}`,
-    `script-src ${scripts.join(' ') || "'none'"}`,
+    `style-src ${sourceOf(styles)}`,
+    `script-src ${script ? sourceOf(script) : "'none'"}`,
     "base-uri 'none'",
     "form-action 'none'",
     ...policy,

@@ -19,6 +19,6 @@ export function endedPass(status: Exclude<PassStatus, 'active'>, { page }: Words
   return {
     heading,
     stamp,
-    advice: html`<section class="actions" aria-label="${page.whatToDo}"><p>${advice}</p></section>`,
+    advice: html`<section class="actions"><p>${advice}</p></section>`,
   };
 }

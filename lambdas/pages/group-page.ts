@@ -4,15 +4,15 @@ import { languageOf, wordsOf } from '../domain/languages.ts';
 import type { Words } from '../domain/words/english.ts';
 import { flightHead, statusOf } from './boarding-pass-card.ts';
 import { deviceScript } from './device-script.ts';
-import { inlineBlock, renderDocument } from './document.ts';
+import { renderDocument } from './document.ts';
 import { endedPass } from './ended-pass.ts';
 import { groupPageStyles } from './group-styles.ts';
 import { type Html, html } from './html.ts';
 import { walletIcon } from './icons.ts';
 import { onYourPhone } from './install-page.ts';
 import { brandColors, colors, nightBackgroundOf, type PageColors } from './page-colors.ts';
-import { type PageTexts, pageLanguages } from './page-languages.ts';
-import { statusStyles } from './styles.ts';
+import { inLanguages, type PageTexts } from './page-languages.ts';
+import { styleSheet, stylesFor } from './style-sheet.ts';
 
 export interface GroupPageInput {
   /** In order of departure; at least one. */
@@ -54,8 +54,7 @@ interface PassesAtOnce {
   readonly url: string;
 }
 
-const constantStyles = inlineBlock(groupPageStyles);
-const script = inlineBlock(deviceScript);
+const styles = styleSheet(groupPageStyles);
 
 /**
  * The page behind a group's link: all passes of a booking. Each has buttons of its own besides those for all at once,
@@ -65,23 +64,17 @@ export function groupPage(input: GroupPageInput): string {
   const { flights, translations = [] } = input;
   const [first] = flights as [GroupFlight];
   const own = inOneLanguage(input);
-  const hasStatus = flights.some(({ passes }) => passes.some(({ boardingPass }) => boardingPass.day?.status));
+  const others = translations.map((translated) => inOneLanguage({ ...input, flights: translated }));
+  const { body, script } = inLanguages(own, others);
   return renderDocument({
     language: own.language,
     title: own.title,
     background: first.settings.backgroundColor,
     nightBackground: nightBackgroundOf(first.settings.backgroundColor),
     iconUrl: first.iconUrl,
-    styles: [
-      constantStyles,
-      inlineBlock(colors(first.settings) + flights.map(brandOf).join('') + (hasStatus ? statusStyles : '')),
-    ],
-    script,
-    body: own.body,
-    languages: pageLanguages(
-      own,
-      translations.map((translated) => inOneLanguage({ ...input, flights: translated })),
-    ),
+    styles: [stylesFor([own, ...others], styles), colors(first.settings), ...flights.map(brandOf)],
+    scripts: [deviceScript, script],
+    body,
   });
 }
 
@@ -110,7 +103,7 @@ ${isReady && onYourPhone({ url }, words)}
 const brandOf = ({ settings }: GroupFlight, place: number) => `.flight-${place + 1}{${brandColors(settings)}}`;
 
 function allAtOnce({ bundles, saveLinks }: GroupPageInput, { groupPage }: Words): Html {
-  return html`<section class="actions" aria-label="${groupPage.add}">
+  return html`<section class="actions">
 ${buttons('walleta', 'Apple Wallet', bundles, groupPage)}${buttons('walletb', 'Google Wallet', saveLinks, groupPage)}<p class="help">${groupPage.help}</p>
 </section>`;
 }
@@ -133,7 +126,7 @@ function buttons(
 function flightCard({ passes, logoUrl }: GroupFlight, place: number): Html {
   const [{ boardingPass }] = passes as [GroupPass];
   const { page } = wordsOf(boardingPass);
-  return html`<article class="card flight-${place + 1}" aria-label="${page.flight(boardingPass.flight)}">
+  return html`<article class="card flight-${place + 1}" aria-label="${boardingPass.flight}">
 ${flightHead(boardingPass, logoUrl)}
 ${statusOf(boardingPass)}<ul class="travellers">
 ${passes.map(traveller)}</ul>

@@ -5,15 +5,16 @@ import type { Words } from '../domain/words/english.ts';
 import type { BarcodeSection } from './barcode-section.ts';
 import { boardingPassCard } from './boarding-pass-card.ts';
 import { deviceScript } from './device-script.ts';
-import { inlineBlock, renderDocument } from './document.ts';
+import { renderDocument } from './document.ts';
 import { endedPass } from './ended-pass.ts';
 import { type Html, html } from './html.ts';
 import { checkmarkIcon } from './icons.ts';
 import { colors, nightBackgroundOf, type PageColors } from './page-colors.ts';
-import { type PageTexts, pageLanguages } from './page-languages.ts';
+import { inLanguages, type PageTexts } from './page-languages.ts';
 import { qrCode } from './qr-code.ts';
 import { type StyledText, withClasses } from './rich-text-styles.ts';
-import { installPageStyles, linkStyles, statusStyles } from './styles.ts';
+import { styleSheet, stylesFor } from './style-sheet.ts';
+import { installPageStyles } from './styles.ts';
 import { badgeBackground, badgeStyles, type WalletBadges, walletButton } from './wallet-button.ts';
 
 export interface InstallPageInput {
@@ -52,21 +53,23 @@ export interface InstallPageSettings extends PageColors {
   readonly showLogo: boolean;
 }
 
-const constantStyles = inlineBlock(installPageStyles);
-const script = inlineBlock(deviceScript);
+const styles = styleSheet(installPageStyles + badgeStyles);
 
 /**
  * The page behind an install link: the passenger's boarding pass, and the button for the wallet of their phone. The
  * button precedes the pass, so that it is on the first screen of the smallest phone.
  */
 export function installPage(input: InstallPageInput): string {
-  const { settings, iconUrl, badges, barcode, translations = [] } = input;
+  const { boardingPass, settings, iconUrl, badges, barcode, translations = [] } = input;
   const nightBackground = nightBackgroundOf(settings.backgroundColor);
   const isDark = nightBackground === settings.backgroundColor;
   const own = inOneLanguage(input);
   const others = translations.map((other) =>
     inOneLanguage({ ...input, ...other }, languageOf(other.boardingPass).replace(/\W/g, '')),
   );
+  const all = [own, ...others];
+  const { body, script } = inLanguages(own, others);
+  const isOffered = boardingPass.status === 'active' && !input.isTaken;
   return renderDocument({
     language: own.language,
     title: own.title,
@@ -74,19 +77,13 @@ export function installPage(input: InstallPageInput): string {
     nightBackground,
     iconUrl,
     styles: [
-      constantStyles,
-      inlineBlock(
-        colors(settings) +
-          [own, ...others].map(({ css }) => css).join('') +
-          (input.boardingPass.day?.status ? statusStyles : '') +
-          (shownLinksOf(input.boardingPass).length > 0 ? linkStyles : '') +
-          (badges?.apple || badges?.google ? badgeStyles + badgeBackground(isDark) : ''),
-      ),
-      ...(barcode ? [barcode.styles] : []),
+      stylesFor(all, [...styles, ...(barcode?.styles ?? [])]),
+      colors(settings),
+      ...all.map(({ css }) => css),
+      (badges?.apple || badges?.google) && badgeBackground(isDark),
     ],
-    script: barcode?.script ?? script,
-    body: own.body,
-    languages: pageLanguages(own, others),
+    scripts: [isOffered && deviceScript, barcode?.script, script],
+    body,
   });
 }
 
@@ -98,7 +95,7 @@ function inOneLanguage(input: InstallPageInput, suffix = ''): PageTexts & { read
   const language = languageOf(boardingPass);
   const isCancelled = boardingPass.day?.status === 'cancelled';
   const styled = (name: 'help' | 'wait' | 'thanks', text: string | undefined, systemText: string) =>
-    withClasses(text || html`<p>${systemText}</p>`.markup, name + suffix);
+    withClasses(text || html`${systemText}`.markup, name + suffix);
   const texts = {
     help: styled('help', settings.helpText, isCancelled ? page.helpIfCancelled : page.help),
     wait: styled('wait', settings.waitMessage, page.wait),
@@ -125,7 +122,7 @@ function offer(
   { help, wait, thanks }: Record<'help' | 'wait' | 'thanks', StyledText>,
 ): Html {
   const { page } = wordsOf(boardingPass);
-  return html`<section class="actions" aria-label="${page.add}">
+  return html`<section class="actions">
 ${walletButton({ id: 'walleta', href: pkpassUrl, type: 'application/vnd.apple.pkpass', words: page.addToApple, badge: badges.apple })}
 ${googleUrl && html`${walletButton({ id: 'walletb', href: googleUrl, words: page.addToGoogle, badge: badges.google })}\n`}${message('help', help)}
 <div role="status">
@@ -144,7 +141,7 @@ export function onYourPhone({ url }: Pick<InstallPageInput, 'url'>, { page }: Wo
 <h2 id="phone">${page.phone}</h2>
 <p>${page.scan}</p>
 <figure>
-${qrCode(url, page.qrCode)}
+${qrCode(url)}
 <figcaption>${page.link}<br>${page.notForBoarding}</figcaption>
 </figure>
 </section>`;
@@ -168,7 +165,7 @@ ${shown.map((link) => html`<a href="${linkAddress(link)}">${inWords(link)}</a>\n
 const notForBoarding = ({ page }: Words) => html`<p class="printed">${page.printed}</p>
 `;
 
-const taken = ({ page }: Words) => html`<section class="actions" aria-label="${page.inWallet}">
+const taken = ({ page }: Words) => html`<section class="actions">
 <p>${page.taken}</p>
 </section>`;
 

@@ -1,5 +1,4 @@
 import { directionOf } from '../domain/languages.ts';
-import { type InlineBlock, inlineBlock } from './document.ts';
 import { type Html, html, trusted } from './html.ts';
 
 /** A page's texts in one language. */
@@ -10,27 +9,27 @@ export interface PageTexts {
   readonly body: Html;
 }
 
-/** The other languages of a page, behind its body. */
-export interface PageLanguages {
-  readonly texts: Html;
-  readonly script: InlineBlock;
+/** A page in several languages. */
+export interface InLanguages {
+  /** In its own language, and behind it the texts of the others. */
+  readonly body: Html;
+  /** Absent where there are no others. */
+  readonly script?: string;
 }
 
 /**
  * Chooses the first of the browser's languages that the page has, and puts its texts into their places: nodes are counted
  * as in the markup, without those inside rich text, which is replaced as a whole.
  */
-const script = inlineBlock(`{
-const [own, places, others] = JSON.parse(document.getElementById('texts').textContent);
-const tags = [own, ...Object.keys(others)];
+const script = `addEventListener('DOMContentLoaded', () => {
+const [places, ...languages] = JSON.parse(document.getElementById('texts').textContent);
 const base = (tag) => tag.split('-')[0];
-const chosen = navigator.languages.map((tag) => tags.find((each) => each === tag) ?? tags.find((each) => base(each) === base(tag))).find(Boolean);
-if (others[chosen]) {
-const page = document.documentElement;
-const [dir, title, ...texts] = others[chosen];
-Object.assign(page, { lang: chosen, dir });
+const find = (isWanted) => languages.find(([tag]) => isWanted(tag));
+const [lang, dir, title, ...texts] = navigator.languages.map((tag) => find((each) => each === tag) ?? find((each) => base(each) === base(tag))).find(Boolean) ?? [];
+if (!title) return;
+Object.assign(document.documentElement, { lang, dir });
 document.title = title;
-const walker = document.createTreeWalker(document.querySelector('main'), 5, (node) => node.parentNode.matches('div[dir=auto]') ? 2 : 1);
+const walker = document.createTreeWalker(document.querySelector('main'), 5, ({ parentNode }) => parentNode.matches('div[dir=auto]') ? 2 : 1);
 const nodes = [walker.root];
 while (walker.nextNode()) nodes.push(walker.currentNode);
 texts.forEach((text, place) => {
@@ -38,18 +37,16 @@ const [index, name] = [places[place]].flat();
 const node = nodes[index];
 if (text === 0) return;
 if (name) text === null ? node.removeAttribute(name) : node.setAttribute(name, text);
-else if (node.data) node.data = text;
-else node.innerHTML = text;
+else node[node.data ? 'data' : 'innerHTML'] = text;
 });
-}
-}`);
+});`;
 
 /** A node, or one of its attributes. */
 type Place = number | readonly [node: number, attribute: string];
 
-/** The texts of other languages where they differ; undefined for a page in one language. */
-export function pageLanguages(own: PageTexts, others: readonly PageTexts[]): PageLanguages | undefined {
-  if (others.length === 0) return undefined;
+/** Adds the texts of other languages where they differ. */
+export function inLanguages(own: PageTexts, others: readonly PageTexts[]): InLanguages {
+  if (others.length === 0) return own;
   const found = others.flatMap((other) => {
     const texts = differences(own.body, other.body);
     return texts ? [{ ...other, texts }] : [];
@@ -57,15 +54,13 @@ export function pageLanguages(own: PageTexts, others: readonly PageTexts[]): Pag
   const places = [...new Set(found.flatMap(({ texts }) => [...texts.keys()]))];
   const inOthers = found.map(({ language, title, texts }) => [
     language,
+    directionOf(language),
+    title,
     // 0 for a text that is the same.
-    [directionOf(language), title, ...places.map((place) => (texts.has(place) ? texts.get(place) : 0))],
+    ...places.map((place) => (texts.has(place) ? texts.get(place) : 0)),
   ]);
-  const data = JSON.stringify([own.language, places.map(placeOf), Object.fromEntries(inOthers)]);
-  return {
-    texts: html`\n<script type="application/json" id="texts">${trusted(data.replaceAll('<', '\\u003c'))}</script>
-<script>${trusted(script.content)}</script>`,
-    script,
-  };
+  const data = JSON.stringify([places.map(placeOf), [own.language], ...inOthers]).replaceAll('<', '\\u003c');
+  return { body: html`${own.body}\n<script type="application/json" id="texts">${trusted(data)}</script>`, script };
 }
 
 /** Rich text, a tag, or text. */

@@ -15,13 +15,14 @@ const maskPattern = 0;
 
 /**
  * A QR code as an inline picture, black on white on any page, so that every camera can read it. As a PNG it has a fifth of
- * the bytes of an SVG path. A screen is neither dirty nor torn: the lowest error correction has the largest modules.
+ * the bytes of an SVG path. A screen is neither dirty nor torn: the lowest error correction has the largest modules. The text
+ * beside it says what it is for.
  */
-export function qrCode(text: string, label: string): Html {
+export function qrCode(text: string): Html {
   const { data, size } = encode(text, { ecc: 'L', border: quietZone, maskPattern });
   const width = size * moduleSize;
   const source = `data:image/png;base64,${png(data).toString('base64')}`;
-  return html`<img class="qr-code" alt="${label}" width="${width}" height="${width}" src="${source}">`;
+  return html`<img class="qr-code" alt="QR" width="${width}" height="${width}" src="${source}">`;
 }
 
 /** Black for true, one bit for each pixel. Source: W3C, PNG Specification, chapters 5 and 11. */

@@ -1,10 +1,9 @@
 import { issuerIdHint, issuerIdPattern } from '../domain/issuer-id.ts';
-import { inlineBlock, renderDocument } from './document.ts';
+import { renderDocument } from './document.ts';
 import { type Html, html } from './html.ts';
 import { settingsStyles } from './settings-styles.ts';
 
 const background = '#F2F4F8';
-const styles = inlineBlock(settingsStyles);
 
 export interface SettingsPage {
   /** The bundled script of the page, from browser/settings-page. */
@@ -26,8 +25,8 @@ export function settingsPage({ script, signIn }: SettingsPage): string {
   return renderDocument({
     title: 'API settings',
     background,
-    styles: [styles],
-    script: inlineBlock(script),
+    styles: [settingsStyles],
+    scripts: [script],
     scriptType: 'module',
     policy: [
       `connect-src 'self' ${new URL(signIn.url).origin}`,

@@ -9,8 +9,8 @@ export const baseStyles = css`
 html { color-scheme: light dark; -webkit-text-size-adjust: 100%; }
 body { margin: 0; min-height: 100vh; min-height: 100svh; background: var(--background); color: var(--ink); font: 1rem/1.5 system-ui, sans-serif; overflow-wrap: break-word; }
 h1, h2, p, dl, dd { margin: 0; }
-h1 { font-size: 1.5rem; line-height: 1.2; font-weight: 700; letter-spacing: -0.02em; text-wrap: balance; }
-h2 { font-size: 1.125rem; line-height: 1.3; font-weight: 650; letter-spacing: -0.01em; }
+h1 { font-size: min(1.5rem, 10vw); line-height: 1.2; letter-spacing: -0.02em; text-wrap: balance; }
+h2 { font-size: min(1.125rem, 9vw); line-height: 1.3; font-weight: 650; letter-spacing: -0.01em; }
 .icon { width: 1.5em; height: 1.5em; flex: none; display: block; fill: none; stroke: currentColor; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round; }
 .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 `;
@@ -28,8 +28,7 @@ export const installPageStyles = css`${baseStyles}
 @media screen and (prefers-color-scheme: dark) { :root { --card: #1d2027; --text: #f2f3f5; --quiet: #aab1bd; --edge: rgb(255 255 255 / .16); } }
 main, .flight, .actions, .message, .phone { display: grid; grid-template-columns: minmax(0, 1fr); }
 main { gap: 1.25rem; max-width: 27rem; margin: 0 auto; padding: 1.25rem min(1rem, 4vw) 2rem; }
-h1 { text-align: center; font-size: min(1.5rem, 10vw); }
-h2 { font-size: min(1.125rem, 9vw); }
+h1 { text-align: center; }
 
 .card { border-radius: 1.25rem; background: var(--card); color: var(--text); overflow: hidden; box-shadow: 0 0 0 1px var(--edge), 0 12px 32px rgb(0 0 0 / .14); }
 .card [dir] { text-align: left; }
@@ -48,7 +47,6 @@ h2 { font-size: min(1.125rem, 9vw); }
 .number { margin-inline-start: auto; text-align: end; font-size: .8125rem; line-height: 1.35; }
 .number b { font-size: min(1.0625rem, 9vw); font-weight: 650; }
 .codes { align-items: center; gap: 0 min(.625rem, 2vw); font-size: clamp(2rem, 12.5vw, 3.25rem); line-height: 1; letter-spacing: -0.02em; }
-.codes b { font-weight: 700; }
 .codes::before, .codes::after { content: ""; order: 1; flex: 1; border-top: 2px dotted; }
 .codes .icon { order: 2; width: min(1.75rem, 8vw); height: min(1.75rem, 8vw); }
 .codes::after { order: 3; }
@@ -75,7 +73,7 @@ dd small { font-size: .6em; font-weight: 500; white-space: nowrap; }
 .ended .flight { background: #6a707a; color: #fff; }
 .ended .logo { filter: grayscale(1); }
 .ended .facts { color: var(--quiet); }
-:is(.status, .stamp) + * { border-color: transparent; }
+.status + *, .stamp + * { border-color: transparent; }
 .stamp { position: relative; z-index: 1; margin: -.75rem 0 .25rem; text-align: center; }
 .stamp span { display: inline-block; max-width: 90%; padding: .125rem .75rem; border: 3px solid; border-radius: .5rem; background: #fff; color: #b3261e; font-size: min(1.5rem, 9vw); line-height: 1.25; font-weight: 800; letter-spacing: .06em; text-transform: uppercase; rotate: -5deg; }
 
@@ -121,10 +119,7 @@ figcaption { margin-top: .25rem; font-size: .875rem; line-height: 1.35; font-wei
   .card { margin: 1rem 0; border: 1px solid; box-shadow: none; break-inside: avoid; -webkit-print-color-adjust: exact; print-color-adjust: exact; }
   .printed { display: block; padding: .75rem; border: 3px solid; font-size: 1.25rem; line-height: 1.3; font-weight: 700; text-align: center; }
 }
-`;
 
-/** Of the status of a flight, for pages that show one. */
-export const statusStyles = css`
 .status { margin: 1rem var(--inside); padding: .625rem .875rem; border-radius: .75rem; background: #eef1f6; color: #1c1c1e; line-height: 1.4; font-weight: 600; }
 .card .status { text-align: center; }
 .delayed { background: #fff3dc; color: #5f3b00; }
@@ -135,10 +130,7 @@ export const statusStyles = css`
   .delayed { background: #3d2e0a; color: #ffdf9e; }
   .cancelled, .diverted { background: #4a1f1b; color: #ffdad5; }
 }
-`;
 
-/** Of the airline's own links, on pages that have some. */
-export const linkStyles = css`
 @media screen { nav.actions { display: flex; flex-wrap: wrap; justify-content: center; gap: .75rem 1.25rem; } }
 @media screen and (min-width: 56rem) { nav.actions { justify-content: start; } }
 nav a { color: inherit; min-width: 0; }

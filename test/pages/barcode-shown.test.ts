@@ -57,5 +57,5 @@ test.each([
   const value = Array.from({ length }, (_, at) => characters[(at * at * 7 + at * 31) % characters.length]).join('');
   expect(barcodeProblem(type, value)).toBeUndefined();
   expect(barcodeProblem(type, `${value}X`)).toBeDefined();
-  expect(barcodeOutline({ type, value }).path).toMatch(/^(M\d+ \d+([hv]-?\d+)+z)+$/);
+  expect(barcodeOutline({ type, value }).path).toMatch(/^(m-?\d+[ -]\d+([hv]-?\d+)+z)+$/);
 });

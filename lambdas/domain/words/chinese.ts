@@ -87,23 +87,18 @@ export const chinese: Words = {
     helpIfCancelled: '请向航空公司咨询如何继续行程。柜台可能会扫描此登机牌。',
     wait: '请稍候，您的登机牌马上就到。',
     thanks: '祝您旅途愉快！',
-    add: '添加到您的钱包',
     addToApple: '添加到 Apple 钱包', // ?
     addToGoogle: '添加到 Google 钱包', // ?
     phone: '在手机上继续',
     scan: '用手机相机扫描此码，即可在手机上打开本页。',
-    qrCode: '在手机上打开本页的二维码',
     link: '本页链接。',
     notForBoarding: '不可用于登机。',
     airline: '您的航空公司',
     printed: '此纸张不是登机牌。请出示手机钱包中的登机牌。',
-    inWallet: '已在钱包中',
     taken: '此登机牌已在钱包中。航空公司只允许在一台设备上使用。',
-    flight: (flight) => `航班 ${flight}`,
     to: '至',
     insteadOf: '原定',
     localTimes: '所有时间均为当地时间。',
-    whatToDo: '您可以',
     ended: {
       redeemed: {
         heading: '此登机牌已使用',
@@ -129,7 +124,6 @@ export const chinese: Words = {
     title: (airline) => `${airline} 登机牌`,
     ready: '各位的登机牌已准备好',
     passes: '各位的登机牌',
-    add: '全部添加到您的钱包',
     help: '可一次全部添加，也可在下方逐一添加。',
     addAll: (passes, wallet) => `将全部 ${passes} 张添加到 ${wallet}`,
     addPart: (passes, part, parts, wallet) => `将 ${passes} 张添加到 ${wallet}（${part}/${parts}）`,

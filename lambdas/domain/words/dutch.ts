@@ -86,23 +86,18 @@ export const dutch: Words = {
     helpIfCancelled: 'Vraag je maatschappij hoe je verder kunt reizen. De balie kan deze pas scannen.',
     wait: 'Een moment, je boardingpass is onderweg.',
     thanks: 'Goede vlucht!',
-    add: 'Toevoegen aan je wallet',
     addToApple: 'Voeg toe aan Apple Wallet', // ?
     addToGoogle: 'Toevoegen aan Google Wallet', // ?
     phone: 'Verder op je telefoon',
     scan: 'Scan de code met de camera van je telefoon om deze pagina daar te openen.',
-    qrCode: 'QR-code die deze pagina op je telefoon opent',
     link: 'Link naar deze pagina.',
     notForBoarding: 'Niet om te boarden.',
     airline: 'Je maatschappij',
     printed: 'Dit blad is geen boardingpass. Toon de boardingpass in de wallet van je telefoon.',
-    inWallet: 'Al in een wallet',
     taken: 'Deze boardingpass zit al in een wallet. Je maatschappij staat hem op maar één apparaat toe.',
-    flight: (flight) => `Vlucht ${flight}`,
     to: 'naar',
     insteadOf: 'in plaats van',
     localTimes: 'Alle tijden zijn lokale tijden.',
-    whatToDo: 'Wat je kunt doen',
     ended: {
       redeemed: {
         heading: 'Deze boardingpass is gebruikt',
@@ -129,7 +124,6 @@ export const dutch: Words = {
     title: (airline) => `${airline} boardingpassen`,
     ready: 'Je boardingpassen staan klaar',
     passes: 'Je boardingpassen',
-    add: 'Alles toevoegen aan je wallet',
     help: 'Voeg ze allemaal tegelijk toe, of hieronder één voor één.',
     addAll: (passes, wallet) => `Alle ${passes} toevoegen aan ${wallet}`,
     addPart: (passes, part, parts, wallet) => `${passes} toevoegen aan ${wallet} (deel ${part} van ${parts})`,

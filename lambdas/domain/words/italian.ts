@@ -86,23 +86,18 @@ export const italian: Words = {
     helpIfCancelled: 'Chiedi alla compagnia come proseguire il viaggio. Il banco può scansionare questa carta.',
     wait: 'Un momento, la tua carta d’imbarco sta arrivando.',
     thanks: 'Buon volo!',
-    add: 'Aggiungi al tuo wallet',
     addToApple: 'Aggiungi ad Apple Wallet', // ?
     addToGoogle: 'Aggiungi a Google Wallet', // ?
     phone: 'Continua sul telefono',
     scan: 'Inquadra il codice con la fotocamera del telefono per aprire lì questa pagina.',
-    qrCode: 'Codice QR che apre questa pagina sul telefono',
     link: 'Link a questa pagina.',
     notForBoarding: 'Non valido per l’imbarco.',
     airline: 'La tua compagnia',
     printed: 'Questo foglio non è una carta d’imbarco. Mostra quella nel wallet del telefono.',
-    inWallet: 'Già in un wallet',
     taken: 'Questa carta d’imbarco è già in un wallet. La compagnia la consente su un solo dispositivo.',
-    flight: (flight) => `Volo ${flight}`,
     to: 'a',
     insteadOf: 'anziché',
     localTimes: 'Tutti gli orari sono locali.',
-    whatToDo: 'Che cosa fare',
     ended: {
       redeemed: {
         heading: 'Questa carta d’imbarco è stata usata',
@@ -128,7 +123,6 @@ export const italian: Words = {
     title: (airline) => `Carte d’imbarco ${airline}`,
     ready: 'Le tue carte d’imbarco sono pronte',
     passes: 'Le tue carte d’imbarco',
-    add: 'Aggiungi tutte al tuo wallet',
     help: 'Aggiungile tutte insieme, o una per una qui sotto.',
     addAll: (passes, wallet) => `Aggiungi tutte e ${passes} a ${wallet}`,
     addPart: (passes, part, parts, wallet) => `Aggiungine ${passes} (parte ${part} di ${parts}) a ${wallet}`,

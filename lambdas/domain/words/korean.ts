@@ -86,23 +86,18 @@ export const korean: Words = {
     helpIfCancelled: '이후 여행은 항공사에 문의하세요. 카운터에서 이 탑승권을 스캔할 수 있습니다.',
     wait: '잠시만요, 탑승권을 가져오는 중입니다.',
     thanks: '즐거운 비행 되세요!',
-    add: '지갑에 추가',
     addToApple: 'Apple 지갑에 추가', // ?
     addToGoogle: 'Google 지갑에 추가', // ?
     phone: '휴대전화에서 계속하기',
     scan: '휴대전화 카메라로 코드를 스캔하면 이 페이지가 열립니다.',
-    qrCode: '휴대전화에서 이 페이지를 여는 QR 코드',
     link: '이 페이지 링크입니다.',
     notForBoarding: '탑승에는 사용할 수 없습니다.',
     airline: '항공사',
     printed: '이 종이는 탑승권이 아닙니다. 휴대전화 지갑에 있는 탑승권을 보여 주세요.',
-    inWallet: '이미 지갑에 있음',
     taken: '이 탑승권은 이미 지갑에 있습니다. 항공사는 한 기기에서만 허용합니다.',
-    flight: (flight) => `항공편 ${flight}`,
     to: '→',
     insteadOf: '예정',
     localTimes: '모든 시간은 현지 시간입니다.',
-    whatToDo: '해야 할 일',
     ended: {
       redeemed: {
         heading: '이 탑승권은 사용되었습니다',
@@ -128,7 +123,6 @@ export const korean: Words = {
     title: (airline) => `${airline} 탑승권`,
     ready: '탑승권이 모두 준비되었습니다',
     passes: '탑승권',
-    add: '모두 지갑에 추가',
     help: '한 번에 모두 추가하거나 아래에서 하나씩 추가하세요.',
     addAll: (passes, wallet) => `${passes}장 모두 ${wallet}에 추가`,
     addPart: (passes, part, parts, wallet) => `${passes}장을 ${wallet}에 추가 (${part}/${parts})`,

@@ -86,23 +86,18 @@ export const polish: Words = {
     helpIfCancelled: 'Zapytaj linię lotniczą, jak kontynuować podróż. Ta karta może być zeskanowana przy stanowisku.',
     wait: 'Chwileczkę, Twoja karta pokładowa jest w drodze.',
     thanks: 'Udanego lotu!',
-    add: 'Dodaj do portfela',
     addToApple: 'Dodaj do Portfela Apple', // ?
     addToGoogle: 'Dodaj do Portfela Google', // ?
     phone: 'Kontynuuj w telefonie',
     scan: 'Zeskanuj kod aparatem telefonu, aby otworzyć w nim tę stronę.',
-    qrCode: 'Kod QR, który otwiera tę stronę w telefonie',
     link: 'Link do tej strony.',
     notForBoarding: 'Nie służy do wejścia na pokład.',
     airline: 'Twoja linia lotnicza',
     printed: 'Ta kartka nie jest kartą pokładową. Pokaż kartę pokładową w portfelu w telefonie.',
-    inWallet: 'Już w portfelu',
     taken: 'Ta karta pokładowa jest już w portfelu. Linia lotnicza pozwala na jedno urządzenie.',
-    flight: (flight) => `Lot ${flight}`,
     to: 'do',
     insteadOf: 'zamiast',
     localTimes: 'Wszystkie godziny podano w czasie lokalnym.',
-    whatToDo: 'Co zrobić',
     ended: {
       redeemed: {
         heading: 'Ta karta pokładowa została wykorzystana',
@@ -128,7 +123,6 @@ export const polish: Words = {
     title: (airline) => `Karty pokładowe ${airline}`,
     ready: 'Twoje karty pokładowe są gotowe',
     passes: 'Twoje karty pokładowe',
-    add: 'Dodaj wszystkie do portfela',
     help: 'Dodaj wszystkie naraz albo pojedynczo poniżej.',
     addAll: (passes, wallet) => `Dodaj wszystkie (${passes}) do ${wallet}`,
     addPart: (passes, part, parts, wallet) => `Dodaj ${passes} (część ${part} z ${parts}) do ${wallet}`,

@@ -87,23 +87,18 @@ export const portuguese: Words = {
     helpIfCancelled: 'Pergunte à companhia aérea como seguir viagem. O balcão pode escanear este cartão.',
     wait: 'Um momento, seu cartão de embarque está a caminho.',
     thanks: 'Bom voo!',
-    add: 'Adicionar à sua carteira',
     addToApple: 'Adicionar à Carteira da Apple', // ?
     addToGoogle: 'Adicionar à Carteira do Google', // ?
     phone: 'Continuar no celular',
     scan: 'Escaneie o código com a câmera do celular para abrir esta página nele.',
-    qrCode: 'Código QR que abre esta página no celular',
     link: 'Link para esta página.',
     notForBoarding: 'Não serve para embarcar.',
     airline: 'Sua companhia aérea',
     printed: 'Esta folha não é um cartão de embarque. Mostre o que está na carteira do celular.',
-    inWallet: 'Já está em uma carteira',
     taken: 'Este cartão de embarque já está em uma carteira. A companhia o permite em um só aparelho.',
-    flight: (flight) => `Voo ${flight}`,
     to: 'para',
     insteadOf: 'em vez de',
     localTimes: 'Todas as horas são locais.',
-    whatToDo: 'O que fazer',
     ended: {
       redeemed: {
         heading: 'Este cartão de embarque foi usado',
@@ -129,7 +124,6 @@ export const portuguese: Words = {
     title: (airline) => `Cartões de embarque ${airline}`,
     ready: 'Seus cartões de embarque estão prontos',
     passes: 'Seus cartões de embarque',
-    add: 'Adicionar todos à sua carteira',
     help: 'Adicione todos de uma vez ou um por um abaixo.',
     addAll: (passes, wallet) => `Adicionar os ${passes} à ${wallet}`,
     addPart: (passes, part, parts, wallet) => `Adicionar ${passes} (parte ${part} de ${parts}) à ${wallet}`,

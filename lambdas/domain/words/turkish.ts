@@ -86,23 +86,18 @@ export const turkish: Words = {
     helpIfCancelled: 'Yolculuğa nasıl devam edeceğinizi havayolunuza sorun. Bankoda bu kart taranabilir.',
     wait: 'Bir dakika, biniş kartınız geliyor.',
     thanks: 'İyi uçuşlar!',
-    add: 'Cüzdanınıza ekleyin',
     addToApple: 'Apple Cüzdan’a Ekle', // ?
     addToGoogle: 'Google Cüzdan’a ekle', // ?
     phone: 'Telefonunuzda devam edin',
     scan: 'Bu sayfayı telefonunuzda açmak için kodu telefonunuzun kamerasıyla tarayın.',
-    qrCode: 'Bu sayfayı telefonunuzda açan QR kod',
     link: 'Bu sayfanın bağlantısı.',
     notForBoarding: 'Biniş için geçerli değildir.',
     airline: 'Havayolunuz',
     printed: 'Bu kâğıt biniş kartı değildir. Telefonunuzdaki cüzdanda bulunan biniş kartını gösterin.',
-    inWallet: 'Zaten bir cüzdanda',
     taken: 'Bu biniş kartı zaten bir cüzdanda. Havayolunuz yalnızca bir cihaza izin veriyor.',
-    flight: (flight) => `Uçuş ${flight}`,
     to: '→',
     insteadOf: 'önceki saat',
     localTimes: 'Tüm saatler yerel saattir.',
-    whatToDo: 'Ne yapabilirsiniz',
     ended: {
       redeemed: {
         heading: 'Bu biniş kartı kullanıldı',
@@ -128,7 +123,6 @@ export const turkish: Words = {
     title: (airline) => `${airline} biniş kartları`,
     ready: 'Biniş kartlarınız hazır',
     passes: 'Biniş kartlarınız',
-    add: 'Hepsini cüzdanınıza ekleyin',
     help: 'Hepsini birden veya aşağıdan tek tek ekleyin.',
     addAll: (passes, wallet) => `${passes} kartın hepsini ekle: ${wallet}`,
     addPart: (passes, part, parts, wallet) => `${passes} kart ekle (${part}/${parts}): ${wallet}`,

@@ -76,7 +76,7 @@ const settings = z
     fanOutWorkers: workers.default(10),
     /** Functions that expire and archive passes at a time, ten each. */
     dueWorkers: workers.default(10),
-    /** Batches of a shard of the stream that each of its readers works on at a time. */
+    /** Batches of a shard of the stream that the relay works on at a time. */
     streamParallelism: positiveNumber.max(10, 'must be 10 or less').default(10),
     /** Records of a batch, at most. */
     streamBatch: positiveNumber.max(1_000, 'must be 1,000 or less').default(100),
@@ -86,6 +86,8 @@ const settings = z
     /** Requests a second that Google allows the Wallet API of the project; at least one for each of two workers. */
     googleRate: wholeNumber.min(2, 'must be 2 or more').default(20),
     architecture: z.enum(['arm64', 'x86_64']).default('arm64'),
+    /** Lambda's own log lines: WARN has those of failed calls only, INFO start and report of each call. */
+    systemLogLevel: z.enum(['WARN', 'INFO', 'DEBUG']).default('WARN'),
     logRetentionDays: z.coerce
       .number()
       .refine((days) => retentions.includes(days), `must be one of ${retentions.join(', ')}`)

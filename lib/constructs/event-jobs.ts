@@ -15,6 +15,8 @@ export class EventJobs extends Construct {
       settings,
       environment,
       reader: 'events',
+      // Source: docs/decisions/0262-events-one-batch-at-a-time.md.
+      parallelism: 1,
       entry: 'jobs/events/handler.ts',
       description: "Boarding passes: publishes events of changes from the table's stream",
       filters: [{ dynamodb: { Keys: { SK: { S: publishedSortKeys } } } }],

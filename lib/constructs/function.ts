@@ -2,7 +2,14 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { AssetHashType, DockerImage, type Duration, Validations } from 'aws-cdk-lib';
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import { Architecture, Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda';
+import {
+  Architecture,
+  Code,
+  Function as LambdaFunction,
+  LoggingFormat,
+  Runtime,
+  SystemLogLevel,
+} from 'aws-cdk-lib/aws-lambda';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { flattenCfnReference } from 'cdk-nag/lib/utils/flatten-cfn-reference.js';
 import type { Construct } from 'constructs';
@@ -22,7 +29,7 @@ interface NodeFunctionProps {
   /** Further files beside its code. */
   readonly files?: Files | undefined;
   readonly description: string;
-  readonly settings: Pick<Settings, 'architecture' | 'logRetentionDays'>;
+  readonly settings: Pick<Settings, 'architecture' | 'logRetentionDays' | 'systemLogLevel'>;
   readonly environment: Readonly<Record<string, string>>;
   readonly memoryMb: number;
   readonly timeout: Duration;
@@ -63,6 +70,9 @@ export class NodeFunction extends LambdaFunction {
       ...(reservedConcurrency && { reservedConcurrentExecutions: reservedConcurrency }),
       role,
       logGroup,
+      // Only JSON has a level. Source: docs/decisions/0261-lambda-logs-calls-that-fail.md.
+      loggingFormat: LoggingFormat.JSON,
+      systemLogLevelV2: SystemLogLevel[settings.systemLogLevel],
     });
     this.isJob = entry.startsWith('jobs/');
     Validations.of(this).acknowledge(

@@ -21,6 +21,7 @@ export class Relay extends Construct {
       data,
       settings,
       reader: 'relay',
+      parallelism: settings.streamParallelism,
       entry: 'jobs/relay/handler.ts',
       description: "Boarding passes: relays changes from the table's stream",
       environment: {

@@ -20,6 +20,8 @@ interface Props extends Omit<PartProps<Readonly<Record<string, string>>>, 'alarm
   readonly description: string;
   /** Patterns of the records that it receives: one has to match. */
   readonly filters: readonly Readonly<Record<string, unknown>>[];
+  /** Batches of a shard at a time. */
+  readonly parallelism: number;
 }
 
 /** Names and texts of a reader's alarms. */
@@ -40,7 +42,7 @@ export class StreamFunction extends NodeFunction {
   readonly mapping: Mapping;
 
   constructor(scope: Construct, id: string, props: Props) {
-    const { data, settings, environment, entry, description, reader, filters } = props;
+    const { data, settings, environment, entry, description, reader, filters, parallelism } = props;
     super(scope, id, {
       entry,
       description,
@@ -64,7 +66,7 @@ export class StreamFunction extends NodeFunction {
       reportBatchItemFailures: true,
       bisectBatchOnError: true,
       // Lambda keeps the order per item.
-      parallelizationFactor: settings.streamParallelism,
+      parallelizationFactor: parallelism,
       filters: filters.map((pattern) => FilterCriteria.filter(pattern)),
       // Records that fail alone are parked, so only outages get here. The stream keeps records for 24 hours.
       retryAttempts: -1,

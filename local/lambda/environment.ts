@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { LocalClock } from '../clock.ts';
 import type { Freezer } from './freezer.ts';
 import type { FunctionLog } from './function-log.ts';
+import { platformReport } from './platform-report.ts';
 
 export interface FunctionDefinition {
   readonly name: string;
@@ -151,7 +152,7 @@ export class Environment {
   #timedOut(id: string): void {
     const { clock, definition, log, onChange } = this.#options;
     const message = `Task timed out after ${(definition.timeoutMs / 1_000).toFixed(2)} seconds`;
-    log.error(definition.name, `${new Date(clock.now()).toISOString()} ${id} ${message}`);
+    log.error(definition.name, platformReport(clock.now(), id, { status: 'timeout' }));
     this.isRetired = true;
     this.fail(id, message);
     onChange();
@@ -159,12 +160,12 @@ export class Environment {
 
   #ended(): void {
     const { exitCode } = this.#child;
-    const { definition, log, onEnd } = this.#options;
+    const { clock, definition, log, onEnd } = this.#options;
     const how = exitCode ? `with error: exit status ${exitCode}` : 'without providing a reason';
-    const message = (id: string) => `RequestId: ${id} Error: Runtime exited ${how}`;
+    const report = { status: 'error', errorType: 'Runtime.ExitError' } as const;
     for (const id of [...this.#running.keys()]) {
-      if (this.#child.signalCode !== 'SIGKILL') log.error(definition.name, `${message(id)}\nRuntime.ExitError`);
-      this.fail(id, this.#crash ?? message(id));
+      if (this.#child.signalCode !== 'SIGKILL') log.error(definition.name, platformReport(clock.now(), id, report));
+      this.fail(id, this.#crash ?? `RequestId: ${id} Error: Runtime exited ${how}`);
     }
     onEnd(this.#isStarted ? undefined : (this.#crash ?? `Error: Runtime exited ${how}`));
   }

@@ -1,28 +1,38 @@
 import { format } from 'node:util';
 
-const levels = { trace: 'TRACE', debug: 'DEBUG', info: 'INFO', log: 'INFO', warn: 'WARN', error: 'ERROR' } as const;
+/** Trace and debug are below Lambda's default level of applications. */
+const levels = { trace: undefined, debug: undefined, info: 'INFO', log: 'INFO', warn: 'WARN', error: 'ERROR' } as const;
 
 /**
- * Makes the console write in Lambda's text format: time, request id and level before the text, all in one line. Direct
- * writes to stdout are unchanged.
+ * Makes the console write in Lambda's JSON format, one document a line. Direct writes to stdout are unchanged.
  * Source: AWS Lambda Developer Guide, "Log and monitor Node.js Lambda functions"; aws-lambda-ric 3.3.0, LogPatch.js.
- * @param requestId of the current invocation; undefined during start-up, when Lambda prints `undefined`.
+ * @param requestId of the current invocation; undefined during start-up, when Lambda has none either.
  */
 export function writeConsoleAsLambda(requestId: () => string | undefined): void {
   for (const [method, level] of Object.entries(levels))
-    console[method as keyof typeof levels] = (text: unknown, ...values: unknown[]) => {
-      const line = `${new Date().toISOString()}\t${requestId()}\t${level}\t${format(text, ...values)}`;
-      process.stdout.write(`${line.replaceAll('\n', '\r')}\n`);
+    console[method as keyof typeof levels] = (...values: unknown[]) => {
+      if (level === undefined) return;
+      const before = { timestamp: new Date().toISOString(), level, requestId: requestId() };
+      process.stdout.write(`${JSON.stringify({ ...before, ...contentOf(values) })}\n`);
     };
 }
 
-/** Writes an error that the function's code did not catch. Source: aws-lambda-ric 3.3.0, Errors.js, toFormatted. */
-export function reportError(
-  occasion: 'Invoke Error' | 'Uncaught Exception' | 'Unhandled Promise Rejection',
-  error: unknown,
-): void {
-  console.error(occasion, `\t${JSON.stringify(asError(error), (_, value) => withItsFields(value))}`);
+/** A single value as JSON, if it can be; others as text, with the first error among them besides. */
+function contentOf(values: readonly unknown[]): object {
+  const [first, ...others] = values;
+  if (others.length > 0) {
+    const error = others.find((each) => each instanceof Error);
+    return { message: format(...values), ...(error && errorFields(error)) };
+  }
+  try {
+    return { message: JSON.parse(JSON.stringify(first, (_, value) => withItsFields(value)) ?? 'null') };
+  } catch {
+    return { message: format(first) };
+  }
 }
+
+/** Writes an error that the function's code did not catch. */
+export const reportError = (error: unknown): void => console.error(asError(error));
 
 /** Converts anything thrown to an error, as Lambda does. */
 export function asError(thrown: unknown): Error {
@@ -45,9 +55,11 @@ export class UnhandledPromiseRejection extends Error {
   }
 }
 
-/** Adds name, message and stack, which JSON.stringify omits from an error. */
-function withItsFields(value: unknown): unknown {
-  if (!(value instanceof Error)) return value;
-  const { name, message, stack, code } = value as Error & { readonly code?: unknown };
-  return { errorType: name, errorMessage: message, code, ...value, stack: stack?.split('\n') };
-}
+const errorFields = (error: Error) => ({
+  errorType: error.constructor.name,
+  errorMessage: error.message,
+  stackTrace: error.stack?.split('\n') ?? [],
+});
+
+/** Adds what JSON.stringify omits from an error. */
+const withItsFields = (value: unknown) => (value instanceof Error ? { ...errorFields(value), ...value } : value);

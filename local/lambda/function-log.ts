@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 
 /** An error line of the service's log (lambdas/runtime/log.ts) or of the console in Lambda's format. */
-const errorLine = /^\{"level":"error"|^\S+Z\t\S+\t(WARN|ERROR)\t/;
+const errorLine = /^\{("timestamp":"[^"]+",)?"level":"(error|WARN|ERROR)"/;
 
 /** Writes each function's output to a file, and its errors to the console as well. */
 export class FunctionLog {

@@ -7,6 +7,7 @@ import type { Freezer } from './freezer.ts';
 import type { FunctionLog } from './function-log.ts';
 import { EventTooLarge, Throttled } from './invoker.ts';
 import { traceOfCall } from './lineage.ts';
+import { platformReport } from './platform-report.ts';
 
 /** Events must be smaller. Source: AWS Lambda quotas. */
 export const maxEventBytes = 6 * 1024 * 1024;
@@ -132,7 +133,7 @@ export class LocalFunction {
     if (place < 0) return;
     this.#waiting.splice(place, 1);
     const message = `Task timed out after ${((initMs + this.definition.timeoutMs) / 1_000).toFixed(2)} seconds`;
-    this.#log.error(this.definition.name, `${new Date(this.#clock.now()).toISOString()} ${invocation.id} ${message}`);
+    this.#log.error(this.definition.name, platformReport(this.#clock.now(), invocation.id, { status: 'timeout' }));
     invocation.reject(new Error(message));
   }
 

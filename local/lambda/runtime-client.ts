@@ -81,29 +81,23 @@ async function takeInvocations(handler: FunctionHandler): Promise<never> {
       const answer = await invocation.run(under, async () => handler(JSON.parse(body), context));
       await call('POST', `/invocation/${id}/response`, JSON.stringify(answer ?? null));
     } catch (error) {
-      invocation.run(under, () => reportError('Invoke Error', error));
+      invocation.run(under, () => reportError(error));
       await call('POST', `/invocation/${id}/error`, describe(error));
     }
   }
 }
 
 /** Ends the process, whose state is undefined after an uncaught error; the invocations in progress fail with it. */
-async function end(
-  occasion: 'Uncaught Exception' | 'Unhandled Promise Rejection',
-  error: unknown,
-  exitCode: number,
-): Promise<never> {
-  reportError(occasion, error);
+async function end(error: unknown, exitCode: number): Promise<never> {
+  reportError(error);
   await call('POST', '/init/error', describe(error));
   process.exit(exitCode);
 }
 
 followSockets();
 writeConsoleAsLambda(() => invocation.getStore()?.id);
-process.on('uncaughtException', (error) => end('Uncaught Exception', error, 129));
-process.on('unhandledRejection', (reason, promise) =>
-  end('Unhandled Promise Rejection', new UnhandledPromiseRejection(reason, promise), 128),
-);
+process.on('uncaughtException', (error) => end(error, 129));
+process.on('unhandledRejection', (reason, promise) => end(new UnhandledPromiseRejection(reason, promise), 128));
 
-const handler = await loadHandler().catch((error) => end('Uncaught Exception', error, 129));
+const handler = await loadHandler().catch((error) => end(error, 129));
 for (let taken = 0; taken < concurrency; taken++) void takeInvocations(handler);

@@ -18,7 +18,7 @@ function findings(pack: NagPack, app: App): string[] {
     );
 }
 
-const settings = { architecture: 'arm64', logRetentionDays: 30 } as const;
+const settings = { architecture: 'arm64', logRetentionDays: 30, systemLogLevel: 'WARN' } as const;
 
 test.each(packs)('%s has nothing to say about our stacks that is not acknowledged', (_, pack) => {
   expect(findings(pack, stacksWith().app)).toEqual([]);

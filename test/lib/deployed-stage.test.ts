@@ -34,6 +34,7 @@ const rest = {
   warmReads: '60000',
   googleRate: '100',
   architecture: 'x86_64',
+  systemLogLevel: 'INFO',
   logRetentionDays: '90',
   archiveDays: '3650',
   linkRatePerClient: '300',

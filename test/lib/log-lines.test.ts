@@ -6,6 +6,7 @@ import { accessLog } from '../../local/edge/access-log.ts';
 import { HttpApi } from '../../local/edge/http-api.ts';
 import { LocalFunction } from '../../local/lambda/function.ts';
 import { FunctionLog } from '../../local/lambda/function-log.ts';
+import { platformReport } from '../../local/lambda/platform-report.ts';
 import { filterPattern, jsonObject } from '../helpers/filter-pattern.ts';
 import { insightsQuery } from '../helpers/insights-query.ts';
 import { loggedLines } from '../helpers/logged-lines.ts';
@@ -161,14 +162,13 @@ test('the runbook has queries, and the first finds every error that a function l
 test('what the console writes counts nowhere, and the runbook has a query for what Lambda itself writes', () => {
   const [warning] = functionLines.filter((line) => line.includes('a library warns'));
   const [failure] = functionLines.filter((line) => line.includes('outside its own error handling'));
-  for (const line of [warning, failure]) expect(jsonObject(line ?? '')).toBeUndefined();
-  const query = queries.find((each) => each.includes('@message like')) ?? '';
+  expect(jsonObject(warning ?? '')).toMatchObject({ level: 'WARN', message: 'a library warns' });
+  expect(jsonObject(failure ?? '')).toMatchObject({ level: 'ERROR', message: { errorType: 'TypeError' } });
+  const query = queries.find((each) => each.includes('record.status')) ?? '';
   const found = functionLines.filter(insightsQuery(query).matches);
   expect(found).toEqual([failure]);
-  for (const line of [
-    '2026-11-22T00:48:16.080Z 3f0c53d6-0001 Task timed out after 60.00 seconds',
-    'RequestId: 3f0c53d6-0001 Error: Runtime exited with error: signal: killed Runtime.ExitError',
-  ])
+  const reported = (outcome: Parameters<typeof platformReport>[2]) => platformReport(0, '3f0c53d6-0001', outcome);
+  for (const line of [reported({ status: 'timeout' }), reported({ status: 'error', errorType: 'Runtime.ExitError' })])
     expect(insightsQuery(query).matches(line)).toBe(true);
 });
 

@@ -87,6 +87,14 @@ test('functions run on Node 24, on Arm unless the deployment says otherwise', ()
   }
 });
 
+test('functions log JSON, and Lambda itself the calls that fail, unless the deployment wants all of them', () => {
+  const talkative = functionsOf(templatesWith({ systemLogLevel: 'INFO' }).service);
+  for (const name of names) {
+    expect(functions[name].LoggingConfig).toMatchObject({ LogFormat: 'JSON', SystemLogLevel: 'WARN' });
+    expect(talkative[name].LoggingConfig).toMatchObject({ LogFormat: 'JSON', SystemLogLevel: 'INFO' });
+  }
+});
+
 test.each(names)('%s gets every variable of its schema and no other, but for those of the local stack', (name) => {
   const variables = Object.keys(functions[name].Environment.Variables).sort();
   // An empty environment lacks all but the optional ones.
@@ -143,9 +151,12 @@ test('each function writes to a log group of its own, kept as long as the deploy
   for (const { Properties } of Object.values(kept)) expect(Properties).toEqual({ RetentionInDays: 90 });
 });
 
-test.each(['RelayFunction', 'EventJobsFunction'])(
-  '%s reads the stream from its beginning, items side by side, and repeats for as long as records are kept',
-  (name) => {
+test.each([
+  ['RelayFunction', 10],
+  ['EventJobsFunction', 1],
+])(
+  '%s reads the stream from its beginning, %i batches of a shard at a time, and repeats for as long as records are kept',
+  (name, parallelism) => {
     service.hasResourceProperties('AWS::Lambda::EventSourceMapping', {
       EventSourceArn: { 'Fn::ImportValue': Match.stringLikeRegexp('Table.*StreamArn') },
       FunctionName: { Ref: Match.stringLikeRegexp(`^${name}`) },
@@ -155,7 +166,7 @@ test.each(['RelayFunction', 'EventJobsFunction'])(
       MaximumRetryAttempts: -1,
       // The stream keeps them for 24 hours: what is given up is still read as a whole.
       MaximumRecordAgeInSeconds: 22 * 60 * 60,
-      ParallelizationFactor: 10,
+      ParallelizationFactor: parallelism,
       DestinationConfig: { OnFailure: { Destination: { 'Fn::ImportValue': Match.stringLikeRegexp('Bucket.*Arn') } } },
       MetricsConfig: { Metrics: ['EventCount'] },
     });

@@ -21,7 +21,7 @@ async function logOf(name: string, body: string): Promise<string[]> {
   await created.close();
   const text = readFileSync(path.join(directory, 'logs', `${name}.log`), 'utf8');
   const withoutTime = text
-    .replace(/^\d{4}-\d\d-\d\dT[\d:.]+Z/gm, '<time>')
+    .replace(/"\d{4}-\d\d-\d\dT[\d:.]+Z"/g, '"<time>"')
     .replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, '<id>');
   return withoutTime.split('\n').slice(0, -1);
 }
@@ -29,21 +29,33 @@ async function logOf(name: string, body: string): Promise<string[]> {
 /** Ends the process once all is written, so that nothing of the log is missing. */
 const end = 'process.exit(0);';
 
-// What aws-lambda-ric 3.3.0 wrote for the same calls (docs/decisions/0075-a-log-line-is-one-json-document.md).
+// What aws-lambda-ric writes for the same calls in the format JSON at level INFO, by its source (LogPatch.js of 3.3.0).
 const calls = [
-  ['console.log("a line")', 'INFO\ta line'],
-  ['console.info("%s is %d", "x", 3)', 'INFO\tx is 3'],
-  ['console.debug({ a: { b: 1 } }, [1])', 'DEBUG\t{ a: { b: 1 } } [ 1 ]'],
-  ['console.trace("here")', 'TRACE\there'],
-  ['console.warn("two\\nlines")', 'WARN\ttwo\rlines'],
-  ['console.error("bad")', 'ERROR\tbad'],
-  ['console.log()', 'INFO\tundefined'],
-  [`console.log('{"level":"error"}')`, 'INFO\t{"level":"error"}'],
+  ['console.log("a line")', 'INFO', '"a line"'],
+  ['console.info("%s is %d", "x", 3)', 'INFO', '"x is 3"'],
+  ['console.log({ a: { b: 1 } })', 'INFO', '{"a":{"b":1}}'],
+  ['console.log({ a: 1n })', 'INFO', '"{ a: 1n }"'],
+  ['console.warn("two\\nlines")', 'WARN', '"two\\nlines"'],
+  ['console.error("bad", [1])', 'ERROR', '"bad [ 1 ]"'],
+  [`console.log('{"level":"error"}')`, 'INFO', '"{\\"level\\":\\"error\\"}"'],
 ] as const;
+const line = (level: string, message: string) =>
+  `{"timestamp":"<time>","level":"${level}","requestId":"<id>","message":${message}`;
 
-test('each console method has time, request and level before its text, in one line', async () => {
-  const lines = await logOf('calls', `${calls.map(([call]) => call).join(';')}; ${end}`);
-  expect(lines.slice(0, calls.length)).toEqual(calls.map(([, expected]) => `<time>\t<id>\t${expected}`));
+test('each console method is one JSON document with time, level and request; debug and trace are below the level', async () => {
+  const lines = await logOf(
+    'calls',
+    `console.debug(1); console.trace(2); ${calls.map(([call]) => call).join(';')}; ${end}`,
+  );
+  expect(lines.slice(0, calls.length)).toEqual(calls.map(([, level, message]) => `${line(level, message)}}`));
+});
+
+test('an error among other values is described beside their text', async () => {
+  const [logged = '{}'] = await logOf('beside', `console.warn("failed:", new RangeError("broken")); ${end}`);
+  expect(JSON.parse(logged)).toMatchObject({
+    message: expect.stringMatching(/^failed: RangeError: broken\n/),
+    ...{ errorType: 'RangeError', errorMessage: 'broken', stackTrace: expect.arrayContaining(['RangeError: broken']) },
+  });
 });
 
 test('what a function writes to stdout itself stays as it is', async () => {
@@ -55,24 +67,25 @@ test.each([
   [
     'an error that the handler throws',
     'throw Object.assign(new TypeError("broken"), { code: "E1", extra: { a: 1 } })',
-    'Invoke Error \t{"errorType":"TypeError","errorMessage":"broken","code":"E1","extra":{"a":1},"stack":["TypeError: broken",',
+    { errorType: 'TypeError', errorMessage: 'broken', code: 'E1', extra: { a: 1 } },
   ],
-  [
-    'something thrown that is no error',
-    'throw "text"',
-    'Invoke Error \t{"errorType":"Error","errorMessage":"text","stack":["Error: text",',
-  ],
+  ['something thrown that is no error', 'throw "text"', { errorType: 'Error', errorMessage: 'text' }],
   [
     'an error that nothing catches',
     'setImmediate(() => { throw new RangeError("later"); }); await new Promise(() => {})',
-    'Uncaught Exception \t{"errorType":"RangeError","errorMessage":"later","stack":["RangeError: later",',
+    { errorType: 'RangeError', errorMessage: 'later' },
   ],
   [
     'a rejection that nothing hears of',
     'setImmediate(() => Promise.reject(new RangeError("unheard"))); await new Promise(() => {})',
-    'Unhandled Promise Rejection \t{"errorType":"Runtime.UnhandledPromiseRejection","errorMessage":"RangeError: unheard","reason":{"errorType":"RangeError","errorMessage":"unheard","stack":["RangeError: unheard",',
+    {
+      errorType: 'UnhandledPromiseRejection',
+      errorMessage: 'RangeError: unheard',
+      reason: expect.objectContaining({ errorType: 'RangeError', errorMessage: 'unheard' }),
+    },
   ],
 ])('%s is one line with the request that it ended', async (title, body, expected) => {
-  const [line] = await logOf(title.replaceAll(' ', '-'), body);
-  expect(line?.slice(0, `<time>\t<id>\tERROR\t${expected}`.length)).toBe(`<time>\t<id>\tERROR\t${expected}`);
+  const [logged = ''] = await logOf(title.replaceAll(' ', '-'), body);
+  expect(logged.startsWith(line('ERROR', '{"errorType":'))).toBe(true);
+  expect(JSON.parse(logged).message).toMatchObject({ ...expected, stackTrace: expect.any(Array) });
 });

@@ -83,16 +83,16 @@ test('an error reaches the caller, the console and the log file', async () => {
   await expect(worker.invoke({ do: 'throw' })).rejects.toThrow('TypeError: broken');
   const line = await printedBy(worker, 'TypeError');
   expect(line).toMatch(
-    /^worker: \S+Z\t[0-9a-f-]{36}\tERROR\tInvoke Error \t\{"errorType":"TypeError","errorMessage":"broken"/,
+    /^worker: \{"timestamp":"\S+Z","level":"ERROR","requestId":"[0-9a-f-]{36}","message":\{"errorType":"TypeError","errorMessage":"broken"/,
   );
   expect(readFileSync(path.join(directory, 'logs', 'worker.log'), 'utf8')).toContain(line.slice('worker: '.length));
 });
 
 test('what it prints goes to the log file, errors to the console too', async () => {
   await worker.invoke({ do: 'print' });
-  await printedBy(worker, '\tERROR\ta mistake');
+  await printedBy(worker, '"message":"a mistake"');
   expect(printed).toContain('worker: {"level":"error","code":"BAD"}');
-  expect(printed).toContainEqual(expect.stringContaining('\tWARN\ta warning'));
+  expect(printed).toContainEqual(expect.stringMatching(/"level":"WARN".*"message":"a warning"/));
   expect(printed).not.toContainEqual(expect.stringContaining('a line'));
   expect(readFileSync(path.join(directory, 'logs', 'worker.log'), 'utf8')).toContain('a line');
 });
@@ -110,7 +110,7 @@ test('a function that dies fails its callers and is there again for the next', a
   expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   expect(printed).toContainEqual(
     expect.stringMatching(
-      /^worker: RequestId: [0-9a-f-]{36} Error: Runtime exited with error: exit status 3\nRuntime\.ExitError$/,
+      /^worker: \{"time":"\S+Z","type":"platform.report","record":\{"requestId":"[0-9a-f-]{36}","status":"error","errorType":"Runtime.ExitError"\}\}$/,
     ),
   );
   expect(await worker.invoke({ do: 'describe' })).toMatchObject({ calls: 1 });
@@ -122,7 +122,9 @@ test.each(['hang', 'loop'])(
     const slow = await create(code, { timeoutMs: 300 });
     await expect(slow.invoke({ do: how })).rejects.toThrow('Task timed out after 0.30 seconds');
     expect(printed).toContainEqual(
-      expect.stringMatching(/^worker: \S+Z [0-9a-f-]{36} Task timed out after 0\.30 seconds$/),
+      expect.stringMatching(
+        /^worker: .*"type":"platform.report","record":\{"requestId":"[0-9a-f-]{36}","status":"timeout"\}\}$/,
+      ),
     );
     expect(await slow.invoke({ do: 'describe' })).toMatchObject({ calls: 1 });
   },

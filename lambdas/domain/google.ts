@@ -64,28 +64,40 @@ export function isObjectStale({ objectsVersion = 1 }: Template, { version, googl
 const clocksMs = 5_000;
 
 /**
- * When the flight of a pass was told of by its class since the pass came to it; what was told at that moment counts, since
- * clocks differ.
+ * When a flight was told of by its class since a pass came to it; what was told at that moment counts, since clocks differ.
  */
-export function toldByFlight({ googleClass }: Template, { movedAtUtc }: Pick<Pass, 'movedAtUtc'>): readonly string[] {
-  const since = movedAtUtc === undefined ? 0 : Date.parse(movedAtUtc) - clocksMs;
+export function toldByFlight(
+  { googleClass }: Pick<Template, 'googleClass'>,
+  { onFlightSinceUtc }: Pick<GoogleObject, 'onFlightSinceUtc'>,
+): readonly string[] {
+  const since = onFlightSinceUtc === undefined ? 0 : Date.parse(onFlightSinceUtc) - clocksMs;
   return googleClass?.toldAtUtc?.filter((atUtc) => Date.parse(atUtc) > since) ?? [];
 }
 
-/**
- * The object of a pass that moves to another flight: it keeps the class of the old one until it has been sent. What the
- * passenger has been told with either flight counts on.
- */
+/** The object of a pass that moves to another flight: it keeps the class of the old one until it has been sent. */
 export function movedObject(
-  { googleObject, ...pass }: Pick<Pass, 'googleObject' | 'movedAtUtc'>,
+  { googleObject }: Pick<Pass, 'googleObject'>,
   from: Template,
   to: Template,
 ): GoogleObject | undefined {
   if (googleObject === undefined) return undefined;
   const { classOf = from.id, ...object } = googleObject;
-  const ofFlight = toldByFlight(from, pass);
+  return { ...object, ...(classOf !== to.id && { classOf }) };
+}
+
+/**
+ * The object that is about to get the class of the flight that its pass has moved to: what the passenger has been told with
+ * the old one counts on, also what it told while the pass moved.
+ * @param left the flight whose class it has, as it is now; undefined if it is gone.
+ */
+export function objectLeaving(
+  left: Template | undefined,
+  object: GoogleObject,
+  { movedAtUtc }: Pick<Pass, 'movedAtUtc'>,
+) {
+  const ofFlight = left ? toldByFlight(left, object) : [];
   const toldAtUtc = ofFlight.length > 0 ? [...(object.toldAtUtc ?? []), ...ofFlight].sort() : object.toldAtUtc;
-  return { ...object, toldAtUtc, ...(classOf !== to.id && { classOf }) };
+  return { ...object, toldAtUtc, onFlightSinceUtc: movedAtUtc };
 }
 
 /** True if the last notification has not been sent by this class or object. */

@@ -23,6 +23,8 @@ export interface GoogleObject {
   readonly number?: number | undefined;
   /** Template whose class it still has, since the pass has left its flight; absent once it has that of the pass. */
   readonly classOf?: string | undefined;
+  /** When the pass came to the flight whose class it has; absent if it has never moved. */
+  readonly onFlightSinceUtc?: string | undefined;
   /** Of the write that noted both; absent in older records. */
   readonly noteId?: string | undefined;
   /** `atUtc` of the last notification that was sent, or is being sent. */

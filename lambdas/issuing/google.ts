@@ -153,7 +153,8 @@ export const passIdsOf = ({ templateId, passKey, googleObject }: Pass): PassIds 
  * @param isReplaced by the object of the next number.
  */
 export function withObject(template: Template, pass: Pass, writeId: string, isReplaced = false): Pass {
-  const { classOf: _left, ...object }: Partial<GoogleObject> = pass.googleObject ?? {};
+  const made: Partial<GoogleObject> = { onFlightSinceUtc: pass.movedAtUtc };
+  const { classOf: _left, ...object } = pass.googleObject ?? made;
   const googleObject = {
     ...object,
     ...(isReplaced && { number: (object.number ?? 0) + 1 }),

@@ -1,5 +1,6 @@
 import { dayMs } from '../../lambdas/domain/durations.ts';
 import type { LastNotification } from '../../lambdas/domain/template.ts';
+import type { PassItem } from '../../lambdas/storage/dynamo-passes.ts';
 import type { State } from '../history.ts';
 import type { Workload } from '../workload/known.ts';
 import type { Notification } from '../world/google.ts';
@@ -12,7 +13,7 @@ const toleranceMs = 5_000;
 /** What is looked at with each notification of Wallet B. */
 export function watchNotifications(workload: Workload): void {
   const told = new Map<string, Notification[]>();
-  /** By object, the notifications of its classes, if its pass was on that flight. */
+  /** By object, the notifications of the classes that it had. */
   const ofFlights = new Map<string, Notification[]>();
   const { history, universe } = workload;
   universe.google.onNotification = (notification) => {
@@ -25,7 +26,7 @@ export function watchNotifications(workload: Workload): void {
     const all = [...before, notification];
     told.set(id, all);
     for (const [passKey, { input }] of kind === 'class' ? universe.google.objects : [])
-      if (input.templateId === id && history.pass(passKey)?.templateId === id)
+      if (input.templateId === id && isSaved(history.pass(passKey)))
         ofFlights.set(passKey, [...(ofFlights.get(passKey) ?? []), notification]);
     // A flight is told of by its class, whatever its objects have used up or use up meanwhile (docs/decisions/0048).
     const ofClass = (ofFlights.get(id) ?? []).filter(({ step }) => step < startStep);
@@ -38,6 +39,9 @@ export function watchNotifications(workload: Workload): void {
       );
   };
 }
+
+/** Where the record does not know of the object, nobody has got a link to it. */
+const isSaved = (pass: PassItem | undefined) => pass?.walletBObject !== undefined;
 
 /** How often a record changed to this text. */
 function changesTo(

@@ -104,7 +104,8 @@ test('20,000 passes in Google Wallet are queued, each once, within 8 hops', asyn
         add(more.filter(({ passKey }) => passKey === undefined));
       },
     };
-    return updateGoogle({ queue, passPages: passPagesOn(list) } as unknown as UpdateGoogleServices, work);
+    const services = { queue, passPages: passPagesOn(list), templates: { findLatest: async () => template } };
+    return updateGoogle(services as unknown as UpdateGoogleServices, work);
   };
   const { dropped, longest } = await runChain<GoogleWork>({ account, templateId, part: 'objects' }, run);
   expect([dropped, new Set(queued).size, queued.length]).toEqual([[], 20_000, 20_000]);

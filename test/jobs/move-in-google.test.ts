@@ -166,6 +166,19 @@ test('of three messages in 24 hours those of the flight that it has left count, 
   expect(wallet.newCalls()).toHaveLength(1);
 });
 
+test('what the old flight tells until the object has moved counts with the new one: a fourth message is silent', async () => {
+  const { from, id, move, work } = await saved();
+  await move();
+  for (const label of ['A1', 'A2', 'A3']) {
+    wallet.clock.nowMs += 1_000;
+    await update(from, { 'destination-airport-label': label });
+    await wallet.work({ templateId: from });
+  }
+  wallet.newCalls();
+  await work();
+  expect(wallet.newCalls()).toEqual(['POST flightClass', `PATCH flightObject/${id}`, `GET flightObject/${id}`]);
+});
+
 test('of a deleted pass its tombstone leads to its last object and to the archives of all its flights', async () => {
   const { from, to, passId, passKey, move, work, keepsClass } = await saved();
   await move();

@@ -248,6 +248,20 @@ describe('a flight that has changed', () => {
     expect(lastBody()).toMatchObject({ textModulesData: [{ id: 'info-module', body: 'Delayed' }] });
   });
 
+  test('in what shows on each pass reaches an object that its list was late with, 2 minutes later', async () => {
+    const { templateId, passes } = await flight(2);
+    await updateTemplate(templateId, { 'info-module': 'Delayed' });
+    wallet.api.aws.queues.google.purge();
+    const received = () => wallet.api.aws.queues.google.receive(10).map(({ body }) => JSON.parse(body));
+    await wallet.work({ templateId });
+    expect(received()).toHaveLength(1);
+    const [sent, late] = passes;
+    await wallet.work({ passKey: sent?.passKey });
+    wallet.api.aws.passTime(120);
+    await wallet.work(received().find(({ part }) => part === 'objects'));
+    expect(received()).toEqual([expect.objectContaining({ passKey: late?.passKey })]);
+  });
+
   test('to void has each object follow in silence, and each has its own state again afterwards', async () => {
     const { templateId, passes } = await flight(2);
     const [used] = passes;

@@ -6,7 +6,7 @@ import type { Registrations } from '../../ports/registrations.ts';
 import type { Renderings } from '../../ports/renderings.ts';
 import type { Templates } from '../../ports/templates.ts';
 import type { WorkQueue } from '../../ports/work-queue.ts';
-import { processRange } from '../shared/process-range.ts';
+import { onceMoreAfterSeconds, processRange } from '../shared/process-range.ts';
 import { type DueTimeServices, updateDueTimes } from '../shared/update-due-times.ts';
 
 export interface FanOutServices extends DueTimeServices {
@@ -20,14 +20,6 @@ export interface FanOutServices extends DueTimeServices {
 
 /** Devices per push message: their registrations and passes are one BatchGetItem. */
 const devicesPerPush = 50;
-
-/**
- * Delay of the second pass over all devices and passes, s. Needed because warm functions cache a template for 30 s and
- * may have stored files or due times of the previous version; because the index of registrations is eventually
- * consistent; and because filing may have moved an entry of the list past the reader (an entry moves only once).
- * Devices that were told are not told again.
- */
-const onceMoreAfterSeconds = 120;
 
 /**
  * Propagates a template's change to its passes and their devices, by key ranges. Messages about older versions are

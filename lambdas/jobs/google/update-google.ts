@@ -1,5 +1,5 @@
 import { equalAsJson } from '../../domain/changes.ts';
-import { hasNews, isObjectStale, toldByFlight, withNotification } from '../../domain/google.ts';
+import { hasNews, isObjectStale, objectLeaving, toldByFlight, withNotification } from '../../domain/google.ts';
 import { isToldByGoogle } from '../../domain/google-pushes.ts';
 import { wordingsOf } from '../../domain/languages.ts';
 import { areUpdatesNotified } from '../../domain/last-notification.ts';
@@ -20,7 +20,7 @@ import type { Log } from '../../ports/log.ts';
 import type { PassPages } from '../../ports/passes.ts';
 import type { WorkQueue } from '../../ports/work-queue.ts';
 import { contended, untilWritten } from '../../retry/until-written.ts';
-import { processRange } from '../shared/process-range.ts';
+import { onceMoreAfterSeconds, processRange } from '../shared/process-range.ts';
 
 export type UpdateGoogleServices = GoogleServices & {
   readonly accounts: Pick<Accounts, 'googleIssuer'>;
@@ -67,8 +67,11 @@ async function updateClass(
   const kept = template?.googleClass;
   if (template === undefined || kept === undefined) return true;
   if (kept.version >= template.version && !isRepeated) return true;
-  if ((template.objectsVersion ?? 1) > kept.version)
-    await services.queue.add([{ account, templateId, part: 'objects' }]);
+  if ((template.objectsVersion ?? 1) > kept.version) {
+    const work = { account, templateId, part: 'objects' } as const;
+    await services.queue.add([work]);
+    await services.queue.add([work], { delaySeconds: onceMoreAfterSeconds });
+  }
   const input = flightClassInput(services, template, await wordingsOf(template));
   const told = withFlightNotification(services, template, kept, input);
   // Recorded before it is sent, with optimistic locking: passengers are notified at most once.
@@ -91,13 +94,15 @@ function withFlightNotification(
   return isTold ? undefined : withNotification(kept, template, clock.now());
 }
 
-function queueObjects({ passPages, queue }: UpdateGoogleServices, work: GoogleWork): Promise<void> {
+async function queueObjects({ passPages, queue, templates }: UpdateGoogleServices, work: GoogleWork): Promise<void> {
   const { account, templateId = '' } = work;
+  const template = await templates.findLatest(account, templateId);
+  if (template === undefined) return;
   return processRange(work, queue, {
     async doPage(range) {
       const { passes, next } = await passPages.pageOf(templateId, range);
-      const inGoogle = passes.filter(({ googleObject }) => googleObject !== undefined);
-      await queue.add(inGoogle.map(({ passKey }) => ({ account, templateId, passKey })));
+      const stale = passes.filter((pass) => isObjectStale(template, pass));
+      await queue.add(stale.map(({ passKey }) => ({ account, templateId, passKey })));
       return next;
     },
     split: (left) => passPages.split(templateId, left),
@@ -120,10 +125,11 @@ async function updateObject(
   sent: SentObject,
 ): Promise<boolean> {
   const { google, newWriteId, passes, templates } = services;
-  const pass = await passes.find(passKey);
-  const template = pass?.googleObject && (await templates.findLatest(pass.account, pass.templateId));
-  if (pass === undefined || template === undefined) return true;
-  if (!isObjectStale(template, pass) && !isRepeated) return true;
+  const found = await passes.find(passKey);
+  const template = found?.googleObject && (await templates.findLatest(found.account, found.templateId));
+  if (found === undefined || template === undefined) return true;
+  if (!isObjectStale(template, found) && !isRepeated) return true;
+  const pass = await leavingFlight(services, found);
   const issuer = await issuerOf(services, template);
   if (template.googleClass === undefined && !(await makeClass(services, issuer, template))) return false;
   const told = withNotificationRecorded(services, template, pass);
@@ -150,6 +156,14 @@ async function updateObject(
   return passes.update(withObject(template, noted, newWriteId(), outcome === 'replaced'));
 }
 
+/** The pass with what its passenger has been told with the flight that its object still has, if it has left that one. */
+async function leavingFlight({ templates }: UpdateGoogleServices, pass: Pass): Promise<Pass> {
+  const { account, googleObject } = pass;
+  if (googleObject?.classOf === undefined) return pass;
+  const left = await templates.findLatest(account, googleObject.classOf);
+  return { ...pass, googleObject: objectLeaving(left, googleObject, pass) };
+}
+
 /** The record after a notification; undefined if the passenger is not to be notified on the lock screen. */
 function withNotificationRecorded(
   { clock, newWriteId }: UpdateGoogleServices,
@@ -158,7 +172,7 @@ function withNotificationRecorded(
 ): Pass | undefined {
   const { googleObject: object } = pass;
   const isNews = object && areUpdatesNotified(template.fields) && hasNews(pass, object);
-  const googleObject = isNews ? withNotification(object, pass, clock.now(), toldByFlight(template, pass)) : undefined;
+  const googleObject = isNews ? withNotification(object, pass, clock.now(), toldByFlight(template, object)) : undefined;
   return googleObject && revisedPass(pass, { googleObject }, { writeId: newWriteId() });
 }
 

@@ -1,6 +1,6 @@
 import { UnitBuckets } from '../../local/aws/unit-buckets.ts';
 import { sizeOfItem } from '../../local/table/sizes.ts';
-import type { Item } from '../../local/table/values.ts';
+import { copyOfMap } from '../../local/table/values.ts';
 import type { Aws } from './aws-commands.ts';
 
 /** Units a second. Source: Amazon DynamoDB Developer Guide, on-demand capacity mode, initial throughput; partition limits. */
@@ -46,10 +46,11 @@ export class Capacity {
   readonly #seconds = new Map<string, { second: number; units: number }>();
   readonly busiest = { writes: { partition: '', units: 0 }, reads: { partition: '', units: 0 } };
 
-  constructor(now: () => number) {
+  /** @param warmWrites write units a second that table and indexes take at once, each. */
+  constructor(now: () => number, warmWrites: number = throughput.table.writes) {
     this.#now = now;
     const of = (kind: Kind) => ({
-      table: new UnitBuckets(throughput.table[kind], now),
+      table: new UnitBuckets(kind === 'writes' ? warmWrites : throughput.table.reads, now),
       partition: new UnitBuckets(throughput.partition[kind], now),
     });
     this.#buckets = { writes: of('writes'), reads: of('reads') };
@@ -89,7 +90,7 @@ export class Capacity {
 /** Of an index, or of the table. */
 const resourceOf = (partition: string) => partition.split(' ')[0] ?? '';
 
-const sizeOf = (item: object) => sizeOfItem(item as Item);
+const sizeOf = (item: object) => sizeOfItem(copyOfMap(item));
 
 function takesOf(kind: Kind, request: Request, answer: Answer): Take[] {
   const { Key, Item, RequestItems, TransactItems } = request;
@@ -114,9 +115,17 @@ function takesOf(kind: Kind, request: Request, answer: Answer): Take[] {
   const partition = `table ${PK}`;
   if (kind === 'reads') return [{ kind, partition, units: Math.max(1, Math.ceil(sizeOf(answer.Item ?? {}) / 4_096)) }];
   // An update of a registration or a pass; of other items, and of indexes, only what is put.
-  return [{ kind, partition, units: Item ? Math.ceil(sizeOf(Item) / 1_024) + indexesOf(Item) : 1 }];
+  return [{ kind, partition, units: Item ? Math.ceil(sizeOf(Item) / 1_024) : 1 }, ...(Item ? indexTakesOf(Item) : [])];
 }
 
-/** Entries in indexes that a new item has. */
-const indexesOf = (item: object) =>
-  ['listKey', 'dueKey', 'deviceKey', 'registrationsKey'].filter((key) => key in item).length;
+const indexes = { byList: 'listKey', byDue: 'dueKey', byDevice: 'deviceKey', byTemplate: 'registrationsKey' };
+
+/** Of the entries in indexes that a new item has. */
+const indexTakesOf = (item: object): Take[] => {
+  const attributes = new Map(Object.entries(item));
+  return Object.entries(indexes).flatMap(([index, key]): Take[] =>
+    attributes.get(key) === undefined
+      ? []
+      : [{ kind: 'writes', partition: `${index} ${attributes.get(key)}`, units: 1 }],
+  );
+};

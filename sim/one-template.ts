@@ -1,0 +1,31 @@
+import { createFlight, timedUniverse } from './timed-universe.ts';
+import { send } from './workload/client.ts';
+import { passengerOf, passRequest } from './workload/requests.ts';
+import { Capacity } from './world/capacity.ts';
+import { accounts } from './world/environment.ts';
+
+/** As docs/scale.md has them on a day of many issues: write units of the table and of each index, executions at a time. */
+const [warmWrites, executions] = [40_000, 1_500];
+
+/** Issues so many passes a second into so few templates, in virtual time. A list's partition takes what any partition takes. */
+export async function issueInto(templates: number, issuesASecond: number, seconds: number) {
+  const { universe, world, finished } = await timedUniverse(() => ({ api: () => executions }));
+  const templateIds: string[] = [];
+  for (let each = 0; each < templates; each++) templateIds.push(await finished(createFlight(universe)));
+  const capacity = new Capacity(() => world.nowMs, warmWrites);
+  Object.assign(universe.aws, { database: capacity.around(universe.aws.database) });
+  const answers = { issued: 0, busy: 0, other: 0, longestMs: 0 };
+  const issue = async (number: number) => {
+    await world.sleep((number * 1_000) / issuesASecond);
+    const askedAtMs = world.nowMs;
+    const templateId = templateIds[number % templates] ?? '';
+    const request = passRequest(templateId, `PASS-${number}`, passengerOf(number), {});
+    const answer = await send(universe, accounts[0], request);
+    // Without a free function API Gateway answers 503 itself.
+    const status = answer?.httpStatus ?? 503;
+    if (status === 200) answers.longestMs = Math.max(answers.longestMs, world.nowMs - askedAtMs);
+    answers[status === 200 ? 'issued' : status === 503 ? 'busy' : 'other'] += 1;
+  };
+  await finished(Promise.all(Array.from({ length: issuesASecond * seconds }, (_, number) => issue(number))));
+  return { ...answers, busiest: capacity.busiest.writes.partition, throttled: world.throttled.requests };
+}

@@ -12,7 +12,7 @@ const withRequestId = (answer: Answer, { requestContext }: APIGatewayProxyEventV
   headers: { ...answer.headers, 'x-request-id': requestContext.requestId },
 });
 
-const internalError = (requestId: string): Answer => ({
+const internalError = ({ requestContext: { requestId } }: APIGatewayProxyEventV2): Answer => ({
   statusCode: 500,
   headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
   body: JSON.stringify(failureBody(new ApiError('internal'), { requestId })),
@@ -25,7 +25,7 @@ const internalError = (requestId: string): Answer => ({
  */
 export function requestLog(
   { clock, log }: { clock: Clock; log: Log },
-  failed: (requestId: string) => Answer = internalError,
+  failed: (event: APIGatewayProxyEventV2) => Answer | Promise<Answer> = internalError,
 ): MiddlewareObj<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2> {
   const startedAt = new WeakMap<object, number>();
   const write = (event: APIGatewayProxyEventV2, status: number | undefined) => {
@@ -38,10 +38,10 @@ export function requestLog(
       request.response = withRequestId(request.response ?? {}, request.event);
       write(request.event, request.response.statusCode);
     },
-    onError: (request) => {
+    onError: async (request) => {
       const { requestId } = request.event.requestContext;
       log.error('UNEXPECTED', request.error, { requestId });
-      request.response = withRequestId(failed(requestId), request.event);
+      request.response = withRequestId(await failed(request.event), request.event);
       write(request.event, 500);
     },
   };

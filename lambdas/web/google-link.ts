@@ -4,12 +4,11 @@ import type { Pass } from '../domain/pass.ts';
 import { isTaken } from '../domain/sharing.ts';
 import type { Template } from '../domain/template.ts';
 import { flightClassInput, flightObjectInput, makeInGoogle, passIdsOf } from '../issuing/google.ts';
-import { unavailablePage } from '../pages/unavailable-page.ts';
-import { takenPage, walletBusyPage } from '../pages/wallet-pages.ts';
+import { takenPage, unavailablePage, walletBusyPage } from '../pages/notices.ts';
 import type { GoogleIssuer } from '../ports/accounts.ts';
 import { GoogleWalletFailure } from '../ports/google-wallet.ts';
 import type { WebServices } from '../ports/services.ts';
-import { htmlAnswer, withoutPage } from './answers.ts';
+import { noticeAnswer, withoutPage } from './answers.ts';
 import { findLinkedPass } from './linked-pass.ts';
 
 /**
@@ -19,12 +18,12 @@ import { findLinkedPass } from './linked-pass.ts';
  */
 export async function serveGoogle(link: string, services: WebServices, method: string) {
   const found = await findLinkedPass(link, services);
-  if (found === undefined || found.template.issuerId === undefined) return htmlAnswer(404, unavailablePage());
+  if (found === undefined || found.template.issuerId === undefined) return noticeAnswer(404, unavailablePage);
   if (statusAt(found.template, found.pass, services.clock.now()) !== 'active') return redirectTo(`/i/${link}`);
-  if (isTaken(found.template, found.pass)) return htmlAnswer(409, takenPage(`/i/${link}`));
+  if (isTaken(found.template, found.pass)) return noticeAnswer(409, takenPage(`/i/${link}`));
   if (method === 'HEAD') return withoutPage(200);
   const saveLink = await saveLinkOf(services, found.template.issuerId, found);
-  if (saveLink === undefined) return htmlAnswer(503, walletBusyPage(`/i/${link}`));
+  if (saveLink === undefined) return noticeAnswer(503, walletBusyPage(`/i/${link}`));
   return redirectTo(saveLink);
 }
 

@@ -3,24 +3,30 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from '
 import { createWebContext } from '../context/web.ts';
 import { textAnswer } from '../http/answers.ts';
 import { equalsSecret } from '../links/equals-secret.ts';
+import { outagePage } from '../pages/notices.ts';
 import { webEnv } from '../runtime/env.ts';
 import { inInvocation } from '../runtime/invocation.ts';
 import { requestLog } from '../runtime/request-log.ts';
-import { failedAnswer } from './answers.ts';
+import { inLanguageOf, noticeAnswer, withoutReferrer } from './answers.ts';
 import { answerEvent, orBusy } from './router.ts';
 
 const services = createWebContext(webEnv.parse(process.env));
 
 /** Public requests that CloudFront does not find in S3. Accepts only CloudFront, which sends a secret. */
 export const handler = middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>()
-  .use(requestLog(services, failedAnswer))
+  .use(requestLog(services, failed))
   .handler((event, context) => inInvocation(context, () => answer(event)));
 
 function answer(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> {
-  return orBusy(services, async () => {
+  return orBusy(services, event.headers['accept-language'], async () => {
     if (!equalsSecret(event.headers['x-origin-secret'] ?? '', await services.originSecret())) {
       return textAnswer(403, 'Forbidden');
     }
     return answerEvent(event, services);
   });
+}
+
+/** Phones and Google Wallet act on the status and retry. */
+function failed({ headers }: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> {
+  return inLanguageOf(headers['accept-language'], withoutReferrer(noticeAnswer(500, outagePage)));
 }

@@ -1,9 +1,9 @@
 import { isWrongLink } from '../domain/wrong-link.ts';
 import { installUrl } from '../issuing/render.ts';
 import { verifyLink } from '../links/verify-link.ts';
-import { busyLinkPage, wrongLinkPage } from '../pages/link-pages.ts';
+import { busyLinkPage, wrongLinkPage } from '../pages/notices.ts';
 import type { WebServices } from '../ports/services.ts';
-import { htmlAnswer, withoutPage, withoutReferrer } from './answers.ts';
+import { noticeAnswer, withoutPage, withoutReferrer } from './answers.ts';
 import { clientNetwork } from './client-network.ts';
 import { followLink } from './follow-link.ts';
 import type { PublicRequest } from './request.ts';
@@ -23,11 +23,11 @@ export async function serveIssuanceLink(request: PublicRequest, services: WebSer
   if (isPrefetch(headers)) return withoutReferrer(withoutPage(403));
   const id = path.slice(issuanceLinks.length);
   const link = await verifyLink(id, rawQuery, services);
-  if (isWrongLink(link)) return withoutReferrer(htmlAnswer(404, wrongLinkPage()));
+  if (isWrongLink(link)) return withoutReferrer(noticeAnswer(404, wrongLinkPage));
   const waitSeconds = await overLimit(id, request, services);
-  if (waitSeconds > 0) return withoutReferrer(htmlAnswer(429, busyLinkPage()), { 'retry-after': String(waitSeconds) });
+  if (waitSeconds > 0) return withoutReferrer(noticeAnswer(429, busyLinkPage), { 'retry-after': String(waitSeconds) });
   const pass = await followLink(link, services);
-  if (isWrongLink(pass)) return withoutReferrer(htmlAnswer(404, wrongLinkPage()));
+  if (isWrongLink(pass)) return withoutReferrer(noticeAnswer(404, wrongLinkPage));
   return withoutReferrer(withoutPage(303), { location: installUrl(services.publicBaseUrl, pass) });
 }
 

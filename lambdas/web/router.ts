@@ -4,11 +4,10 @@ import { failureBody } from '../domain/failure-body.ts';
 import { jsonAnswer, methodNotAllowed, textAnswer } from '../http/answers.ts';
 import { type PathParams, type Routes, routeOf } from '../http/routes.ts';
 import { callbackPath } from '../issuing/google.ts';
-import { busyLinkPage, outagePage } from '../pages/link-pages.ts';
-import { unavailablePage } from '../pages/unavailable-page.ts';
+import { busyLinkPage, outagePage, unavailablePage } from '../pages/notices.ts';
 import { ServiceBusy } from '../ports/service-busy.ts';
 import type { WebServices } from '../ports/services.ts';
-import { htmlAnswer, retryAnswer } from './answers.ts';
+import { inLanguageOf, type NoticeAnswer, noticeAnswer, retryAnswer } from './answers.ts';
 import { serveBadge } from './badge.ts';
 import { receiveGoogleCallback } from './google-callback.ts';
 import { serveGoogle } from './google-link.ts';
@@ -27,16 +26,17 @@ import { serveRobots } from './robots.ts';
 import { serveSampleImage } from './sample-image.ts';
 
 type Answer = Promise<APIGatewayProxyStructuredResultV2>;
-type Endpoint = (params: PathParams, request: PublicRequest, services: WebServices) => Answer;
+type AnyAnswer = Promise<APIGatewayProxyStructuredResultV2 | NoticeAnswer>;
+type Endpoint = (params: PathParams, request: PublicRequest, services: WebServices) => AnyAnswer;
 
 /** Adapts a read-only endpoint, which needs only the path's `id`. */
-function reading(serve: (id: string, services: WebServices, method: string) => Answer) {
+function reading(serve: (id: string, services: WebServices, method: string) => AnyAnswer) {
   const endpoint: Endpoint = ({ id = '' }, { method }, services) => serve(id, services, method);
   return { GET: endpoint, HEAD: endpoint };
 }
 
 /** As reading, for a part of a group's passes. */
-function readingPart(serve: (id: string, part: number, services: WebServices, method: string) => Answer) {
+function readingPart(serve: (id: string, part: number, services: WebServices, method: string) => AnyAnswer) {
   const endpoint: Endpoint = ({ id = '', part }, { method }, services) => serve(id, Number(part), services, method);
   return { GET: endpoint, HEAD: endpoint };
 }
@@ -70,29 +70,33 @@ export async function answerEvent(event: APIGatewayProxyEventV2, services: WebSe
 
 /** Answers a public address; API Gateway drops the body of an answer to HEAD. */
 export function answerPublic(request: PublicRequest, services: WebServices): Answer {
-  return orBusy(services, () => answerRoute(request, services));
+  return orBusy(services, request.headers['accept-language'], () => answerRoute(request, services));
 }
 
-/** Answers 503 while a service that is needed is overloaded or out. */
-export async function orBusy({ isTransient, log }: WebServices, answer: () => Answer): Answer {
+/** Answers in the language of the reader, and with 503 while a service that is needed is overloaded or out. */
+export async function orBusy(
+  { isTransient, log }: WebServices,
+  acceptLanguage: string | undefined,
+  answer: () => AnyAnswer,
+): Answer {
   try {
-    return await answer();
+    return await inLanguageOf(acceptLanguage, await answer());
   } catch (error) {
     if (!isTransient(error)) throw error;
     const isBusy = error instanceof ServiceBusy;
     if (isBusy) log.error('WEB-BUSY', error);
     else log.error('WEB-OUT', error);
-    return retryAnswer(isBusy ? busyLinkPage() : outagePage());
+    return inLanguageOf(acceptLanguage, retryAnswer(isBusy ? busyLinkPage : outagePage));
   }
 }
 
-async function answerRoute(request: PublicRequest, services: WebServices): Answer {
+async function answerRoute(request: PublicRequest, services: WebServices): AnyAnswer {
   const { path } = request;
   const route = routeOf(routes, request);
   if (route.endpoint) return route.endpoint(route.params, request, services);
   if (path === '/v3' || path.startsWith('/v3/')) return refuseBesideTheApi(request, route.allow);
   if (route.allow) return methodNotAllowed(route.allow);
-  return path.startsWith('/passkit/') ? emptyAnswer(404) : htmlAnswer(404, unavailablePage());
+  return path.startsWith('/passkit/') ? emptyAnswer(404) : noticeAnswer(404, unavailablePage);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { servedAs } from '../domain/served-as.ts';
-import { unavailablePage } from '../pages/unavailable-page.ts';
-import { fileAnswer, htmlAnswer } from './answers.ts';
+import { unavailablePage } from '../pages/notices.ts';
+import { fileAnswer, noticeAnswer } from './answers.ts';
 
 /** Images of an airline that does not exist; a bundle has them as files beside it. */
 const samples: Readonly<Record<string, URL>> = {
@@ -16,5 +16,5 @@ const samples: Readonly<Record<string, URL>> = {
 /** `GET /images/samples/{name}.png`: for first templates and `npm run smoke`, before an airline has its own. */
 export async function serveSampleImage(name: string) {
   const file = Object.hasOwn(samples, name) ? samples[name] : undefined;
-  return file ? fileAnswer(readFileSync(file), servedAs.image) : htmlAnswer(404, unavailablePage());
+  return file ? fileAnswer(readFileSync(file), servedAs.image) : noticeAnswer(404, unavailablePage);
 }

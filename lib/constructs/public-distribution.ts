@@ -9,6 +9,7 @@ import {
   HttpVersion,
   type IOrigin,
   OriginProtocolPolicy,
+  OriginRequestHeaderBehavior,
   OriginRequestPolicy,
   ResponseHeadersPolicy,
   S3OriginAccessControl,
@@ -86,7 +87,7 @@ export class PublicDistribution extends Construct {
         responseHeadersPolicy,
       },
       additionalBehaviors: {
-        // No origin request policy: query strings must not reach S3, which acts on some of them.
+        // Query strings must not reach S3, which acts on some of them.
         '/i/*': {
           origin: new OriginGroup({
             primaryOrigin: files,
@@ -95,11 +96,15 @@ export class PublicDistribution extends Construct {
           }),
           allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
           cachePolicy: CachePolicy.CACHING_DISABLED,
+          originRequestPolicy: new OriginRequestPolicy(this, 'Language', {
+            originRequestPolicyName: this.#globalName(),
+            headerBehavior: OriginRequestHeaderBehavior.allowList('Accept-Language'),
+          }),
           // No redirect here either: the link, which opens the pass, has been sent by then.
           viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
           responseHeadersPolicy,
         },
-        // Named by their content. No origin request policy here either: the path is all that decides.
+        // Named by their content. No origin request policy: the path is all that decides.
         '/images/*': {
           origin: api,
           allowedMethods: AllowedMethods.ALLOW_GET_HEAD,

@@ -7,11 +7,19 @@ import { maxUrlBytes } from './limits.ts';
 /** Changes the headers of an answer, as a response headers policy does. */
 export type HeadersPolicy = (headers: EdgeAnswer['headers']) => EdgeAnswer['headers'];
 
+/** Policies by their ids. */
+interface EdgePolicies {
+  /** Response headers policies. */
+  readonly answers: ReadonlyMap<string, HeadersPolicy>;
+  /** Names of the headers that an origin request policy forwards. */
+  readonly requests: ReadonlyMap<string, readonly string[]>;
+}
+
 /** A CloudFront distribution: behaviours by path, a cache, origins, origin groups with failover. */
 export class CloudFront {
   readonly #config: DistributionConfig;
   readonly #originOf: (domain: string) => Origin;
-  readonly #policies: ReadonlyMap<string, HeadersPolicy>;
+  readonly #policies: EdgePolicies;
   readonly #cache: EdgeCache;
 
   /**
@@ -21,10 +29,10 @@ export class CloudFront {
   constructor(
     config: DistributionConfig,
     originOf: (domain: string) => Origin,
-    policies: ReadonlyMap<string, HeadersPolicy>,
+    policies: EdgePolicies,
     now: () => number = Date.now,
   ) {
-    refuseUnknown(config, policies);
+    refuseUnknown(config, policies.answers, policies.requests);
     this.#config = config;
     this.#originOf = originOf;
     this.#policies = policies;
@@ -45,11 +53,12 @@ export class CloudFront {
     // Source: CloudFront Developer Guide, "GET requests that include a body".
     if (request.method === 'GET' && request.body.length > 0) return refusal(403, 'Bad request.', id);
     const fetch = async () => {
-      const answer = await this.#fetch(behavior.TargetOriginId, toOrigin(request, behavior, id));
+      const listed = this.#policies.requests.get(behavior.OriginRequestPolicyId ?? '') ?? [];
+      const answer = await this.#fetch(behavior.TargetOriginId, toOrigin(request, behavior, listed, id));
       return { ...answer, headers: { ...answer.headers, ...passedOn } };
     };
     const answer = await (caches(behavior) ? this.#cache.answer(request, fetch) : fetch());
-    const policy = this.#policies.get(behavior.ResponseHeadersPolicyId ?? '');
+    const policy = this.#policies.answers.get(behavior.ResponseHeadersPolicyId ?? '');
     const headers = { ...answer.headers, 'x-amz-cf-id': id };
     return { ...answer, headers: policy ? policy(headers) : headers };
   }
@@ -95,13 +104,19 @@ const edgeAddress = '203.0.113.1';
 /** Headers of viewers that no origin gets. Source: CloudFront Developer Guide, "HTTP request headers and CloudFront behavior". */
 const removed = /^(proxy-.*|x-edge-.*|x-forwarded-proto|x-real-ip)$/;
 
-/** The request as origins get it. Without an origin request policy that is method, path and body. */
-function toOrigin(request: EdgeRequest, behavior: Behavior, id: string): EdgeRequest {
+/** The request as origins get it. Without an origin request policy that is method, path and body. @param listed headers that one names. */
+function toOrigin(request: EdgeRequest, behavior: Behavior, listed: readonly string[], id: string): EdgeRequest {
   const { method, target, headers, body, sourceIp } = request;
   const kept = Object.entries(headers).filter(([name]) => !removed.test(name));
   const forwarded = forwardsAll(behavior)
     ? { target, headers: Object.fromEntries(kept) }
-    : { target: pathOf(target), headers: { 'user-agent': 'Amazon CloudFront' } };
+    : {
+        target: pathOf(target),
+        headers: {
+          'user-agent': 'Amazon CloudFront',
+          ...Object.fromEntries(kept.filter(([name]) => listed.includes(name))),
+        },
+      };
   const before = forwardsAll(behavior) ? headers['x-forwarded-for'] : undefined;
   return {
     method,

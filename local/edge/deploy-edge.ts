@@ -12,7 +12,7 @@ import type { Invoker } from '../lambda/invoker.ts';
 import type { StandIns } from '../stand-ins.ts';
 import { accessLog } from './access-log.ts';
 import { CloudFront } from './cloudfront.ts';
-import type { DistributionConfig } from './distribution.ts';
+import { type DistributionConfig, forwardedHeaders, type OriginRequestPolicyConfig } from './distribution.ts';
 import { decodedPathOf, type EdgeAnswer, type EdgeRequest, type Origin, textAnswer } from './exchange.ts';
 import { headersPolicy, type ResponseHeadersPolicyConfig } from './headers-policy.ts';
 import { HttpApi } from './http-api.ts';
@@ -51,15 +51,23 @@ export function deployEdge(cloud: Cloud, standIns: StandIns, options: EdgeOption
     JSON.stringify(distribution.properties.DistributionConfig),
     (_, value) => (typeof value === 'string' ? standIns.secrets.resolveReferences(value) : value),
   );
-  const policies = cloud
+  const answers = cloud
     .resources<{ ResponseHeadersPolicyConfig: ResponseHeadersPolicyConfig }>('AWS::CloudFront::ResponseHeadersPolicy')
     .map(({ ref, properties }) => [ref, headersPolicy(properties.ResponseHeadersPolicyConfig)] as const);
+  const requests = cloud
+    .resources<{ OriginRequestPolicyConfig: OriginRequestPolicyConfig }>('AWS::CloudFront::OriginRequestPolicy')
+    .map(({ ref, properties }) => [ref, forwardedHeaders(properties.OriginRequestPolicyConfig)] as const);
   const originOf = (domain: string) => {
     const origin = origins.get(domain);
     if (!origin) throw new Error(`The distribution has an origin ${domain} that is in no template`);
     return origin;
   };
-  const cloudFront = new CloudFront(config, originOf, new Map(policies), options.now);
+  const cloudFront = new CloudFront(
+    config,
+    originOf,
+    { answers: new Map(answers), requests: new Map(requests) },
+    options.now,
+  );
   return (request) => cloudFront.answer(request);
 }
 

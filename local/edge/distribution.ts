@@ -41,8 +41,24 @@ const allViewerExceptHost = 'b689b0a8-53d0-40ab-baf2-68738e2966ac';
 /** Answers are kept at the edge, by their path. */
 export const caches = ({ CachePolicyId }: Behavior) => CachePolicyId === cachingOptimized;
 
-/** Forwards query, cookies and headers of the viewer; without it origins get neither. */
+/** Forwards query, cookies and headers of the viewer; without it origins get neither query nor cookies. */
 export const forwardsAll = ({ OriginRequestPolicyId }: Behavior) => OriginRequestPolicyId === allViewerExceptHost;
+
+/** Source: CloudFormation, AWS::CloudFront::OriginRequestPolicy. */
+export interface OriginRequestPolicyConfig {
+  readonly HeadersConfig: { readonly HeaderBehavior: string; readonly Headers?: readonly string[] };
+  readonly CookiesConfig: { readonly CookieBehavior: string };
+  readonly QueryStringsConfig: { readonly QueryStringBehavior: string };
+}
+
+/** Names of the headers that a policy forwards. @throws Error for one that forwards anything else. */
+export function forwardedHeaders({ HeadersConfig, CookiesConfig, QueryStringsConfig }: OriginRequestPolicyConfig) {
+  const { HeaderBehavior, Headers = [] } = HeadersConfig;
+  const others = [CookiesConfig.CookieBehavior, QueryStringsConfig.QueryStringBehavior];
+  if (HeaderBehavior !== 'whitelist' || others.some((behavior) => behavior !== 'none'))
+    throw new Error('Only headers that a policy lists are forwarded here');
+  return Headers.map((name) => name.toLowerCase());
+}
 
 /**
  * Statuses that CloudFront caches for 10 s whatever the cache policy says.
@@ -74,7 +90,11 @@ const known = {
 /**
  * Refuses what a distribution of CloudFront would do and this one would not: other caching, functions, custom error pages. @throws Error
  */
-export function refuseUnknown(config: DistributionConfig, headersPolicies: ReadonlyMap<string, unknown>): void {
+export function refuseUnknown(
+  config: DistributionConfig,
+  headersPolicies: ReadonlyMap<string, unknown>,
+  requestPolicies: ReadonlyMap<string, unknown>,
+): void {
   const behaviors = [config.DefaultCacheBehavior, ...(config.CacheBehaviors ?? [])];
   const errors = config.CustomErrorResponses ?? [];
   refuseOthers(known.distribution, [config]);
@@ -84,7 +104,7 @@ export function refuseUnknown(config: DistributionConfig, headersPolicies: Reado
   for (const { CachePolicyId, OriginRequestPolicyId, ResponseHeadersPolicyId } of behaviors) {
     if (CachePolicyId !== cachingDisabled && CachePolicyId !== cachingOptimized)
       throw new Error(`CloudFront's cache policy ${CachePolicyId} is not known here`);
-    if (![undefined, allViewerExceptHost].includes(OriginRequestPolicyId))
+    if (![undefined, allViewerExceptHost, ...requestPolicies.keys()].includes(OriginRequestPolicyId))
       throw new Error(`CloudFront's origin request policy ${OriginRequestPolicyId} is not known here`);
     if (ResponseHeadersPolicyId !== undefined && !headersPolicies.has(ResponseHeadersPolicyId))
       throw new Error(`CloudFront's response headers policy ${ResponseHeadersPolicyId} is in no template`);

@@ -1,8 +1,10 @@
 import { decodeJwt } from 'jose';
 import { serveGoogle } from '../../lambdas/web/google-link.ts';
-import { serveInstallPage } from '../../lambdas/web/install-page.ts';
+import { answerPublic } from '../../lambdas/web/router.ts';
+import { decoded } from '../helpers/decoded.ts';
 import { forAllTests } from '../helpers/for-tests.ts';
 import { issuerId, startGoogle } from '../helpers/google.ts';
+import { publicRequest } from '../helpers/public-request.ts';
 import { streamImage } from '../helpers/stream.ts';
 
 const wallet = forAllTests(startGoogle);
@@ -188,8 +190,10 @@ describe('a template without an issuer', () => {
     const web = wallet.api.web;
     const templates = { ...web.templates, findLatest: async () => template && { ...template, issuerId: undefined } };
     const services = { ...web, templates };
-    expect((await serveInstallPage(other.path.slice(3), services)).body).not.toContain('walletb"');
-    expect((await serveGoogle(other.path.slice(3), services, 'GET')).statusCode).toBe(404);
+    const open = async (path: string) => decoded(await answerPublic(publicRequest('GET', path), services));
+    expect((await open(other.path)).body).toContain('Add to Apple Wallet');
+    expect((await open(other.path)).body).not.toContain(`${other.path}/walletb`);
+    expect((await open(`${other.path}/walletb`)).statusCode).toBe(404);
   });
 });
 

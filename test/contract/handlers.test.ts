@@ -60,11 +60,11 @@ test('web: a .pkpass leaves the function as base64, which API Gateway takes off'
 });
 
 test('web: a failure of ours is answered with a page that says so, and is in the log', async () => {
-  const headers = { 'x-origin-secret': 'origin-secret-of-the-tests' };
+  const headers = { 'x-origin-secret': 'origin-secret-of-the-tests', 'accept-language': 'de-AT,en;q=0.5' };
   const notOfApiGateway = { headers, requestContext: { requestId: 'request-1' } } as never;
   const answer = await webHandler(event('GET /i/{proxy+}', '/i/link', notOfApiGateway), {} as Context);
   expect(answer).toMatchObject({ statusCode: 500, headers: { 'referrer-policy': 'no-referrer' } });
-  expect(decoded(answer).body).toContain('We cannot show your boarding pass right now');
+  expect(decoded(answer).body).toContain('Wir können Ihre Bordkarte gerade nicht zeigen');
   expect(lines.map((line) => JSON.parse(line).code)).toEqual(['UNEXPECTED', 'REQUEST']);
 });
 

@@ -89,6 +89,13 @@ test.each([
   expect(answer.body).toContain('no longer available');
 });
 
+test('a notice speaks the language of its reader, and is kept by nobody', async () => {
+  const answer = await api.open('GET', '/i/hello', { headers: { 'accept-language': 'ar-EG,en;q=0.5' } });
+  expect(answer).toMatchObject({ statusCode: 404, headers: { 'cache-control': 'no-store', vary: 'accept-language' } });
+  expect(answer.body).toContain('<html lang="ar" dir="rtl">');
+  expect(answer.body).toContain('<h1>لم تعد بطاقة الصعود هذه متاحة</h1>');
+});
+
 test('a link with the right pass and a wrong nonce answers like an unknown one', async () => {
   const wrong = await get(`/i/${link.slice(0, 32)}${'a'.repeat(26)}`);
   const unknown = await get(`/i/${'a'.repeat(58)}`);

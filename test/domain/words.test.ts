@@ -1,7 +1,8 @@
 import { directionOf, inLanguage, ownLanguageOf, ownLanguages, wordingIn } from '../../lambdas/domain/languages.ts';
 import { applyTemplateChanges } from '../../lambdas/domain/template-request.ts';
 import { notifyingTemplate } from '../../lambdas/domain/update-notification.ts';
-import type { Words } from '../../lambdas/domain/words/english.ts';
+import { englishNotices, type NoticeWords, type Words } from '../../lambdas/domain/words/english.ts';
+import { noticeWordingIn } from '../../lambdas/pages/notice-wording.ts';
 import { exampleTemplate } from '../helpers/examples.ts';
 
 /** Words on passes, by their places in the table. */
@@ -28,6 +29,14 @@ test('a word that means two things in one language is one word in every other: w
         }
       }
   expect(problems).toEqual([]);
+});
+
+test('each notice has words of its own in every language', async () => {
+  const notices = await Promise.all(ownLanguages.map(noticeWordingIn));
+  for (const name of Object.keys(englishNotices) as (keyof NoticeWords)[]) {
+    const texts = notices.map(({ words }) => JSON.stringify(words[name]));
+    expect(new Set(texts).size).toBe(ownLanguages.length);
+  }
 });
 
 test('labels of links are as short as Google advises', async () => {

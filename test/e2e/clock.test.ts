@@ -96,8 +96,8 @@ const occurredAt = (instant: Temporal.Instant) => new Date(instant.epochMillisec
 
 async function expectGone(issued: Issued): Promise<void> {
   expect(await read(issued)).toMatchObject({ status: 'failure', 'error-code': 'E808' });
-  const page = await fetch(issued.url);
-  expect([page.status, await page.text()]).toEqual([404, expect.stringContaining('no longer available')]);
+  const page = await fetch(issued.url, { headers: { 'accept-language': 'de-AT' } });
+  expect([page.status, await page.text()]).toEqual([404, expect.stringContaining('nicht mehr verfügbar')]);
   const again = { ...exampleRequest('generate-pass'), ...issued.reference };
   expect(await call(again)).toMatchObject({ 'error-code': 'E9005' });
 }

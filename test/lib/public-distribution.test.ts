@@ -5,7 +5,7 @@ interface Behavior {
   readonly TargetOriginId: string;
   readonly AllowedMethods: string[];
   readonly CachePolicyId: string;
-  readonly OriginRequestPolicyId?: string;
+  readonly OriginRequestPolicyId?: string | object;
   readonly ViewerProtocolPolicy: string;
   readonly ResponseHeadersPolicyId: object;
 }
@@ -64,8 +64,16 @@ test('robots.txt, which Google reads before it calls, comes from the HTTP API: n
   expect(config.DefaultCacheBehavior.TargetOriginId).toBe(api?.Id);
 });
 
-test('/i/* sends S3 neither query string nor headers of the viewer', () => {
-  expect(config.CacheBehaviors[0]?.OriginRequestPolicyId).toBeUndefined();
+test('/i/* sends S3 neither query string nor headers of the viewer, but for the languages that notices go by', () => {
+  const [[id = '', policy] = []] = Object.entries(
+    templatesWith().data.findResources('AWS::CloudFront::OriginRequestPolicy'),
+  );
+  expect(config.CacheBehaviors[0]?.OriginRequestPolicyId).toEqual({ Ref: id });
+  expect(policy?.Properties.OriginRequestPolicyConfig).toMatchObject({
+    HeadersConfig: { HeaderBehavior: 'whitelist', Headers: ['Accept-Language'] },
+    CookiesConfig: { CookieBehavior: 'none' },
+    QueryStringsConfig: { QueryStringBehavior: 'none' },
+  });
 });
 
 test('everything else goes to the HTTP API with every method and all of the request but its Host, and over TLS only', () => {

@@ -31,6 +31,7 @@ test('the same stage in a second Region takes no name that the first one has', (
   const names = globalNames('eu-central-1');
   expect(names.map((name) => name.split(' ')[0]).sort()).toEqual([
     'AWS::CloudFront::OriginAccessControl',
+    'AWS::CloudFront::OriginRequestPolicy',
     'AWS::CloudFront::ResponseHeadersPolicy',
     'AWS::CloudWatch::Dashboard',
     'AWS::Cognito::UserPoolDomain',

@@ -2,14 +2,15 @@ import jsQR from 'jsqr';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { PNG } from 'pngjs';
 import { richText } from '../../lambdas/domain/rich-text.ts';
+import { englishNotices } from '../../lambdas/domain/words/english.ts';
 import { installPage } from '../../lambdas/pages/install-page.ts';
-import { unavailablePage } from '../../lambdas/pages/unavailable-page.ts';
-import { takenPage, walletBusyPage } from '../../lambdas/pages/wallet-pages.ts';
+import { takenPage, unavailablePage, walletBusyPage } from '../../lambdas/pages/notices.ts';
 import { violations } from '../helpers/accessibility.ts';
 import { describeInBrowser, devices } from '../helpers/browser.ts';
 import { openPage, origin } from './open-page.ts';
 import { actionLinks, installPageInput } from './sample-input.ts';
 
+const english = { language: 'en', words: englishNotices } as const;
 const input = installPageInput();
 
 async function shownControls(page: Page): Promise<string[]> {
@@ -148,7 +149,7 @@ describeInBrowser('install page: each device sees what it can use', (browser) =>
       origin: { code: 'MUC', name: 'M'.repeat(60), timeZone: 'Europe/Berlin', gate: 'G'.repeat(60), terminal: '2' },
       boardingGroupLabel: 'L'.repeat(60),
     });
-    for (const markup of [installPage(long), installPage({ ...long, logoUrl: undefined }), unavailablePage()]) {
+    for (const markup of [installPage(long), installPage({ ...long, logoUrl: undefined }), unavailablePage(english)]) {
       const device = { ...devices.iPhone, viewport: { width: 320, height: 640 } };
       const { page } = await openPage(browser(), device, markup);
       expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(320);
@@ -176,11 +177,11 @@ describeInBrowser('the pages in place of a wallet', (browser) => {
   test.each([
     [
       'busy',
-      walletBusyPage('/i/link'),
+      walletBusyPage('/i/link')(english),
       'Google Wallet cannot take your boarding pass right now',
       ['/i/link/walletb', '/i/link'],
     ],
-    ['taken', takenPage('/i/link'), 'This boarding pass is already in a wallet', ['/i/link']],
+    ['taken', takenPage('/i/link')(english), 'This boarding pass is already in a wallet', ['/i/link']],
   ])('%s: says what has happened and leads on, on a small phone', async (_, markup, heading, links) => {
     const device = { ...devices.iPhone, viewport: { width: 320, height: 640 } };
     const { page, problems } = await openPage(browser(), device, markup);

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { richText } from '../../lambdas/domain/rich-text.ts';
+import { englishNotices } from '../../lambdas/domain/words/english.ts';
 import { installPage } from '../../lambdas/pages/install-page.ts';
-import { unavailablePage } from '../../lambdas/pages/unavailable-page.ts';
-import { takenPage, walletBusyPage } from '../../lambdas/pages/wallet-pages.ts';
+import { takenPage, unavailablePage, walletBusyPage } from '../../lambdas/pages/notices.ts';
 import { installPageInput } from './sample-input.ts';
 
+const english = { language: 'en', words: englishNotices } as const;
 const textOf = (markup: string) =>
   markup
     .replace(/^.*<body>/s, '')
@@ -145,9 +146,9 @@ test('the airline’s lines end where it ended them', () => {
 describe('the content security policy', () => {
   test.each([
     ['install page', installPage(installPageInput({}, { helpText: richText('<p style="color:red">Hi</p>') }))],
-    ['unavailable page', unavailablePage()],
-    ['busy page', walletBusyPage('/i/link')],
-    ['taken page', takenPage('/i/link')],
+    ['unavailable page', unavailablePage(english)],
+    ['busy page', walletBusyPage('/i/link')(english)],
+    ['taken page', takenPage('/i/link')(english)],
   ])('%s: allows exactly its own style and script blocks, and no other source', (_, page) => {
     const policy = /Content-Security-Policy" content="([^"]*)"/.exec(page)?.[1]?.replaceAll('&#39;', "'");
     const hashes = (tag: string) =>
@@ -177,5 +178,5 @@ describe('the content security policy', () => {
 });
 
 test('the unavailable page says what to do and is the same for every reason', () => {
-  expect(textOf(unavailablePage())).toMatch(/no longer available .* contact your airline/);
+  expect(textOf(unavailablePage(english))).toMatch(/no longer available .* contact your airline/);
 });

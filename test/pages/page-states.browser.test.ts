@@ -62,7 +62,7 @@ async function pageOfCells(browser: Browser, javaScriptEnabled: boolean) {
   return {
     problems,
     async show({ state, theme, width, language }: Cell): Promise<Page> {
-      markup = pageStates[state](await wordingIn(language));
+      markup = await pageStates[state](await wordingIn(language));
       await page.setViewportSize({ width, height: 700 });
       await page.emulateMedia({ media: 'screen', ...themes[theme] });
       await page.reload();

@@ -1,9 +1,16 @@
-import type { Wording } from '../../lambdas/domain/languages.ts';
+import { ownLanguageOf, type Wording } from '../../lambdas/domain/languages.ts';
 import { groupPage } from '../../lambdas/pages/group-page.ts';
 import { installPage } from '../../lambdas/pages/install-page.ts';
-import { busyLinkPage, outagePage, wrongLinkPage } from '../../lambdas/pages/link-pages.ts';
-import { unavailablePage } from '../../lambdas/pages/unavailable-page.ts';
-import { takenPage, walletBusyPage } from '../../lambdas/pages/wallet-pages.ts';
+import { noticeWordingIn } from '../../lambdas/pages/notice-wording.ts';
+import {
+  busyLinkPage,
+  type Notice,
+  outagePage,
+  takenPage,
+  unavailablePage,
+  walletBusyPage,
+  wrongLinkPage,
+} from '../../lambdas/pages/notices.ts';
 import { boardingPage, boardingText } from './boarding-page.ts';
 import { actionLinks, groupPageInput, installPageInput } from './sample-input.ts';
 
@@ -22,6 +29,11 @@ const longWords = {
   actionLinks,
 };
 const onTheDay = { originalBoardingTime: '2027-03-15T17:05:00' };
+
+const inLanguage =
+  (notice: Notice) =>
+  async ({ language }: Wording) =>
+    notice(await noticeWordingIn(ownLanguageOf(language) ?? 'en'));
 
 /** Every state of the passenger's pages, in a language. */
 export const pageStates = {
@@ -49,10 +61,10 @@ export const pageStates = {
   Redeemed: (wording) => installPage(installPageInput({ wording, status: 'redeemed' })),
   'In another wallet already': (wording) => installPage({ ...installPageInput({ wording }), isTaken: true }),
   'All passes of a booking': (wording) => groupPage(groupPageInput({}, wording)),
-  'Archived, deleted or never there': unavailablePage,
-  'Wrong issuance link': wrongLinkPage,
-  'Too many requests': busyLinkPage,
-  'Nothing works': outagePage,
-  'Google Wallet is busy': () => walletBusyPage('/i/link'),
-  'Already in a wallet': () => takenPage('/i/link'),
-} as const satisfies Record<string, (wording: Wording) => string>;
+  'Archived, deleted or never there': inLanguage(unavailablePage),
+  'Wrong issuance link': inLanguage(wrongLinkPage),
+  'Too many requests': inLanguage(busyLinkPage),
+  'Nothing works': inLanguage(outagePage),
+  'Google Wallet is busy': inLanguage(walletBusyPage('/i/link')),
+  'Already in a wallet': inLanguage(takenPage('/i/link')),
+} as const satisfies Record<string, (wording: Wording) => string | Promise<string>>;

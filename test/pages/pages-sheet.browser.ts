@@ -56,7 +56,7 @@ const inAppleWallet = 'In Apple Wallet';
 async function sheet(browser: Browser, state: StateName, views: readonly View[]): Promise<Buffer> {
   const figures: string[] = [];
   for (const { label, device, prepare } of views) {
-    const { page } = await openPage(browser, device, pageStates[state](inEnglish));
+    const { page } = await openPage(browser, device, await pageStates[state](inEnglish));
     await prepare?.(page);
     const png = await page.screenshot({ fullPage: true, scale: 'css' });
     await page.context().close();

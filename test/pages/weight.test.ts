@@ -4,6 +4,8 @@ import { renderPage } from '../../lambdas/issuing/render.ts';
 import { compressed } from '../../lambdas/pages/compressed.ts';
 import { groupPage } from '../../lambdas/pages/group-page.ts';
 import { installPage } from '../../lambdas/pages/install-page.ts';
+import { noticeWordingIn } from '../../lambdas/pages/notice-wording.ts';
+import { outagePage } from '../../lambdas/pages/notices.ts';
 import { examplePass, exampleTemplate, now } from '../helpers/examples.ts';
 import { fixedClock } from '../helpers/fixed-clock.ts';
 import { boardingPage, boardingText } from './boarding-page.ts';
@@ -29,6 +31,10 @@ test.each([
   ['PDF417', 17],
 ] as const)('with every field and a barcode of type %s it has %i KB, 6 KB compressed', (type, plain) => {
   expectAtMost(boardingPage({ type, text: boardingText }, whole.boardingPass, whole.settings), plain, 6);
+});
+
+test('a notice has 3 KB, 1.5 KB compressed, in every language', async () => {
+  for (const language of ownLanguages) expectAtMost(outagePage(await noticeWordingIn(language)), 3, 1.5);
 });
 
 test('the page of a family of four on two flights has 16 KB, 5 KB compressed', () => {

@@ -1,4 +1,4 @@
-import type { Words } from './english.ts';
+import type { NoticeWords, Words } from './english.ts';
 
 /** In simplified characters. */
 export const chinese: Words = {
@@ -129,5 +129,40 @@ export const chinese: Words = {
     addPart: (passes, part, parts, wallet) => `将 ${passes} 张添加到 ${wallet}（${part}/${parts}）`,
     taken: '已在钱包中。航空公司只允许在一台设备上使用。',
     for: '：',
+  },
+};
+
+export const chineseNotices: NoticeWords = {
+  again: '重试',
+  back: '返回您的登机牌',
+  unavailable: {
+    title: '登机牌不可用',
+    heading: '此登机牌已不可用',
+    text: '链接可能不完整，或者登机牌已被替换或移除。如果您仍需要登机牌，请联系航空公司。',
+  },
+  wrongLink: {
+    title: '链接无效',
+    heading: '此链接没有对应的登机牌',
+    text: '链接可能不完整、在发送途中被更改或已失效。请从您收到的消息中再打开一次。如果仍然不行，请联系航空公司获取新链接。',
+  },
+  busy: {
+    title: '请稍候',
+    heading: '同时请求的登机牌过多',
+    text: '请等待一分钟后再次打开链接。如果届时仍需要登机牌，请联系航空公司。',
+  },
+  outage: {
+    title: '登机牌暂时不可用',
+    heading: '我们暂时无法显示您的登机牌',
+    text: '这是我们的故障，您的登机牌没有问题。请一分钟后重试。如果登机牌已在您的钱包中，仍可照常使用。在机场，航空公司柜台可以为您提供帮助。',
+  },
+  walletBusy: {
+    title: 'Google 钱包繁忙',
+    heading: 'Google 钱包暂时无法接收您的登机牌',
+    text: '您的登机牌没有问题。请稍候再试。',
+  },
+  taken: {
+    title: '登机牌已添加',
+    heading: '此登机牌已在钱包中',
+    text: '航空公司只允许在一台设备上使用。如需移到另一台设备，请先将它从现在的钱包中移除。',
   },
 };

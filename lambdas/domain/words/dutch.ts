@@ -1,4 +1,4 @@
-import type { Words } from './english.ts';
+import type { NoticeWords, Words } from './english.ts';
 
 export const dutch: Words = {
   locale: 'nl',
@@ -129,5 +129,40 @@ export const dutch: Words = {
     addPart: (passes, part, parts, wallet) => `${passes} toevoegen aan ${wallet} (deel ${part} van ${parts})`,
     taken: 'Al in een wallet. Je maatschappij staat hem op maar één apparaat toe.',
     for: 'voor',
+  },
+};
+
+export const dutchNotices: NoticeWords = {
+  again: 'Opnieuw proberen',
+  back: 'Terug naar je boardingpass',
+  unavailable: {
+    title: 'Boardingpass niet beschikbaar',
+    heading: 'Deze boardingpass is niet meer beschikbaar',
+    text: 'De link is misschien onvolledig, of de boardingpass is vervangen of verwijderd. Heb je hem nog nodig, neem dan contact op met je maatschappij.',
+  },
+  wrongLink: {
+    title: 'Link niet geldig',
+    heading: 'Deze link leidt niet naar een boardingpass',
+    text: 'Hij is misschien onvolledig, onderweg veranderd of verlopen. Open hem nog een keer vanuit het bericht dat je kreeg. Helpt dat niet, neem dan contact op met je maatschappij, die je een nieuwe kan sturen.',
+  },
+  busy: {
+    title: 'Een moment',
+    heading: 'Te veel boardingpasses tegelijk',
+    text: 'Wacht een minuut en open de link opnieuw. Heb je je boardingpass dan nog nodig, neem contact op met je maatschappij.',
+  },
+  outage: {
+    title: 'Boardingpass nu niet beschikbaar',
+    heading: 'We kunnen je boardingpass nu niet tonen',
+    text: 'De fout ligt bij ons, en je boardingpass is veilig. Probeer het over een minuut opnieuw. Zit hij al in je wallet, dan is hij daar gewoon geldig. Op de luchthaven kan de balie van de maatschappij je helpen.',
+  },
+  walletBusy: {
+    title: 'Google Wallet is bezet',
+    heading: 'Google Wallet kan je boardingpass nu niet opnemen',
+    text: 'Je boardingpass is veilig. Wacht even en probeer het opnieuw.',
+  },
+  taken: {
+    title: 'Boardingpass al toegevoegd',
+    heading: 'Deze boardingpass zit al in een wallet',
+    text: 'Je maatschappij staat hem op maar één apparaat toe. Verwijder hem eerst uit de wallet waarin hij zit om hem op een ander te zetten.',
   },
 };

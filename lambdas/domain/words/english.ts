@@ -153,3 +153,42 @@ export const english = {
 
 /** A column of the table: tsc misses a word that a language lacks. */
 export type Words = typeof english;
+
+/** On the pages in place of a pass, which only the web function has. */
+export const englishNotices = {
+  again: 'Try again',
+  back: 'Back to your boarding pass',
+  unavailable: {
+    title: 'Boarding pass not available',
+    heading: 'This boarding pass is no longer available',
+    text: 'The link may be incomplete, or the pass may have been replaced or removed. If you still need your boarding pass, please contact your airline.',
+  },
+  wrongLink: {
+    title: 'Boarding pass link not valid',
+    heading: 'This link does not lead to a boarding pass',
+    text: 'It may be incomplete, may have changed on its way to you, or may have ended. Please open it once more from the message that you got. If that does not help, please contact your airline, which can send you a new one.',
+  },
+  busy: {
+    title: 'One moment, please',
+    heading: 'Too many boarding passes at once',
+    text: 'Please wait a minute and open the link again. If you still need your boarding pass then, please contact your airline.',
+  },
+  outage: {
+    title: 'Boarding pass not available right now',
+    heading: 'We cannot show your boarding pass right now',
+    text: 'The fault is on our side, and your boarding pass is safe. Please try again in a minute. If it is in your wallet already, it works there as before. At the airport, the airline’s desk can help you.',
+  },
+  walletBusy: {
+    title: 'Google Wallet is busy',
+    heading: 'Google Wallet cannot take your boarding pass right now',
+    text: 'Your boarding pass is safe. Please wait a moment and try again.',
+  },
+  taken: {
+    title: 'Boarding pass already added',
+    heading: 'This boarding pass is already in a wallet',
+    text: 'Your airline allows it on one device only. To move it to another one, remove it from the wallet that it is in first.',
+  },
+};
+
+/** A column of the notices. */
+export type NoticeWords = typeof englishNotices;

@@ -1,4 +1,4 @@
-import type { Words } from './english.ts';
+import type { NoticeWords, Words } from './english.ts';
 
 export const french: Words = {
   locale: 'fr',
@@ -129,5 +129,40 @@ export const french: Words = {
     addPart: (passes, part, parts, wallet) => `Ajouter ${passes} (partie ${part} sur ${parts}) à ${wallet}`,
     taken: 'Déjà sur un appareil. Votre compagnie n’en permet qu’un seul.',
     for: 'pour',
+  },
+};
+
+export const frenchNotices: NoticeWords = {
+  again: 'Réessayer',
+  back: 'Retour à votre carte d’embarquement',
+  unavailable: {
+    title: 'Carte d’embarquement indisponible',
+    heading: 'Cette carte d’embarquement n’est plus disponible',
+    text: 'Le lien est peut-être incomplet, ou la carte a été remplacée ou supprimée. Si vous en avez encore besoin, contactez votre compagnie.',
+  },
+  wrongLink: {
+    title: 'Lien non valable',
+    heading: 'Ce lien ne mène à aucune carte d’embarquement',
+    text: 'Il est peut-être incomplet, a été modifié en chemin ou n’est plus valable. Ouvrez-le encore une fois depuis le message que vous avez reçu. Si cela n’aide pas, contactez votre compagnie, qui peut vous en envoyer un nouveau.',
+  },
+  busy: {
+    title: 'Un instant',
+    heading: 'Trop de cartes d’embarquement à la fois',
+    text: 'Attendez une minute, puis ouvrez de nouveau le lien. Si vous avez encore besoin de votre carte d’embarquement, contactez alors votre compagnie.',
+  },
+  outage: {
+    title: 'Carte d’embarquement momentanément indisponible',
+    heading: 'Nous ne pouvons pas afficher votre carte d’embarquement pour le moment',
+    text: 'L’erreur vient de nous, et votre carte d’embarquement est intacte. Réessayez dans une minute. Si elle est déjà dans votre téléphone, elle y reste valable. À l’aéroport, le comptoir de la compagnie peut vous aider.',
+  },
+  walletBusy: {
+    title: 'Google Wallet est occupé',
+    heading: 'Google Wallet ne peut pas recevoir votre carte d’embarquement pour le moment',
+    text: 'Votre carte d’embarquement est intacte. Attendez un instant et réessayez.',
+  },
+  taken: {
+    title: 'Carte d’embarquement déjà ajoutée',
+    heading: 'Cette carte d’embarquement est déjà sur un appareil',
+    text: 'Votre compagnie n’en permet qu’un seul. Pour passer à un autre, supprimez-la d’abord de celui où elle se trouve.',
   },
 };

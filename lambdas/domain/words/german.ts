@@ -1,4 +1,4 @@
-import type { Words } from './english.ts';
+import type { NoticeWords, Words } from './english.ts';
 
 export const german: Words = {
   locale: 'de',
@@ -131,5 +131,40 @@ export const german: Words = {
     addPart: (passes, part, parts, wallet) => `${passes} zu ${wallet} hinzufügen (Teil ${part} von ${parts})`,
     taken: 'Schon in einer Wallet. Ihre Airline erlaubt sie nur auf einem Gerät.',
     for: 'für',
+  },
+};
+
+export const germanNotices: NoticeWords = {
+  again: 'Noch einmal versuchen',
+  back: 'Zurück zu Ihrer Bordkarte',
+  unavailable: {
+    title: 'Bordkarte nicht verfügbar',
+    heading: 'Diese Bordkarte ist nicht mehr verfügbar',
+    text: 'Vielleicht ist der Link unvollständig, oder die Bordkarte wurde ersetzt oder entfernt. Wenn Sie Ihre Bordkarte noch brauchen, wenden Sie sich bitte an Ihre Airline.',
+  },
+  wrongLink: {
+    title: 'Link zur Bordkarte ungültig',
+    heading: 'Dieser Link führt zu keiner Bordkarte',
+    text: 'Vielleicht ist er unvollständig, hat sich auf dem Weg zu Ihnen verändert oder ist abgelaufen. Öffnen Sie ihn bitte noch einmal aus der Nachricht, die Sie bekommen haben. Wenn das nicht hilft, wenden Sie sich bitte an Ihre Airline, die Ihnen einen neuen schicken kann.',
+  },
+  busy: {
+    title: 'Einen Moment bitte',
+    heading: 'Zu viele Bordkarten auf einmal',
+    text: 'Bitte warten Sie eine Minute und öffnen Sie den Link noch einmal. Wenn Sie Ihre Bordkarte dann noch brauchen, wenden Sie sich bitte an Ihre Airline.',
+  },
+  outage: {
+    title: 'Bordkarte gerade nicht verfügbar',
+    heading: 'Wir können Ihre Bordkarte gerade nicht zeigen',
+    text: 'Der Fehler liegt bei uns, Ihrer Bordkarte ist nichts geschehen. Bitte versuchen Sie es in einer Minute noch einmal. Wenn sie schon in Ihrer Wallet ist, gilt sie dort wie bisher. Am Flughafen hilft Ihnen der Schalter der Airline.',
+  },
+  walletBusy: {
+    title: 'Google Wallet ist ausgelastet',
+    heading: 'Google Wallet kann Ihre Bordkarte gerade nicht aufnehmen',
+    text: 'Ihrer Bordkarte ist nichts geschehen. Bitte warten Sie einen Moment und versuchen Sie es noch einmal.',
+  },
+  taken: {
+    title: 'Bordkarte schon hinzugefügt',
+    heading: 'Diese Bordkarte ist schon in einer Wallet',
+    text: 'Ihre Airline erlaubt sie nur auf einem Gerät. Um sie auf ein anderes zu bringen, entfernen Sie sie zuerst aus der Wallet, in der sie ist.',
   },
 };

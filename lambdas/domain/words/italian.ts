@@ -1,4 +1,4 @@
-import type { Words } from './english.ts';
+import type { NoticeWords, Words } from './english.ts';
 
 export const italian: Words = {
   locale: 'it',
@@ -128,5 +128,40 @@ export const italian: Words = {
     addPart: (passes, part, parts, wallet) => `Aggiungine ${passes} (parte ${part} di ${parts}) a ${wallet}`,
     taken: 'Già in un wallet. La compagnia la consente su un solo dispositivo.',
     for: 'per',
+  },
+};
+
+export const italianNotices: NoticeWords = {
+  again: 'Riprova',
+  back: 'Torna alla carta d’imbarco',
+  unavailable: {
+    title: 'Carta d’imbarco non disponibile',
+    heading: 'Questa carta d’imbarco non è più disponibile',
+    text: 'Il link potrebbe essere incompleto, oppure la carta è stata sostituita o rimossa. Se ti serve ancora, contatta la compagnia.',
+  },
+  wrongLink: {
+    title: 'Link non valido',
+    heading: 'Questo link non porta a una carta d’imbarco',
+    text: 'Potrebbe essere incompleto, essere cambiato lungo la strada o essere scaduto. Aprilo ancora una volta dal messaggio che hai ricevuto. Se non basta, contatta la compagnia, che può mandartene uno nuovo.',
+  },
+  busy: {
+    title: 'Un momento',
+    heading: 'Troppe carte d’imbarco in una volta',
+    text: 'Aspetta un minuto e apri di nuovo il link. Se poi la carta d’imbarco ti serve ancora, contatta la compagnia.',
+  },
+  outage: {
+    title: 'Carta d’imbarco non disponibile al momento',
+    heading: 'Al momento non possiamo mostrare la tua carta d’imbarco',
+    text: 'L’errore è nostro, e la tua carta d’imbarco è al sicuro. Riprova tra un minuto. Se è già nel tuo wallet, lì vale come prima. In aeroporto può aiutarti il banco della compagnia.',
+  },
+  walletBusy: {
+    title: 'Google Wallet è occupato',
+    heading: 'Google Wallet al momento non può ricevere la tua carta d’imbarco',
+    text: 'La tua carta d’imbarco è al sicuro. Aspetta un momento e riprova.',
+  },
+  taken: {
+    title: 'Carta d’imbarco già aggiunta',
+    heading: 'Questa carta d’imbarco è già in un wallet',
+    text: 'La compagnia la consente su un solo dispositivo. Per spostarla su un altro, rimuovila prima dal wallet in cui si trova.',
   },
 };

@@ -1,4 +1,4 @@
-import type { Words } from './english.ts';
+import type { NoticeWords, Words } from './english.ts';
 
 export const japanese: Words = {
   locale: 'ja',
@@ -128,5 +128,40 @@ export const japanese: Words = {
     addPart: (passes, part, parts, wallet) => `${passes}枚を${wallet}に追加（${part}/${parts}）`,
     taken: 'ウォレットに追加済みです。航空会社の規定により、端末は1台に限られます。',
     for: '：',
+  },
+};
+
+export const japaneseNotices: NoticeWords = {
+  again: 'もう一度試す',
+  back: '搭乗券に戻る',
+  unavailable: {
+    title: '搭乗券を表示できません',
+    heading: 'この搭乗券は表示できなくなりました',
+    text: 'リンクが不完全か、搭乗券が差し替えまたは削除された可能性があります。搭乗券がまだ必要な場合は、航空会社にお問い合わせください。',
+  },
+  wrongLink: {
+    title: 'リンクが無効です',
+    heading: 'このリンクに搭乗券はありません',
+    text: 'リンクが不完全か、届くまでに変わったか、期限が切れている可能性があります。受け取ったメッセージからもう一度開いてください。それでも開けない場合は、航空会社に新しいリンクをお求めください。',
+  },
+  busy: {
+    title: '少々お待ちください',
+    heading: '搭乗券の表示が集中しています',
+    text: '1分ほど待ってから、もう一度リンクを開いてください。それでも搭乗券が必要な場合は、航空会社にお問い合わせください。',
+  },
+  outage: {
+    title: 'ただいま搭乗券を表示できません',
+    heading: 'ただいま搭乗券を表示できません',
+    text: '当方の不具合です。搭乗券に問題はありません。1分ほどしてからもう一度お試しください。すでにウォレットにある搭乗券は、これまでどおり使えます。空港では航空会社のカウンターがご案内します。',
+  },
+  walletBusy: {
+    title: 'Google ウォレットが混み合っています',
+    heading: 'Google ウォレットはただいま搭乗券を受け取れません',
+    text: '搭乗券に問題はありません。しばらく待ってからもう一度お試しください。',
+  },
+  taken: {
+    title: '搭乗券は追加済みです',
+    heading: 'この搭乗券はすでにウォレットにあります',
+    text: '航空会社の規定により、端末は1台に限られます。別の端末に移すには、まず今のウォレットから削除してください。',
   },
 };

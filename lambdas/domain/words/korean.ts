@@ -1,4 +1,4 @@
-import type { Words } from './english.ts';
+import type { NoticeWords, Words } from './english.ts';
 
 export const korean: Words = {
   locale: 'ko',
@@ -128,5 +128,40 @@ export const korean: Words = {
     addPart: (passes, part, parts, wallet) => `${passes}장을 ${wallet}에 추가 (${part}/${parts})`,
     taken: '이미 지갑에 있습니다. 항공사는 한 기기에서만 허용합니다.',
     for: '–',
+  },
+};
+
+export const koreanNotices: NoticeWords = {
+  again: '다시 시도',
+  back: '탑승권으로 돌아가기',
+  unavailable: {
+    title: '탑승권을 사용할 수 없음',
+    heading: '이 탑승권은 더 이상 사용할 수 없습니다',
+    text: '링크가 불완전하거나 탑승권이 교체 또는 삭제되었을 수 있습니다. 탑승권이 아직 필요하다면 항공사에 문의하세요.',
+  },
+  wrongLink: {
+    title: '잘못된 링크',
+    heading: '이 링크에는 탑승권이 없습니다',
+    text: '링크가 불완전하거나 전달 중에 바뀌었거나 만료되었을 수 있습니다. 받은 메시지에서 다시 한번 열어 보세요. 그래도 안 되면 항공사에 새 링크를 요청하세요.',
+  },
+  busy: {
+    title: '잠시만요',
+    heading: '탑승권 요청이 너무 많습니다',
+    text: '1분 후에 링크를 다시 여세요. 그래도 탑승권이 필요하다면 항공사에 문의하세요.',
+  },
+  outage: {
+    title: '지금은 탑승권을 표시할 수 없음',
+    heading: '지금은 탑승권을 표시할 수 없습니다',
+    text: '저희 쪽 오류이며 탑승권에는 문제가 없습니다. 1분 후에 다시 시도하세요. 이미 지갑에 있다면 그대로 사용할 수 있습니다. 공항에서는 항공사 카운터가 도와드립니다.',
+  },
+  walletBusy: {
+    title: 'Google 지갑 사용량이 많음',
+    heading: 'Google 지갑이 지금은 탑승권을 받을 수 없습니다',
+    text: '탑승권에는 문제가 없습니다. 잠시 후 다시 시도하세요.',
+  },
+  taken: {
+    title: '탑승권이 이미 추가됨',
+    heading: '이 탑승권은 이미 지갑에 있습니다',
+    text: '항공사는 한 기기에서만 허용합니다. 다른 기기로 옮기려면 먼저 지금 있는 지갑에서 삭제하세요.',
   },
 };

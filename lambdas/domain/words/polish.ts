@@ -1,4 +1,4 @@
-import type { Words } from './english.ts';
+import type { NoticeWords, Words } from './english.ts';
 
 export const polish: Words = {
   locale: 'pl',
@@ -128,5 +128,40 @@ export const polish: Words = {
     addPart: (passes, part, parts, wallet) => `Dodaj ${passes} (część ${part} z ${parts}) do ${wallet}`,
     taken: 'Już w portfelu. Linia lotnicza pozwala na jedno urządzenie.',
     for: 'dla',
+  },
+};
+
+export const polishNotices: NoticeWords = {
+  again: 'Spróbuj ponownie',
+  back: 'Wróć do karty pokładowej',
+  unavailable: {
+    title: 'Karta pokładowa niedostępna',
+    heading: 'Ta karta pokładowa nie jest już dostępna',
+    text: 'Link może być niepełny albo karta została zastąpiona lub usunięta. Jeśli nadal jej potrzebujesz, skontaktuj się z linią lotniczą.',
+  },
+  wrongLink: {
+    title: 'Link nieprawidłowy',
+    heading: 'Ten link nie prowadzi do karty pokładowej',
+    text: 'Może być niepełny, mógł się zmienić po drodze lub wygasnąć. Otwórz go jeszcze raz z otrzymanej wiadomości. Jeśli to nie pomoże, skontaktuj się z linią lotniczą, która może wysłać nowy.',
+  },
+  busy: {
+    title: 'Chwileczkę',
+    heading: 'Za dużo kart pokładowych naraz',
+    text: 'Poczekaj minutę i otwórz link ponownie. Jeśli nadal potrzebujesz karty pokładowej, skontaktuj się z linią lotniczą.',
+  },
+  outage: {
+    title: 'Karta pokładowa chwilowo niedostępna',
+    heading: 'Nie możemy teraz pokazać Twojej karty pokładowej',
+    text: 'Błąd jest po naszej stronie, a Twoja karta pokładowa jest bezpieczna. Spróbuj ponownie za minutę. Jeśli jest już w portfelu, działa w nim jak dotąd. Na lotnisku pomoże stanowisko linii lotniczej.',
+  },
+  walletBusy: {
+    title: 'Portfel Google jest zajęty',
+    heading: 'Portfel Google nie może teraz przyjąć Twojej karty pokładowej', // ?
+    text: 'Twoja karta pokładowa jest bezpieczna. Poczekaj chwilę i spróbuj ponownie.',
+  },
+  taken: {
+    title: 'Karta pokładowa już dodana',
+    heading: 'Ta karta pokładowa jest już w portfelu',
+    text: 'Linia lotnicza pozwala na jedno urządzenie. Aby przenieść kartę na inne, najpierw usuń ją z portfela, w którym się znajduje.',
   },
 };

@@ -1,4 +1,4 @@
-import type { Words } from './english.ts';
+import type { NoticeWords, Words } from './english.ts';
 
 /** As written in Brazil. */
 export const portuguese: Words = {
@@ -129,5 +129,40 @@ export const portuguese: Words = {
     addPart: (passes, part, parts, wallet) => `Adicionar ${passes} (parte ${part} de ${parts}) à ${wallet}`,
     taken: 'Já está em uma carteira. A companhia o permite em um só aparelho.',
     for: 'para',
+  },
+};
+
+export const portugueseNotices: NoticeWords = {
+  again: 'Tentar de novo',
+  back: 'Voltar ao cartão de embarque',
+  unavailable: {
+    title: 'Cartão de embarque indisponível',
+    heading: 'Este cartão de embarque não está mais disponível',
+    text: 'O link pode estar incompleto, ou o cartão foi substituído ou removido. Se você ainda precisa dele, fale com a companhia aérea.',
+  },
+  wrongLink: {
+    title: 'Link inválido',
+    heading: 'Este link não leva a um cartão de embarque',
+    text: 'Ele pode estar incompleto, ter mudado no caminho ou ter expirado. Abra-o mais uma vez na mensagem que você recebeu. Se não adiantar, fale com a companhia aérea, que pode enviar um novo.',
+  },
+  busy: {
+    title: 'Um momento',
+    heading: 'Cartões de embarque demais de uma vez',
+    text: 'Espere um minuto e abra o link de novo. Se ainda precisar do cartão de embarque, fale com a companhia aérea.',
+  },
+  outage: {
+    title: 'Cartão de embarque indisponível no momento',
+    heading: 'Não podemos mostrar seu cartão de embarque agora',
+    text: 'O erro é nosso, e seu cartão de embarque está a salvo. Tente de novo em um minuto. Se ele já está na sua carteira, lá continua valendo. No aeroporto, o balcão da companhia aérea pode ajudar.',
+  },
+  walletBusy: {
+    title: 'Carteira do Google ocupada',
+    heading: 'A Carteira do Google não pode receber seu cartão de embarque agora', // ?
+    text: 'Seu cartão de embarque está a salvo. Espere um momento e tente de novo.',
+  },
+  taken: {
+    title: 'Cartão de embarque já adicionado',
+    heading: 'Este cartão de embarque já está em uma carteira',
+    text: 'A companhia o permite em um só aparelho. Para passá-lo a outro, remova-o primeiro da carteira em que está.',
   },
 };

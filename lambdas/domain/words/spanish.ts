@@ -1,4 +1,4 @@
-import type { Words } from './english.ts';
+import type { NoticeWords, Words } from './english.ts';
 
 export const spanish: Words = {
   locale: 'es',
@@ -128,5 +128,40 @@ export const spanish: Words = {
     addPart: (passes, part, parts, wallet) => `Añadir ${passes} (parte ${part} de ${parts}) a ${wallet}`,
     taken: 'Ya está en un dispositivo. Su aerolínea solo permite uno.',
     for: 'para',
+  },
+};
+
+export const spanishNotices: NoticeWords = {
+  again: 'Volver a intentarlo',
+  back: 'Volver a su tarjeta de embarque',
+  unavailable: {
+    title: 'Tarjeta de embarque no disponible',
+    heading: 'Esta tarjeta de embarque ya no está disponible',
+    text: 'Puede que el enlace esté incompleto o que la tarjeta se haya sustituido o eliminado. Si aún la necesita, contacte con su aerolínea.',
+  },
+  wrongLink: {
+    title: 'Enlace no válido',
+    heading: 'Este enlace no lleva a ninguna tarjeta de embarque',
+    text: 'Puede que esté incompleto, que haya cambiado por el camino o que haya caducado. Ábralo otra vez desde el mensaje que recibió. Si no funciona, contacte con su aerolínea, que puede enviarle uno nuevo.',
+  },
+  busy: {
+    title: 'Un momento',
+    heading: 'Demasiadas tarjetas de embarque a la vez',
+    text: 'Espere un minuto y vuelva a abrir el enlace. Si entonces aún necesita su tarjeta de embarque, contacte con su aerolínea.',
+  },
+  outage: {
+    title: 'Tarjeta de embarque no disponible por ahora',
+    heading: 'Ahora no podemos mostrar su tarjeta de embarque',
+    text: 'El fallo es nuestro y su tarjeta de embarque está a salvo. Vuelva a intentarlo en un minuto. Si ya la tiene en su teléfono, allí sigue siendo válida. En el aeropuerto, el mostrador de la aerolínea puede ayudarle.',
+  },
+  walletBusy: {
+    title: 'Cartera de Google ocupada',
+    heading: 'La Cartera de Google no puede recibir ahora su tarjeta de embarque', // ?
+    text: 'Su tarjeta de embarque está a salvo. Espere un momento y vuelva a intentarlo.',
+  },
+  taken: {
+    title: 'Tarjeta de embarque ya añadida',
+    heading: 'Esta tarjeta de embarque ya está en un dispositivo',
+    text: 'Su aerolínea solo permite uno. Para pasarla a otro, elimínela primero de aquel en el que está.',
   },
 };

@@ -1,4 +1,4 @@
-import type { Words } from './english.ts';
+import type { NoticeWords, Words } from './english.ts';
 
 export const turkish: Words = {
   locale: 'tr',
@@ -128,5 +128,40 @@ export const turkish: Words = {
     addPart: (passes, part, parts, wallet) => `${passes} kart ekle (${part}/${parts}): ${wallet}`,
     taken: 'Zaten bir cüzdanda. Havayolunuz yalnızca bir cihaza izin veriyor.',
     for: '–',
+  },
+};
+
+export const turkishNotices: NoticeWords = {
+  again: 'Yeniden dene',
+  back: 'Biniş kartınıza dönün',
+  unavailable: {
+    title: 'Biniş kartı yok',
+    heading: 'Bu biniş kartı artık kullanılamıyor',
+    text: 'Bağlantı eksik olabilir ya da kart değiştirilmiş veya kaldırılmış olabilir. Biniş kartınıza hâlâ ihtiyacınız varsa havayolunuza başvurun.',
+  },
+  wrongLink: {
+    title: 'Bağlantı geçersiz',
+    heading: 'Bu bağlantı bir biniş kartına gitmiyor',
+    text: 'Eksik olabilir, size gelirken değişmiş veya süresi dolmuş olabilir. Aldığınız mesajdan bir kez daha açın. Bu işe yaramazsa havayolunuza başvurun; size yenisini gönderebilir.',
+  },
+  busy: {
+    title: 'Bir dakika',
+    heading: 'Aynı anda çok fazla biniş kartı istendi',
+    text: 'Bir dakika bekleyip bağlantıyı yeniden açın. Biniş kartınıza o zaman da ihtiyacınız varsa havayolunuza başvurun.',
+  },
+  outage: {
+    title: 'Biniş kartı şu anda gösterilemiyor',
+    heading: 'Biniş kartınızı şu anda gösteremiyoruz',
+    text: 'Hata bizde; biniş kartınız güvende. Bir dakika sonra yeniden deneyin. Kart zaten cüzdanınızdaysa orada eskisi gibi geçerlidir. Havalimanında havayolunun bankosu size yardımcı olur.',
+  },
+  walletBusy: {
+    title: 'Google Cüzdan meşgul',
+    heading: 'Google Cüzdan biniş kartınızı şu anda alamıyor', // ?
+    text: 'Biniş kartınız güvende. Biraz bekleyip yeniden deneyin.',
+  },
+  taken: {
+    title: 'Biniş kartı zaten eklendi',
+    heading: 'Bu biniş kartı zaten bir cüzdanda',
+    text: 'Havayolunuz yalnızca bir cihaza izin veriyor. Başka bir cihaza taşımak için önce bulunduğu cüzdandan kaldırın.',
   },
 };

@@ -1,11 +1,10 @@
 import { type GroupMember, saveLinksOf } from '../../domain/group.ts';
 import { passIdsOf } from '../../issuing/google.ts';
-import { unavailablePage } from '../../pages/unavailable-page.ts';
-import { walletBusyPage } from '../../pages/wallet-pages.ts';
+import { unavailablePage, walletBusyPage } from '../../pages/notices.ts';
 import { GoogleWalletFailure } from '../../ports/google-wallet.ts';
 import type { WebServices } from '../../ports/services.ts';
 import { allEnded } from '../../retry/all-ended.ts';
-import { htmlAnswer, withoutPage } from '../answers.ts';
+import { noticeAnswer, withoutPage } from '../answers.ts';
 import { prepareSaving, redirectTo } from '../google-link.ts';
 import { findGroup } from './find-group.ts';
 
@@ -13,10 +12,12 @@ import { findGroup } from './find-group.ts';
 export async function serveGroupGoogle(link: string, part: number, services: WebServices, method: string) {
   const members = (await findGroup(link, services)) ?? [];
   const saved = saveLinksOf(members, services.clock.now())[part - 1];
-  if (saved === undefined) return htmlAnswer(404, unavailablePage());
+  if (saved === undefined) return noticeAnswer(404, unavailablePage);
   if (method === 'HEAD') return withoutPage(200);
   const saveLink = await saveLinkOf(saved, services);
-  return saveLink ? redirectTo(saveLink) : htmlAnswer(503, walletBusyPage(`/g/${link}`, `/g/${link}/walletb/${part}`));
+  return saveLink
+    ? redirectTo(saveLink)
+    : noticeAnswer(503, walletBusyPage(`/g/${link}`, `/g/${link}/walletb/${part}`));
 }
 
 /**

@@ -1,4 +1,5 @@
 import { CloudFront } from '../../../local/edge/cloudfront.ts';
+import { forwardedHeaders } from '../../../local/edge/distribution.ts';
 import { type EdgeRequest, type Origin, textAnswer } from '../../../local/edge/exchange.ts';
 import { headersPolicy } from '../../../local/edge/headers-policy.ts';
 
@@ -48,8 +49,18 @@ function distribution(
     CustomErrorResponses: uncached,
     ...more,
   };
-  return new CloudFront(config, (domain) => (domain === 'api' ? api : s3), new Map([['policy', policy]]), now);
+  const policies = {
+    answers: new Map([['policy', policy]]),
+    requests: new Map([['language', forwardedHeaders(forwarding)]]),
+  };
+  return new CloudFront(config, (domain) => (domain === 'api' ? api : s3), policies, now);
 }
+
+const forwarding = {
+  HeadersConfig: { HeaderBehavior: 'whitelist', Headers: ['Accept-Language'] },
+  CookiesConfig: { CookieBehavior: 'none' },
+  QueryStringsConfig: { QueryStringBehavior: 'none' },
+};
 
 const found: Origin = async () => textAnswer(200, 'text/html', 'from S3');
 const request = (method: string, target: string, headers = {}): EdgeRequest => ({
@@ -83,6 +94,25 @@ test('a method that the behaviour does not allow is refused', async () => {
 test('the secret header replaces one that the viewer sent; the viewer’s others pass', async () => {
   const headers = { 'x-origin-secret': 'guessed', 'x-mine': 'kept' };
   expect(await bodyOf(distribution(found), request('GET', '/x', headers))).toBe('api /x right kept');
+});
+
+test('an origin request policy forwards the headers that it lists, and no query', async () => {
+  const seen: EdgeRequest[] = [];
+  const DefaultCacheBehavior = { TargetOriginId: 'api', CachePolicyId, OriginRequestPolicyId: 'language' };
+  const cloudFront = distribution(found, undefined, { DefaultCacheBehavior }, seen);
+  await cloudFront.answer(request('GET', '/x?acl', { 'accept-language': 'de', cookie: 'a=b', 'x-mine': 'kept' }));
+  expect(seen[0]).toMatchObject({ target: '/x', headers: { 'accept-language': 'de' } });
+  expect(Object.keys(seen[0]?.headers ?? {})).not.toEqual(
+    expect.arrayContaining([expect.stringMatching(/cookie|mine/)]),
+  );
+});
+
+test.each([
+  ['all headers', { HeadersConfig: { HeaderBehavior: 'allViewer' } }],
+  ['cookies', { CookiesConfig: { CookieBehavior: 'all' } }],
+  ['the query', { QueryStringsConfig: { QueryStringBehavior: 'all' } }],
+])('an origin request policy of our own that forwards %s is not deployed', (_, more) => {
+  expect(() => forwardedHeaders({ ...forwarding, ...more })).toThrow('Only headers');
 });
 
 test('a response headers policy adds, overrides where it says so, and removes', async () => {

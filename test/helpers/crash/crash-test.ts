@@ -89,15 +89,12 @@ export async function startCrashTest(): Promise<CrashTest> {
       expect(whole.repeats.strayFiles).toEqual([]);
       // A flow that reaches nothing outside would prove nothing.
       expect(whole.calls.some(({ isChange }) => isChange)).toBe(true);
-      // Before a call that changes nothing it is as after the last change.
-      const deaths = whole.calls.flatMap(({ isChange }, place): Death[] =>
-        isChange
-          ? [
-              { call: place + 1, when: 'before' },
-              { call: place + 1, when: 'after' },
-            ]
-          : [],
-      );
+      // Before a call that changes nothing, and before a change that follows another in an invocation, it is as after
+      // the last change: a call that is a process's last begins no other.
+      const deaths = whole.calls.flatMap(({ isChange, isFirstChange }, place): Death[] => [
+        ...(isFirstChange ? [{ call: place + 1, when: 'before' } as const] : []),
+        ...(isChange ? [{ call: place + 1, when: 'after' } as const] : []),
+      ]);
       for (const death of sampled(deaths, 5)) {
         const died = `${death.when} call ${death.call}, ${whole.calls[death.call - 1]?.name}`;
         const { outcome, repeats } = await run(flow, ready, death);

@@ -8,9 +8,14 @@ export interface Death {
 }
 
 /** A call that leaves the process, such as `PutItem`, and whether it can change anything outside. */
-export interface OutgoingCall {
+interface OutgoingCall {
   readonly name: string;
   readonly isChange: boolean;
+}
+
+export interface MadeCall extends OutgoingCall {
+  /** The first change of an invocation: what came before it has been answered, or is no longer in its queue. */
+  readonly isFirstChange: boolean;
 }
 
 const never = new Promise<never>(() => {});
@@ -20,10 +25,11 @@ const never = new Promise<never>(() => {});
  * comes back, so that nothing runs of what would have come next, not even a catch: as after kill -9.
  */
 export class Life {
-  readonly calls: OutgoingCall[] = [];
+  readonly calls: MadeCall[] = [];
   readonly #death: Death | undefined;
   readonly #end = Promise.withResolvers<'died'>();
   readonly #underWay = new Set<Promise<unknown>>();
+  #hasChanged = false;
   /** Dead, or in its last call. */
   isOver = false;
 
@@ -34,7 +40,8 @@ export class Life {
   /** Makes a call, if the process gets to it; answers if the process still hears it. */
   async call<Answer>(call: OutgoingCall, make: () => Promise<Answer>): Promise<Answer> {
     if (this.isOver) return never;
-    this.calls.push(call);
+    this.calls.push({ ...call, isFirstChange: call.isChange && !this.#hasChanged });
+    this.#hasChanged ||= call.isChange;
     const isLast = this.calls.length === this.#death?.call;
     if (isLast) this.isOver = true;
     const answer = isLast && this.#death?.when === 'before' ? Promise.resolve(undefined) : make();
@@ -43,6 +50,11 @@ export class Life {
     this.#underWay.delete(answer);
     if (isLast) this.#end.resolve('died');
     return this.isOver ? never : (answer as Promise<Answer>);
+  }
+
+  /** Begins an invocation of a function. */
+  invoked(): void {
+    this.#hasChanged = false;
   }
 
   /** The result of some work, or that the process died first. Waits for all calls that were under way outside. */

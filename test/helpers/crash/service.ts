@@ -73,6 +73,7 @@ export function startService(world: World, life: Life, { of = () => ({}), webSet
     log,
     requestHandler: life.requestHandler,
     fetch: life.fetch,
+    packPng: async () => undefined,
   };
   const { aws, env } = world;
   const api = once(() => createApiContext(env, { ...overrides, ...of('ActionApi') }));
@@ -89,30 +90,38 @@ export function startService(world: World, life: Life, { of = () => ({}), webSet
       { ...overrides, ...of('DueJobsFunction') },
     ),
   );
+  const invoked =
+    <Arguments extends unknown[], Result>(invoke: (...args: Arguments) => Result) =>
+    (...args: Arguments): Result => {
+      life.invoked();
+      return invoke(...args);
+    };
   const workers = workersOf(world, life, (name) => ({ ...overrides, ...of(name) }));
   const events = once(() => eventsOn(aws, { ...overrides, ...of('EventJobs') }));
   const streams = [
     world.followStream('relay', {
-      invoke: (event) => relayRecords((event as DynamoDBStreamEvent).Records, relay()),
+      invoke: invoked((event) => relayRecords((event as DynamoDBStreamEvent).Records, relay())),
     }),
     world.followStream('events', {
-      invoke: (event) => publishRecords((event as DynamoDBStreamEvent).Records, events()),
+      invoke: invoked((event) => publishRecords((event as DynamoDBStreamEvent).Records, events())),
     }),
   ];
   const delivered = () => streams.reduce((sum, stream) => sum + stream.delivered, 0);
   return {
     world,
     log,
-    send: (body, idempotencyKey) =>
+    send: invoked((body, idempotencyKey) =>
       dispatch({ apiKey, idempotencyKey, body: JSON.stringify(body), requestId: 'request-1' }, api()),
-    open: (method, target, more) => answerPublic(publicRequest(method, target, more), web()),
-    tick: () => queueDue(due()),
+    ),
+    open: invoked((method, target, more) => answerPublic(publicRequest(method, target, more), web())),
+    tick: invoked(() => queueDue(due())),
     async drain() {
       for (let round = 0; round < maxRounds; round++) {
         let worked = false;
         for (const [name, work] of workers)
           await drain(aws.queues[name], (records) => {
             worked = true;
+            life.invoked();
             return work(records);
           });
         const before = delivered();

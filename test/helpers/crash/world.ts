@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   type AttributeValue,
@@ -52,13 +52,21 @@ export interface State {
 
 const directory = temporaryDirectory();
 
-const database = () => new DynamoDBClient();
+/** Shared by all worlds, which are on one database: a client takes as long to make as some of its requests. */
+let clients: { readonly database: DynamoDBClient; readonly streams: DynamoDBStreamsClient } | undefined;
+const sharedClients = () => {
+  clients ??= {
+    database: new DynamoDBClient(),
+    streams: new DynamoDBStreamsClient({ endpoint: process.env.AWS_ENDPOINT_URL_DYNAMODB ?? '' }),
+  };
+  return clients;
+};
 
 /** A world on a table, bucket and queues of its own that begins with this state. */
 export async function createWorld(aws: EmbeddedAws, env: ApiEnv, begin: State): Promise<World> {
   const own = mkdtempSync(join(directory, 'world-'));
-  const client = database();
-  await putAll(client, aws.env.TABLE_NAME, begin.items);
+  const { database, streams } = sharedClients();
+  await putAll(database, aws.env.TABLE_NAME, begin.items);
   for (const [key, { body, headers }] of Object.entries(begin.objects)) aws.bucket.put(key, body, headers);
 
   const clock = { nowMs: begin.nowMs };
@@ -71,24 +79,21 @@ export async function createWorld(aws: EmbeddedAws, env: ApiEnv, begin: State): 
   const standIn = new GoogleStandIn(googleDirectory, googleRequests, () => clock.nowMs, signer.rootKeys);
   const google = await standIn.listen();
 
+  const checkpointOf = (reader: StreamReader) => join(own, `${reader}.json`);
   const followStream = (reader: StreamReader, target: Invoker) =>
-    new StreamMapping(
-      database(),
-      new DynamoDBStreamsClient({ endpoint: process.env.AWS_ENDPOINT_URL_DYNAMODB ?? '' }),
-      target,
-      {
-        tableName: aws.env.TABLE_NAME,
-        streamArn: '',
-        batchSize: 100,
-        maxRetries: -1,
-        bisectOnError: false,
-        reportsItems: true,
-        file: join(own, `${reader}.json`),
-        onFailure: () => {},
-        now: () => clock.nowMs,
-      },
-    );
-  for (const reader of ['relay', 'events'] as const) await followStream(reader, { invoke: async () => ({}) }).poll();
+    new StreamMapping(database, streams, target, {
+      tableName: aws.env.TABLE_NAME,
+      streamArn: '',
+      batchSize: 100,
+      maxRetries: -1,
+      bisectOnError: false,
+      reportsItems: true,
+      file: checkpointOf(reader),
+      onFailure: () => {},
+      now: () => clock.nowMs,
+    });
+  await followStream('relay', { invoke: async () => ({}) }).poll();
+  copyFileSync(checkpointOf('relay'), checkpointOf('events'));
   const firstEvent = aws.events.all().length;
   const goneTokens = new Set(begin.goneTokens);
   return {
@@ -101,7 +106,7 @@ export async function createWorld(aws: EmbeddedAws, env: ApiEnv, begin: State): 
     signer,
     followStream,
     state: async () => ({
-      items: await itemsOf(client, aws.env.TABLE_NAME),
+      items: await itemsOf(database, aws.env.TABLE_NAME),
       objects: Object.fromEntries(aws.bucket.keys().map((key) => [key, aws.bucket.get(key) as StoredObject])),
       inGoogle: readFileSync(resources, 'utf8'),
       nowMs: clock.nowMs,

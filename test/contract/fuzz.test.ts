@@ -21,7 +21,7 @@ import {
   textMutation,
 } from '../helpers/mutations.ts';
 
-const runs = times(500);
+const runs = times(300);
 
 jest.setTimeout(timeLimitMs);
 

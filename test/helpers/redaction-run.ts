@@ -162,7 +162,7 @@ export class RedactionRun {
     for (const target of ['apns', 'walletb']) await this.#local('faults', { target, kind: 'refusal' });
     await this.#call(updateRequest(this.#templateId, given['pass-id']));
     await this.#open(`${await this.#issue(`${given['pass-id']}-refused`)}/walletb`, { redirect: 'manual' });
-    await this.#giveUp();
+    await this.#giveUp(2);
     for (const target of ['apns', 'walletb']) await this.#local('faults', { target, kind: 'refusal', rate: 0 });
   }
 
@@ -207,15 +207,15 @@ export class RedactionRun {
     await this.#call(passRequest(this.#templateId, `${given['pass-id']}-unstored`));
     await this.#call(updateRequest(this.#templateId, given['pass-id']));
     for (const path of ['', '/pass.pkpass']) await this.#open(this.#installUrl + path);
-    await this.#giveUp();
+    await this.#giveUp(3);
     await this.#advance(400 * 24 * 3_600);
     // Work of the archive that failed on the way has outlived its queue, and is queued again.
     await this.#advance(3_600);
   }
 
-  /** Long enough for the 40 attempts at a message: each time moves on in 20 stops, and a message waits two minutes. */
-  async #giveUp(): Promise<void> {
-    for (let hour = 1; hour <= 3; hour++) await this.#advance(3_600);
+  /** Each hour is 21 stops, at which a message is tried: 40 attempts take two, and one more where the stream fails first. */
+  async #giveUp(hours: number): Promise<void> {
+    for (let hour = 1; hour <= hours; hour++) await this.#advance(3_600);
   }
 
   /** Everything that an operator, or an eavesdropper, could see. */

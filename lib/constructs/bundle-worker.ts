@@ -32,13 +32,20 @@ port.on('message', async (order: BundleOrder) => {
   Atomics.notify(outcome, 0);
 });
 
+const ours = (file: string) => path.join(import.meta.dirname, file);
+const alias = {
+  '@aws-sdk/middleware-endpoint-discovery': ours('no-endpoint-discovery.ts'),
+  'node:http': ours('node-http.ts'),
+  'node:process': ours('node-process.ts'),
+};
+
 const bundleOf = (platform: 'node' | 'browser', input: Record<string, string> | string[]) =>
   rolldown({
     input,
     platform,
     resolve: {
       mainFields: ['module', 'main'],
-      alias: { '@aws-sdk/middleware-endpoint-discovery': path.join(import.meta.dirname, 'no-endpoint-discovery.ts') },
+      ...(platform === 'node' && { alias }),
     },
     // No module of ours or of the SDK does anything in a getter that is read while it loads.
     treeshake: { propertyReadSideEffects: false },

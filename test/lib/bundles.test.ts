@@ -62,6 +62,20 @@ test.each(entries)('%s: every file that is loaded at its first use can be loaded
   expect(problems.filter(Boolean)).toEqual([]);
 });
 
+/** An import of node:http loads fetch, with a tenth of the CPU of a first generatepass. */
+test('what a function imports at its start loads nothing of Node that it does not need', () => {
+  const loadedAfter = (statement: string): string[] => {
+    const script = `${statement}; console.log(JSON.stringify(process.moduleLoadList))`;
+    return JSON.parse(execFileSync(node, ['--input-type=module', '-e', script], { encoding: 'utf8', env }));
+  };
+  const fetch = 'NativeModule internal/deps/undici/undici';
+  const loaded = loadedAfter(`await import('${path.join(bundleOf('api/handler.ts'), 'index.mjs')}')`);
+  expect(loaded).toContain('NativeModule https');
+  expect(loaded).not.toContain(fetch);
+  // Else the names would say nothing.
+  expect(loadedAfter("await import('node:http')")).toContain(fetch);
+});
+
 test.each(entries)('%s: no command comes along that no function sends', (entry) => {
   const target = bundleOf(entry);
   const sources = readdirSync(target).map((file) => readFileSync(path.join(target, file), 'utf8'));

@@ -1,8 +1,8 @@
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { explained } from './explained.ts';
-import { killers, killersAt, simulation } from './killers.ts';
+import { killersAt, killersOf, simulation } from './killers.ts';
 import { type Mutant, mutantsIn, mutated } from './mutants.ts';
 import { placeOf, reachFile, reachOf, watched } from './reach.ts';
 import { ScratchTree } from './scratch-tree.ts';
@@ -44,21 +44,18 @@ function tryAll(): void {
   /** Tests that hold without a mutant: others prove nothing. */
   const sound = new Set<string>();
   try {
-    if (isNew || !existsSync(reachedFile)) recordReach(tree);
+    if (isNew) rmSync(reachedFile, { force: true });
+    const untried = mutants.filter(({ id }) => !(id in results) && !explained.has(id));
+    recordReach(tree, untried);
     const reach = reachOf(reachedFile);
-    // What is cheap comes first for all, as it kills most.
-    for (const cost of ['cheap', 'dear'] as const)
-      for (const mutant of mutants) {
-        // A place that is newer than the record of what tests evaluate waits for --again.
-        if (mutant.id in results || explained.has(mutant.id) || !reach.has(placeOf(mutant))) continue;
-        const before = all.flatMap(({ id, file }) => (file === mutant.file && results[id]) || []);
-        const groups = killersAt({ place: placeOf(mutant), file: mutant.file }, reach, before)[cost];
-        const killer = killerOf(mutant, groups, { tree, sound });
-        if (killer === null && cost === 'cheap') continue;
-        results[mutant.id] = killer;
-        console.log(`${killer ?? 'SURVIVED'}\t${mutant.file}:${mutant.line}\t${mutant.id}`);
-        writeFileSync(resultsFile, JSON.stringify(results, null, 1));
-      }
+    for (const mutant of untried) {
+      const before = all.flatMap(({ id, file }) => (file === mutant.file && results[id]) || []);
+      const groups = killersAt({ place: placeOf(mutant), file: mutant.file }, reach, before);
+      const killer = killerOf(mutant, groups, { tree, sound });
+      results[mutant.id] = killer;
+      console.log(`${killer ?? 'SURVIVED'}\t${mutant.file}:${mutant.line}\t${mutant.id}`);
+      writeFileSync(resultsFile, JSON.stringify(results, null, 1));
+    }
   } finally {
     tree.remove();
   }
@@ -74,16 +71,20 @@ function tryAll(): void {
   if (unexplained.length > 0) process.exitCode = 1;
 }
 
-/** Runs all tests once, and notes which places each evaluates: most mutants are evaluated by few. */
-function recordReach(tree: ScratchTree): void {
-  writeFileSync(reachedFile, all.map((mutant) => `\t${placeOf(mutant)}\n`).join(''));
-  for (const [file, code] of sources) {
-    const ofFile = all.filter((mutant) => mutant.file === file);
-    if (ofFile.length > 0) tree.write(file, watched(code, ofFile));
+/** Runs tests once, and notes which of the places each evaluates that have no such note yet: most are evaluated by few. */
+function recordReach(tree: ScratchTree, untried: readonly Mutant[]): void {
+  const known = reachOf(reachedFile);
+  const missing = untried.filter((mutant) => !known.has(placeOf(mutant)));
+  const files = [...new Set(missing.map(({ file }) => file))];
+  if (files.length === 0) return;
+  appendFileSync(reachedFile, missing.map((mutant) => `\t${placeOf(mutant)}\n`).join(''));
+  for (const file of files) {
+    const ofFile = missing.filter((mutant) => mutant.file === file);
+    tree.write(file, watched(sources.get(file) ?? '', ofFile));
   }
   const setUp = ['--setupFilesAfterEnv', './test/mutation/record-reach.ts'];
-  tree.runTests(killers, setUp, { [reachFile]: reachedFile });
-  for (const [file, code] of sources) tree.write(file, code);
+  tree.runTests(killersOf(files), setUp, { [reachFile]: reachedFile });
+  for (const file of files) tree.write(file, sources.get(file) ?? '');
 }
 
 function killerOf(

@@ -1,14 +1,16 @@
 import { globSync, readFileSync } from 'node:fs';
-import { importedBy, type Kind, kindOf } from '../kinds.ts';
+import { importedBy, kindOf } from '../kinds.ts';
 
 /** Tests that quote conditions fail with any other text, whatever it does: that proves nothing. */
 const quotesConditions = (test: string) =>
   /ConditionExpression|attribute_(not_)?exists/.test(readFileSync(test, 'utf8'));
 
-/** Tests that may kill: those that run processes or a browser are too slow here. */
-export const killers: readonly string[] = globSync('test/**/*.test.ts').filter(
-  (test) => kindOf(test) !== 'endToEnd' && !quotesConditions(test),
-);
+/** Tests that may kill mutants of these files: those that run processes or a browser are too slow here. */
+export const killersOf = (files: readonly string[]): string[] =>
+  globSync('test/**/*.test.ts').filter((test) => {
+    const imported = importedBy(test);
+    return files.some((file) => imported.has(file)) && kindOf(test) !== 'endToEnd' && !quotesConditions(test);
+  });
 
 /** Takes the place of a test in groups of killers: some seeds of the simulation. */
 export const simulation = 'the simulation';
@@ -18,24 +20,22 @@ const simulated = importedBy('sim/main.ts');
 const sizes = [1, 3, 10];
 
 /**
- * The tests that evaluate a place, in groups, the likeliest killers first: unit tests and the simulation, and contract tests,
- * of which each takes longer than all seeds.
+ * The tests that evaluate a place, in groups, the likeliest killers first: those that killed before, then those that evaluate
+ * fewest places, as these are about it. The simulation costs as much as three contract tests.
  * @param before tests that have killed other mutants of the file
  */
 export function killersAt(
   { place, file }: { readonly place: string; readonly file: string },
   reach: ReadonlyMap<string, ReadonlySet<string>>,
   before: readonly string[],
-): Readonly<Record<'cheap' | 'dear', string[][]>> {
+): string[][] {
   const placesOf = (test: string) => [...reach.values()].filter((tests) => tests.has(test)).length;
-  const ofKind = (kind: Kind) =>
-    [...(reach.get(place) ?? [])]
-      .filter((test) => kindOf(test) === kind)
-      .map((test) => ({ test, isNew: Number(!before.includes(test)), places: placesOf(test) }))
-      .sort((one, other) => one.isNew - other.isNew || one.places - other.places)
-      .map(({ test }) => test);
-  const cheap = [...grouped(ofKind('unit')), ...(simulated.has(file) ? [[simulation]] : [])];
-  return { cheap, dear: grouped(ofKind('contract')) };
+  const tests = [...(reach.get(place) ?? [])]
+    .map((test) => ({ test, isNew: Number(!before.includes(test)), places: placesOf(test) }))
+    .sort((one, other) => one.isNew - other.isNew || one.places - other.places)
+    .map(({ test }) => test);
+  const [likeliest = [], next = [], ...others] = grouped(tests);
+  return [likeliest, next, simulated.has(file) ? [simulation] : [], ...others];
 }
 
 function grouped(tests: readonly string[]): string[][] {

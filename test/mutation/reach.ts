@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { Mutant } from './mutants.ts';
 
 /** A global of the tests' sandbox, set by record-reach.ts: told each time a mutant's place is evaluated. */
@@ -33,6 +33,7 @@ export function watched(code: string, mutants: readonly Mutant[]): string {
 /** Tests by the places that they evaluate; a place that none evaluates has a line without a test. */
 export function reachOf(file: string): ReadonlyMap<string, ReadonlySet<string>> {
   const found = new Map<string, Set<string>>();
+  if (!existsSync(file)) return found;
   for (const line of readFileSync(file, 'utf8').trimEnd().split('\n')) {
     const [test = '', place = ''] = line.split('\t');
     const tests = found.get(place) ?? new Set();

@@ -1,6 +1,12 @@
 import type { ErasureServices } from '../../lambdas/context/operator.ts';
 import { erasedPass, erasureEndOf, erasureWaitEnd } from '../../lambdas/domain/erased-pass.ts';
-import { type ContactHashes, installLink, type Pass, type Tombstone } from '../../lambdas/domain/pass.ts';
+import {
+  type ContactHashes,
+  installLink,
+  lastObjectNumber,
+  type Pass,
+  type Tombstone,
+} from '../../lambdas/domain/pass.ts';
 import { samplePassOf } from '../../lambdas/domain/sample-pass.ts';
 import { contended, untilWritten } from '../../lambdas/retry/until-written.ts';
 
@@ -84,7 +90,7 @@ async function erase(services: ErasureServices, found: Pass, run: Run, receipt: 
   if (!(await services.passes.delete(pass, trackingId, now))) return waitUntil(now, receipt);
   receipt.deleted.push(pass.passKey);
   await services.renderings.delete(installLink(pass));
-  const ended = { ...pass, objectNumber: pass.googleObject?.number };
+  const ended = { ...pass, objectNumber: lastObjectNumber(pass.googleObject) };
   await forget(services, { ...ended, inTableUntilUtc: pass.erasedAtUtc ?? pass.updatedAtUtc }, run, receipt);
 }
 
@@ -125,8 +131,10 @@ async function forget(
     if (google && template?.issuerId !== undefined) {
       const sample = { ...samplePassOf(template), passKey: deleted.passKey };
       const emptyPass = erasedPass(sample, { at: clock.now(), writeId: newWriteId() });
-      const googleObject = { passVersion: 0, templateVersion: 0, number: deleted.objectNumber };
-      if (await google.blank(template, { ...emptyPass, googleObject })) receipt.googleObjects += 1;
+      for (let each = 0; each <= (deleted.objectNumber ?? 0); each++) {
+        const googleObject = { passVersion: 0, templateVersion: 0, number: each || undefined };
+        if (await google.blank(template, { ...emptyPass, googleObject })) receipt.googleObjects += 1;
+      }
     }
     const settled = erasureWaitEnd(deleted.inTableUntilUtc);
     const isSettled = clock.now() >= settled;

@@ -2,7 +2,7 @@ import { type ActionLinkName, actionLinkNames } from './action-links.ts';
 import { equalAsJson } from './changes.ts';
 import { dayMs } from './durations.ts';
 import { inLanguage, languagesOf } from './languages.ts';
-import type { GoogleObject, Pass } from './pass.ts';
+import { type GoogleObject, lastObjectNumber, type Pass } from './pass.ts';
 import type { templatePlaces } from './placement.ts';
 import type { GoogleClass, Template } from './template.ts';
 import type { TemplateFields } from './template-fields.ts';
@@ -82,7 +82,9 @@ export function movedObject(
 ): GoogleObject | undefined {
   if (googleObject === undefined) return undefined;
   const { classOf = from.id, ...object } = googleObject;
-  return { ...object, ...(classOf !== to.id && { classOf }) };
+  const moves = (lastObjectNumber(object) ?? 0) + 1;
+  const isUnsent = googleObject.classOf !== undefined;
+  return { ...object, moves, ...(isUnsent && { hasOthers: true }), ...(classOf !== to.id && { classOf }) };
 }
 
 /**

@@ -25,6 +25,10 @@ export interface GoogleObject {
   readonly classOf?: string | undefined;
   /** When the pass came to the flight whose class it has; absent if it has never moved. */
   readonly onFlightSinceUtc?: string | undefined;
+  /** Moves to other flights since the first object was made: an object that one of them makes has its number. */
+  readonly moves?: number | undefined;
+  /** A move that another one came after may have made an object. */
+  readonly hasOthers?: true | undefined;
   /** Of the write that noted both; absent in older records. */
   readonly noteId?: string | undefined;
   /** `atUtc` of the last notification that was sent, or is being sent. */
@@ -32,6 +36,10 @@ export interface GoogleObject {
   /** Times of notifications in the last 24 hours. */
   readonly toldAtUtc?: readonly string[] | undefined;
 }
+
+/** Highest number that an object of a pass may have; undefined if it has the first one only. */
+export const lastObjectNumber = ({ number = 0, moves = 0 }: Partial<GoogleObject> = {}): number | undefined =>
+  Math.max(number, moves) || undefined;
 
 /** One passenger's pass. Template fields are not copied into it: both are merged on rendering. */
 export interface Pass {
@@ -140,7 +148,7 @@ export interface Tombstone
   readonly became: 'deleted' | 'archived';
   /** Revision of the final record; absent on older tombstones. */
   readonly revision?: number | undefined;
-  /** Number of its last object in Google Wallet; absent for the first one. */
+  /** Highest number that an object of it in Google Wallet may have; absent if it has the first one only. */
   readonly objectNumber?: number | undefined;
   /** As on the pass: its archive and Google Wallet's object are found by them. */
   readonly contactHashes?: ContactHashes | undefined;

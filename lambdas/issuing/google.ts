@@ -82,6 +82,7 @@ function publicImageUrl(publicBaseUrl: string, image: ImageRef | undefined): str
  * they are: updates have a queue of their own. Each is noted on its record on the condition that the record is still as
  * it was sent, so that a later writer knows that Google Wallet must get the change, too.
  *
+ * @returns the pass with its object as it is noted.
  * @throws GoogleWalletFailure; Contended while others keep changing pass or template: a link to an object that may not
  * exist yet would lead nowhere.
  */
@@ -89,26 +90,33 @@ export async function makeInGoogle(
   services: GoogleServices,
   issuer: GoogleIssuer,
   found: { readonly template: Template; readonly pass: Pass },
-): Promise<void> {
+): Promise<Pass> {
   const { google, newWriteId, passes, templates } = services;
   const isOurs = found.pass.googleObject === undefined;
   /** False after an object that could not be noted: it may have overtaken a newer one of another click. */
   let isNoted = true;
   let { template, pass }: { template: Template | undefined; pass: Pass | undefined } = found;
-  await untilWritten(services.clock, async (round) => {
+  return untilWritten(services.clock, async (round) => {
     // Read after the note was written: anyone who changes the template from now on finds the object noted.
     if (round > 0) {
       pass = pass && (await passes.find(pass.passKey));
       // The pass may have moved to another flight.
       template = pass && (await templates.findLatest(pass.account, pass.templateId));
     }
-    if (template === undefined || pass === undefined) return undefined;
-    const isMade = isNoted && pass.googleObject !== undefined && !(isOurs && isObjectStale(template, pass));
-    if (template.googleClass && isMade) return undefined;
+    if (template === undefined || pass === undefined) return found.pass;
+    // The worker sends that, since another object may have to take its place.
+    const isMoving = pass.googleObject?.moves !== undefined;
+    const isMade =
+      isNoted && pass.googleObject !== undefined && !(isOurs && isObjectStale(template, pass) && !isMoving);
+    if (template.googleClass && isMade) return pass;
     const hasClass = template.googleClass !== undefined || (await makeClass(services, issuer, template));
     if (hasClass && !isMade) {
-      await google.putObject(issuer, flightObjectInput(services, template, pass, await wordingsOf(template)));
-      isNoted = await passes.update(withObject(template, pass, newWriteId()));
+      const input = flightObjectInput(services, template, pass, await wordingsOf(template));
+      // One that is there already may be of a flight that the pass has left before it was noted.
+      const moving = { notifies: false, replacement: replacementOf(pass.googleObject) };
+      const isNew = await google.makeObject(issuer, input);
+      const isReplaced = !isNew && (await google.moveObject(issuer, input, moving)) === 'replaced';
+      isNoted = await passes.update(withObject(template, pass, newWriteId(), isReplaced));
     }
     return contended;
   });
@@ -148,16 +156,20 @@ export const passIdsOf = ({ templateId, passKey, googleObject }: Pass): PassIds 
   number: googleObject?.number,
 });
 
+/** Number of the object that takes the place of one that keeps the class of the flight that its pass has left. */
+export const replacementOf = ({ number = 0, moves = 0 }: Partial<GoogleObject> = {}): number =>
+  Math.max(number + 1, moves);
+
 /**
  * The record once Google Wallet's object shows these versions and their last notification.
- * @param isReplaced by the object of the next number.
+ * @param isReplaced by the object of the move's number.
  */
 export function withObject(template: Template, pass: Pass, writeId: string, isReplaced = false): Pass {
   const made: Partial<GoogleObject> = { onFlightSinceUtc: pass.movedAtUtc };
-  const { classOf: _left, ...object } = pass.googleObject ?? made;
+  const { classOf: _left, hasOthers: _ended, ...object } = pass.googleObject ?? made;
   const googleObject = {
     ...object,
-    ...(isReplaced && { number: (object.number ?? 0) + 1 }),
+    ...(isReplaced && { number: replacementOf(object) }),
     passVersion: pass.version,
     templateVersion: template.version,
     noteId: writeId,

@@ -57,8 +57,8 @@ export interface GoogleWallet {
   putClass(issuer: GoogleIssuer, input: FlightClassInput): Promise<void>;
   /** Updates the class. @throws GoogleWalletFailure. */
   updateClass(issuer: GoogleIssuer, input: FlightClassInput, updating: Updating): Promise<void>;
-  /** Creates the object unless it exists; an existing one stays as it is. @throws GoogleWalletFailure. */
-  makeObject(issuer: GoogleIssuer, input: FlightObjectInput): Promise<void>;
+  /** @returns false if the object exists, which stays as it is. @throws GoogleWalletFailure. */
+  makeObject(issuer: GoogleIssuer, input: FlightObjectInput): Promise<boolean>;
   /** Creates or updates the object. @throws GoogleWalletFailure. */
   putObject(issuer: GoogleIssuer, input: FlightObjectInput): Promise<void>;
   /**
@@ -70,14 +70,17 @@ export interface GoogleWallet {
   /**
    * Updates the object and gives it another class. Where Google keeps its class, a new object takes its place: wallets get
    * it by a link from the old one, which becomes inactive and is emptied.
+   * @param moving with the number of the new object, if it comes to that.
    * @returns `lost` if there is no such object.
    * @throws GoogleWalletFailure.
    */
   moveObject(
     issuer: GoogleIssuer,
     input: FlightObjectInput,
-    updating: Updating,
+    moving: Updating & { readonly replacement: number },
   ): Promise<'moved' | 'replaced' | 'lost'>;
+  /** Makes all objects of a pass up to the last number inactive and empty, but for this one. @throws GoogleWalletFailure. */
+  endOtherObjects(issuer: GoogleIssuer, shown: Omit<PassIds, 'templateId'>, last: number): Promise<void>;
   /** URL that saves existing objects, at most 6; under 1,800 characters. */
   saveLink(issuer: GoogleIssuer, passes: readonly PassIds[]): Promise<string>;
   /**

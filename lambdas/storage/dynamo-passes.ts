@@ -1,5 +1,5 @@
 import type { MovedPass } from '../domain/moved-pass.ts';
-import type { Pass, Tombstone } from '../domain/pass.ts';
+import { lastObjectNumber, type Pass, type Tombstone } from '../domain/pass.ts';
 import { BarcodeTaken, LinkExhausted, type Passes } from '../ports/passes.ts';
 import type { Receipt } from '../ports/receipts.ts';
 import { changeOf } from './change.ts';
@@ -131,7 +131,7 @@ export class DynamoPasses implements Passes {
       passKey: pass.passKey,
       templateId: pass.templateId,
       formerTemplates: pass.formerTemplates,
-      objectNumber: pass.googleObject?.number,
+      objectNumber: lastObjectNumber(pass.googleObject),
       revision: pass.revision,
       contactHashes: pass.contactHashes,
       ...ending,

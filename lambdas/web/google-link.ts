@@ -6,7 +6,7 @@ import type { Template } from '../domain/template.ts';
 import { flightClassInput, flightObjectInput, makeInGoogle, passIdsOf } from '../issuing/google.ts';
 import { takenPage, unavailablePage, walletBusyPage } from '../pages/notices.ts';
 import type { GoogleIssuer } from '../ports/accounts.ts';
-import { GoogleWalletFailure } from '../ports/google-wallet.ts';
+import { GoogleWalletFailure, type PassIds } from '../ports/google-wallet.ts';
 import type { WebServices } from '../ports/services.ts';
 import { noticeAnswer, withoutPage } from './answers.ts';
 import { findLinkedPass } from './linked-pass.ts';
@@ -44,8 +44,7 @@ async function saveLinkOf(services: WebServices, issuerId: string, found: Linked
   const issuer = await accounts.googleIssuer(account, issuerId);
   try {
     if (issuer === undefined) throw new GoogleWalletFailure('forbidden', undefined, 'NoActiveIssuer');
-    await prepareSaving(services, issuer, found);
-    return await google.saveLink(issuer, [passIdsOf(found.pass)]);
+    return await google.saveLink(issuer, [await prepareSaving(services, issuer, found)]);
   } catch (error) {
     const { kind } = error instanceof GoogleWalletFailure ? error : {};
     log.error('WALLETB-NOT-MADE', error, { templateId, issuerId, kind });
@@ -54,10 +53,14 @@ async function saveLinkOf(services: WebServices, issuerId: string, found: Linked
   }
 }
 
-/** Has class and object of a pass in Google Wallet, as a save link needs them. @throws GoogleWalletFailure, Contended. */
-export async function prepareSaving(services: WebServices, issuer: GoogleIssuer, found: LinkedPass): Promise<void> {
-  await makeInGoogle(services, issuer, found);
+/**
+ * Has class and object of a pass in Google Wallet, as a save link needs them.
+ * @returns what the link names. @throws GoogleWalletFailure, Contended.
+ */
+export async function prepareSaving(services: WebServices, issuer: GoogleIssuer, found: LinkedPass): Promise<PassIds> {
+  const made = await makeInGoogle(services, issuer, found);
   if (found.pass.googleObject !== undefined) await recreateIfLost(services, issuer, found);
+  return passIdsOf(made);
 }
 
 /**

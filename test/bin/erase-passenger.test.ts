@@ -4,7 +4,7 @@ import { erasePassenger } from '../../bin/admin/erase-passenger.ts';
 import { createErasure } from '../../lambdas/context/operator.ts';
 import { createStore } from '../../lambdas/context/sdk.ts';
 import { nextDue } from '../../lambdas/domain/due.ts';
-import type { Pass } from '../../lambdas/domain/pass.ts';
+import { type Pass, revisedPass } from '../../lambdas/domain/pass.ts';
 import type { Template } from '../../lambdas/domain/template.ts';
 import { contactHashesOf } from '../../lambdas/issuing/contact-hashes.ts';
 import type { GoogleObjects } from '../../lambdas/ports/erasure.ts';
@@ -346,8 +346,12 @@ test('erase: wherever a run is cut off, the next one leaves a bare tombstone', a
   }
 });
 
-test('erase: Google Wallet’s object is emptied before the tombstone forgets whose it was; a failure keeps it to be found', async () => {
+test('erase: all of Google Wallet’s objects are emptied before the tombstone forgets whose they were; a failure keeps it to be found', async () => {
   const { passKey } = await issue({ 'user-email': 'walletb@example.com' });
+  const pass = (await api.services.passes.find(passKey)) as Pass;
+  // It has moved twice: either may have made an object.
+  const googleObject = { passVersion: 1, templateVersion: 1, number: 1, moves: 2 };
+  expect(await api.services.passes.update(revisedPass(pass, { googleObject }, { writeId: 'moved' }))).toBe(true);
   const template = await api.services.templates.find('demo', templateId);
   const issued = { ...template, issuerId: '3388000000000000001' } as Template;
   let at = now;
@@ -362,6 +366,8 @@ test('erase: Google Wallet’s object is emptied before the tombstone forgets wh
   at = later(24);
   const blanked: Pass[] = [];
   const receipt = await erase(async (_template, pass) => blanked.push(pass) > 0);
-  expect([receipt.googleObjects, receipt.forgotten]).toEqual([1, [passKey]]);
-  expect(blanked).toMatchObject([{ passKey, status: 'voided', fields: { 'passenger-name': '-' } }]);
+  expect([receipt.googleObjects, receipt.forgotten]).toEqual([3, [passKey]]);
+  expect(blanked.map(({ googleObject }) => googleObject?.number)).toEqual([undefined, 1, 2]);
+  for (const each of blanked)
+    expect(each).toMatchObject({ passKey, status: 'voided', fields: { 'passenger-name': '-' } });
 });

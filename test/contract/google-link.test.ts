@@ -56,7 +56,8 @@ test('what Google has already is brought up to date', async () => {
   const { path, passKey } = await wallet.issue(templateId);
   wallet.google.answers.push({ status: 409, reason: 'existingResource' });
   expect((await wallet.click(path)).statusCode).toBe(303);
-  expect(wallet.newCalls()).toEqual(['POST flightObject', `PATCH flightObject/${objectId(passKey)}`]);
+  const id = objectId(passKey);
+  expect(wallet.newCalls()).toEqual(['POST flightObject', `PATCH flightObject/${id}`, `GET flightObject/${id}`]);
 });
 
 test.each([
@@ -90,16 +91,38 @@ test('a pass that changes while its object is made is sent again', async () => {
   const { path, passKey, passId } = await wallet.issue(templateId);
   const update = { action: 'updatepassdata', 'pass-template-id': templateId, 'pass-id': passId };
   const { web } = wallet.api;
-  const putObject: typeof web.google.putObject = async (...args) => {
-    await web.google.putObject(...args);
+  const makeObject: typeof web.google.makeObject = async (...args) => {
+    const isNew = await web.google.makeObject(...args);
     await wallet.api.send({ ...update, 'pass-data': { 'seat-number': '7F' } });
+    return isNew;
   };
   const { putClass, saveLink } = web.google;
-  const google = { ...web.google, putClass, saveLink, putObject };
+  const google = { ...web.google, putClass, saveLink, makeObject };
   await serveGoogle(path.slice(3), { ...web, google }, 'GET');
   expect(wallet.newCalls()).toEqual(['POST flightObject', 'POST flightObject']);
   expect(wallet.google.requests.at(-1)?.body).toMatchObject({ boardingAndSeatingInfo: { seatNumber: '7F' } });
   expect(await stored(passKey)).toMatchObject({ version: 2, googleObject: { passVersion: 2 } });
+});
+
+test('where Google keeps the class, a pass that moves while its object is made gets another one, which is saved', async () => {
+  const { path, passKey, passId } = await wallet.issue(templateId);
+  const to = await wallet.api.createTemplate();
+  await wallet.click((await wallet.issue(to)).path);
+  wallet.newCalls();
+  const kept = { status: 200, body: { classId: classId(templateId) } };
+  wallet.google.answers.push({ status: 200 }, { status: 409 }, { status: 200 }, kept);
+  wallet.google.meanwhile = async () => {
+    const ids = { 'pass-template-id': templateId, 'to-pass-template-id': to, 'pass-id': passId };
+    expect((await wallet.api.send({ action: 'movepass', ...ids })).body).toMatchObject({ status: 'success' });
+  };
+  const { headers } = await wallet.click(path);
+  const id = objectId(passKey);
+  expect(wallet.newCalls()).toEqual([
+    ...['POST flightObject', 'POST flightObject', `PATCH flightObject/${id}`, `GET flightObject/${id}`],
+    ...['POST flightObject', `PATCH flightObject/${id}`],
+  ]);
+  expect(await stored(passKey)).toMatchObject({ googleObject: { number: 1 } });
+  expect(saved(headers?.location)).toEqual({ flightObjects: [{ id: `${id}.1`, classId: classId(to) }] });
 });
 
 test('a pass that moves while its object is made is sent again with the class of its new flight', async () => {

@@ -39,9 +39,9 @@ test('what a flight told while a pass left it counts with its new one, where it 
   });
 });
 
-test('a pass that comes back before its object has been sent has never left its flight there', () => {
+test('a pass that comes back before its object has been sent has never left its flight there, but may have other objects', () => {
   const moved = movedObject({ googleObject: movedObject({ googleObject: shown }, flight, other) }, other, flight);
-  expect(moved).toEqual(shown);
+  expect(moved).toEqual({ ...shown, moves: 2, hasOthers: true });
 });
 
 test('a flight that is gone has told nothing', () => {

@@ -1,6 +1,7 @@
 import { decodeJwt } from 'jose';
 import { sdkConfig, tableOf } from '../../lambdas/context/sdk.ts';
 import { erasedPass } from '../../lambdas/domain/erased-pass.ts';
+import { revisedPass } from '../../lambdas/domain/pass.ts';
 import { DynamoErasure } from '../../lambdas/storage/dynamo-erasure.ts';
 import { archiveFolders } from '../../lambdas/storage/s3-archive.ts';
 import { now } from '../helpers/examples.ts';
@@ -102,6 +103,70 @@ test.each<[string, number]>([
   },
 );
 
+test('another object that could not be noted at first is noted, also if nothing of what it shows has changed meanwhile', async () => {
+  const { passKey, path, to, move, work, keepsClass } = await saved();
+  await wallet.click((await wallet.issue(to)).path);
+  await move();
+  keepsClass();
+  // When the new flight has a class, the object is the first request.
+  wallet.google.answers.shift();
+  wallet.google.meanwhile = async () => {
+    const pass = await record(passKey);
+    const dueAtUtc = '2027-03-16T00:00:00.000Z';
+    expect(await wallet.api.services.passes.update(revisedPass(pass, { dueAtUtc }, { writeId: 'due' }))).toBe(true);
+  };
+  await work();
+  expect((await record(passKey)).googleObject).toMatchObject({ number: 1 });
+  expect(await linked(path)).toMatchObject({ classId: `${issuerId}.${to}` });
+});
+
+test('an object that was made for a flight that the pass has left meanwhile is ended', async () => {
+  const { from, to, id, passKey, move, work, keepsClass } = await saved();
+  await wallet.click((await wallet.issue(to)).path);
+  await move();
+  keepsClass();
+  wallet.google.answers.shift();
+  wallet.google.meanwhile = async () => {
+    const { passId } = await record(passKey);
+    wallet.clock.nowMs += 1_000;
+    const ids = { 'pass-template-id': to, 'to-pass-template-id': from, 'pass-id': passId };
+    expect(await wallet.api.send({ action: 'movepass', ...ids })).toMatchObject({ httpStatus: 200 });
+  };
+  wallet.newCalls();
+  await work();
+  const calls = wallet.newCalls();
+  expect(calls).toContain('POST flightObject');
+  expect(calls.slice(-3)).toEqual([
+    `POST flightObject/${id}/addMessage`,
+    `PATCH flightObject/${id}.1`,
+    `PATCH flightObject/${id}.2`,
+  ]);
+  expect(bodies().at(-2)).toMatchObject({ id: `${id}.1`, state: 'INACTIVE', linkedObjectIds: [id], barcode: null });
+  const { googleObject } = await record(passKey);
+  for (const name of ['classOf', 'hasOthers', 'number']) expect(googleObject).not.toHaveProperty(name);
+  // Another one is not taken for it.
+  await wallet.api.send({
+    action: 'movepass',
+    'pass-template-id': from,
+    'to-pass-template-id': to,
+    'pass-id': (await record(passKey)).passId,
+  });
+  wallet.google.answers.push({ status: 200 }, { status: 200, body: { classId: `${issuerId}.${from}` } });
+  await work();
+  expect((await record(passKey)).googleObject).toMatchObject({ number: 3 });
+});
+
+test('a message that comes back ends what an overtaken worker may have left of an earlier object', async () => {
+  const { id, passKey, move, work, keepsClass } = await saved();
+  await move();
+  keepsClass();
+  await work();
+  wallet.newCalls();
+  await wallet.work({ passKey }, true);
+  expect(wallet.newCalls()).toEqual([`PATCH flightObject/${id}.1`, `PATCH flightObject/${id}`]);
+  expect(bodies().at(-1)).toMatchObject({ id, state: 'INACTIVE', linkedObjectIds: [`${id}.1`] });
+});
+
 /** What the button's link saves. */
 async function linked(path: string): Promise<unknown> {
   const { headers } = await wallet.click(path);
@@ -193,12 +258,12 @@ test('of a deleted pass its tombstone leads to its last object and to the archiv
   ]);
 });
 
-test('an erased pass that was to move is emptied where it is', async () => {
+test('an erased pass that was to move is emptied where it is, and where a worker that died may have put it', async () => {
   const { id, passKey, move, work } = await saved();
   await move();
   const erased = erasedPass(await record(passKey), { at: new Date(wallet.clock.nowMs), writeId: 'erasure' });
   const table = tableOf(wallet.api.env.TABLE_NAME, sdkConfig(), fixedClock(now));
   expect(await new DynamoErasure(table).blank(erased)).toBe(true);
   await work();
-  expect(wallet.newCalls()).toEqual(['POST flightClass', `PATCH flightObject/${id}`]);
+  expect(wallet.newCalls()).toEqual(['POST flightClass', `PATCH flightObject/${id}`, `PATCH flightObject/${id}.1`]);
 });

@@ -3,7 +3,7 @@ import { hasNews, isObjectStale, objectLeaving, toldByFlight, withNotification }
 import { isToldByGoogle } from '../../domain/google-pushes.ts';
 import { wordingsOf } from '../../domain/languages.ts';
 import { areUpdatesNotified } from '../../domain/last-notification.ts';
-import { type Pass, revisedPass } from '../../domain/pass.ts';
+import { lastObjectNumber, type Pass, revisedPass } from '../../domain/pass.ts';
 import type { GoogleClass, Template } from '../../domain/template.ts';
 import type { GoogleWork } from '../../domain/work.ts';
 import {
@@ -12,6 +12,7 @@ import {
   flightObjectInput,
   type GoogleServices,
   makeClass,
+  replacementOf,
   withObject,
 } from '../../issuing/google.ts';
 import type { Accounts, GoogleIssuer } from '../../ports/accounts.ts';
@@ -109,9 +110,10 @@ async function queueObjects({ passPages, queue, templates }: UpdateGoogleService
   });
 }
 
-/** What this worker sent last, and the note that it had read. */
+/** What this worker sent last, the note that it had read, and whether another object took the place of that. */
 interface SentObject {
   asJson?: unknown;
+  isReplaced?: boolean;
 }
 
 /**
@@ -139,11 +141,12 @@ async function updateObject(
   const input = flightObjectInput(services, template, noted, await wordingsOf(template));
   // Instants have no attributes to compare, and DynamoDB keeps no order of keys.
   const asJson: unknown = JSON.parse(JSON.stringify([input, noted.googleObject]));
-  if (equalAsJson(asJson, sent.asJson)) return passes.update(withObject(template, noted, newWriteId()));
+  if (equalAsJson(asJson, sent.asJson))
+    return passes.update(withObject(template, noted, newWriteId(), sent.isReplaced));
   const updating = { notifies: told !== undefined };
   const isMoving = noted.googleObject?.classOf !== undefined && pass.erasedAtUtc === undefined;
   const outcome = isMoving
-    ? await google.moveObject(issuer, input, updating)
+    ? await google.moveObject(issuer, input, { ...updating, replacement: replacementOf(noted.googleObject) })
     : (await google.updateObject(issuer, input, updating)) || 'lost';
   // The object of an erased pass is not recreated.
   if (outcome === 'lost' && pass.erasedAtUtc !== undefined) return true;
@@ -152,8 +155,24 @@ async function updateObject(
     await google.putClass(issuer, flightClassInput(services, template, await wordingsOf(template)));
     await google.putObject(issuer, input);
   }
-  sent.asJson = asJson;
-  return passes.update(withObject(template, noted, newWriteId(), outcome === 'replaced'));
+  await endOthers(services, issuer, noted, { isReplaced: outcome === 'replaced', isRepeated });
+  Object.assign(sent, { asJson, isReplaced: outcome === 'replaced' } satisfies SentObject);
+  return passes.update(withObject(template, noted, newWriteId(), sent.isReplaced));
+}
+
+/**
+ * One object of a pass is shown. An earlier move, or a worker that died or was overtaken, may have made or changed others:
+ * only a pass that has moved has any.
+ */
+async function endOthers(
+  { google }: UpdateGoogleServices,
+  issuer: GoogleIssuer,
+  { erasedAtUtc, googleObject: object, passKey }: Pass,
+  { isReplaced, isRepeated }: { readonly isReplaced: boolean; readonly isRepeated: boolean },
+): Promise<void> {
+  const last = lastObjectNumber(object);
+  if (last === undefined || !(object?.hasOthers || isRepeated || erasedAtUtc !== undefined)) return;
+  await google.endOtherObjects(issuer, { passKey, number: isReplaced ? replacementOf(object) : object?.number }, last);
 }
 
 /** The pass with what its passenger has been told with the flight that its object still has, if it has left that one. */

@@ -66,10 +66,10 @@ export class GoogleWalletApi implements GoogleWallet {
     if (!(await this.#rest.patch(issuer, 'flightClass', flightClass, notifies))) await this.putClass(issuer, input);
   }
 
-  makeObject(issuer: GoogleIssuer, input: FlightObjectInput): Promise<void> {
-    return withoutRefusedImage(input, async (each) => {
-      await this.#rest.insert(issuer, 'flightObject', flightObjectOf(issuer.issuerId, each));
-    });
+  makeObject(issuer: GoogleIssuer, input: FlightObjectInput): Promise<boolean> {
+    return withoutRefusedImage(input, (each) =>
+      this.#rest.insert(issuer, 'flightObject', flightObjectOf(issuer.issuerId, each)),
+    );
   }
 
   putObject(issuer: GoogleIssuer, input: FlightObjectInput): Promise<void> {
@@ -95,12 +95,16 @@ export class GoogleWalletApi implements GoogleWallet {
     return true;
   }
 
-  moveObject(issuer: GoogleIssuer, input: FlightObjectInput, updating: { notifies: boolean }) {
-    return withoutRefusedImage(input, (each) => this.#moveObject(issuer, each, updating));
+  moveObject(issuer: GoogleIssuer, input: FlightObjectInput, moving: { notifies: boolean; replacement: number }) {
+    return withoutRefusedImage(input, (each) => this.#moveObject(issuer, each, moving));
   }
 
   /** Source: docs/decisions/0224-an-object-moves-or-is-replaced.md. */
-  async #moveObject(issuer: GoogleIssuer, input: FlightObjectInput, { notifies }: { notifies: boolean }) {
+  async #moveObject(
+    issuer: GoogleIssuer,
+    input: FlightObjectInput,
+    { notifies, replacement }: { notifies: boolean; replacement: number },
+  ) {
     const moved = flightObjectOf(issuer.issuerId, input);
     const [notification] = moved.messages;
     const silent = { ...moved, messages: notifies ? [] : moved.messages };
@@ -108,7 +112,7 @@ export class GoogleWalletApi implements GoogleWallet {
     if (isThere === false) return 'lost';
     const { classId } = (isThere && (await this.#rest.read(issuer, 'flightObject', moved.id))) || {};
     const isMoved = classId === moved.classId;
-    const current = isMoved ? moved : flightObjectOf(issuer.issuerId, { ...input, number: (input.number ?? 0) + 1 });
+    const current = isMoved ? moved : flightObjectOf(issuer.issuerId, { ...input, number: replacement });
     if (!isMoved) {
       await this.#rest.upsert(issuer, 'flightObject', { ...current, messages: silent.messages });
       await this.#rest.patch(issuer, 'flightObject', replacedObject(moved.id, current.id));
@@ -118,6 +122,13 @@ export class GoogleWalletApi implements GoogleWallet {
       await this.#rest.addMessage(issuer, 'flightObject', current.id, notifying);
     }
     return isMoved ? 'moved' : 'replaced';
+  }
+
+  async endOtherObjects(issuer: GoogleIssuer, { passKey, number }: Omit<PassIds, 'templateId'>, last: number) {
+    const shown = objectId(issuer.issuerId, passKey, number);
+    const ids = Array.from({ length: last + 1 }, (_, each) => objectId(issuer.issuerId, passKey, each || undefined));
+    for (const id of ids.filter((each) => each !== shown))
+      await this.#rest.patch(issuer, 'flightObject', replacedObject(id, shown));
   }
 
   async saveLink(issuer: GoogleIssuer, passes: readonly PassIds[]) {

@@ -1,5 +1,4 @@
 import { type GroupMember, saveLinksOf } from '../../domain/group.ts';
-import { passIdsOf } from '../../issuing/google.ts';
 import { unavailablePage, walletBusyPage } from '../../pages/notices.ts';
 import { GoogleWalletFailure } from '../../ports/google-wallet.ts';
 import type { WebServices } from '../../ports/services.ts';
@@ -31,11 +30,8 @@ async function saveLinkOf(members: readonly GroupMember[], services: WebServices
   try {
     const issuer = await accounts.googleIssuer(account, issuerId);
     if (issuer === undefined) throw new GoogleWalletFailure('forbidden', undefined, 'NoActiveIssuer');
-    await allEnded(members.map((member) => prepareSaving(services, issuer, member)));
-    return await google.saveLink(
-      issuer,
-      members.map(({ pass }) => passIdsOf(pass)),
-    );
+    const saved = await allEnded(members.map((member) => prepareSaving(services, issuer, member)));
+    return await google.saveLink(issuer, saved);
   } catch (error) {
     const { kind } = error instanceof GoogleWalletFailure ? error : {};
     log.error('WALLETB-NOT-MADE', error, { templateId: template?.id, issuerId, kind });

@@ -12,19 +12,25 @@ export interface State<Item> {
 }
 
 type PassState = State<PassItem | TombstoneItem>;
-type LinkItem = Key & { readonly id: string; readonly generated: number; readonly fields: object };
+type LinkItem = Key & {
+  readonly id: string;
+  readonly generated: number;
+  readonly trackingId: string;
+  readonly fields: Readonly<Record<string, unknown>>;
+};
 
-/** All that the table ever held of passes and templates, and its registrations and links as they are. */
+/** All that the table ever held of passes, templates and links, and its registrations as they are. */
 export class History {
   readonly passes = new Map<string, PassState[]>();
   readonly templates = new Map<string, State<TemplateItem>[]>();
-  readonly links = new Map<string, LinkItem>();
+  readonly links = new Map<string, State<LinkItem>[]>();
   readonly registrations = new Map<string, Registration & Key>();
   readonly changes: Streamed[] = [];
   readonly #passIds = new Set<string>();
   readonly #universe: Universe;
   onPass: (state: PassState, before: PassState | undefined) => void = () => {};
   onTemplate: (state: State<TemplateItem>, before: State<TemplateItem> | undefined) => void = () => {};
+  onLink: (state: State<LinkItem>, before: State<LinkItem> | undefined) => void = () => {};
   onRegistration: (after: Registration | undefined, before: Registration | undefined) => void = () => {};
 
   constructor(universe: Universe) {
@@ -61,7 +67,7 @@ export class History {
     if (SK === 'PASS') this.#passIds.add(`${account} ${passId}`);
     if (SK === 'PASS') this.#keep(this.passes, PK.slice('PASS#'.length), change, step, this.onPass);
     else if (SK === 'TEMPLATE') this.#keep(this.templates, PK.slice('TEMPLATE#'.length), change, step, this.onTemplate);
-    else if (SK === 'LINK') this.links.set(PK, change.after as unknown as LinkItem);
+    else if (SK === 'LINK') this.#keep(this.links, PK.slice('LINK#'.length), change, step, this.onLink);
     else if (SK.startsWith('DEVICE#')) {
       const after = change.after as unknown as (Registration & Key) | undefined;
       if (after) this.registrations.set(PK + SK, after);

@@ -57,6 +57,14 @@ export const ofBookings: Readonly<Record<string, Mistake>> = {
       return { ...each, ExpressionAttributeValues: { ...values, ':flightDay': JSON.parse(JSON.stringify(moved)) } };
     }),
   },
+  'an object that was made for a flight left meanwhile stays': {
+    code: ({ updateGoogle }) => ({
+      updateGoogle: (services, work, isRedelivered) => {
+        const google = replacing(services.google, 'endOtherObjects', () => async () => {});
+        return updateGoogle({ ...services, google }, work, isRedelivered);
+      },
+    }),
+  },
   'a pass moves without its devices': {
     sent: (_operation, request) => {
       const { TransactItems } = request;

@@ -14,7 +14,12 @@ export const mistakes: Readonly<Record<string, Mistake>> = {
   'a pass is deleted without a condition': {
     sent: weakened(({ item }) => item?.SK === 'PASS' && 'deletedAtUtc' in item),
   },
-  'a link counts without a condition': { sent: weakened(({ key }) => key?.SK === 'LINK') },
+  'a link counts without a condition': {
+    sent: weakened(({ key, update }) => key?.SK === 'LINK' && update?.startsWith('ADD')),
+  },
+  'a link is changed without a condition': {
+    sent: weakened(({ key, update }) => key?.SK === 'LINK' && update?.startsWith('SET')),
+  },
   'a change may come after the tombstone': {
     sent: withItems((each) =>
       each.ConditionExpression?.startsWith('#revision')

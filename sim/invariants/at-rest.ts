@@ -81,7 +81,7 @@ function outdatedInGoogle({ universe: { google, world } }: Workload, current: Re
     if (template.googleClass && shows(flight) !== shows(expected))
       return `the class of ${template.id}: ${shows(flight)}`;
     if (pass.googleObject === undefined) continue;
-    const { templateId, boardingPass: shown } = google.objects.get(pass.passKey)?.input ?? {};
+    const { templateId, boardingPass: shown } = google.objectOf({ ...pass.googleObject, passKey: pass.passKey }) ?? {};
     const current = boardingPassOf(template, passAt(template, pass, new Date(world.nowMs)));
     const own = (each?: BoardingPass) =>
       JSON.stringify([
@@ -92,8 +92,15 @@ function outdatedInGoogle({ universe: { google, world } }: Workload, current: Re
         each?.barcode,
         each?.actionLinks,
       ]);
-    if (templateId !== template.id || own(shown) !== own(current) || isObjectStale(template, pass))
+    // An erased pass that was to move is emptied where it is.
+    const isElsewhere = templateId !== template.id && pass.erasedAtUtc === undefined;
+    if (isElsewhere || own(shown) !== own(current) || isObjectStale(template, pass))
       return `the object of ${pass.passId} (${pass.passKey}) is as it was: ${own(shown)} of ${templateId}, not ${own(current)} of ${template.id}`;
+  }
+  for (const [id, { input, isReplaced }] of google.objects) {
+    const record = current.get(input.boardingPass.passKey);
+    if (record && !isReplaced && input.number !== record.pass.googleObject?.number)
+      return `${id} is shown beside another`;
   }
   return undefined;
 }
@@ -165,7 +172,8 @@ function wrongCount({ history, universe }: Workload, current: ReadonlyMap<string
   const orphan = [...history.registrations.values()].find(({ passKey }) => !current.has(passKey));
   if (orphan) return `a registration of ${orphan.passKey} is left`;
   const passes = [...history.passes.values()].flatMap(([first]) => (first && isPassItem(first.item) ? first.item : []));
-  for (const { id, generated } of history.links.values()) {
+  for (const states of history.links.values()) {
+    const { id = '', generated } = states.at(-1)?.item ?? {};
     const made = passes.filter(({ passId }) => linkOf(passId) === id).length;
     if (made !== generated) return `link ${id} counts ${generated} passes of ${made}`;
   }

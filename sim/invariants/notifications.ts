@@ -1,5 +1,6 @@
 import { dayMs } from '../../lambdas/domain/durations.ts';
 import type { LastNotification } from '../../lambdas/domain/template.ts';
+import type { FlightObjectInput } from '../../lambdas/ports/google-wallet.ts';
 import type { PassItem } from '../../lambdas/storage/dynamo-passes.ts';
 import type { State } from '../history.ts';
 import type { Workload } from '../workload/known.ts';
@@ -25,9 +26,11 @@ export function watchNotifications(workload: Workload): void {
       workload.fail('Wallet B tells of a change once', `${kind} ${id}: ${text}`);
     const all = [...before, notification];
     told.set(id, all);
-    for (const [passKey, { input }] of kind === 'class' ? universe.google.objects : [])
-      if (input.templateId === id && isSaved(history.pass(passKey)))
+    for (const { input } of kind === 'class' ? universe.google.objects.values() : []) {
+      const { passKey } = input.boardingPass;
+      if (input.templateId === id && isNoted(history.pass(passKey), input))
         ofFlights.set(passKey, [...(ofFlights.get(passKey) ?? []), notification]);
+    }
     // A flight is told of by its class, whatever its objects have used up or use up meanwhile (docs/decisions/0048).
     const ofClass = (ofFlights.get(id) ?? []).filter(({ step }) => step < startStep);
     const counted = kind === 'object' ? [...all, ...ofClass] : all;
@@ -40,8 +43,9 @@ export function watchNotifications(workload: Workload): void {
   };
 }
 
-/** Where the record does not know of the object, nobody has got a link to it. */
-const isSaved = (pass: PassItem | undefined) => pass?.walletBObject !== undefined;
+/** Where the record does not know of the object, nobody has got a link to it, or it is about to end. */
+const isNoted = (pass: PassItem | undefined, { number }: FlightObjectInput) =>
+  pass?.walletBObject !== undefined && pass.walletBObject.number === number;
 
 /** How often a record changed to this text. */
 function changesTo(

@@ -1,5 +1,6 @@
 import { shownDayOf } from '../../lambdas/domain/flight-day.ts';
 import { isPassItem, type PassItem } from '../../lambdas/storage/dynamo-passes.ts';
+import { linkKey } from '../../lambdas/storage/keys.ts';
 import { differsFromBarcode } from '../workload/barcodes.ts';
 import type { Workload } from '../workload/known.ts';
 import { linkOf } from '../workload/passenger.ts';
@@ -59,6 +60,13 @@ export function watchRecords(workload: Workload): void {
     onlyOnce(item.id, item.trackingId, before?.item.fields['origin-gate'], item.fields['origin-gate']);
   };
 
+  history.onLink = ({ item: { id, fields, generated, trackingId } }, before) => {
+    const limit = Number(fields['link-generation-limit']);
+    if (generated > (before?.item.generated ?? 0) && generated > limit)
+      workload.fail('a link makes no more passes than its limit', `${id}: ${generated} of ${limit}`);
+    onlyOnce(id, trackingId, before?.item.fields['link-name'], fields['link-name']);
+  };
+
   /**
    * Each value is written once: one that comes back was read before another change, and has overwritten that. A call that
    * does not know of its own change makes it again, after the other (docs/decisions/0165).
@@ -92,7 +100,9 @@ export function watchRecords(workload: Workload): void {
     if (linkId === undefined) return;
     const made = (madeByLinks.get(linkId) ?? 0) + 1;
     madeByLinks.set(linkId, made);
-    const limit = workload.links.find(({ id }) => id === linkId)?.limit ?? 0;
-    if (made > limit) workload.fail('a link makes no more passes than its limit', `${passId}: ${made} of ${limit}`);
+    // All of a step is there when its first change is looked at.
+    const { generated } = universe.database.table.get({ ...linkKey(linkId) }) as unknown as { generated: number };
+    if (made > generated)
+      workload.fail('a link makes no more passes than its limit', `${passId}: ${made} of ${generated}`);
   }
 }

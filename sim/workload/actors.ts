@@ -3,11 +3,12 @@ import { changeFlight, moveFlight } from './flight.ts';
 import { openGroup, prepareGroups } from './groups.ts';
 import { generatePass, generatePasses } from './issuing.ts';
 import type { Workload } from './known.ts';
+import { createLink, updateLink } from './links.ts';
 import { movePass, movePasses } from './moving.ts';
 import { regenerateKey } from './operator.ts';
 import { followLink, removeFromGoogle, saveToGoogle } from './passenger.ts';
 import type { Phone } from './phone.ts';
-import { copyTemplate, createLink, createTemplate } from './templates.ts';
+import { copyTemplate, createTemplate } from './templates.ts';
 import { updatePass, updatePasses } from './updating.ts';
 
 /** Somebody who acts again and again, of their own accord. */
@@ -34,13 +35,15 @@ const idle: Act = async () => {};
 /** Mostly of the latest, so that changes meet. */
 const passes = ({ chance, passes }: Workload) => (chance.is(0.6) ? passes.slice(-4) : passes);
 const links = (workload: Workload) => workload.links;
+const inGoogle = ({ passes, saved }: Workload) => passes.filter(({ passKey }) => saved.has(passKey));
 
 const airline: Habits = [
   [5, withAny(templates, generatePass)],
   [1, withAny(templates, generatePasses)],
   [7, withAny(passes, updatePass)],
   [1, withAny(passes, updatePasses)],
-  [4, withAny(passes, movePass)],
+  [3, withAny(passes, movePass)],
+  [2, withAny(inGoogle, movePass)],
   [1, withAny(passes, movePasses)],
   [3, withAny(passes, setStatus)],
   [1.5, withAny(passes, deletePass)],
@@ -50,6 +53,7 @@ const airline: Habits = [
   [1, withAny(passes, peek)],
   [1, withAny(templates, readList)],
   [0.5, withAny(templates, createLink)],
+  [1, withAny(links, updateLink)],
   [0.5, withAny(templates, copyTemplate)],
 ];
 

@@ -3,6 +3,7 @@ import { installLink } from '../../lambdas/domain/pass.ts';
 import { isPassItem } from '../../lambdas/storage/dynamo-passes.ts';
 import { groupPlaceKey } from '../../lambdas/storage/keys.ts';
 import { History } from '../history.ts';
+import type { ShownPass } from '../world/apple.ts';
 import { textOf } from '../world/bucket.ts';
 import { environment } from '../world/environment.ts';
 import type { Called } from './call.ts';
@@ -67,13 +68,30 @@ export async function openGroup(workload: Workload, { key, link }: KnownGroup): 
       workload.fail('a group has its passes', `${made?.item.passKey} is ${isShown ? '' : 'not '}on the page of ${key}`);
   }
   if (chance.is(0.3)) await saveGroup(workload, link);
+  if (chance.is(0.3)) await downloadGroup(workload, { key, link });
+}
+
+/** What is offered all at once is of this group, each pass once. */
+async function downloadGroup({ fail, history, universe }: Workload, { key, link }: Pick<KnownGroup, 'key' | 'link'>) {
+  const startStep = universe.world.step;
+  const answer = await open(universe, 'GET', `/g/${link}/1.pkpasses`);
+  if (answer?.statusCode !== 200) return;
+  const files = JSON.parse(textOf(Buffer.from(answer.body ?? '', 'base64'))) as readonly ShownPass[];
+  const passKeys = files.map(({ boardingPass }) => boardingPass.passKey);
+  if (new Set(passKeys).size !== passKeys.length) fail('a group has its passes', `${passKeys} are in a file of ${key}`);
+  for (const passKey of passKeys) {
+    const during = History.since(history.passes.get(passKey), startStep);
+    if (!during.some((item) => isPassItem(item) && item.fields['group-id'] === key && item.status === 'active'))
+      fail('a group has its passes', `${passKey} is in a file of ${key}`);
+  }
 }
 
 async function saveGroup(workload: Workload, link: string): Promise<void> {
   const answer = await open(workload.universe, 'GET', `/g/${link}/walletb/1`);
   const saved = String(answer?.headers?.location ?? '').split('https://save.example/')[1];
   if (answer?.statusCode !== 303 || saved === undefined) return;
-  for (const passKey of saved.split(',')) {
+  for (const object of saved.split(',')) {
+    const [passKey = ''] = object.split('.');
     const pass = workload.history.pass(passKey);
     if (pass) await tell(workload, pass, 'save');
   }

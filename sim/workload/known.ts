@@ -27,9 +27,9 @@ export interface KnownPass {
 }
 
 export interface KnownLink {
+  readonly account: CallerAccount;
   readonly id: string;
   readonly templateId: string;
-  readonly limit: number;
 }
 
 /** The group of a booking. */

@@ -5,7 +5,7 @@ import type { KnownLink, KnownPass, Workload } from './known.ts';
 import { linkQuery, passengerOf } from './requests.ts';
 
 /** Follows an issuance link, twice at once now and then, and sometimes with another seat than before. */
-export async function followLink(workload: Workload, { id, templateId }: KnownLink): Promise<void> {
+export async function followLink(workload: Workload, { account, id, templateId }: KnownLink): Promise<void> {
   const { chance, passes, universe, history } = workload;
   // Few numbers, so that passengers come again.
   const place = chance.between(1, 6);
@@ -21,8 +21,7 @@ export async function followLink(workload: Workload, { id, templateId }: KnownLi
     const passKey = link.slice(0, 32);
     if (history.passes.get(passKey) === undefined)
       workload.fail('what was acknowledged is readable', `pass ${passId} of a link is not there`);
-    const account = workload.templates.find((template) => template.id === templateId)?.account;
-    if (account && !passes.some((pass) => pass.passKey === passKey))
+    if (!passes.some((pass) => pass.passKey === passKey))
       passes.push({ account, templateId, passId, passKey, link, passenger: number });
   }
 }
@@ -52,12 +51,13 @@ export async function tell(
 ): Promise<void> {
   const { chance, universe } = workload;
   const nonce = `nonce-${workload.next()}`;
-  // Of the class that the object has.
-  const templateIdTold = universe.google.objects.get(passKey)?.input.templateId ?? templateId;
+  // What the link that was saved has led to, with the class that it has.
+  const { templateId: ofClass = templateId, number } = universe.google.shownObject(passKey) ?? {};
+  const object = { templateId: ofClass, ...(number !== undefined && { number }) };
   const times = chance.is(0.2) ? 2 : 1;
   for (let heard = 0, attempt = 0; heard < times && attempt < 20; attempt++) {
     const expiresAtUtc = new Date(universe.world.nowMs + 60_000).toISOString();
-    const callback: WalletCallback = { issuerId, templateId: templateIdTold, passKey, event, nonce, expiresAtUtc };
+    const callback: WalletCallback = { issuerId, ...object, passKey, event, nonce, expiresAtUtc };
     const answer = await open(universe, 'POST', '/callbacks/walletb', { body: JSON.stringify(callback) });
     if (answer?.statusCode === 200) {
       heard += 1;

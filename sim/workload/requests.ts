@@ -108,9 +108,9 @@ export const germanOf = (text: string) => text.replace('Text', 'Wort');
 /** Where a passenger changes their booking: an address of one pass alone. */
 export const bookingUrlOf = (number: number) => `https://airline.example.com/booking/${number}x`;
 
-export const linkRequest = (templateId: string, limit: number) => ({
+export const linkRequest = (templateId: string, name: string, limit: number) => ({
   action: 'createpassissuancelink',
-  'link-name': 'A link',
+  'link-name': name,
   'pass-template-id': templateId,
   'link-generation-limit': limit,
   'link-status': 'active',

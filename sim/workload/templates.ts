@@ -3,7 +3,7 @@ import { History } from '../history.ts';
 import { call } from './call.ts';
 import type { CallerAccount } from './client.ts';
 import type { KnownTemplate, Workload } from './known.ts';
-import { type BarcodeCheck, flight, linkRequest, templateRequest } from './requests.ts';
+import { type BarcodeCheck, flight, templateRequest } from './requests.ts';
 
 export async function createTemplate(
   workload: Workload,
@@ -57,10 +57,4 @@ export async function copyTemplate(workload: Workload, source: KnownTemplate): P
   if (!made || !copies.some((copy) => equalAsJson(copy, made.fields)) || made.flightDay || made.lastNotification)
     workload.fail('what was acknowledged is readable', `template ${id} is no copy of ${source.id}`);
   else templates.push({ ...source, id, number: made.fields['flight-number'] });
-}
-
-export async function createLink(workload: Workload, { account, id: templateId }: KnownTemplate): Promise<void> {
-  const limit = workload.chance.between(1, 4);
-  const called = await call(workload, account, linkRequest(templateId, limit));
-  if (called?.isDone) workload.links.push({ id: String(called.body['issuance-link-id']), templateId, limit });
 }

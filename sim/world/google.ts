@@ -3,6 +3,7 @@ import {
   type FlightObjectInput,
   type GoogleWallet,
   GoogleWalletFailure,
+  type PassIds,
   type WalletCallback,
   type WalletCallbacks,
 } from '../../lambdas/ports/google-wallet.ts';
@@ -11,8 +12,18 @@ import type { World } from './world.ts';
 
 /** A class or an object as Google Wallet has it. */
 interface Resource<Input> {
-  input: Input;
+  readonly input: Input;
+  /** Another object has taken its place, and it is inactive and empty. */
+  readonly isReplaced?: boolean;
 }
+
+/** Google does not document whether an object that is there may come to another class: here some do (docs/decisions/0224). */
+const keepsClass = (passKey: string) => passKey.charCodeAt(0) % 2 === 0;
+
+type ObjectIds = Pick<PassIds, 'passKey' | 'number'>;
+
+/** As an object's id ends. */
+const idOf = ({ passKey, number }: ObjectIds) => (number === undefined ? passKey : `${passKey}.${number}`);
 
 /** A message on the lock screens of those who have a class or an object. */
 export interface Notification {
@@ -37,12 +48,26 @@ export class GoogleService {
     this.#world = world;
   }
 
+  objectOf(ids: ObjectIds): FlightObjectInput | undefined {
+    return this.objects.get(idOf(ids))?.input;
+  }
+
+  /** The object that wallets show of a pass: of several the last one. */
+  shownObject(passKey: string): FlightObjectInput | undefined {
+    return [...this.objects.values()].findLast(({ input }) => input.boardingPass.passKey === passKey)?.input;
+  }
+
   of(process: Process): GoogleWallet {
     const refusal = () => new GoogleWalletFailure('busy', 503);
     const call = <Answer>(name: string, apply: () => Answer, isOnce = false) =>
       process.call('google', name, apply, refusal, isOnce);
     const putClass = (input: FlightClassInput) => void this.classes.set(input.templateId, { input });
-    const putObject = (input: FlightObjectInput) => void this.objects.set(input.boardingPass.passKey, { input });
+    const idsOf = ({ boardingPass, number }: FlightObjectInput) => ({ passKey: boardingPass.passKey, number });
+    const putObject = (input: FlightObjectInput) => {
+      const ids = idsOf(input);
+      const kept = keepsClass(ids.passKey) ? this.objectOf(ids) : undefined;
+      this.objects.set(idOf(ids), { input: kept ? { ...input, templateId: kept.templateId } : input });
+    };
     return {
       putClass: (_issuer, input) => call('putClass', () => putClass(input)),
       updateClass: (_issuer, input, { notifies }) => {
@@ -56,34 +81,55 @@ export class GoogleService {
       },
       makeObject: (_issuer, input) =>
         call('makeObject', () => {
-          if (!this.objects.has(input.boardingPass.passKey)) putObject(input);
+          const isNew = !this.objectOf(idsOf(input));
+          if (isNew) putObject(input);
+          return isNew;
         }),
       putObject: (_issuer, input) => call('putObject', () => putObject(input)),
       updateObject: (_issuer, input, { notifies }) => {
-        const { templateId, boardingPass, lastNotification: text } = input;
-        const { passKey: id } = boardingPass;
         const apply = () => {
-          if (!this.objects.has(id)) return false;
+          if (!this.objectOf(idsOf(input))) return false;
           putObject(input);
-          if (notifies) this.#notify(process, { kind: 'object', id, templateId, text });
+          if (notifies) this.#notifyOwner(process, input);
           return true;
         };
         return call('updateObject', apply, notifies);
       },
-      moveObject: (_issuer, input, { notifies }) => {
-        const { templateId, boardingPass, lastNotification: text } = input;
-        const { passKey: id } = boardingPass;
-        const apply = () => {
-          if (!this.objects.has(id)) return 'lost';
-          putObject(input);
-          if (notifies) this.#notify(process, { kind: 'object', id, templateId, text });
-          return 'moved';
-        };
-        return call('moveObject', apply, notifies);
+      moveObject: async (_issuer, input, { notifies, replacement }) => {
+        const ids = idsOf(input);
+        const isThere = await call('patchObject', () => this.objectOf(ids) !== undefined && [putObject(input)]);
+        if (!isThere) return 'lost';
+        const isMoved = await call('readObject', () => this.objectOf(ids)?.templateId === input.templateId);
+        if (!isMoved) {
+          await call('putObject', () => putObject({ ...input, number: replacement }));
+          await call('replaceObject', () => this.#replace(ids));
+        }
+        if (notifies) await call('addMessage', () => this.#notifyOwner(process, input), true);
+        return isMoved ? 'moved' : 'replaced';
       },
-      saveLink: async (_issuer, passes) => `https://save.example/${passes.map(({ passKey }) => passKey).join()}`,
-      saveLinkWith: async (_issuer, { flightObject }) => `https://save.example/${flightObject.boardingPass.passKey}`,
+      endOtherObjects: async (_issuer, { passKey, number }, last) => {
+        for (let each = 0; each <= last; each++) {
+          const ids = { passKey, number: each || undefined };
+          if (ids.number !== number) await call('replaceObject', () => this.#replace(ids));
+        }
+      },
+      saveLink: async (_issuer, passes) => `https://save.example/${passes.map(idOf).join()}`,
+      saveLinkWith: async (_issuer, { flightObject }) => `https://save.example/${idOf(idsOf(flightObject))}`,
     };
+  }
+
+  #replace(ids: ObjectIds): void {
+    const input = this.objectOf(ids);
+    if (input === undefined) return;
+    const boardingPass = { passKey: ids.passKey } as FlightObjectInput['boardingPass'];
+    this.objects.set(idOf(ids), {
+      input: { ...input, boardingPass, translations: [], lastNotification: undefined },
+      isReplaced: true,
+    });
+  }
+
+  #notifyOwner(process: Process, { templateId, boardingPass, lastNotification: text }: FlightObjectInput): void {
+    this.#notify(process, { kind: 'object', id: boardingPass.passKey, templateId, text });
   }
 
   #notify(

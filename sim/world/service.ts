@@ -27,6 +27,7 @@ import { ListFiling } from '../../lambdas/storage/list-filing.ts';
 import { type PushService, simulatedBuilder } from './apple.ts';
 import { sendOf } from './aws.ts';
 import type { Aws } from './aws-commands.ts';
+import { textOf } from './bucket.ts';
 import { environment, queueSettings } from './environment.ts';
 import { type GoogleService, simulatedCallbacks } from './google.ts';
 import { imageFetcherOf } from './images.ts';
@@ -102,6 +103,8 @@ export function deploy(world: World, { aws, apple, google }: Surroundings, queue
   const web = pool('web', 3, 15, (overrides, process) => ({
     ...createWebContext(environment, overrides),
     apple: simulatedBuilder,
+    bundlePkpasses: async (pkpasses: readonly Uint8Array[]) =>
+      Buffer.from(`[${pkpasses.map((each) => textOf(Buffer.from(each)))}]`),
     google: google.of(process),
     walletCallbacks: simulatedCallbacks(process),
   }));

@@ -1,0 +1,32 @@
+import { equalAsJson } from '../../lambdas/domain/changes.ts';
+import { History } from '../history.ts';
+import { call } from './call.ts';
+import type { KnownLink, KnownTemplate, Workload } from './known.ts';
+import { linkRequest } from './requests.ts';
+
+export async function createLink(workload: Workload, { account, id: templateId }: KnownTemplate): Promise<void> {
+  const name = `Link ${workload.next()}`;
+  const called = await call(workload, account, linkRequest(templateId, name, workload.chance.between(1, 4)));
+  if (called?.isDone) workload.links.push({ account, id: String(called.body['issuance-link-id']), templateId });
+}
+
+/** Names a link anew, and lets it make more passes or fewer, or none for a while. */
+export async function updateLink(workload: Workload, { account, id, templateId }: KnownLink): Promise<void> {
+  const { chance, history } = workload;
+  const change = chance.weighed<Readonly<Record<string, unknown>>>([
+    [2, { 'link-name': `Link ${workload.next()}` }],
+    [2, { 'link-generation-limit': chance.between(1, 6) }],
+    [1, { 'link-status': chance.is(0.7) ? 'ACTIVE' : 'INACTIVE' }],
+  ]);
+  const request = {
+    action: 'updatepassissuancelink',
+    'issuance-link-id': id,
+    'pass-template-id': templateId,
+    ...change,
+  };
+  const called = await call(workload, account, request);
+  if (!called?.isDone) return;
+  const states = History.since(history.links.get(id), called.startStep);
+  if (!states.some(({ fields }) => equalAsJson({ ...fields, ...change }, fields)))
+    workload.fail('what was acknowledged is readable', `link ${id} never had ${JSON.stringify(change)}`);
+}

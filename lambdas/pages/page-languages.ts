@@ -10,7 +10,7 @@ export interface PageTexts {
 }
 
 /** A page in several languages. */
-export interface InLanguages {
+export interface PageInLanguages {
   /** In its own language, and behind it the texts of the others. */
   readonly body: Html;
   /** Absent where there are no others. */
@@ -45,7 +45,7 @@ else node[node.data ? 'data' : 'innerHTML'] = text;
 type Place = number | readonly [node: number, attribute: string];
 
 /** Adds the texts of other languages where they differ. */
-export function inLanguages(own: PageTexts, others: readonly PageTexts[]): InLanguages {
+export function inLanguages(own: PageTexts, others: readonly PageTexts[]): PageInLanguages {
   if (others.length === 0) return own;
   const found = others.flatMap((other) => {
     const texts = differences(own.body, other.body);

@@ -55,8 +55,8 @@ export const richText = (html: string): string =>
 /** Text of messages and modules: https links, `\n` as line break. Source: docs/api.md#lines. */
 export const linkedText = (html: string): string => tidyLines(reduce(withNewlines(html), anchors));
 
-/** The visible text: without tags, entities decoded. */
-export const plainText = (html: string): string => decodeEntities(reduce(html, nothing));
+/** The visible text: without tags, entities decoded. Most messages have neither, and every pass shows them. */
+export const plainText = (html: string): string => (/[<&]/.test(html) ? decodeEntities(reduce(html, nothing)) : html);
 
 const withNewlines = (html: string) => html.replace(/\r\n?|[\u2028\u2029]/g, '\n').replaceAll('\t', ' ');
 

@@ -3,12 +3,24 @@ import type { AppleCertificate } from '../../ports/accounts.ts';
 import { CertificateUnusable } from '../../ports/apple-wallet.ts';
 import type { SigningCredentials } from './cms-signature.ts';
 
+/** Read once, as a certificate parses its dates at each access: for both, that takes 4 µs, a tenth of all but the signature. */
+interface Validity {
+  readonly what: string;
+  readonly from: Date;
+  readonly to: Date;
+}
+
+/** A certificate that can sign, at times when it and its issuer are valid. */
+export interface ReadCertificate extends SigningCredentials {
+  readonly validities: readonly Validity[];
+}
+
 /**
  * Reads a pass type certificate and checks everything that does not depend on time. A pass signed with a certificate
  * that fails these checks does not install, and the phone does not say why.
  * @throws CertificateUnusable with the reason, never with a part of the key.
  */
-export function readCertificate(pems: AppleCertificate): SigningCredentials {
+export function readCertificate(pems: AppleCertificate): ReadCertificate {
   const certificate = readX509(pems.certificatePem, 'pass type certificate');
   const intermediate = readX509(pems.intermediatePem, 'intermediate certificate');
   const key = readKey(pems.privateKeyPem);
@@ -21,13 +33,16 @@ export function readCertificate(pems: AppleCertificate): SigningCredentials {
     certificate.checkIssued(intermediate) && certificate.verify(intermediate.publicKey),
     'The pass type certificate was not issued by the intermediate certificate',
   );
-  return { certificate, intermediate, key };
+  const validities = [
+    validityOf(certificate, 'pass type certificate'),
+    validityOf(intermediate, 'intermediate certificate'),
+  ];
+  return { certificate, intermediate, key, validities };
 }
 
 /** @throws CertificateUnusable if phones would reject a signature of that time. */
-export function checkValidity({ certificate, intermediate }: SigningCredentials, at: Date): void {
-  requireValid(certificate, 'pass type certificate', at);
-  requireValid(intermediate, 'intermediate certificate', at);
+export function checkValidity({ validities }: Pick<ReadCertificate, 'validities'>, at: Date): void {
+  for (const validity of validities) requireValid(validity, at);
 }
 
 function readX509(pem: string, what: string): X509Certificate {
@@ -59,10 +74,16 @@ function requireSubject(certificate: X509Certificate, attribute: 'UID' | 'OU', e
   );
 }
 
+export const validityOf = ({ validFromDate: from, validToDate: to }: X509Certificate, what: string): Validity => ({
+  what,
+  from,
+  to,
+});
+
 /** @throws CertificateUnusable if the certificate is not yet valid, or expired. */
-export function requireValid({ validFromDate, validToDate }: X509Certificate, what: string, at: Date): void {
-  ensure(at >= validFromDate, `The ${what} is not valid before ${validFromDate.toISOString()}`);
-  ensure(at <= validToDate, `The ${what} expired at ${validToDate.toISOString()}`);
+export function requireValid({ what, from, to }: Validity, at: Date): void {
+  if (!(at >= from)) throw new CertificateUnusable(`The ${what} is not valid before ${from.toISOString()}`);
+  if (!(at <= to)) throw new CertificateUnusable(`The ${what} expired at ${to.toISOString()}`);
 }
 
 function ensure(condition: boolean, message: string): void {

@@ -1,8 +1,8 @@
 import { deflateRawSync } from 'node:zlib';
 import type { AppleCertificate } from '../../ports/accounts.ts';
 import type { AppleWallet, PkpassInput } from '../../ports/apple-wallet.ts';
-import { checkValidity, readCertificate } from './certificate.ts';
-import { CmsSigner, type SigningCredentials } from './cms-signature.ts';
+import { checkValidity, type ReadCertificate, readCertificate } from './certificate.ts';
+import { CmsSigner } from './cms-signature.ts';
 import { CommonStart } from './deflate.ts';
 import { type PkpassFile, pkpassImages, stripImage } from './images.ts';
 import { manifestEntry, manifestOf } from './manifest.ts';
@@ -11,7 +11,7 @@ import { passStrings, type StringTables, stringsFiles, templateStrings } from '.
 import { type ZipEntries, type ZipFile, zipArchive, zipEntries } from './zip.ts';
 
 interface Signing {
-  readonly credentials: SigningCredentials;
+  readonly credentials: ReadCertificate;
   readonly signer: CmsSigner;
   readonly start: CommonStart;
 }

@@ -1,6 +1,6 @@
 import type { X509Certificate } from 'node:crypto';
 import { CertificateUnusable } from '../../ports/apple-wallet.ts';
-import { nameOf, requireValid } from './certificate.ts';
+import { nameOf, requireValid, validityOf } from './certificate.ts';
 
 /** SHA-256 of Apple Root CA, Apple Root CA - G2 and - G3. Source: docs/decisions/0097-chains-end-at-apples-roots.md */
 export const appleRoots: readonly string[] = [
@@ -35,7 +35,7 @@ export function requireRoot(
     );
   if (!intermediate.verify(root.publicKey))
     throw new CertificateUnusable(`The intermediate certificate was not issued by ${nameOf(root.subject)}`);
-  requireValid(root, 'root certificate', at);
+  requireValid(validityOf(root, 'root certificate'), at);
 }
 
 const sha256Of = ({ fingerprint256 }: X509Certificate) => fingerprint256.replaceAll(':', '').toLowerCase();

@@ -10,7 +10,7 @@ import { openPkpass } from '../test/helpers/pkpass.ts';
  * Bytes of the pass of the example requests, file by file: what was sent, and what the .pkpass takes for it. Fails above its
  * promises, or if a packed picture differs in one pixel from what was sent.
  */
-const promise = { pass: 22_600, pictures: 0.6 };
+const promise = { pass: 19_000, pictures: 0.6 };
 
 const pictures: Readonly<Record<string, string>> = {
   'icon.png': 'icon',

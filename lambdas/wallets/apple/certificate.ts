@@ -3,7 +3,7 @@ import type { AppleCertificate } from '../../ports/accounts.ts';
 import { CertificateUnusable } from '../../ports/apple-wallet.ts';
 import type { SigningCredentials } from './cms-signature.ts';
 
-/** Read once, as a certificate parses its dates at each access: for both, that takes 4 µs, a tenth of all but the signature. */
+/** Read once, as a certificate parses its dates at each access, which takes a tenth of a pass without its signature. */
 interface Validity {
   readonly what: string;
   readonly from: Date;

@@ -77,9 +77,9 @@ export class CmsSigner {
     this.#attributesAt = this.#signedData.lastIndexOf(this.#attributes.subarray(1));
   }
 
-  /** With both certificates. */
+  /** Up to the signing time, with both certificates. */
   get commonStart(): Buffer {
-    return this.#signedData.subarray(0, this.#attributesAt);
+    return this.#signedData.subarray(0, this.#attributesAt - 1 + this.#signingTimeAt);
   }
 
   /**

@@ -4,6 +4,7 @@ import type { AppleWallet, PkpassInput } from '../../ports/apple-wallet.ts';
 import { checkValidity, type ReadCertificate, readCertificate } from './certificate.ts';
 import { CmsSigner } from './cms-signature.ts';
 import { CommonStart } from './deflate.ts';
+import { JsonDeflater } from './deflated-json.ts';
 import { type PkpassFile, pkpassImages, stripImage } from './images.ts';
 import { manifestEntry, manifestOf } from './manifest.ts';
 import { passJsonOf } from './pass-json.ts';
@@ -41,6 +42,7 @@ export class NativeBuilder implements AppleWallet {
   readonly #signing = new WeakMap<AppleCertificate, Signing>();
   /** LRU cache by imagesKey, least recently used first. */
   readonly #versions = new Map<string, PreparedVersion>();
+  readonly #json = new JsonDeflater();
 
   async checkCertificate(certificate: AppleCertificate, at: Date): Promise<void> {
     this.#signingOf(certificate, at);
@@ -49,7 +51,11 @@ export class NativeBuilder implements AppleWallet {
   async build(input: PkpassInput): Promise<Uint8Array> {
     const { signer, start } = this.#signingOf(input.certificate, input.signedAt);
     const prepared = this.#filesOf(input);
-    const own = [{ name: 'pass.json', data: Buffer.from(JSON.stringify(passJsonOf(input))) }, ...stripImage(input)];
+    const passJson = Buffer.from(JSON.stringify(passJsonOf(input)));
+    const own: ZipFile[] = [
+      { name: 'pass.json', data: passJson, deflated: this.#json.deflated(passJson) },
+      ...stripImage(input),
+    ];
     const manifest = manifestOf([...prepared.manifestEntries, ...own.map(manifestEntry)]);
     const signature = signer.sign(manifest, input.signedAt);
     const files = [
@@ -100,7 +106,7 @@ function prepareVersion(input: PkpassInput): PreparedVersion {
 
 function prepare(files: readonly ZipFile[]): PreparedFiles {
   const manifestEntries = files.map(manifestEntry);
-  // Without the closing brace, before which the pass's own files come.
-  const manifestStart = new CommonStart(manifestOf(manifestEntries).subarray(0, -1));
+  // Up to the hash of pass.json, the first of the pass's own files; without the closing brace.
+  const manifestStart = new CommonStart(manifestOf([...manifestEntries, '"pass.json":"']).subarray(0, -1));
   return { manifestEntries, manifestStart, zipEntries: zipEntries(files) };
 }

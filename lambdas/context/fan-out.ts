@@ -16,7 +16,8 @@ export function createFanOutContext(env: FanOutEnv, overrides: Overrides = {}) {
     fanOuts: queues.queue<FanOutWork>(env.FAN_OUT_QUEUE_URL),
     newWriteId,
     passes: new DynamoPasses(table),
-    passPages: new DynamoPassPages(table),
+    // The passes are gone through once more, and a write of an earlier revision is refused.
+    passPages: new DynamoPassPages(table, { isConsistent: false }),
     pushes: queues.queue<PushWork>(env.PUSH_QUEUE_URL),
     redelivery: queues.redelivery(env.QUEUE_URLS),
     registrations: new DynamoRegistrations(table),

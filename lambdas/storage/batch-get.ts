@@ -10,24 +10,32 @@ import { unlessThrottled } from './throttling.ts';
 const batches = { size: 100, failure: 'items were left unread by DynamoDB' };
 
 /**
- * Reads items consistently, up to 100 per request; in no order, without missing ones. In a file of its own so that only
- * functions that import it get the permission.
+ * Reads items, by default consistently, up to 100 per request; in no order, without missing ones. In a file of its own so
+ * that only functions that import it get the permission.
  * @throws BatchIncomplete if DynamoDB keeps leaving some out.
  */
-export async function batchGet<Item extends Key>(table: Table, keys: readonly Key[]): Promise<Item[]> {
+export async function batchGet<Item extends Key>(
+  table: Table,
+  keys: readonly Key[],
+  { isConsistent = true } = {},
+): Promise<Item[]> {
   // DynamoDB refuses duplicate keys.
   const distinct = [...new Map(keys.map(({ PK, SK }) => [JSON.stringify([PK, SK]), { PK, SK }])).values()];
   const items: Item[] = [];
   await inBatches(table.clock, distinct, batches, async (batch) => {
-    const { found, ...rest } = await readBatch<Item>(table, batch);
+    const { found, ...rest } = await readBatch<Item>(table, batch, isConsistent);
     items.push(...found);
     return rest;
   });
   return items;
 }
 
-async function readBatch<Item>({ client, name }: Table, keys: readonly Key[]): Promise<Left<Key> & { found: Item[] }> {
-  const RequestItems = { [name]: { Keys: keys.map((key) => ({ ...key })), ConsistentRead: true } };
+async function readBatch<Item>(
+  { client, name }: Table,
+  keys: readonly Key[],
+  ConsistentRead: boolean,
+): Promise<Left<Key> & { found: Item[] }> {
+  const RequestItems = { [name]: { Keys: keys.map((key) => ({ ...key })), ConsistentRead } };
   const { Responses, UnprocessedKeys } = await unlessThrottled(client.send(new BatchGetCommand({ RequestItems })));
   return {
     found: (Responses?.[name] ?? []) as Item[],

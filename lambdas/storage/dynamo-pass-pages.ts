@@ -14,9 +14,12 @@ const pageSize = 100;
 
 export class DynamoPassPages implements PassPages {
   readonly #table: Table;
+  readonly #consistency: { readonly isConsistent?: boolean };
 
-  constructor(table: Table) {
+  /** @param consistency `isConsistent: false` costs half, for passes that are looked at again. */
+  constructor(table: Table, consistency: { readonly isConsistent?: boolean } = {}) {
     this.#table = table;
+    this.#consistency = consistency;
   }
 
   /** Newest first: filing only moves the oldest entries, to the end of this order. */
@@ -26,7 +29,7 @@ export class DynamoPassPages implements PassPages {
     const query = { ...passesOfTemplate(templateId, range), ScanIndexForward: false, Limit };
     const { items: entries, next } = await this.#table.query<Entry>(query);
     const unseen = entries.filter(({ listSort }) => listSort !== range.after);
-    const items = await batchGet<PassItem | TombstoneItem>(this.#table, unseen);
+    const items = await batchGet<PassItem | TombstoneItem>(this.#table, unseen, this.#consistency);
     // The index may show a pass for a moment longer that has moved to another template.
     const passes = items.filter(isPassItem).map(passOf);
     return {

@@ -1,5 +1,7 @@
 import { sdkConfig, tableOf } from '../../lambdas/context/sdk.ts';
+import { withDue } from '../../lambdas/domain/due.ts';
 import type { Pass } from '../../lambdas/domain/pass.ts';
+import { queueDue } from '../../lambdas/jobs/due/queue-due.ts';
 import { processDuePass } from '../../lambdas/jobs/due-work/process-due-pass.ts';
 import { updateDueTimes } from '../../lambdas/jobs/shared/update-due-times.ts';
 import type { Archive } from '../../lambdas/ports/archive.ts';
@@ -7,8 +9,9 @@ import { passItemKey } from '../../lambdas/storage/keys.ts';
 import { templateRequest } from '../helpers/api.ts';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { dueWorkServices, queuedBy, runDue, withTimeSettings } from '../helpers/due.ts';
-import { now } from '../helpers/examples.ts';
+import { examplePass, exampleTemplate, now } from '../helpers/examples.ts';
 import { fixedClock } from '../helpers/fixed-clock.ts';
+import { recordingLog } from '../helpers/recording-log.ts';
 
 const hourMs = 3_600_000;
 const after = (hours: number) => new Date(now.getTime() + hours * hourMs);
@@ -321,4 +324,62 @@ test('an expired pass stays told as expired when its template gives it another p
   expect(settled).toMatchObject({ expiryNotedUtc: after(2).toISOString(), updatedAtUtc: time.at.toISOString() });
   expect(await isDue(pass)).toBe(false);
   expect(await move('2027-03-10T14:00:00')).not.toHaveProperty('expiryNotedUtc');
+});
+
+test('passes of all shards are queued together, also when a shard cannot be read', async () => {
+  const sent: string[][] = [];
+  const queueThose = (...shards: (number | Error)[]) =>
+    queueDue({
+      clock: fixedClock(now),
+      log: recordingLog(),
+      duePasses: {
+        async *until() {
+          for (const [place, shard] of shards.entries()) {
+            if (shard instanceof Error) throw shard;
+            yield Array.from({ length: shard }, (_, number) => ({ account: 'demo', passKey: `${place}-${number}` }));
+          }
+        },
+      },
+      queue: { add: async (work) => void sent.push(work.map(({ passKey }) => passKey)) },
+    });
+  await queueThose(1, 98, 2, 3);
+  expect(sent.map((each) => each.length)).toEqual([101, 3]);
+  await expect(queueThose(1, new Error('The shard is throttled'))).rejects.toThrow('The shard is throttled');
+  expect(sent.at(-1)).toEqual(['0-0']);
+  await queueThose();
+  expect(sent).toHaveLength(3);
+});
+
+test('an expiry takes one read of the pass and one of the template', async () => {
+  const fields = {
+    'no-expiration': false,
+    'expiration-setting': 'default',
+    'expiry-date': '2027-03-11T02:00:00',
+  } as const;
+  const never = { 'expired-pass-ttl': undefined, 'never-installed-ttl': undefined };
+  const template = exampleTemplate({ ...fields, ...never });
+  const pass = withDue(template, examplePass());
+  const reads: string[] = [];
+  const written: Pass[] = [];
+  const services = {
+    ...dueWorkServices(api.env, { clock: fixedClock(new Date(pass.dueAtUtc ?? '')) }),
+    passes: {
+      find: async () => {
+        reads.push('pass');
+        return pass;
+      },
+      update: async (pass: Pass) => Boolean(written.push(pass)),
+      archive: async () => false,
+      findTombstone: async () => undefined,
+    },
+    templates: {
+      findLatest: async () => {
+        reads.push('template');
+        return template;
+      },
+    },
+  };
+  await processDuePass({ account: 'demo', passKey: 'a'.repeat(32) }, services);
+  expect(reads).toEqual(['pass', 'template']);
+  expect(written).toMatchObject([{ version: 2, expiryNotedUtc: expect.any(String) }]);
 });

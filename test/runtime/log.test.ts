@@ -8,10 +8,10 @@ function logged(write: (log: ReturnType<typeof jsonLog>) => void): Record<string
 }
 
 test('information is one JSON line with its code', () => {
-  expect(logged((log) => log.info('REQUEST', { status: 200 }))).toEqual({
+  expect(logged((log) => log.info('DUE-QUEUED', { queued: 3 }))).toEqual({
     level: 'info',
-    code: 'REQUEST',
-    status: 200,
+    code: 'DUE-QUEUED',
+    queued: 3,
   });
 });
 

@@ -1,8 +1,7 @@
-import { nextDue } from '../../domain/due.ts';
+import { expiredPass, nextDue } from '../../domain/due.ts';
 import { passAt } from '../../domain/expiration.ts';
 import type { Pass } from '../../domain/pass.ts';
 import type { DueWork } from '../../domain/work.ts';
-import { noteExpiry } from '../../issuing/note-expiry.ts';
 import type { Archive } from '../../ports/archive.ts';
 import type { Passes } from '../../ports/passes.ts';
 import type { Templates } from '../../ports/templates.ts';
@@ -42,11 +41,17 @@ async function performNextStep(
     await updateDueTimes(template, [pass], services);
     return undefined;
   }
-  await (due.event === 'expiry'
-    ? noteExpiry(services, template, pass, services.newWriteId())
-    : archive(passAt(template, pass, due.at), due.at, services));
-  return contended;
+  if (due.event === 'archive') {
+    await archive(passAt(template, pass, due.at), due.at, services);
+    return contended;
+  }
+  const expired = expiredPass(template, pass, clock.now(), services.newWriteId());
+  const isWritten = expired !== undefined && (await passes.update(expired));
+  // Without reading it again: the next step is hardly ever due, too.
+  return isWritten && !isDue(expired, clock.now()) ? undefined : contended;
 }
+
+const isDue = ({ dueAtUtc }: Pass, at: Date) => dueAtUtc !== undefined && Date.parse(dueAtUtc) <= at.getTime();
 
 /**
  * Archives the record, then deletes it from the table. After a crash in between the pass is still due, and the next

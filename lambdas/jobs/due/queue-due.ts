@@ -14,15 +14,28 @@ export interface QueueDueServices {
 /** Maximum passes of a shard in a run; of all 32 shards, about the workers' throughput in a minute. */
 const maxOfShard = 1_000;
 
+/** Queued at once: ten requests of ten messages each. A shard alone has few that are due. */
+const together = 100;
+
 /**
  * Queues the passes that have become due, oldest first. Keeps no state: passes that are not processed by the next run
  * are queued again.
  */
 export async function queueDue({ clock, log, duePasses, queue }: QueueDueServices): Promise<void> {
   let queued = 0;
-  for await (const work of duePasses.until(clock.now(), maxOfShard)) {
-    await queue.add(work);
-    queued += work.length;
+  const found: DueWork[] = [];
+  const flush = async () => {
+    await queue.add(found);
+    queued += found.splice(0).length;
+  };
+  try {
+    for await (const work of duePasses.until(clock.now(), maxOfShard)) {
+      found.push(...work);
+      if (found.length >= together) await flush();
+    }
+  } finally {
+    // Also when a shard cannot be read: the others do not wait for it.
+    if (found.length > 0) await flush();
   }
   if (queued > 0) log.info('DUE-QUEUED', { queued });
 }

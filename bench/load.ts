@@ -11,7 +11,8 @@ import { slopeOf } from './helpers/slope.ts';
 /**
  * Open-loop load on the local stack: requests arrive at a constant rate, whether earlier ones have been answered or not. Finds
  * the knee, then holds 60 % of it for 15 minutes, or 3 with --short, and lets 500 phones fetch within a second of a push.
- * Everything, also the load, shares this machine. Fails beyond its promises.
+ * Everything, also the load, shares this machine. Ends by itself, some 3 minutes after the time that it holds the rate for. Fails beyond
+ * its promises.
  */
 const seconds = Number(process.env.SECONDS ?? (process.argv.includes('--short') ? 180 : 900));
 const promise = { mbPer10000Passes: 1, failed: 0 };
@@ -20,9 +21,14 @@ const enoughPasses = 5_000;
 const herd = 500;
 /** Rates of the search for the knee, requests a second, and how long each is held. */
 const ramp = { from: Number(process.env.FROM ?? 20), factor: 1.5, seconds: 10 };
+/** A step is taken once more before it counts: on a shared machine somebody else may have had the cores. */
+const attempts = 2;
+/** Memory is the least of so many samples: between them garbage is collected. One each 5 s. */
+const samples = 6;
 /** At the knee a hundredth waits longer, ms. */
 const kneeP99 = 500;
 const [installed, atATime] = [60, 5];
+const startedAt = performance.now();
 
 const { url, apiKey, stop, pid } = await runStack({ isQuiet: true });
 const callers = new Callers(url, apiKey);
@@ -31,6 +37,8 @@ try {
   const created = await callers.call(demoTemplateRequest(url, new Date()));
   const templateId = String(created['pass-template-id']);
   const shots = await shotsAt(templateId);
+  // First calls of functions load code.
+  await fireAll(shots, ramp.from, 3);
   const knee = await findKnee(shots);
   const rate = Math.max(shots.length, Math.floor(knee * 0.6));
   console.log(`Knee at ${knee.toFixed(0)} requests a second; ${rate} a second for ${seconds} s:`);
@@ -43,13 +51,13 @@ try {
       await wait(5_000);
     }
   })();
-  const results = await Promise.all(shots.map((shot) => fire(shot, { rate: rate * shot.share, seconds })));
+  const results = await fireAll(shots, rate, seconds);
   isRunning = false;
   await watching;
   console.log(`  ${'route'.padEnd(26)}      requests   p50      p99    p99.9 ms   failed`);
   for (const result of results) print(result);
-  // Caches fill during the first third.
-  const mbPer10000 = slopeOf(memory.slice(Math.floor(memory.length / 3))) * 10_000;
+  // Caches fill, and the heap takes its size, during the first half.
+  const mbPer10000 = slopeOf(leastOf(memory.slice(Math.floor(memory.length / 2)))) * 10_000;
   console.log(
     `  memory of api and web: ${mbPer10000.toFixed(2)} MB for 10,000 passes, ${memory.at(-1)?.[1].toFixed(0)} MB at the end`,
   );
@@ -62,6 +70,7 @@ try {
   console.log(
     `Promise: nothing fails, at most ${promise.mbPer10000Passes} MB for 10,000 passes: ${kept ? 'kept' : 'BROKEN'}`,
   );
+  console.log(`Ended after ${((performance.now() - startedAt) / 60_000).toFixed(1)} minutes`);
   if (!kept) process.exitCode = 1;
 } finally {
   await stop();
@@ -106,13 +115,31 @@ async function shotsAt(templateId: string): Promise<readonly Shot[]> {
 /** @returns the highest rate at which a hundredth of the answers, at most, took longer, and nothing failed */
 async function findKnee(shots: readonly Shot[]): Promise<number> {
   for (let [rate, last] = [ramp.from, 0]; ; last = rate, rate *= ramp.factor) {
-    const results = await Promise.all(
-      shots.map((shot) => fire(shot, { rate: rate * shot.share, seconds: ramp.seconds })),
-    );
-    const p99 = Math.max(...results.map((each) => each.p99));
-    console.log(`  ${rate.toFixed(0)} a second: p99 ${p99.toFixed(0)} ms`);
-    if (p99 > kneeP99 || results.some(({ failed }) => failed > 0)) return last === 0 ? rate : last;
+    if (await isTooMuch(shots, rate)) return last === 0 ? rate : last;
   }
+}
+
+async function isTooMuch(shots: readonly Shot[], rate: number): Promise<boolean> {
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    const results = await fireAll(shots, rate, ramp.seconds);
+    const p99 = Math.max(...results.map((each) => each.p99));
+    const failed = results.reduce((sum, each) => sum + each.failed, 0);
+    console.log(`  ${rate.toFixed(0)} a second: p99 ${p99.toFixed(0)} ms${failed > 0 ? `, ${failed} failed` : ''}`);
+    if (p99 <= kneeP99 && failed === 0) return false;
+  }
+  return true;
+}
+
+function fireAll(shots: readonly Shot[], rate: number, seconds: number): Promise<Fired[]> {
+  return Promise.all(shots.map((shot) => fire(shot, { rate: rate * shot.share, seconds })));
+}
+
+/** The point with the least memory of each so many. */
+function leastOf(memory: readonly [passes: number, mb: number][]): [number, number][] {
+  const groups = Array.from({ length: Math.floor(memory.length / samples) }, (_, group) =>
+    memory.slice(group * samples, (group + 1) * samples),
+  );
+  return groups.flatMap((group) => group.toSorted(([, one], [, other]) => one - other).slice(0, 1));
 }
 
 /** The fetches of a herd of phones in the second after a push. */
@@ -126,9 +153,9 @@ async function storm(templateId: string, fetches: Shot): Promise<Fired> {
   return fired;
 }
 
-function print({ title, requests, p50, p99, p999, failed }: Fired): void {
-  const number = (value: number) => value.toFixed(0).padStart(8);
-  console.log(`  ${title.padEnd(32)}${number(requests)}${number(p50)}${number(p99)}${number(p999)}${number(failed)}`);
+function print({ title, requests, p50, p99, p999, failed, failures }: Fired): void {
+  const numbers = [requests, p50, p99, p999, failed].map((value) => value.toFixed(0).padStart(8)).join('');
+  console.log(`  ${title.padEnd(32)}${numbers}${failed > 0 ? ` ${JSON.stringify(failures)}` : ''}`);
 }
 
 /** Memory of the functions whose names have one of the words, MB. */

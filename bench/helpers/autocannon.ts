@@ -22,6 +22,8 @@ export interface Fired {
   readonly p999: number;
   /** Without an answer, or answered with a failure. */
   readonly failed: number;
+  /** What failed, and how often: `{ "503": 2, "timeouts": 1 }`. */
+  readonly failures: Readonly<Record<string, number>>;
 }
 
 /** Connections for each route: enough for answers of a second at 50 requests a second. */
@@ -45,7 +47,9 @@ export async function fire(
   let output = '';
   child.stdout.on('data', (text) => (output += text));
   await once(child, 'close');
-  const { latency, requests, errors, timeouts, non2xx } = JSON.parse(output);
+  const { latency, requests, errors, timeouts, non2xx, statusCodeStats = {} } = JSON.parse(output);
+  // autocannon counts time-outs among the errors, too.
+  const failures = { timeouts, 'no answer': errors - timeouts, ...countsOf(statusCodeStats) };
   const p999 = latency.p99_9 ?? latency.p99;
   return {
     title,
@@ -53,6 +57,12 @@ export async function fire(
     p50: latency.p50,
     p99: latency.p99,
     p999,
-    failed: errors + timeouts + non2xx,
+    failed: errors + non2xx,
+    failures: Object.fromEntries(Object.entries(failures).filter(([, count]) => count > 0)),
   };
 }
+
+const countsOf = (stats: Readonly<Record<string, { readonly count: number }>>) =>
+  Object.fromEntries(
+    Object.entries(stats).flatMap(([code, { count }]) => (code.startsWith('2') ? [] : [[code, count]])),
+  );

@@ -30,8 +30,8 @@ export async function runStack({ isQuiet = false } = {}) {
     dataDirectory,
     apiKey: readFileSync(path.join(dataDirectory, 'api-key'), 'utf8').trim(),
     async stop() {
-      child.kill('SIGTERM');
-      await once(child, 'exit');
+      const isRunning = child.exitCode === null && child.signalCode === null;
+      if (isRunning && child.kill('SIGTERM')) await once(child, 'exit');
       rmSync(dataDirectory, { recursive: true, force: true });
     },
   };

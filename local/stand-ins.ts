@@ -79,7 +79,7 @@ export async function startStandIns({ dataDirectory, certificates, clock, dynamo
 
   const servers = {
     AWS_ENDPOINT_URL_DYNAMODB: await dynamoDb.listen(iam),
-    AWS_ENDPOINT_URL_EVENTBRIDGE: await listenEventBus(events, now, { guard: iam, buses }),
+    AWS_ENDPOINT_URL_EVENTBRIDGE: await listenEventBus(events, now, { guard: iam, buses, meter }),
     AWS_ENDPOINT_URL_S3: await s3.listen(iam),
     AWS_ENDPOINT_URL_SCHEDULER: await scheduler.listen(iam),
     AWS_ENDPOINT_URL_SECRETS_MANAGER: await secrets.listen(iam),

@@ -14,7 +14,7 @@ export interface Counted {
 }
 
 /** Dollars by line. */
-export type Lines = Readonly<Record<string, number>>;
+type Lines = Readonly<Record<string, number>>;
 
 /**
  * Assumed, as nothing here runs in AWS: times of its services one after the other, ms (S3's for two files at a time), and what
@@ -23,8 +23,6 @@ export type Lines = Readonly<Record<string, number>>;
 const assumedMs = { dynamodb: 5, s3: 13, sqs: 10, events: 10, secrets: 5, invocation: 10 };
 /** Memory of functions that passengers or callers wait for, and of the others: lib/constructs. GB. */
 const memory = { waitedFor: 1, jobs: 0.5 };
-/** Of the three lines that Lambda itself logs for an invocation. */
-const platformLogBytes = 300;
 const waitedFor = /actionapi|publicweb|settingspage/;
 
 export function difference(one: Counted | undefined, other: Counted | undefined): Counted {
@@ -49,7 +47,7 @@ export function difference(one: Counted | undefined, other: Counted | undefined)
 }
 
 /** Dollars for a million passes. */
-export function costsOf({ uses = {}, invocations, bytes }: Counted, passes: number): Lines {
+export function costsOf({ uses = {}, invocations = {}, bytes = 0 }: Partial<Counted> = {}, passes = 1): Lines {
   const all = Object.entries(uses);
   const sum = (part: 'requests' | 'bytes' | 'units', pattern: RegExp) =>
     all.reduce((total, [name, use]) => total + (pattern.test(name) ? (use[part] ?? 0) : 0), 0);
@@ -76,8 +74,8 @@ export function costsOf({ uses = {}, invocations, bytes }: Counted, passes: numb
     'Lambda: requests': everywhere * prices.lambdaRequest,
     'Lambda: time, assumed': (gbMs / 1_000) * prices.lambdaGbSecond,
     SQS: (sum('requests', /^sqs /) + 2 * invoked(/push|fanout|walletb|listfiling|work/)) * prices.sqsRequest,
-    EventBridge: sum('requests', /^events /) * prices.event,
-    'CloudWatch: logs': ((bytes + everywhere * platformLogBytes) / 1e9) * prices.logGb,
+    EventBridge: sum('requests', /^event$/) * prices.event,
+    'CloudWatch: logs': (bytes / 1e9) * prices.logGb,
   };
   return Object.fromEntries(Object.entries(dollars).map(([line, value]) => [line, (value / passes) * 1e6]));
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Listening } from '../http.ts';
 import { type Guard, noGuard } from '../iam/guard.ts';
 import { askedOfEvents } from '../iam/requests.ts';
+import { Meter } from '../meter.ts';
 import type { Recorder } from '../recorder.ts';
 import { listenJsonService } from './json-service.ts';
 import { entryFailure, type PutEventsEntry, refuseEntries } from './limits/events.ts';
@@ -35,11 +36,17 @@ export class EventBuses {
 export function listenEventBus(
   events: Recorder<BusEvent>,
   now: () => number,
-  { guard = noGuard, buses }: { readonly guard?: Guard; readonly buses?: Pick<EventBuses, 'has'> } = {},
+  {
+    guard = noGuard,
+    buses,
+    meter = new Meter(),
+  }: { readonly guard?: Guard; readonly buses?: Pick<EventBuses, 'has'>; readonly meter?: Meter } = {},
 ): Promise<Listening> {
   const put = (entry: PutEventsEntry) => {
     const failure = entryFailure(entry);
     if (failure) return failure;
+    // A request has up to ten, and each is charged for.
+    meter.add('event');
     const EventId = randomUUID();
     const Detail: unknown = JSON.parse(entry.Detail ?? '');
     if (buses?.has(entry.EventBusName ?? 'default') ?? true)

@@ -31,6 +31,8 @@ export function watchPushes(workload: Workload): void {
     // A note of an older push, whose worker read the flight before its last change, says nothing of a newer one.
     if (after && after.pushedSum !== before?.pushedSum && !isOutdated(after)) noted.set(idOf(after), now());
     if (after && after.pushToken !== before?.pushToken) changed.set(idOf(after), now());
+    // Nobody notes that a phone was told of a pass that it has removed, and who read it before may push once more.
+    if (!after && before) changed.set(idOf(before), now());
   };
 
   universe.apple.onAccepted = (push) => {

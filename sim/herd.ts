@@ -31,6 +31,8 @@ export interface HerdResult {
   /** Answers 429 of API Gateway, and 5xx, after which the phone asked again. */
   readonly refused: number;
   readonly throttledRequests: number;
+  /** Those of which a function heard after all attempts of the SDK. */
+  readonly throttledAfterAll: number;
   readonly webP99Ms: number;
   readonly calls: ReadonlyMap<string, number>;
   readonly busiest: Capacity['busiest'];
@@ -119,6 +121,7 @@ export async function herd(settings: HerdSettings): Promise<HerdResult> {
     notFetched: settings.phones - fetchedAtMs.length,
     refused,
     throttledRequests: world.throttled.requests,
+    throttledAfterAll: world.throttled.heard,
     webP99Ms: answeredInMs[Math.floor(answeredInMs.length * 0.99)] ?? 0,
     calls,
     busiest: capacity.busiest,

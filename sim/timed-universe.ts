@@ -10,14 +10,14 @@ import { startMs } from './world/world.ts';
 /** Of lib/constructs, MB. */
 const memoryMb = (name: string) => (name === 'web' || name === 'api' ? 1_024 : 512);
 
-/** Shards of a new table's stream, and batches of each at a time. */
+/** Shards of a new table's stream, and batches of each at a time of the relay; events are published one batch of a shard at a time. */
 const [shards, batchesOfShard] = [4, 10];
 
 /** The service in a world in which all takes its time, with so many environments of functions. */
 export async function timedUniverse(pools: (world: TimedWorld) => Readonly<Record<string, () => number>>) {
   const world = new TimedWorld(1, memoryMb);
   const lanes = shards * batchesOfShard;
-  const stream = { relay: () => lanes, events: () => lanes };
+  const stream = { relay: () => lanes, events: () => shards };
   const scale: Scale = { lanes, instances: 1, records: 100, pools: { ...stream, ...pools(world) } };
   const universe = await createUniverse({ seed: 1, leftOut: { kinds: [], numbers: [] } }, {}, scale, world);
   const finished = async <Result>(doing: Promise<Result>): Promise<Result> => {

@@ -155,6 +155,12 @@ test('an answer of DynamoDB that gets lost does not make a second key', async ()
   expect(await accountOfKey(`KeyOf${account}`)).toBeUndefined();
 });
 
+test('a key that the account has already stays its key', async () => {
+  const account = await newAccount();
+  await accountSettings.setApiKey(account, `KeyOf${account}`);
+  expect(await accountOfKey(`KeyOf${account}`)).toBe(account);
+});
+
 test('a key of another account is refused, and both keep theirs', async () => {
   const [one, other] = [await newAccount(), await newAccount()];
   await expect(accountSettings.setApiKey(one, `KeyOf${other}`)).rejects.toThrow('Another account has this API key');

@@ -21,7 +21,8 @@ h2 { font-size: min(1.125rem, 9vw); line-height: 1.3; font-weight: 650; letter-s
  *
  * Text may be twice as large, or the screen half as wide (WCAG 2.2, 1.4.4): rows wrap by the width of their longest
  * word, as items of a flexible row that are never narrower than it, and values shrink with the screen (vw) before a
- * word of 12 letters has to break. Only words longer than a line break.
+ * word of 12 letters has to break. Only words longer than a line break. Arabic letters join: spacing, which not every
+ * browser leaves out of them, would part them.
  */
 export const installPageStyles = css`${baseStyles}
 :root { --inside: min(1.25rem, 4vw); --card: #fff; --text: #1c1c1e; --quiet: #5c6370; --edge: rgb(0 0 0 / .07); }
@@ -76,6 +77,7 @@ dd small { font-size: .6em; font-weight: 500; white-space: nowrap; }
 .status + *, .stamp + * { border-color: transparent; }
 .stamp { position: relative; z-index: 1; margin: -.75rem 0 .25rem; text-align: center; }
 .stamp span { display: inline-block; max-width: 90%; padding: .125rem .75rem; border: 3px solid; border-radius: .5rem; background: #fff; color: #b3261e; font-size: min(1.5rem, 9vw); line-height: 1.25; font-weight: 800; letter-spacing: .06em; text-transform: uppercase; rotate: -5deg; }
+[dir=rtl] .stamp span { letter-spacing: 0; }
 
 .actions { gap: .75rem; text-align: center; align-content: start; }
 .actions > p { text-wrap: balance; }

@@ -73,7 +73,7 @@ describeInBrowser('the install page of the examples, opened', (browser) => {
     expect({
       walleta: await page.locator('#walleta').isVisible(),
       walletb: await page.locator('#walletb').isVisible(),
-      qr: await page.getByRole('img', { name: 'QR code' }).isVisible(),
+      qr: await page.getByRole('img', { name: 'QR' }).isVisible(),
     }).toEqual(shown);
     if (device.javaScriptEnabled !== false) expect(await violations(page)).toEqual([]);
     expect([...problems, ...failed]).toEqual([]);

@@ -97,9 +97,8 @@ export function objectLeaving(
   object: GoogleObject,
   { movedAtUtc }: Pick<Pass, 'movedAtUtc'>,
 ) {
-  const ofFlight = left ? toldByFlight(left, object) : [];
-  const toldAtUtc = ofFlight.length > 0 ? [...(object.toldAtUtc ?? []), ...ofFlight].sort() : object.toldAtUtc;
-  return { ...object, toldAtUtc, onFlightSinceUtc: movedAtUtc };
+  const told = new Set([...(object.toldAtUtc ?? []), ...(left ? toldByFlight(left, object) : [])]);
+  return { ...object, toldAtUtc: told.size > 0 ? [...told].sort() : undefined, onFlightSinceUtc: movedAtUtc };
 }
 
 /** True if the last notification has not been sent by this class or object. */

@@ -244,6 +244,19 @@ test('what the old flight tells until the object has moved counts with the new o
   expect(wallet.newCalls()).toEqual(['POST flightClass', `PATCH flightObject/${id}`, `GET flightObject/${id}`]);
 });
 
+test('what the old flight tells while Google moves the object counts, too', async () => {
+  const { from, passKey, move, work } = await saved();
+  await move();
+  await update(from, { 'destination-airport-label': 'A1' });
+  wallet.google.meanwhile = async () => {
+    wallet.clock.nowMs += 1_000;
+    await wallet.work({ templateId: from });
+    wallet.clock.nowMs += 1_000;
+  };
+  await work();
+  expect((await record(passKey)).googleObject?.toldAtUtc).toHaveLength(2);
+});
+
 test('of a deleted pass its tombstone leads to its last object and to the archives of all its flights', async () => {
   const { from, to, passId, passKey, move, work, keepsClass } = await saved();
   await move();

@@ -157,7 +157,9 @@ async function updateObject(
   }
   await endOthers(services, issuer, noted, { isReplaced: outcome === 'replaced', isRepeated });
   Object.assign(sent, { asJson, isReplaced: outcome === 'replaced' } satisfies SentObject);
-  return passes.update(withObject(template, noted, newWriteId(), sent.isReplaced));
+  // Until Google had moved the object, the flight that it left told its passenger, too.
+  const shown = isMoving ? await leavingFlight(services, noted) : noted;
+  return passes.update(withObject(template, shown, newWriteId(), sent.isReplaced));
 }
 
 /**

@@ -5,16 +5,21 @@ import type { KnownLink, KnownTemplate, Workload } from './known.ts';
 import { linkRequest } from './requests.ts';
 
 export async function createLink(workload: Workload, { account, id: templateId }: KnownTemplate): Promise<void> {
-  const name = `Link ${workload.next()}`;
+  const name = `Name ${workload.next()}`;
   const called = await call(workload, account, linkRequest(templateId, name, workload.chance.between(1, 4)));
   if (called?.isDone) workload.links.push({ account, id: String(called.body['issuance-link-id']), templateId });
 }
 
-/** Names a link anew, and lets it make more passes or fewer, or none for a while. */
-export async function updateLink(workload: Workload, { account, id, templateId }: KnownLink): Promise<void> {
+/** Names a link anew, and lets it make more passes or fewer, or none for a while: often two callers do so at once. */
+export async function updateLink(workload: Workload, link: KnownLink): Promise<void> {
+  const twin = workload.chance.is(0.5) ? changeLink(workload, link) : undefined;
+  await Promise.all([changeLink(workload, link), twin]);
+}
+
+async function changeLink(workload: Workload, { account, id, templateId }: KnownLink): Promise<void> {
   const { chance, history } = workload;
   const change = chance.weighed<Readonly<Record<string, unknown>>>([
-    [2, { 'link-name': `Link ${workload.next()}` }],
+    [2, { 'link-name': `Name ${workload.next()}` }],
     [2, { 'link-generation-limit': chance.between(1, 6) }],
     [1, { 'link-status': chance.is(0.7) ? 'ACTIVE' : 'INACTIVE' }],
   ]);

@@ -13,7 +13,7 @@ export const prices = {
   s3Get: 0.4e-6,
   /** https://aws.amazon.com/lambda/pricing. */
   lambdaRequest: 0.2e-6,
-  /** Arm: https://git.mcrn.ar/mariano/lambda_local_runner, docs/lambdas-md/lambda-13-cost.md. */
+  /** Arm: https://git.mcrn.ar/mariano/lambda_local_runner, its copy of AWS’s page on cost. */
   lambdaGbSecond: 1.33334e-5,
   /** https://appropri8-astro.pages.dev/tutorials/2025/12/02/deploying-simple-api-aws/page/7. */
   httpApiRequest: 1e-6,

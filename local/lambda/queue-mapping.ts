@@ -17,7 +17,7 @@ export interface QueueMappingSettings {
 /** Delivers a queue's messages to a function, and deletes those that it processed. */
 export class QueueMapping {
   readonly queue: Queue;
-  /** Number of delivered batches. */
+  /** Number of batches that were delivered and have been processed. */
   delivered = 0;
   readonly #target: Invoker;
   readonly #settings: QueueMappingSettings;
@@ -38,8 +38,8 @@ export class QueueMapping {
       if (this.#received.length === 0) this.#received.push(...batchesOf(this.queue.receive(this.#settings.batchSize)));
       const messages = this.#received.shift();
       if (messages === undefined) return;
-      this.delivered += 1;
       const run = this.#handle(messages).then(() => {
+        this.delivered += 1;
         this.#running.delete(run);
         this.poll();
       });

@@ -54,7 +54,7 @@ const maxBackOffMs = 30_000;
  * Source: AWS Lambda Developer Guide, "Using Lambda with Amazon DynamoDB streams".
  */
 export class StreamMapping {
-  /** Number of delivered pages. */
+  /** Number of pages that were delivered and have been processed. */
   delivered = 0;
   readonly #database: DynamoDBClient;
   readonly #streams: DynamoDBStreamsClient;
@@ -143,11 +143,12 @@ export class StreamMapping {
         new GetRecordsCommand({ ShardIterator: iterator, Limit: this.#settings.batchSize }),
       );
       if (!page.Records?.length) return;
-      this.delivered += 1;
       const wanted = page.Records.filter((record) => this.#isWanted(record));
       const batches = this.#delivery.batchesOf(ShardId, wanted);
       const last = sequenceNumber(page.Records.at(-1));
-      if (!(await this.#process(checkpoint, ShardId, last, batches))) return;
+      const isProcessed = await this.#process(checkpoint, ShardId, last, batches);
+      this.delivered += 1;
+      if (!isProcessed) return;
       iterator = page.NextShardIterator;
     }
   }

@@ -5,7 +5,7 @@
  * download, so the thank-you follows 3 s after the tap, when a .pkpass has usually arrived and Wallet's sheet covers
  * the page.
  */
-export const deviceScript = `(() => {
+export const deviceScript = `{
 const page = document.documentElement.dataset;
 const agent = navigator.userAgent;
 const mac = /Macintosh/.test(agent);
@@ -18,4 +18,4 @@ if (/ios|mac/.test(page.device)) page.download = 'done';
 else delete page.download;
 }, 3000);
 });
-})();`;
+}`;

@@ -8,7 +8,7 @@ import { renderDocument } from './document.ts';
 import { endedPass } from './ended-pass.ts';
 import { groupPageStyles } from './group-styles.ts';
 import { type Html, html } from './html.ts';
-import { walletIcon } from './icons.ts';
+import { walletIcon, walletIconAgain } from './icons.ts';
 import { onYourPhone } from './install-page.ts';
 import { brandColors, colors, nightBackgroundOf, type PageColors } from './page-colors.ts';
 import { inLanguages, type PageTexts } from './page-languages.ts';
@@ -103,8 +103,9 @@ ${isReady && onYourPhone({ url }, words)}
 const brandOf = ({ settings }: GroupFlight, place: number) => `.flight-${place + 1}{${brandColors(settings)}}`;
 
 function allAtOnce({ bundles, saveLinks }: GroupPageInput, { groupPage }: Words): Html {
+  const forApple = buttons('walleta', 'Apple Wallet', bundles, groupPage);
   return html`<section class="actions">
-${buttons('walleta', 'Apple Wallet', bundles, groupPage)}${buttons('walletb', 'Google Wallet', saveLinks, groupPage)}<p class="help">${groupPage.help}</p>
+${forApple}${buttons('walletb', 'Google Wallet', saveLinks, groupPage, forApple.length > 0)}<p class="help">${groupPage.help}</p>
 </section>`;
 }
 
@@ -114,12 +115,13 @@ function buttons(
   name: string,
   parts: readonly PassesAtOnce[],
   { addAll, addPart }: Words['groupPage'],
+  hasIcon = false,
 ): readonly Html[] {
   if (parts.reduce((sum, { passes }) => sum + passes, 0) < 2) return [];
   const type = wallet === 'walleta' && html` type="application/vnd.apple.pkpasses"`;
   return parts.map(({ passes, url }, place) => {
     const words = parts.length === 1 ? addAll(passes, name) : addPart(passes, place + 1, parts.length, name);
-    return html`<a class="button ${wallet}" href="${url}"${type}>${walletIcon}${words}</a>\n`;
+    return html`<a class="button ${wallet}" href="${url}"${type}>${hasIcon || place > 0 ? walletIconAgain : walletIcon}${words}</a>\n`;
   });
 }
 

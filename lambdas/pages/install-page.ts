@@ -8,7 +8,7 @@ import { deviceScript } from './device-script.ts';
 import { renderDocument } from './document.ts';
 import { endedPass } from './ended-pass.ts';
 import { type Html, html } from './html.ts';
-import { checkmarkIcon } from './icons.ts';
+import { checkmarkIcon, walletIcon, walletIconAgain } from './icons.ts';
 import { colors, nightBackgroundOf, type PageColors } from './page-colors.ts';
 import { inLanguages, type PageTexts } from './page-languages.ts';
 import { qrCode } from './qr-code.ts';
@@ -123,8 +123,8 @@ function offer(
 ): Html {
   const { page } = wordsOf(boardingPass);
   return html`<section class="actions">
-${walletButton({ id: 'walleta', href: pkpassUrl, type: 'application/vnd.apple.pkpass', words: page.addToApple, badge: badges.apple })}
-${googleUrl && html`${walletButton({ id: 'walletb', href: googleUrl, words: page.addToGoogle, badge: badges.google })}\n`}${message('help', help)}
+${walletButton({ id: 'walleta', href: pkpassUrl, type: 'application/vnd.apple.pkpass', words: page.addToApple, icon: walletIcon, badge: badges.apple })}
+${googleUrl && html`${walletButton({ id: 'walletb', href: googleUrl, words: page.addToGoogle, icon: badges.apple ? walletIcon : walletIconAgain, badge: badges.google })}\n`}${message('help', help)}
 <div role="status">
 ${message('wait', wait)}
 ${message('thanks', thanks, settings.showCheckmark && checkmarkIcon)}

@@ -8,8 +8,8 @@ import { baseStyles } from './styles.ts';
 
 const background = '#F2F4F8';
 const nightBackground = nightBackgroundOf(background);
-const styles = styleSheet(css`:root { --background: ${background}; --ink: #1c1c1e; --on-ink: #fff; --quiet: #4b5260; }
-@media screen and (prefers-color-scheme: dark) { :root { --background: ${nightBackground}; --ink: #fff; --on-ink: #000; --quiet: #c0c6d0; } }
+const styles = styleSheet(css`:root { --page: ${background}; --ink: #1c1c1e; --on-ink: #fff; --quiet: #4b5260; }
+@media screen and (prefers-color-scheme: dark) { :root { --page: ${nightBackground}; --ink: #fff; --on-ink: #000; --quiet: #c0c6d0; } }
 ${baseStyles}
 main { display: grid; gap: 1rem; justify-items: center; align-content: center; min-height: 100vh; min-height: 100svh; max-width: 27rem; margin: 0 auto; padding: 2rem 1.5rem 6rem; text-align: center; }
 .icon { width: 6rem; height: 4rem; color: var(--quiet); margin-bottom: .5rem; stroke-width: 1.5; }

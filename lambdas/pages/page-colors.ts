@@ -14,19 +14,20 @@ const softBlack = '#1C1C1E';
 export const nightBackgroundOf = (background: HexColor): HexColor =>
   contrast('#FFFFFF', background) >= minimumContrast ? background : '#0F1115';
 
-/** As custom properties of a page; in the dark theme only the page changes, the brand's colors stay. */
+const dayCard = '--card:#fff;--text:#1c1c1e;--quiet:#5c6370;--edge:rgb(0 0 0 / .07)';
+const nightCard = '--card:#1d2027;--text:#f2f3f5;--quiet:#aab1bd;--edge:rgb(255 255 255 / .16)';
+
+/** As custom properties of a page; in the dark theme the page and its cards change, the brand's colors stay. */
 export function colors(chosen: PageColors): string {
   const { backgroundColor } = chosen;
   const night = nightBackgroundOf(backgroundColor);
-  const day = `:root{${pageColors(backgroundColor)};${brandColors(chosen)}}`;
-  return night === backgroundColor
-    ? day
-    : `${day}@media screen and (prefers-color-scheme:dark){:root{${pageColors(night)}}}`;
+  const changed = night === backgroundColor ? nightCard : `${nightCard};${pageColors(night)}`;
+  return `:root{${dayCard};${pageColors(backgroundColor)};${brandColors(chosen)}}@media screen and (prefers-color-scheme:dark){:root{${changed}}}`;
 }
 
 function pageColors(background: HexColor): string {
   const ink = readableOn(background, softBlack);
-  return `--background:${background};--ink:${ink};--on-ink:${readableOn(ink)}`;
+  return `--page:${background};--ink:${ink};--on-ink:${readableOn(ink)}`;
 }
 
 export const brandColors = ({ brandColor, brandTextColor }: PageColors): string =>

@@ -22,21 +22,21 @@ export interface PageInLanguages {
  * as in the markup, without those inside rich text, which is replaced as a whole.
  */
 const script = `addEventListener('DOMContentLoaded', () => {
-const [places, ...languages] = JSON.parse(document.getElementById('texts').textContent);
+const [separator, titleEnd, places, ...all] = JSON.parse(document.scripts.texts.text);
+const languages = all.map((texts) => texts.split(separator));
 const base = (tag) => tag.split('-')[0];
-const find = (isWanted) => languages.find(([tag]) => isWanted(tag));
-const [lang, dir, title, ...texts] = navigator.languages.map((tag) => find((each) => each === tag) ?? find((each) => base(each) === base(tag))).find(Boolean) ?? [];
-if (!title) return;
+const [lang, dir, title, ...texts] = navigator.languages.flatMap((tag) => [String, base].map((form) => languages.find(([each]) => form(each) === form(tag)))).find(Boolean) ?? [];
+if (title === undefined) return;
 Object.assign(document.documentElement, { lang, dir });
-document.title = title;
+document.title = title + titleEnd;
 const walker = document.createTreeWalker(document.querySelector('main'), 5, ({ parentNode }) => parentNode.matches('div[dir=auto]') ? 2 : 1);
 const nodes = [walker.root];
 while (walker.nextNode()) nodes.push(walker.currentNode);
 texts.forEach((text, place) => {
 const [index, name] = [places[place]].flat();
 const node = nodes[index];
-if (text === 0) return;
-if (name) text === null ? node.removeAttribute(name) : node.setAttribute(name, text);
+if (!text) return;
+if (name) text === '-' ? node.removeAttribute(name) : node.setAttribute(name, text.slice(1));
 else node[node.data ? 'data' : 'innerHTML'] = text;
 });
 });`;
@@ -52,15 +52,32 @@ export function inLanguages(own: PageTexts, others: readonly PageTexts[]): PageI
     return texts ? [{ ...other, texts }] : [];
   });
   const places = [...new Set(found.flatMap(({ texts }) => [...texts.keys()]))];
+  const titleEnd = commonEnd([own, ...found].map(({ title }) => title));
   const inOthers = found.map(({ language, title, texts }) => [
     language,
-    directionOf(language),
-    title,
-    // 0 for a text that is the same.
-    ...places.map((place) => (texts.has(place) ? texts.get(place) : 0)),
+    directionOf(language) === 'rtl' ? 'rtl' : '',
+    title.slice(0, title.length - titleEnd.length),
+    // Empty for a text that is the same.
+    ...places.map((place) => texts.get(place) ?? ''),
   ]);
-  const data = JSON.stringify([places.map(placeOf), [own.language], ...inOthers]).replaceAll('<', '\\u003c');
+  const separator = absentFrom(inOthers.flat());
+  const joined = [[own.language], ...inOthers].map((texts) => texts.join(separator));
+  const data = JSON.stringify([separator, titleEnd, places.map(placeOf), ...joined]).replaceAll('<', '\\u003c');
   return { body: html`${own.body}\n<script type="application/json" id="texts">${trusted(data)}</script>`, script };
+}
+
+/** The end of all titles: the flight, mostly. */
+function commonEnd([first = '', ...others]: readonly string[]): string {
+  const ends = [...first].map((_, place, letters) => letters.slice(place).join(''));
+  return ends.find((end) => others.every((title) => title.endsWith(end))) ?? '';
+}
+
+/** A character that separates any texts. */
+function absentFrom(texts: readonly string[]): string {
+  const used = new Set(texts.join(''));
+  let code = '|'.charCodeAt(0);
+  while (used.has(String.fromCharCode(code))) code++;
+  return String.fromCharCode(code);
 }
 
 /** Rich text, a tag, or text. */
@@ -78,11 +95,11 @@ function placeOf(key: string): Place {
 }
 
 /**
- * The texts of another language by their places, null for an attribute that it does not have; undefined if it has other
- * nodes: the page is then not shown in it.
+ * The texts of another language by their places, those of attributes behind a `=`, or `-` for one that it does not have;
+ * undefined if it has other nodes: the page is then not shown in it.
  */
-function differences(own: Html, other: Html): ReadonlyMap<string, string | null> | undefined {
-  const texts = new Map<string, string | null>();
+function differences(own: Html, other: Html): ReadonlyMap<string, string> | undefined {
+  const texts = new Map<string, string>();
   const [nodes, translated] = [nodesOf(own), nodesOf(other)];
   if (nodes.length !== translated.length) return undefined;
   for (const [index, node] of nodes.entries()) {
@@ -103,12 +120,12 @@ const nameOf = (node: string) => /^<[a-z0-9]+/.exec(node)?.[0] ?? '';
 const attributesOf = (tag: string) =>
   new Map([...tag.matchAll(/ ([a-z-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, unescaped(value)]));
 
-function changedAttributes(tag: string, translated: string): [string, string | null][] {
+function changedAttributes(tag: string, translated: string): [string, string][] {
   const [before, after] = [attributesOf(tag), attributesOf(translated)];
   const names = [...new Set([...before.keys(), ...after.keys()])].filter(
     (name) => before.get(name) !== after.get(name),
   );
-  return names.map((name) => [name, after.get(name) ?? null]);
+  return names.map((name) => [name, after.has(name) ? `=${after.get(name)}` : '-']);
 }
 
 /** As the browser reads it: the markup escapes by numbers only. */

@@ -2,7 +2,7 @@ import { css } from './css.ts';
 import { baseStyles } from './styles.ts';
 
 /** One column of cards. On phones, buttons fill the width, and ids and keys break anywhere to fit their card. */
-export const settingsStyles = css`:root { --background: #F2F4F8; --ink: #1c1c1e; --quiet: #555c69; --accent: #1f4fd8; --danger: #b3261e; --line: #d5d9e2; }
+export const settingsStyles = css`:root { --page: #F2F4F8; --ink: #1c1c1e; --quiet: #555c69; --accent: #1f4fd8; --danger: #b3261e; --line: #d5d9e2; }
 ${baseStyles}
 html { color-scheme: only light; }
 [hidden] { display: none !important; }

@@ -1,7 +1,6 @@
 import type { Badge, BadgeVendor } from '../ports/badges.ts';
 import { css } from './css.ts';
 import { type Html, html } from './html.ts';
-import { walletIcon } from './icons.ts';
 
 /** The vendors' official buttons; a button without one is ours and neutral. */
 export type WalletBadges = Readonly<Partial<Record<BadgeVendor, Badge | undefined>>>;
@@ -11,13 +10,14 @@ interface WalletButton {
   readonly href: string;
   readonly type?: string;
   readonly words: string;
+  readonly icon: Html;
   readonly badge: Badge | undefined;
 }
 
 /** A button that is not shown on a device loads no picture there. */
-export function walletButton({ id, href, type, words, badge }: WalletButton): Html {
+export function walletButton({ id, href, type, words, icon, badge }: WalletButton): Html {
   const link = html`id="${id}" href="${href}"${type && html` type="${type}"`}`;
-  if (badge === undefined) return html`<a class="button" ${link}>${walletIcon}${words}</a>`;
+  if (badge === undefined) return html`<a class="button" ${link}>${icon}${words}</a>`;
   const { name, text, width, height } = badge;
   return html`<a class="badge" ${link}><img src="/images/badges/${name}.svg" alt="${text}" width="${width}" height="${height}" loading="lazy"></a>`;
 }

@@ -59,11 +59,11 @@ describe('the install page', () => {
       'pass-download-wait-message': 'Own wait',
       'pass-download-thank-you-message': 'Own thanks',
     });
-    for (const own of ['--background:#ABCDEF', 'Own help', 'Own wait', 'Own thanks']) expect(page).toContain(own);
+    for (const own of ['--page:#ABCDEF', 'Own help', 'Own wait', 'Own thanks']) expect(page).toContain(own);
   });
 
   test.each(['', 'blue'])('is white when its background is %j', async (color) => {
-    expect((await shown({ 'pass-install-background-color': color })).page).toContain('--background:#FFFFFF');
+    expect((await shown({ 'pass-install-background-color': color })).page).toContain('--page:#FFFFFF');
   });
 
   test('has the system’s texts where the airline’s are cleared', async () => {

@@ -21,6 +21,15 @@ test('without badges a page is what it was', () => {
   expect(installPage(input)).not.toContain('badge');
 });
 
+test.each([
+  ['no official button', {}, 1],
+  ['one of Apple', { apple }, 1],
+  ['one of Google', { google }, 1],
+  ['both', { apple, google }, 0],
+])('with %s, the icon of our own ones is drawn once', (_, badges, drawn) => {
+  expect(page(badges).split('<g id="wallet">')).toHaveLength(drawn + 1);
+});
+
 describeInBrowser('official buttons', (browser) => {
   test.each([
     ['narrow, without JavaScript', { ...devices.iPhone, javaScriptEnabled: false }, google],

@@ -26,9 +26,9 @@ export function watchNotifications(workload: Workload): void {
       workload.fail('Wallet B tells of a change once', `${kind} ${id}: ${text}`);
     const all = [...before, notification];
     told.set(id, all);
-    for (const { input } of kind === 'class' ? universe.google.objects.values() : []) {
+    for (const { input, isReplaced = false } of kind === 'class' ? universe.google.objects.values() : []) {
       const { passKey } = input.boardingPass;
-      if (input.templateId === id && isNoted(history.pass(passKey), input))
+      if (!isReplaced && input.templateId === id && isNoted(history.pass(passKey), input))
         ofFlights.set(passKey, [...(ofFlights.get(passKey) ?? []), notification]);
     }
     // A flight is told of by its class, whatever its objects have used up or use up meanwhile (docs/decisions/0048).

@@ -20,8 +20,11 @@ const rounds = 25;
 const batch: Record<VariantName, number> = { signature: 200, ours: 200, 'passkit-generator': 2 };
 const warmUpBatches = 10;
 
-/** Promises: the maximum cost of a pass in signatures, and the minimum factor by which the peer is slower. */
-const promise = { oursToSignature: 1.25, peerToOurs: 40 };
+/**
+ * Promises: the maximum cost of a pass in signatures, and the minimum factor by which the peer is slower.
+ * Source: docs/decisions/0250-an-encoder-of-our-own-deflates-pass-json.md.
+ */
+const promise = { oursToSignature: 1.4, peerToOurs: 40 };
 
 const chain = await createTestChain();
 const files = await proveEquivalent(benchInput(chain.certificate), chain.rootPem);

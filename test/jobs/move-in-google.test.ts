@@ -257,6 +257,15 @@ test('what the old flight tells while Google moves the object counts, too', asyn
   expect((await record(passKey)).googleObject?.toldAtUtc).toHaveLength(2);
 });
 
+test('no other object is looked for where the class of the new flight was made by several, and none has been sent', async () => {
+  const { id, to, move, work } = await saved();
+  await move();
+  wallet.google.meanwhile = async () => void (await update(to, { 'destination-airport-label': 'A1' }));
+  await work();
+  const calls = wallet.newCalls().filter((call) => call.startsWith('PATCH flightObject'));
+  expect(calls).toEqual([`PATCH flightObject/${id}`]);
+});
+
 test('of a deleted pass its tombstone leads to its last object and to the archives of all its flights', async () => {
   const { from, to, passId, passKey, move, work, keepsClass } = await saved();
   await move();

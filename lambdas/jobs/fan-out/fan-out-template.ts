@@ -6,6 +6,7 @@ import type { Registrations } from '../../ports/registrations.ts';
 import type { Renderings } from '../../ports/renderings.ts';
 import type { Templates } from '../../ports/templates.ts';
 import type { WorkQueue } from '../../ports/work-queue.ts';
+import { devicesPerPush } from '../shared/outdated-devices.ts';
 import { onceMoreAfterSeconds, processRange } from '../shared/process-range.ts';
 import { type DueTimeServices, updateDueTimes } from '../shared/update-due-times.ts';
 
@@ -17,9 +18,6 @@ export interface FanOutServices extends DueTimeServices {
   readonly renderings: Pick<Renderings, 'deleteAll'>;
   readonly templates: Pick<Templates, 'findLatest'>;
 }
-
-/** Devices per push message: their registrations and passes are one BatchGetItem. */
-const devicesPerPush = 50;
 
 /**
  * Propagates a template's change to its passes and their devices, by key ranges. Messages about older versions are

@@ -40,7 +40,7 @@ export type UpdateGoogleServices = GoogleServices & {
  */
 export async function updateGoogle(services: UpdateGoogleServices, work: GoogleWork, isRedelivered = false) {
   const { account, templateId, passKey, part } = work;
-  const sent: SentObject = {};
+  const sent: SentObject = { isSentBefore: isRedelivered };
   /** Repeats a request until its result could be recorded (optimistic locking). */
   const untilRecorded = (send: (isRepeated: boolean) => Promise<boolean>) =>
     untilWritten(services.clock, async (round) => (await send(round > 0 || isRedelivered)) || contended);
@@ -114,6 +114,8 @@ async function queueObjects({ passPages, queue, templates }: UpdateGoogleService
 interface SentObject {
   asJson?: unknown;
   isReplaced?: boolean;
+  /** By this worker or by the last attempt: another number of the object may have got it. */
+  isSentBefore: boolean;
 }
 
 /**
@@ -155,8 +157,8 @@ async function updateObject(
     await google.putClass(issuer, flightClassInput(services, template, await wordingsOf(template)));
     await google.putObject(issuer, input);
   }
-  await endOthers(services, issuer, noted, { isReplaced: outcome === 'replaced', isRepeated });
-  Object.assign(sent, { asJson, isReplaced: outcome === 'replaced' } satisfies SentObject);
+  await endOthers(services, issuer, noted, { isReplaced: outcome === 'replaced', isSentBefore: sent.isSentBefore });
+  Object.assign(sent, { asJson, isReplaced: outcome === 'replaced', isSentBefore: true } satisfies SentObject);
   // Until Google had moved the object, the flight that it left told its passenger, too.
   const shown = isMoving ? await leavingFlight(services, noted) : noted;
   return passes.update(withObject(template, shown, newWriteId(), sent.isReplaced));
@@ -170,10 +172,10 @@ async function endOthers(
   { google }: UpdateGoogleServices,
   issuer: GoogleIssuer,
   { erasedAtUtc, googleObject: object, passKey }: Pass,
-  { isReplaced, isRepeated }: { readonly isReplaced: boolean; readonly isRepeated: boolean },
+  { isReplaced, isSentBefore }: Pick<SentObject, 'isSentBefore'> & { readonly isReplaced: boolean },
 ): Promise<void> {
   const last = lastObjectNumber(object);
-  if (last === undefined || !(object?.hasOthers || isRepeated || erasedAtUtc !== undefined)) return;
+  if (last === undefined || !(object?.hasOthers || isSentBefore || erasedAtUtc !== undefined)) return;
   await google.endOtherObjects(issuer, { passKey, number: isReplaced ? replacementOf(object) : object?.number }, last);
 }
 

@@ -4,7 +4,7 @@ import type { PushTarget, PushWork } from '../../domain/work.ts';
 import type { PushRecords } from '../../ports/push-records.ts';
 import type { Templates } from '../../ports/templates.ts';
 import type { WorkQueue } from '../../ports/work-queue.ts';
-import { outdatedDevices } from '../shared/outdated-devices.ts';
+import { devicesPerPush, outdatedDevices } from '../shared/outdated-devices.ts';
 
 export interface PushQueues {
   readonly priorityPushes: WorkQueue<PushWork>;
@@ -12,9 +12,6 @@ export interface PushQueues {
   readonly records: PushRecords;
   readonly templates: Pick<Templates, 'findLatest'>;
 }
-
-/** Devices of a message, which a worker tells at a time; a pass with more of them has a message to itself. */
-const devicesPerMessage = 50;
 
 /** Queues the pushes to all devices of changed passes: urgent ones in a queue of their own. */
 export async function queuePushes(passes: readonly Pass[], { priorityPushes, pushes }: PushQueues): Promise<void> {
@@ -48,7 +45,7 @@ const targetOf = ({ passKey, deviceId }: Registration): PushTarget => ({ passKey
 const add = async (queue: WorkQueue<PushWork>, messages: readonly PushWork[]) =>
   messages.length > 0 ? queue.add(messages) : undefined;
 
-/** As few messages as hold them all, each of one account. */
+/** As few messages as hold them all, each of one account; a pass with more devices than one takes has one to itself. */
 function messagesFor(passes: readonly Pass[]): PushWork[] {
   return [...Map.groupBy(passes, ({ account }) => account)].flatMap(([account, ofOne]) =>
     portionsOf(ofOne).map((portion) => ({ account, targets: portion.map(({ passKey }) => ({ passKeys: [passKey] })) })),
@@ -57,10 +54,10 @@ function messagesFor(passes: readonly Pass[]): PushWork[] {
 
 function portionsOf(passes: readonly Pass[]): Pass[][] {
   const portions: Pass[][] = [];
-  let taken = devicesPerMessage;
+  let taken = devicesPerPush;
   for (const pass of passes) {
     const { devices = 0 } = pass;
-    if (taken + devices > devicesPerMessage) {
+    if (taken + devices > devicesPerPush) {
       portions.push([]);
       taken = 0;
     }

@@ -6,6 +6,9 @@ import type { PushTarget } from '../../domain/work.ts';
 import type { PushRecords } from '../../ports/push-records.ts';
 import type { Templates } from '../../ports/templates.ts';
 
+/** Devices of a push message, which a worker tells at a time: their registrations and passes are one BatchGetItem. */
+export const devicesPerPush = 50;
+
 interface Services {
   readonly records: PushRecords;
   readonly templates: Pick<Templates, 'findLatest'>;

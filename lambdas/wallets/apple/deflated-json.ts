@@ -20,13 +20,16 @@ const hashBits = 12;
 export class JsonDeflater {
   /** By the hash of four bytes, the last place that has it. */
   readonly #places = new Int32Array(1 << hashBits);
+  /** Room for what is written, for one text after the other. */
+  #room = new DataView(new ArrayBuffer(16 * 1024));
 
   deflated(text: Uint8Array): Buffer {
     const places = this.#places.fill(-window - 1);
     const fours = new DataView(text.buffer, text.byteOffset, text.length);
     // No byte takes more than 12 bits.
-    const deflated = Buffer.allocUnsafeSlow(Math.ceil(text.length * 1.5) + 100);
-    const out = new DataView(deflated.buffer);
+    const needed = Math.ceil(text.length * 1.5) + 100;
+    if (needed > this.#room.byteLength) this.#room = new DataView(new ArrayBuffer(needed));
+    const out = this.#room;
     out.setUint8(0, 0);
     let to = 0;
     for (const bits of blockStart) to = write(out, to, bits);
@@ -44,15 +47,17 @@ export class JsonDeflater {
         at++;
         continue;
       }
-      const start = at++;
+      const start = at;
       const last = Math.min(start + longestMatch, end);
-      for (; at < last && text[at] === text[at - distance]; at++) places[hashOf(fours.getInt32(at, true))] = at;
+      for (at += 4; at + 4 <= last && fours.getInt32(at, true) === fours.getInt32(at - distance, true); ) at += 4;
+      while (at < last && text[at] === text[at - distance]) at++;
+      for (let place = start + 1; place < at; place++) places[hashOf(fours.getInt32(place, true))] = place;
       to = write(out, to, matchCodes[at - start] ?? 0);
       to = write(out, to, distanceCode(distance));
     }
     for (; at < text.length; at++) to = write(out, to, literalCodes[text[at] ?? 0] ?? 0);
     to = write(out, to, blockEnd);
-    return deflated.subarray(0, Math.ceil(to / 8));
+    return Buffer.from(new Uint8Array(out.buffer, 0, Math.ceil(to / 8)));
   }
 }
 

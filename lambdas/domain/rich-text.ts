@@ -195,7 +195,7 @@ class Output {
   /** The complete markup, with every tag closed. */
   finished(): string {
     const ends = this.#open.toReversed().map((tag) => `</${tag}>`);
-    return [...this.#parts, ...ends].join('');
+    return this.#parts.concat(ends).join('');
   }
 
   #count(tag: string, change: number): void {

@@ -6,13 +6,12 @@ import { fieldsOf, type PassField } from './pass-field.ts';
 
 /** The back of the pass: facts without a place on the front, then the airline's messages and links. */
 export function backFields(pass: BoardingPass): PassField[] {
-  return [
-    ...lastNotificationField(pass),
-    ...fieldsOf(pass, 'back'),
-    ...pass.messages.map(messageField),
-    ...pass.links.map(linkField),
-    ...pass.actionLinks.map(linkField),
-  ];
+  return lastNotificationField(pass).concat(
+    fieldsOf(pass, 'back'),
+    pass.messages.map(messageField),
+    pass.links.map(linkField),
+    pass.actionLinks.map(linkField),
+  );
 }
 
 /**

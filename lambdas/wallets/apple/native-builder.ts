@@ -9,7 +9,7 @@ import { type PkpassFile, pkpassImages, stripImage } from './images.ts';
 import { manifestEntry, manifestOf } from './manifest.ts';
 import { passJsonOf } from './pass-json.ts';
 import { passStrings, type StringTables, stringsFiles, templateStrings } from './strings.ts';
-import { type ZipEntries, type ZipFile, zipArchive, zipEntries } from './zip.ts';
+import { type ZipFile, zipArchive } from './zip.ts';
 
 interface Signing {
   readonly credentials: ReadCertificate;
@@ -21,7 +21,7 @@ interface Signing {
 interface PreparedFiles {
   readonly manifestEntries: readonly string[];
   readonly manifestStart: CommonStart;
-  readonly zipEntries: ZipEntries;
+  readonly archive: Buffer;
 }
 
 interface PreparedVersion {
@@ -52,18 +52,15 @@ export class NativeBuilder implements AppleWallet {
     const { signer, start } = this.#signingOf(input.certificate, input.signedAt);
     const prepared = this.#filesOf(input);
     const passJson = Buffer.from(JSON.stringify(passJsonOf(input)));
-    const own: ZipFile[] = [
-      { name: 'pass.json', data: passJson, deflated: this.#json.deflated(passJson) },
-      ...stripImage(input),
-    ];
-    const manifest = manifestOf([...prepared.manifestEntries, ...own.map(manifestEntry)]);
+    const passFile: ZipFile = { name: 'pass.json', data: passJson, deflated: this.#json.deflated(passJson) };
+    const own = [passFile].concat(stripImage(input));
+    const manifest = manifestOf(prepared.manifestEntries.concat(own.map(manifestEntry)));
     const signature = signer.sign(manifest, input.signedAt);
-    const files = [
-      ...own,
+    const files = own.concat(
       { name: 'manifest.json', data: manifest, deflated: prepared.manifestStart.deflated(manifest) },
       { name: 'signature', data: signature, deflated: start.deflated(signature) },
-    ];
-    return zipArchive(prepared.zipEntries, zipEntries(files, prepared.zipEntries.content.length));
+    );
+    return zipArchive(files, prepared.archive);
   }
 
   #signingOf(certificate: AppleCertificate, at: Date): Signing {
@@ -108,5 +105,5 @@ function prepare(files: readonly ZipFile[]): PreparedFiles {
   const manifestEntries = files.map(manifestEntry);
   // Up to the hash of pass.json, the first of the pass's own files; without the closing brace.
   const manifestStart = new CommonStart(manifestOf([...manifestEntries, '"pass.json":"']).subarray(0, -1));
-  return { manifestEntries, manifestStart, zipEntries: zipEntries(files) };
+  return { manifestEntries, manifestStart, archive: zipArchive(files) };
 }

@@ -32,12 +32,14 @@ export interface PassField {
 /** The non-empty fields of a row. */
 export function fieldsOf(pass: BoardingPass, row: AppleRow): PassField[] {
   const names: readonly FactName[] = appleRows[row];
-  return names.flatMap((key): PassField[] => {
+  const fields: PassField[] = [];
+  for (const key of names) {
     const { label, value, isIdentifier, timeZone } = facts[key](pass);
-    if (value === undefined) return [];
-    if (timeZone !== undefined) return [{ key, label, value: withOffset(value, timeZone), ...stylesOf(key, row) }];
-    return [isIdentifier ? { key, label, value, dataDetectorTypes: [] } : { key, label, value }];
-  });
+    if (value === undefined) continue;
+    if (timeZone !== undefined) fields.push({ key, label, value: withOffset(value, timeZone), ...stylesOf(key, row) });
+    else fields.push(isIdentifier ? { key, label, value, dataDetectorTypes: [] } : { key, label, value });
+  }
+  return fields;
 }
 
 /** For airport-local times: formatted by the phone in its own language, but shown in the airport's zone. */

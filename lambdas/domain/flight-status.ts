@@ -22,7 +22,7 @@ interface Flight {
 export function shownStatusOf({ day, departureTime, estimatedDepartureTime: estimate }: Flight) {
   const status = day?.status;
   if (status === 'scheduled' && estimate !== undefined && estimate > departureTime) return 'delayed';
-  return status === 'arrived' && day?.diversion ? 'diverted' : status;
+  return day?.diversion ? 'diverted' : status;
 }
 
 export function statusWordOf(flight: Flight): string | undefined {

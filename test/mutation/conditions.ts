@@ -1,4 +1,5 @@
 import { appendFileSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { explained } from './explained.ts';
@@ -11,10 +12,15 @@ import { ScratchTree } from './scratch-tree.ts';
  * `npm run mutation:conditions`: each condition of a write and each check of a token, signature, checksum, status or
  * version is broken, one at a time, and a test that evaluates it must fail, or else some seeds of the simulation. Results
  * are kept in .mutation/, so that a run goes on where another ended; `--again` forgets them. `--only lambdas/storage` tries
- * the files under a path; `--list` names the mutants.
+ * the files under a path; `--at-once 1` leaves the other cores alone; `--list` names the mutants.
  */
 const { values } = parseArgs({
-  options: { only: { type: 'string', default: '' }, list: { type: 'boolean' }, again: { type: 'boolean' } },
+  options: {
+    only: { type: 'string', default: '' },
+    'at-once': { type: 'string', default: `${availableParallelism()}` },
+    list: { type: 'boolean' },
+    again: { type: 'boolean' },
+  },
 });
 const [resultsFile, reachedFile] = ['results.json', 'reached.tsv'].map((name) => path.resolve('.mutation', name)) as [
   string,
@@ -34,30 +40,35 @@ const all = [...sources].flatMap(([file, code]) => mutantsIn(file, code));
 const mutants = all.filter(({ file }) => file.startsWith(values.only));
 
 if (values.list) for (const { id, line } of mutants) console.log(`${line}\t${id}`);
-else tryAll();
+else await tryAll();
 
-function tryAll(): void {
+async function tryAll(): Promise<void> {
   mkdirSync('.mutation', { recursive: true });
   const isNew = values.again || !existsSync(resultsFile);
   const results: Results = isNew ? {} : JSON.parse(readFileSync(resultsFile, 'utf8'));
-  const tree = new ScratchTree();
+  const trees = Array.from({ length: Number(values['at-once']) }, () => new ScratchTree());
   /** Tests that hold without a mutant: others prove nothing. */
   const sound = new Set<string>();
   try {
     if (isNew) rmSync(reachedFile, { force: true });
     const untried = mutants.filter(({ id }) => !(id in results) && !explained.has(id));
-    recordReach(tree, untried);
+    await recordReach(trees, untried);
     const reach = reachOf(reachedFile);
-    for (const mutant of untried) {
-      const before = all.flatMap(({ id, file }) => (file === mutant.file && results[id]) || []);
-      const groups = killersAt({ place: placeOf(mutant), file: mutant.file }, reach, before);
-      const killer = killerOf(mutant, groups, { tree, sound });
-      results[mutant.id] = killer;
-      console.log(`${killer ?? 'SURVIVED'}\t${mutant.file}:${mutant.line}\t${mutant.id}`);
-      writeFileSync(resultsFile, JSON.stringify(results, null, 1));
-    }
+    const waiting = untried.values();
+    await Promise.all(
+      trees.map(async (tree) => {
+        for (const mutant of waiting) {
+          const before = all.flatMap(({ id, file }) => (file === mutant.file && results[id]) || []);
+          const groups = killersAt({ ...mutant, place: placeOf(mutant) }, reach, before);
+          const killer = await killerOf(mutant, groups, { tree, sound });
+          results[mutant.id] = killer;
+          console.log(`${killer ?? 'SURVIVED'}\t${mutant.file}:${mutant.line}\t${mutant.id}`);
+          writeFileSync(resultsFile, JSON.stringify(results, null, 1));
+        }
+      }),
+    );
   } finally {
-    tree.remove();
+    for (const tree of trees) tree.remove();
   }
   const survivors = mutants.filter(({ id }) => results[id] === null);
   const unexplained = survivors.filter(({ id }) => !explained.has(id));
@@ -72,33 +83,34 @@ function tryAll(): void {
 }
 
 /** Runs tests once, and notes which of the places each evaluates that have no such note yet: most are evaluated by few. */
-function recordReach(tree: ScratchTree, untried: readonly Mutant[]): void {
+async function recordReach(trees: readonly ScratchTree[], untried: readonly Mutant[]): Promise<void> {
   const known = reachOf(reachedFile);
   const missing = untried.filter((mutant) => !known.has(placeOf(mutant)));
   const files = [...new Set(missing.map(({ file }) => file))];
-  if (files.length === 0) return;
+  const [tree] = trees;
+  if (files.length === 0 || tree === undefined) return;
   appendFileSync(reachedFile, missing.map((mutant) => `\t${placeOf(mutant)}\n`).join(''));
   for (const file of files) {
     const ofFile = missing.filter((mutant) => mutant.file === file);
     tree.write(file, watched(sources.get(file) ?? '', ofFile));
   }
-  const setUp = ['--setupFilesAfterEnv', './test/mutation/record-reach.ts'];
-  tree.runTests(killersOf(files), setUp, { [reachFile]: reachedFile });
+  const setUp = ['--setupFilesAfterEnv', './test/mutation/record-reach.ts', `--maxWorkers=${trees.length}`];
+  await tree.runTests(killersOf(files), setUp, { [reachFile]: reachedFile });
   for (const file of files) tree.write(file, sources.get(file) ?? '');
 }
 
-function killerOf(
+async function killerOf(
   mutant: Mutant,
   groups: readonly (readonly string[])[],
   { tree, sound }: { readonly tree: ScratchTree; readonly sound: Set<string> },
-): string | null {
+): Promise<string | null> {
   const original = sources.get(mutant.file) ?? '';
   try {
     tree.write(mutant.file, mutated(original, mutant));
     for (const group of groups) {
       const rest = new Set(group);
-      for (let failed = failureOf(rest); failed !== undefined; failed = failureOf(rest)) {
-        if (isSound(failed)) return failed;
+      for (let failed = await failureOf(rest); failed !== undefined; failed = await failureOf(rest)) {
+        if (await isSound(failed)) return failed;
         rest.delete(failed);
       }
     }
@@ -107,15 +119,15 @@ function killerOf(
     tree.write(mutant.file, original);
   }
 
-  function failureOf(tests: ReadonlySet<string>): string | undefined {
+  async function failureOf(tests: ReadonlySet<string>): Promise<string | undefined> {
     if (!tests.has(simulation)) return tree.firstFailure([...tests]);
-    return tree.simulationFails() ? simulation : undefined;
+    return (await tree.simulationFails()) ? simulation : undefined;
   }
 
-  function isSound(test: string): boolean {
+  async function isSound(test: string): Promise<boolean> {
     if (sound.has(test)) return true;
     tree.write(mutant.file, original);
-    if (failureOf(new Set([test])) === undefined) sound.add(test);
+    if ((await failureOf(new Set([test]))) === undefined) sound.add(test);
     tree.write(mutant.file, mutated(original, mutant));
     return sound.has(test);
   }

@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { importedBy, kindOf } from '../kinds.ts';
+import type { Mutant } from './mutants.ts';
 
-/** Tests that quote conditions fail with any other text, whatever it does: that proves nothing. */
+/** Tests that quote conditions fail with any other text of one, whatever it does: that proves nothing. */
 const quotesConditions = (test: string) =>
   /ConditionExpression|attribute_(not_)?exists/.test(readFileSync(test, 'utf8'));
 
@@ -9,7 +10,7 @@ const quotesConditions = (test: string) =>
 export const killersOf = (files: readonly string[]): string[] =>
   globSync('test/**/*.test.ts').filter((test) => {
     const imported = importedBy(test);
-    return files.some((file) => imported.has(file)) && kindOf(test) !== 'endToEnd' && !quotesConditions(test);
+    return files.some((file) => imported.has(file)) && kindOf(test) !== 'endToEnd';
   });
 
 /** Takes the place of a test in groups of killers: some seeds of the simulation. */
@@ -25,12 +26,13 @@ const sizes = [1, 3, 10];
  * @param before tests that have killed other mutants of the file
  */
 export function killersAt(
-  { place, file }: { readonly place: string; readonly file: string },
+  { place, file, isCondition }: Pick<Mutant, 'file' | 'isCondition'> & { readonly place: string },
   reach: ReadonlyMap<string, ReadonlySet<string>>,
   before: readonly string[],
 ): string[][] {
   const placesOf = (test: string) => [...reach.values()].filter((tests) => tests.has(test)).length;
   const tests = [...(reach.get(place) ?? [])]
+    .filter((test) => !(isCondition && quotesConditions(test)))
     .map((test) => ({ test, isNew: Number(!before.includes(test)), places: placesOf(test) }))
     .sort((one, other) => one.isNew - other.isNew || one.places - other.places)
     .map(({ test }) => test);

@@ -7,6 +7,8 @@ export interface Mutant {
   readonly start: number;
   readonly end: number;
   readonly replacement: string;
+  /** True of a write's condition. */
+  readonly isCondition: boolean;
   /** File and change, without the line, which moves; the same change a second time has a number. */
   readonly id: string;
 }
@@ -33,21 +35,21 @@ const verifying = /(^|\.)(equalsSecret|timingSafeEqual|verify|checkIssued|test|i
 export function mutantsIn(file: string, code: string): Mutant[] {
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true);
   const mutants: Mutant[] = [];
-  const add = (node: ts.Node, ...replacements: string[]) => {
+  const add = (node: ts.Node, isCondition: boolean, ...replacements: string[]) => {
     for (const replacement of replacements) {
       const change = `${file}: ${node.getText().replaceAll(/\s+/g, ' ')} -> ${replacement.replaceAll(/\s+/g, ' ')}`;
       const earlier = mutants.filter(({ id }) => id === change || id.startsWith(`${change} #`)).length;
       const { line } = source.getLineAndCharacterOfPosition(node.getStart());
       const id = earlier === 0 ? change : `${change} #${earlier + 1}`;
-      mutants.push({ file, line: line + 1, start: node.getStart(), end: node.getEnd(), replacement, id });
+      mutants.push({ file, line: line + 1, start: node.getStart(), end: node.getEnd(), replacement, isCondition, id });
     }
   };
   const visit = (node: ts.Node): void => {
     if (ts.isPropertyAssignment(node) && node.name.getText() === 'ConditionExpression') {
       const written = node.initializer.getText();
       const always = `'(' + (${written}) + ') OR attribute_exists(PK) OR attribute_not_exists(PK)'`;
-      add(node.initializer, always, `'NOT (' + (${written}) + ')'`);
-    } else if (isCheck(node)) add(node, 'true', 'false');
+      add(node.initializer, true, always, `'NOT (' + (${written}) + ')'`);
+    } else if (isCheck(node)) add(node, false, 'true', 'false');
     ts.forEachChild(node, visit);
   };
   visit(source);

@@ -1,4 +1,5 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { constants, copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -28,28 +29,35 @@ export class ScratchTree {
   }
 
   /** Runs tests until one fails. @returns the file of the failed one; undefined if all hold. */
-  firstFailure(tests: readonly string[]): string | undefined {
+  async firstFailure(tests: readonly string[], isAgain = false): Promise<string | undefined> {
     if (tests.length === 0) return undefined;
-    const { status, stderr } = this.runTests(tests, ['--bail']);
+    const { status, stderr } = await this.runTests(tests, ['--bail', '--runInBand']);
+    // May have waited for a busy machine.
+    if (/Exceeded timeout/.test(stderr) && !isAgain) return this.firstFailure(tests, true);
     return status === 0 ? undefined : (/^FAIL (\S+)/m.exec(stderr)?.[1] ?? tests[0]);
   }
 
   runTests(tests: readonly string[], options: readonly string[], env: Readonly<Record<string, string>> = {}) {
     const jest = path.resolve('node_modules/jest/bin/jest.js');
-    const common = ['--runInBand', '--reporters=default'];
-    return this.#run([jest, ...common, ...options, '--runTestsByPath', ...tests], env);
+    return this.#run([jest, '--reporters=default', ...options, '--runTestsByPath', ...tests], env);
   }
 
   /** True if some seeds violate something, or cannot run. */
-  simulationFails(): boolean {
-    return this.#run(['sim/main.ts', '--seeds', `1-${seeds}`, '--steps', '3000']).status !== 0;
+  async simulationFails(): Promise<boolean> {
+    return (await this.#run(['sim/main.ts', '--seeds', `1-${seeds}`, '--steps', '3000'])).status !== 0;
   }
 
-  #run(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
-    return spawnSync(process.execPath, args, {
-      ...{ cwd: this.#folder, stdio: ['ignore', 'ignore', 'pipe'], encoding: 'utf8', timeout: timeoutMs },
+  async #run(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
+    const started = spawn(process.execPath, args, {
+      ...{ cwd: this.#folder, stdio: ['ignore', 'ignore', 'pipe'], timeout: timeoutMs },
       env: { ...process.env, ...env },
     });
+    let stderr = '';
+    started.stderr.setEncoding('utf8').on('data', (text: string) => {
+      stderr += text;
+    });
+    await once(started, 'close');
+    return { status: started.exitCode, stderr };
   }
 
   remove(): void {

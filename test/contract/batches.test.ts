@@ -73,6 +73,14 @@ describe('updatepasses', () => {
     expect([await seatOf(one), await seatOf(other)]).toEqual(['12A', '12A']);
   });
 
+  test('a row that is refused is not to be sent again, and later rows about its pass are done', async () => {
+    const [id = ''] = await madePasses(1);
+    const rows = ['x'.repeat(61), '1A'].map((seat) => ({ 'pass-id': id, 'pass-data': { 'seat-number': seat } }));
+    const answer = await api.send(update(templateId, rows));
+    expect(outcomesOf(answer)).toEqual(['E9003', 'success']);
+    expect(answer).toMatchObject({ headers: undefined, body: { status: 'partial' } });
+  });
+
   test('a row may name a template of its own, and each may where none stands beside them', async () => {
     const [one = '', other = ''] = await madePasses(2);
     const elsewhere = await api.createTemplate();

@@ -13,13 +13,14 @@ test('of a message what Wallet says is kept, and nothing of what it is about', a
   const message =
     '[2027-03-10 09:00:00 +0100] Get pass task (pass type pass.com.example.boarding, serial number abcdefghij234567; ' +
     'with web service url https://passes.example.com/passkit) encountered error: Unexpected response code 401';
-  expect(await send({ logs: [message] })).toBe(200);
+  expect(await send({ logs: [message, 'Server returned status 503'] })).toBe(200);
   expect(kept()).toEqual([
     [
       'PASSKIT-DEVICE-LOG',
       {
         messages: [
           '… Get pass task pass type … serial number … with web service url … encountered error Unexpected response code 401',
+          'Server returned status 503',
         ],
         dropped: 0,
       },

@@ -225,6 +225,18 @@ test('what is refused changes nothing, and nothing is noted', async () => {
   ).toEqual([]);
 });
 
+test('a fault of ours is logged, and what callers do wrong is not', async () => {
+  const since = log.lines.length;
+  expect(await call('GET nothing')).toMatchObject({ statusCode: 404 });
+  const fault = () => {
+    throw new TypeError('Ours');
+  };
+  const event = eventOf('GET', '/settings/api/account', { 'custom:account': 'demo', sub: 'user-1' });
+  const { statusCode, headers } = await answerSettings(event, { ...services, accountSettingsOf: fault }, page);
+  expect([statusCode, headers?.['retry-after']]).toEqual([500, undefined]);
+  expect(log.lines.slice(since)).toEqual([['SETTINGS-500', new TypeError('Ours')]]);
+});
+
 test('a key that cannot be noted as read is not shown', async () => {
   requests.fault = (operation) => (operation === 'PutItem' ? 'refuse' : undefined);
   const { statusCode, answer } = await call('GET key');

@@ -148,4 +148,15 @@ describe('a link that updates', () => {
     expect(after.contact).toEqual({ 'user-email': 'attacker@evil.example', 'user-phone': '4915112345678' });
     expect(after.fields).toMatchObject({ 'additional-image': 'https://evil.example/x.png', 'seat-number': '66F' });
   });
+
+  test('deletes the files of a pass that has changed, and leaves those of one whose contact has', async () => {
+    await makePass('FILES');
+    const link = await make(variables(...added));
+    const hasPage = async (values: PassengerValues) => {
+      const { headers } = await follow(api, linkFor(link, passenger({ 'pass-id': 'FILES', ...values })));
+      return api.aws.bucket.get(new URL(String(headers?.location)).pathname.slice(1)) !== undefined;
+    };
+    expect(await hasPage({ 'user-email': 'erika@example.org' })).toBe(true);
+    expect(await hasPage({ 'user-email': 'erika@example.org', 'seat-number-value': '66F' })).toBe(false);
+  });
 });

@@ -188,6 +188,13 @@ describe('what Google Wallet pushes by itself', () => {
     ['a delay without an estimate', scheduled, { 'flight-status': 'delayed' }, false],
     ['a later estimate', delayed, estimate('20:30'), true],
     ['an estimate that is taken back', delayed, { 'estimated-departure-time': undefined }, true],
+    [
+      'a flight that is on time again',
+      delayed,
+      { 'flight-status': 'scheduled', 'estimated-departure-time': undefined },
+      true,
+    ],
+    ['another gate of a delayed flight', delayed, { 'origin-gate': 'Z9' }, true],
     ['another reason', delayed, { 'flight-status-reason': 'Thunderstorms' }, false],
     ['a cancellation', delayed, { 'flight-status': 'cancelled' }, false],
     ['a cancellation with another estimate', delayed, { 'flight-status': 'cancelled', ...estimate('20:30') }, false],

@@ -91,6 +91,12 @@ test.each<[string, Partial<TemplateFields>, string[]]>([
     ['expiration-setting auto is ignored, as no-expiration is true.'],
   ],
   [
+    'a reason without a status',
+    { 'flight-status-reason': 'Thunderstorms' },
+    ['flight-status-reason is not shown without flight-status.'],
+  ],
+  ['a reason with a status', { 'flight-status-reason': 'Thunderstorms', 'flight-status': 'delayed' }, []],
+  [
     'an archive time without a duration',
     { 'never-installed-archive-timestamp': '2027-03-18T00:00:00', 'never-installed-ttl': undefined },
     ['never-installed-archive-timestamp is ignored without never-installed-ttl.'],

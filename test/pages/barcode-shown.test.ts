@@ -20,6 +20,11 @@ test('only a template that asks for it has its barcode on the page; for all othe
   expect(without).toContain('This sheet is not a boarding pass.');
 });
 
+test('the code of a cancelled flight is for the desk, as nobody boards with it', async () => {
+  expect(await page(shown)).toContain('<h2 id="scan">Show this code to board</h2>');
+  expect(await page({ ...shown, 'flight-status': 'cancelled' })).toContain('>Show this code at the desk</h2>');
+});
+
 test.each([
   ['voided', { status: 'voided' }, {}],
   ['redeemed', { status: 'redeemed' }, {}],

@@ -48,7 +48,7 @@ const answers: Record<string, Answer> = {
     response.write(image.subarray(0, 20), () => internet.tcpSocket(request)?.write('not TLS'));
   },
   '/not-http.png': (_response, request) => request.socket.end('SSH-2.0-OpenSSH_9.2p1\r\n'),
-  '/missing.png': (response) => response.writeHead(404).end(),
+  '/missing.png': (response) => response.writeHead(404, { location: '/logo.png' }).end(),
   '/not-modified.png': (response) => response.writeHead(304).end(),
   '/slow.png': (response) => response.write(image.subarray(0, 20)),
   '/silent.png': () => {},

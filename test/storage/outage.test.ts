@@ -14,6 +14,9 @@ test.each<[string, unknown]>([
   ['a queue that is gone', answered('QueueDoesNotExist', 400)],
   ['credentials that are too old', answered('ExpiredTokenException', 400)],
   ['a bucket that refuses', answered('AccessDenied', 403)],
+  ['a server that fails with a word of its own', answered('Unknown', 502)],
+  ['too many requests, in a word of its own', answered('Unknown', 429)],
+  ['an address that is not there, without a word', answered('Unknown', 404)],
   ['a connection that is refused', named({ code: 'ECONNREFUSED' })],
   ['no answer in time', named({ name: 'TimeoutError' })],
   ['a table that was throttled to the end', new ServiceBusy('busy')],
@@ -27,6 +30,7 @@ test.each<[string, unknown]>([
   ['a mistake of ours', new TypeError("Cannot read properties of undefined (reading 'Error')")],
   ['a date that is none', new RangeError('Invalid time value')],
   ['a request that is not valid', answered('ValidationException', 400)],
+  ['a request that is refused with a word of its own', answered('Unknown', 400)],
   ['an event that is too large', new BatchIncomplete('1 of 1', ['MalformedDetail'])],
   ['nothing that is known', undefined],
 ])('%s is the record: others go on', (_title, error) => {

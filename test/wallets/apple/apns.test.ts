@@ -126,6 +126,11 @@ test('a push that Apple will never take is refused at once', async () => {
   expect(requests.all().length - before).toBe(1);
 });
 
+test('a refusal of another kind does not say that the device is gone, whatever its reason', async () => {
+  faults.planned.push([403, 'BadDeviceToken']);
+  await expect(apns.push('0a1b', certificate)).rejects.toThrow(PushRefused);
+});
+
 test('GOAWAY: the next push takes a new connection', async () => {
   faults.planned.push('goaway');
   await apns.push('0a1b', certificate);

@@ -114,7 +114,7 @@ test('callback: without keys nothing is judged, and they are asked for again aft
 });
 
 test('callback: a message that is not about a class and an object of one issuer is none', async () => {
-  const { callbacks } = serving(genuine.keys);
+  const { callbacks, served } = serving(genuine.keys);
   const body = JSON.parse(genuine.body);
   const changed = (message: object) => JSON.stringify({ ...body, signedMessage: JSON.stringify(message) });
   const message = JSON.parse(body.signedMessage);
@@ -123,9 +123,14 @@ test('callback: a message that is not about a class and an object of one issuer 
     { objectId: 'x' },
     { eventType: 'open' },
     { nonce: '' },
+    { nonce: 'a b' },
+    { nonce: 'n'.repeat(201) },
+    { nonce: 7 },
     { expTimeMillis: 'soon' },
   ])
     expect(await callbacks.verified(changed({ ...message, ...wrong }))).toBeUndefined();
+  // Google's keys are asked for only then, without which no signature is wrong.
+  expect(served.requests).toBe(0);
 });
 
 describe('callback: is refused before any signature is verified', () => {

@@ -121,7 +121,9 @@ describe('failures', () => {
     ['a rate that reads 403', { status: 403, reason: 'rateLimitExceeded' }, 'busy', 3],
     ['no answer', 'no answer', 'unreachable', 3],
     ['a permission that is missing', { status: 403, reason: 'permissionDenied' }, 'forbidden', 1],
+    ['a token that is not taken, however new', { status: 401, reason: 'authError' }, 'forbidden', 3],
     ['a body that is refused', { status: 400, reason: 'badRequest' }, 'refused', 1],
+    ['a body that is refused in the word of a quota', { status: 400, reason: 'quotaExceeded' }, 'refused', 1],
   ] as const)('%s', async (_title, answer, kind, attempts) => {
     const { api, google, time, classInput } = setUp();
     google.answers.push(answer, answer, answer);
@@ -229,6 +231,7 @@ describe('access tokens', () => {
 
   test.each([
     [{ status: 400 }, 'forbidden', 1],
+    [{ status: 429 }, 'busy', 3],
     [{ status: 500 }, 'busy', 3],
     ['no answer', 'unreachable', 3],
   ] as const)(
@@ -253,6 +256,14 @@ test('a worker takes 70 % of its rate for ten seconds when Google refuses a requ
   const afterMs = time.nowMs;
   for (let request = 0; request < 100; request++) await api.putClass(issuer, classInput);
   expect((time.nowMs - afterMs) / 1_000).toBeCloseTo(10, 0);
+});
+
+test('a worker keeps its rate when Google fails', async () => {
+  const { api, google, time, classInput } = setUp({ requestsPerSecond: 10 });
+  google.answers.push({ status: 503 });
+  const startMs = time.nowMs;
+  for (let request = 0; request < 70; request++) await api.putClass(issuer, classInput);
+  expect((time.nowMs - startMs) / 1_000).toBeCloseTo(7, 0);
 });
 
 test('a worker sends 7 requests a second, evenly', async () => {

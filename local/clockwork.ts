@@ -52,8 +52,9 @@ export class Clockwork {
     await Promise.all(this.#streams.map((stream) => stream.close()));
   }
 
-  /** Polls the streams without waiting for the next tick. */
+  /** Polls the streams without waiting for the next tick, once it has started. */
   wakeStreams(): void {
+    if (this.#timer === undefined) return;
     for (const stream of this.#streams) stream.poll().catch(report);
   }
 

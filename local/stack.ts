@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
-import { apiEnv, settingsEnv } from '../lambdas/runtime/env.ts';
+import { apiEnv, settingsEnv, webEnv } from '../lambdas/runtime/env.ts';
 import { newApiKey } from '../lambdas/runtime/identity.ts';
 import { startDynamoDb } from './aws/dynamodb.ts';
 import { LocalClock } from './clock.ts';
@@ -57,6 +57,8 @@ export async function startStack(settings: LocalSettings, onStop: OnStop): Promi
     BASE_URLS: [...new Set([publicBaseUrl, url])].join(),
     GOOGLE_SAVE_URL: publicBaseUrl + savePath,
   });
+  // Both take part in the first template, one by one: it fetches its images from this server.
+  for (const each of [apiEnv, webEnv]) functionWith(standIns, each).prepare();
   const env = operatorEnvironment(standIns);
   const apiKey = await deployDemoAccount(
     { database, secrets: new SecretsManagerClient({ endpoint: standIns.secretsUrl, region, credentials }) },
@@ -80,7 +82,7 @@ export async function startStack(settings: LocalSettings, onStop: OnStop): Promi
     ),
   );
   onStop(async () => rmSync(operatorFile, { force: true }));
-  await declareUsers(cloud, standIns, [publicBaseUrl, url]);
+  declareUsers(cloud, standIns, [publicBaseUrl, url]);
   server.through(
     standIns.meter.before(
       'edge',
@@ -101,6 +103,8 @@ export async function startStack(settings: LocalSettings, onStop: OnStop): Promi
   // Runs first, so that requests in progress are answered before anything else stops.
   onStop(() => server.close(graceMs));
   const demoTemplate = await ensureDemoTemplate(settings.dataDirectory, url, apiKey, new Date(clock.now()));
+  // What follows from the first template and pass takes the functions of six more processes: it can wait for the answer.
+  clockwork.start();
   running = { publicBaseUrl, url, apiKey, demoTemplate };
   return running;
 }
@@ -147,16 +151,15 @@ async function startCloud(
   const { streams, queues } = deployMappings(deployment);
   const { rules, scheduler, targets } = standIns;
   clockwork = new Clockwork(clock, [scheduler, rules, targets.asyncInvocations], streams, queues);
-  clockwork.start();
   onStop(clockwork.stop.bind(clockwork));
   return { cloud, standIns, clockwork, database, certificates, appleRoot };
 }
 
 /** Enables sign-in to the settings page under the addresses of this stack. */
-async function declareUsers(cloud: Cloud, { cognito, signInUrl }: StandIns, baseUrls: string[]): Promise<void> {
+function declareUsers(cloud: Cloud, { cognito, signInUrl }: StandIns, baseUrls: string[]): void {
   const [client] = cloud.resources('AWS::Cognito::UserPoolClient');
   const pageUrls = [...new Set(baseUrls)].map((baseUrl) => `${baseUrl}/settings`);
-  await cognito.declare(signInUrl, { clientId: client?.ref ?? '', pageUrls });
+  cognito.declare(signInUrl, { clientId: client?.ref ?? '', pageUrls });
 }
 
 const certificatesIn = ({ dataDirectory }: LocalSettings) => path.join(dataDirectory, 'certs');
@@ -169,10 +172,15 @@ function ownHosts(port: number, publicBaseUrl: string): string {
 }
 
 /** The environments of the functions behind POST /v3 and /settings, which together name the table and the secrets. */
-function operatorEnvironment({ targets }: StandIns) {
-  const environments = targets.functions().map(({ definition }) => definition.environment);
-  const api = environments.find((each) => apiEnv.problems(each).length === 0);
-  const settings = environments.find((each) => settingsEnv.problems(each).length === 0);
-  if (!api || !settings) throw new Error('No functions of the templates have the environments of api and settings');
+function operatorEnvironment(standIns: StandIns) {
+  const api = functionWith(standIns, apiEnv).definition.environment;
+  const settings = functionWith(standIns, settingsEnv).definition.environment;
   return { ...apiEnv.parse(api), API_KEY_SECRET_ARN: settingsEnv.parse(settings).API_KEY_SECRET_ARN };
+}
+
+/** @throws if no function of the templates has such an environment. */
+function functionWith({ targets }: StandIns, { problems }: Pick<typeof apiEnv, 'problems'>) {
+  const found = targets.functions().find(({ definition }) => problems(definition.environment).length === 0);
+  if (!found) throw new Error('No functions of the templates have the environments of api, web and settings');
+  return found;
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Badge, type Badges, type BadgeTable, type BadgeVendor, badgeVendors } from '../ports/badges.ts';
+import { bundledFile } from './bundled-file.ts';
 
 /** Badges in files beside the code. */
 export class BundledBadges implements Badges {
@@ -9,7 +10,7 @@ export class BundledBadges implements Badges {
 
   /** @param file the table, from the bundle's folder; the artwork is in the folder `badges` beside it. */
   constructor(file: string) {
-    const table = path.resolve(import.meta.dirname, file);
+    const table = bundledFile(file);
     this.#folder = path.join(path.dirname(table), 'badges');
     this.#table = JSON.parse(readFileSync(table, 'utf8'));
   }

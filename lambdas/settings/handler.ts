@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import middy from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { createSettingsContext } from '../context/settings.ts';
 import { settingsPage } from '../pages/settings-page.ts';
+import { bundledFile } from '../runtime/bundled-file.ts';
 import { settingsEnv } from '../runtime/env.ts';
 import { inInvocation } from '../runtime/invocation.ts';
 import { requestLog } from '../runtime/request-log.ts';
@@ -12,8 +12,8 @@ import { answerSettings } from './router.ts';
 const env = settingsEnv.parse(process.env);
 const services = createSettingsContext(env);
 const page = settingsPage({
-  // Bundled beside this file; see lib/constructs/settings-page.ts.
-  script: readFileSync(path.join(import.meta.dirname, 'page.js'), 'utf8'),
+  // Bundled by lib/constructs/settings-page.ts.
+  script: readFileSync(bundledFile('page.js'), 'utf8'),
   signIn: { url: env.SIGN_IN_URL, issuer: env.SIGN_IN_ISSUER, clientId: env.SIGN_IN_CLIENT_ID },
 });
 

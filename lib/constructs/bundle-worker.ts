@@ -4,17 +4,17 @@ import { type MessagePort, workerData } from 'node:worker_threads';
 import { type OutputAsset, type OutputChunk, type OutputOptions, rolldown } from 'rolldown';
 import type { BundleOrder } from './bundle.ts';
 
-type OutputFile = OutputChunk | Pick<OutputAsset, 'type' | 'fileName' | 'source'>;
+type OutputFile = OutputChunk | OutputAsset;
 
 const port: MessagePort = workerData;
 const root = path.join(import.meta.dirname, '../..');
 
-/** One build of all functions whose bundles will be asked for. */
-let ahead: Promise<readonly OutputFile[]> | undefined;
+/** One build of all functions whose bundles will be asked for: their files by their entries. */
+let ahead: Promise<ReadonlyMap<string, string>> | undefined;
 
 port.on('message', async (order: BundleOrder) => {
   if ('ahead' in order) {
-    ahead = ofAll(order.ahead);
+    ahead = ofAll(order.ahead, order.folder);
     // A failure is told when a bundle is asked for.
     ahead.catch(() => undefined);
     return;
@@ -22,7 +22,7 @@ port.on('message', async (order: BundleOrder) => {
   const { platform, entry, target, maps, done } = order;
   try {
     if (platform === 'browser') await writeForBrowser(entry, target);
-    else if (ahead) write(filesOf(path.resolve(entry), await ahead), target);
+    else if (ahead) refer(await ahead, path.resolve(entry), target);
     else write(await ofFunction(entry, maps), target, maps);
   } catch (error) {
     port.postMessage(error instanceof Error ? error.message : String(error));
@@ -81,26 +81,22 @@ async function ofFunction(entry: string, maps: string | undefined): Promise<read
 }
 
 /**
- * All functions in one build, as they share most of their modules. That cuts modules into files otherwise than a build for
- * each, so that files may need each other: modules still run in the order of their imports.
+ * All functions in one build and one folder, as they share most of their modules. That cuts modules into files otherwise than
+ * a build for each, so that files may need each other: modules still run in the order of their imports.
  */
-async function ofAll(entries: readonly string[]): Promise<readonly OutputFile[]> {
+async function ofAll(entries: readonly string[], folder: string): Promise<ReadonlyMap<string, string>> {
   const build = await bundleOf('node', [...entries]);
-  return (await build.generate({ ...outputOptions, strictExecutionOrder: true })).output;
+  const { output } = await build.write({ ...outputOptions, dir: folder, strictExecutionOrder: true });
+  const starts = output.filter((file) => file.type === 'chunk' && file.isEntry) as OutputChunk[];
+  return new Map(starts.map(({ facadeModuleId, fileName }) => [facadeModuleId ?? '', path.join(folder, fileName)]));
 }
 
-/** What a function may load of a build of all, behind an `index.mjs`. */
-function filesOf(entry: string, output: readonly OutputFile[]): OutputFile[] {
-  const start = output.find((file) => file.type === 'chunk' && file.isEntry && file.facadeModuleId === entry);
+/** A bundle of one line, which leads to the function's file in the folder of all. */
+function refer(starts: ReadonlyMap<string, string>, entry: string, target: string): void {
+  const start = starts.get(entry);
   if (!start) throw new Error(`${entry} was not bundled ahead`);
-  const files = new Set([start]);
-  for (const file of files) {
-    if (file.type === 'asset') continue;
-    const imported = new Set([...file.imports, ...file.dynamicImports]);
-    for (const other of output)
-      if (other.type === 'chunk' ? imported.has(other.fileName) : file.code.includes(other.fileName)) files.add(other);
-  }
-  return [...files, { type: 'asset', fileName: 'index.mjs', source: `export * from './${start.fileName}';\n` }];
+  mkdirSync(target, { recursive: true });
+  writeFileSync(path.join(target, 'index.mjs'), `export * from ${JSON.stringify(path.relative(target, start))};\n`);
 }
 
 function write(output: readonly OutputFile[], target: string, maps?: string): void {

@@ -3,7 +3,7 @@ import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker } from '
 
 /** A message to the bundler. */
 export type BundleOrder =
-  | { readonly ahead: readonly string[] }
+  | { readonly ahead: readonly string[]; readonly folder: string }
   | {
       readonly platform: 'node' | 'browser';
       readonly entry: string;
@@ -19,9 +19,12 @@ const silenceMs = 120_000;
 /** The bundler's thread, started with the first order. */
 let bundler: MessagePort | undefined;
 
-/** Begins with the bundles that `bundle` will be asked for, in one build: neither minified nor with source maps. */
-export function bundleAhead(entries: readonly string[]): void {
-  send({ ahead: entries.map((entry) => path.resolve(entry)) });
+/**
+ * Begins with the bundles that `bundle` will be asked for, in one build: neither minified nor with source maps.
+ * @param folder of their code, to which the bundles refer.
+ */
+export function bundleAhead(entries: readonly string[], folder: string): void {
+  send({ ahead: entries.map((entry) => path.resolve(entry)), folder });
 }
 
 /**

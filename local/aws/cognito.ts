@@ -25,18 +25,26 @@ export class Cognito {
   }
 
   /** Lets this client's users sign in. @param url own address; `iss` of the tokens */
-  async declare(url: string, client: UserPoolClient): Promise<void> {
-    // Loaded lazily: tests without sign-in do not need it.
-    const { default: OpenIdProvider } = await import('oidc-provider');
-    const provider = new OpenIdProvider(url, await configuration(client));
-    const standard = provider.callback();
-    this.#answer = (request, response) => {
-      const { pathname, searchParams } = new URL(request.url ?? '/', url);
-      if (pathname.startsWith('/login/')) return signIn(provider, request, response);
-      if (pathname === '/logout') request.url = standardLogout(searchParams);
-      return standard(request, response);
+  declare(url: string, client: UserPoolClient): void {
+    let answer: Promise<Handler> | undefined;
+    this.#answer = async (request, response) => {
+      answer ??= signInPages(url, client);
+      await (await answer)(request, response);
     };
   }
+}
+
+/** Loaded and given a key when a page is asked for: that takes a fifth of a second, and few starts of a stack need it. */
+async function signInPages(url: string, client: UserPoolClient): Promise<Handler> {
+  const { default: OpenIdProvider } = await import('oidc-provider');
+  const provider = new OpenIdProvider(url, await configuration(client));
+  const standard = provider.callback();
+  return (request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', url);
+    if (pathname.startsWith('/login/')) return signIn(provider, request, response);
+    if (pathname === '/logout') request.url = standardLogout(searchParams);
+    return standard(request, response);
+  };
 }
 
 /** Source: Cognito, "The managed login logout endpoint"; OpenID Connect RP-Initiated Logout 1.0. */

@@ -67,6 +67,11 @@ export class LocalFunction {
     return created;
   }
 
+  /** Starts an environment ahead of the first invocation, as provisioned concurrency does. */
+  prepare(): void {
+    if (this.#environments.size === 0) this.#start();
+  }
+
   /** @throws if the function fails, does not start, or exceeds its timeout. */
   async invoke(event: unknown, traceHeader?: string): Promise<unknown> {
     const { arn, timeoutMs, reservedConcurrency = Number.POSITIVE_INFINITY } = this.definition;

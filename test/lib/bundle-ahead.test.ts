@@ -8,31 +8,38 @@ import { temporaryDirectory } from '../helpers/temporary-directory.ts';
 const root = path.join(import.meta.dirname, '../..');
 const entries = globSync('lambdas/**/handler.ts', { cwd: root });
 const directory = temporaryDirectory();
-const folderOf = (entry: string) => path.join(directory, path.dirname(entry));
+const functions = path.join(directory, 'functions');
+const bundleOf = (entry: string) => path.join(directory, path.dirname(entry), 'index.mjs');
 
 beforeAll(() => {
-  bundleAhead(entries.map((entry) => path.join(root, entry)));
-  for (const entry of entries) bundle(path.join(root, entry), folderOf(entry));
+  bundleAhead(
+    entries.map((entry) => path.join(root, entry)),
+    functions,
+  );
+  for (const entry of entries) bundle(path.join(root, entry), path.dirname(bundleOf(entry)));
 }, 60_000);
 
-const texts = (folder: string) =>
-  readdirSync(folder)
-    .filter((file) => file.endsWith('.mjs'))
-    .map((file) => readFileSync(path.join(folder, file), 'utf8'));
+const read = (file: string) => readFileSync(file, 'utf8');
 
-test.each(entries)('%s: no file is missing that another names', (entry) => {
-  const files = readdirSync(folderOf(entry));
-  const named = texts(folderOf(entry)).flatMap((text) =>
-    [...text.matchAll(/["'](?:\.\/)?([\w.-]+-[\w-]{8}\.(?:mjs|tsv|wasm))["']/g)].map(([, file = '']) => file),
-  );
-  expect(named.length).toBeGreaterThan(10);
-  expect(named.filter((file) => !files.includes(file))).toEqual([]);
+test('each function leads to a file of its own in the folder of all', () => {
+  const starts = entries.map((entry) => {
+    const [, to = ''] = /^export \* from "(.+)";\n$/.exec(read(bundleOf(entry))) ?? [];
+    const start = path.resolve(path.dirname(bundleOf(entry)), to);
+    expect(path.dirname(start)).toBe(functions);
+    expect(read(start)).toContain(`// ${entry}\n`);
+    return start;
+  });
+  expect(new Set(starts).size).toBe(entries.length);
 });
 
-test('a function has no file that it cannot load', () => {
-  const dataOf = (entry: string) => readdirSync(folderOf(entry)).filter((file) => !file.endsWith('.mjs'));
-  expect(dataOf('lambdas/api/handler.ts')).toHaveLength(2);
-  expect(dataOf('lambdas/jobs/relay/handler.ts')).toEqual([]);
+test('no file is missing that another names', () => {
+  const files = readdirSync(functions);
+  const texts = files.filter((file) => file.endsWith('.mjs')).map((file) => read(path.join(functions, file)));
+  const named = texts.flatMap((text) =>
+    [...text.matchAll(/["'](?:\.\/)?([\w.-]+-[\w-]{8}\.(?:mjs|tsv|wasm))["']/g)].map(([, file = '']) => file),
+  );
+  expect(named.length).toBeGreaterThan(100);
+  expect(named.filter((file) => !files.includes(file))).toEqual([]);
 });
 
 test('files that need each other can be loaded in an order that no function has', () => {
@@ -41,7 +48,7 @@ test('files that need each other can be loaded in an order that no function has'
     for (const file of readdirSync('.').filter((each) => /-[\\w-]{8}\\.mjs$/.test(each)).reverse())
       await import(process.cwd() + '/' + file).catch((error) => console.log(file, String(error)));
   `;
-  const options = { cwd: folderOf('lambdas/web/handler.ts'), encoding: 'utf8' } as const;
+  const options = { cwd: functions, encoding: 'utf8' } as const;
   expect(execFileSync(process.execPath, ['--input-type=module', '-e', script], options)).toBe('');
 });
 

@@ -55,9 +55,8 @@ test.each(entries)('%s: every file that is loaded at its first use can be loaded
   );
   const first = path.join(target, loaded.find((file) => file.startsWith('static-')) ?? 'index.mjs');
   const own = later.filter((file) => ours.has(path.basename(file).replace(/-[\w-]{8}\.mjs$/, '')));
-  const problems = own.map((file) =>
-    execFileSync(node, ['--input-type=module', '-e', loading, first, file], { encoding: 'utf8', env }),
-  );
+  const options = { encoding: 'utf8', env: { ...env, LAMBDA_TASK_ROOT: target } } as const;
+  const problems = own.map((file) => execFileSync(node, ['--input-type=module', '-e', loading, first, file], options));
   if (sources.includes('import(`./sqs-')) expect(own.join()).toContain('sqs-');
   expect(problems.filter(Boolean)).toEqual([]);
 });

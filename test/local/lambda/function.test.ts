@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { LocalClock } from '../../../local/clock.ts';
 import { LocalFunction } from '../../../local/lambda/function.ts';
@@ -166,4 +166,18 @@ test('an answer of more than 6 MB is none', async () => {
     'Response payload size exceeded maximum allowed payload size (6291556 bytes).',
   );
   expect(await large.invoke(6_291_556)).toHaveLength(6_291_554);
+});
+
+test('an environment that was prepared has loaded its code before the first invocation, which it takes', async () => {
+  const loaded = path.join(directory, 'loaded');
+  const prepared = await create(`
+    import { appendFileSync } from 'node:fs';
+    appendFileSync(${JSON.stringify(loaded)}, '+');
+    export const handler = async () => process.pid;`);
+  prepared.prepare();
+  prepared.prepare();
+  for (let spins = 0; spins < 1_000 && !existsSync(loaded); spins++) await worker.invoke({ do: 'describe' });
+  expect(readFileSync(loaded, 'utf8')).toBe('+');
+  expect(await prepared.invoke({})).toBe(await prepared.invoke({}));
+  expect(readFileSync(loaded, 'utf8')).toBe('+');
 });

@@ -7,6 +7,8 @@ export interface Called {
   readonly startStep: number;
   readonly startMs: number;
   readonly isDone: boolean;
+  /** A row that was refused for good before, such as of a pass that had moved away, and has come back since. */
+  readonly wasRefused?: boolean | undefined;
 }
 
 /** How often a caller asks who hears of no answer. */
@@ -81,7 +83,7 @@ export async function callRows(
         const before = results[row];
         if (before?.isDone && JSON.stringify(before.body) !== JSON.stringify(body))
           workload.fail('a repeated call has one answer', `row ${row}: ${JSON.stringify([before.body, body])}`);
-        results[row] = { body, startStep, startMs, isDone };
+        results[row] = { body, startStep, startMs, isDone, wasRefused: before?.isDone === false || before?.wasRefused };
       }
     } else if (answer !== undefined && !isUnknown(answer)) break;
     if (key === undefined || (isOver() && (attempt > 0 || !isRepeated))) break;

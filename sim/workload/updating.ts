@@ -56,7 +56,7 @@ export async function updatePasses(workload: Workload, first: KnownPass): Promis
   const answers = await callRows(workload, first.account, { action: 'updatepasses' }, rows);
   for (const [row, change] of changes.entries()) checkUpdated(workload, change, answers[row]);
   const [before, after] = [answers[0], answers.at(-1)];
-  if (!isTwice || !before?.isDone || !after?.isDone) return;
+  if (!isTwice || !before?.isDone || before.wasRefused || !after?.isDone) return;
   const stepOf = ({ body }: Called) =>
     history.passes.get(first.passKey)?.findIndex(({ item }) => item.trackingId === body['tracking-id']) ?? -1;
   if (stepOf(before) > stepOf(after))

@@ -74,6 +74,19 @@ export function toldByFlight(
   return googleClass?.toldAtUtc?.filter((atUtc) => Date.parse(atUtc) > since) ?? [];
 }
 
+/**
+ * The note of an object that Google has and the record does not name yet, in an unknown version. Where it is of a flight that
+ * the pass has left, it is moved, or another one takes its place, which has a number from now on.
+ * @param classOf template whose class it has.
+ */
+export function unknownObject(
+  { lastNotification, templateId }: Pick<Pass, 'lastNotification' | 'templateId'>,
+  classOf: string,
+): GoogleObject {
+  const moving = classOf !== templateId && { classOf, moves: 1 };
+  return { passVersion: 0, templateVersion: 0, toldOfAtUtc: lastNotification?.atUtc, ...moving };
+}
+
 /** The object of a pass that moves to another flight: it keeps the class of the old one until it has been sent. */
 export function movedObject(
   { googleObject }: Pick<Pass, 'googleObject'>,
@@ -84,7 +97,9 @@ export function movedObject(
   const { classOf = from.id, ...object } = googleObject;
   const moves = (lastObjectNumber(object) ?? 0) + 1;
   const isUnsent = googleObject.classOf !== undefined;
-  return { ...object, moves, ...(isUnsent && { hasOthers: true }), ...(classOf !== to.id && { classOf }) };
+  // The class of an object that was never sent is not known for sure.
+  const isLeaving = classOf !== to.id || object.passVersion === 0;
+  return { ...object, moves, ...(isUnsent && { hasOthers: true }), ...(isLeaving && { classOf }) };
 }
 
 /**

@@ -1,10 +1,10 @@
 import { boardingPassOf } from '../domain/boarding-pass.ts';
 import { passAt } from '../domain/expiration.ts';
-import { isObjectStale } from '../domain/google.ts';
+import { isObjectStale, unknownObject } from '../domain/google.ts';
 import { watchedFlightOf } from '../domain/google-pushes.ts';
 import { type Wording, type Wordings, wordingsOf } from '../domain/languages.ts';
 import { areUpdatesNotified, textIn } from '../domain/last-notification.ts';
-import { type GoogleObject, type Pass, revisedPass } from '../domain/pass.ts';
+import { type GoogleObject, lastObjectNumber, type Pass, revisedPass } from '../domain/pass.ts';
 import { samplePassOf } from '../domain/sample-pass.ts';
 import type { GoogleClass, ImageRef, Template } from '../domain/template.ts';
 import type { GoogleIssuer } from '../ports/accounts.ts';
@@ -95,6 +95,8 @@ export async function makeInGoogle(
   const isOurs = found.pass.googleObject === undefined;
   /** False after an object that could not be noted: it may have overtaken a newer one of another click. */
   let isNoted = true;
+  /** True after a request that may have made another object of the pass. */
+  let isSentBefore = false;
   let { template, pass }: { template: Template | undefined; pass: Pass | undefined } = found;
   return untilWritten(services.clock, async (round) => {
     // Read after the note was written: anyone who changes the template from now on finds the object noted.
@@ -112,14 +114,59 @@ export async function makeInGoogle(
     const hasClass = template.googleClass !== undefined || (await makeClass(services, issuer, template));
     if (hasClass && !isMade) {
       const input = flightObjectInput(services, template, pass, await wordingsOf(template));
-      // One that is there already may be of a flight that the pass has left before it was noted.
-      const moving = { notifies: false, replacement: replacementOf(pass.googleObject) };
       const isNew = await google.makeObject(issuer, input);
-      const isReplaced = !isNew && (await google.moveObject(issuer, input, moving)) === 'replaced';
+      // One that is there already may be of a flight that the pass has left: noted before another takes its place, if one does.
+      if (!isNew && pass.googleObject === undefined && pass.movedAtUtc !== undefined) {
+        pass = withFoundObject(pass, newWriteId());
+        if (!(await passes.update(pass))) return contended;
+      }
+      const isReplaced = !isNew && (await updateFound(services, issuer, { input, pass, isSentBefore }));
+      isSentBefore ||= pass.googleObject?.moves !== undefined;
       isNoted = await passes.update(withObject(template, pass, newWriteId(), isReplaced));
     }
     return contended;
   });
+}
+
+/** The record of a pass that has moved, with the object that Google has of it: of which flight, nobody has noted. */
+function withFoundObject(pass: Pass, writeId: string): Pass {
+  const { formerTemplates = [], movedAtUtc, templateId } = pass;
+  const left = formerTemplates.findLast((id) => id !== templateId) ?? templateId;
+  const googleObject = { ...unknownObject(pass, left), onFlightSinceUtc: movedAtUtc };
+  return revisedPass(pass, { googleObject }, { writeId });
+}
+
+/** Sends an object that was there already. @returns true if another one took its place. */
+async function updateFound(
+  { google }: GoogleServices,
+  issuer: GoogleIssuer,
+  { input, pass, isSentBefore }: { input: FlightObjectInput; pass: Pass; isSentBefore: boolean },
+): Promise<boolean> {
+  const silently = { notifies: false };
+  if (pass.googleObject?.moves === undefined) {
+    await google.updateObject(issuer, input, silently);
+    return false;
+  }
+  const replacement = replacementOf(pass.googleObject);
+  const isReplaced = (await google.moveObject(issuer, input, { ...silently, replacement })) === 'replaced';
+  await endOtherObjects(google, issuer, pass, { isReplaced, isSentBefore });
+  return isReplaced;
+}
+
+/**
+ * One object of a pass is shown. An earlier move, or a worker or click that died or was overtaken, may have made or changed
+ * others: only a pass that has moved has any.
+ * True for isSentBefore: the caller, or its last attempt, may have sent one.
+ */
+export async function endOtherObjects(
+  google: GoogleWallet,
+  issuer: GoogleIssuer,
+  { erasedAtUtc, googleObject: object, passKey }: Pass,
+  { isReplaced, isSentBefore }: { readonly isReplaced: boolean; readonly isSentBefore: boolean },
+): Promise<void> {
+  const last = lastObjectNumber(object);
+  if (last === undefined || !(object?.hasOthers || isSentBefore || erasedAtUtc !== undefined)) return;
+  await google.endOtherObjects(issuer, { passKey, number: isReplaced ? replacementOf(object) : object?.number }, last);
 }
 
 /**

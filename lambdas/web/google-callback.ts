@@ -1,4 +1,5 @@
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { unknownObject } from '../domain/google.ts';
 import { inWallet } from '../domain/installs.ts';
 import { isPassKey, type Pass } from '../domain/pass.ts';
 import { textAnswer } from '../http/answers.ts';
@@ -42,7 +43,7 @@ async function record(callback: WalletCallback, services: WebServices): Promise<
   const isNews = pass.wallets?.walletb?.state !== state;
   if (isNews && (await noteExpiry(services, template, pass, newWriteId()))) return contended;
   const event = { writeId: newWriteId(), at: services.clock.now() };
-  const after = isNews ? withObject(inWallet(template, pass, 'walletb', state, event)) : undefined;
+  const after = isNews ? withObject(inWallet(template, pass, 'walletb', state, event), callback) : undefined;
   return (await walletEvents.record(callback, event.writeId, after)) === 'outdated' ? contended : undefined;
 }
 
@@ -53,10 +54,9 @@ async function record(callback: WalletCallback, services: WebServices): Promise<
 const isOfPass = ({ templateId, formerTemplates = [], googleObject }: Pass, callback: WalletCallback) =>
   [templateId, ...formerTemplates].includes(callback.templateId) && googleObject?.number === callback.number;
 
-/** Records an object that a save link created itself, in an unknown version. */
-function withObject(pass: Pass): Pass {
-  const unknown = { passVersion: 0, templateVersion: 0, toldOfAtUtc: pass.lastNotification?.atUtc };
-  return { ...pass, googleObject: pass.googleObject ?? unknown };
+/** Records an object that a save link created itself, or a click that could not note it; the pass may have moved since. */
+function withObject(pass: Pass, { templateId }: WalletCallback): Pass {
+  return { ...pass, googleObject: pass.googleObject ?? unknownObject(pass, templateId) };
 }
 
 const notCached = { 'cache-control': 'no-store' };

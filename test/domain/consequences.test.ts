@@ -104,7 +104,7 @@ test.each<[title: string, before: Template | undefined, after: Template | undefi
   expect(consequencesOf({ kind: 'template', id: '1', before, after })).toEqual(expected);
 });
 
-test('Google Wallet hears of a change when it has the pass, and once more of the first save', () => {
+test('Google Wallet hears of a change when it has the pass, once more of the first save, and of an object in an unknown version', () => {
   const object = { googleObject: { passVersion: 1, templateVersion: 1 } } as Partial<Pass>;
   const made = examplePass({}, object);
   const saved = revisedPass(made, { wallets: { walletb: { state: 'installed', atUtc: now.toISOString() } } }, writing);
@@ -114,4 +114,7 @@ test('Google Wallet hears of a change when it has the pass, and once more of the
   expect(kinds(made, saved)).toContainEqual(work);
   expect(kinds(saved, revisedPass(saved, {}, writing))).toEqual([]);
   expect(kinds(pass, changed(pass))).not.toContainEqual(work);
+  const found = { googleObject: { passVersion: 0, templateVersion: 0 } };
+  expect(kinds(pass, revisedPass(pass, found, writing))).toEqual([work]);
+  expect(kinds(pass, revisedPass(pass, object, writing))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { movedObject, objectLeaving, toldByFlight } from '../../lambdas/domain/google.ts';
+import { movedObject, objectLeaving, toldByFlight, unknownObject } from '../../lambdas/domain/google.ts';
 import { exampleTemplate } from '../helpers/examples.ts';
 
 const toldAtUtc = ['2027-03-14T09:00:00.000Z', '2027-03-14T09:30:00.000Z', '2027-03-14T10:00:00.000Z'];
@@ -42,6 +42,11 @@ test('what a flight told while a pass left it counts with its new one, where it 
 test('a pass that comes back before its object has been sent has never left its flight there, but may have other objects', () => {
   const moved = movedObject({ googleObject: movedObject({ googleObject: shown }, flight, other) }, other, flight);
   expect(moved).toEqual({ ...shown, moves: 2, hasOthers: true });
+});
+
+test('an object that nobody has sent yet is moved also if its pass comes back to the flight whose class it is thought to have', () => {
+  const found = unknownObject({ templateId: other.id }, flight.id);
+  expect(movedObject({ googleObject: found }, other, flight)).toMatchObject({ moves: 2, classOf: flight.id });
 });
 
 test('a flight that is gone has told nothing', () => {

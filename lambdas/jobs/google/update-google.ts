@@ -3,11 +3,12 @@ import { hasNews, isObjectStale, objectLeaving, toldByFlight, withNotification }
 import { isToldByGoogle } from '../../domain/google-pushes.ts';
 import { wordingsOf } from '../../domain/languages.ts';
 import { areUpdatesNotified } from '../../domain/last-notification.ts';
-import { lastObjectNumber, type Pass, revisedPass } from '../../domain/pass.ts';
+import { type Pass, revisedPass } from '../../domain/pass.ts';
 import type { GoogleClass, Template } from '../../domain/template.ts';
 import type { GoogleWork } from '../../domain/work.ts';
 import {
   classShowing,
+  endOtherObjects,
   flightClassInput,
   flightObjectInput,
   type GoogleServices,
@@ -157,26 +158,11 @@ async function updateObject(
     await google.putClass(issuer, flightClassInput(services, template, await wordingsOf(template)));
     await google.putObject(issuer, input);
   }
-  await endOthers(services, issuer, noted, { isReplaced: outcome === 'replaced', isSentBefore: sent.isSentBefore });
+  await endOtherObjects(google, issuer, noted, { isReplaced: outcome === 'replaced', isSentBefore: sent.isSentBefore });
   Object.assign(sent, { asJson, isReplaced: outcome === 'replaced', isSentBefore: true } satisfies SentObject);
   // Until Google had moved the object, the flight that it left told its passenger, too.
   const shown = isMoving ? await leavingFlight(services, noted) : noted;
   return passes.update(withObject(template, shown, newWriteId(), sent.isReplaced));
-}
-
-/**
- * One object of a pass is shown. An earlier move, or a worker that died or was overtaken, may have made or changed others:
- * only a pass that has moved has any.
- */
-async function endOthers(
-  { google }: UpdateGoogleServices,
-  issuer: GoogleIssuer,
-  { erasedAtUtc, googleObject: object, passKey }: Pass,
-  { isReplaced, isSentBefore }: Pick<SentObject, 'isSentBefore'> & { readonly isReplaced: boolean },
-): Promise<void> {
-  const last = lastObjectNumber(object);
-  if (last === undefined || !(object?.hasOthers || isSentBefore || erasedAtUtc !== undefined)) return;
-  await google.endOtherObjects(issuer, { passKey, number: isReplaced ? replacementOf(object) : object?.number }, last);
 }
 
 /** The pass with what its passenger has been told with the flight that its object still has, if it has left that one. */

@@ -159,6 +159,46 @@ test('a pass that moves while its object is made is sent again with the class of
   expect(await stored(passKey)).toMatchObject({ googleObject: { passVersion: 2, templateVersion: 1 } });
 });
 
+describe('a pass that moves twice while its object is made, where Google keeps the class', () => {
+  test.each([
+    ['back', '', [1, 2]],
+    ['to a third flight', '.2', ['', 1]],
+  ])('%s: one object is left, and a tombstone leads to all', async (where, shown, ended) => {
+    const { path, passKey, passId } = await wallet.issue(templateId);
+    const [between, third] = [await wallet.api.createTemplate(), await wallet.api.createTemplate()];
+    for (const each of [templateId, between, third]) await wallet.click((await wallet.issue(each)).path);
+    const last = where === 'back' ? templateId : third;
+    const move = async (from: string, to: string) => {
+      const ids = { 'pass-template-id': from, 'to-pass-template-id': to, 'pass-id': passId };
+      expect(await wallet.api.send({ action: 'movepass', ...ids })).toMatchObject({ httpStatus: 200 });
+    };
+    // Before the first object arrives, and before the one that is to take its place is noted.
+    wallet.google.meanwhile = () => move(templateId, between);
+    const { passes } = wallet.api.web;
+    const update = passes.update.bind(passes);
+    const noting = jest.spyOn(passes, 'update').mockImplementation(async (pass) => {
+      if (pass.googleObject?.number === 1) {
+        noting.mockRestore();
+        await move(between, last);
+      }
+      return update(pass);
+    });
+    const ok = { status: 200 };
+    const existing = [{ status: 409 }, ok, { status: 200, body: { classId: classId() } }];
+    wallet.google.answers.push(ok, ...existing, ok, ok, ...existing);
+    const { headers } = await wallet.click(path);
+    const id = objectId(passKey);
+    expect(saved(headers?.location)).toEqual({ flightObjects: [{ id: `${id}${shown}`, classId: classId(last) }] });
+    const others = wallet.google.requests.slice(-2);
+    expect(others.map(({ url }) => url.split('/').at(-1))).toEqual(
+      ended.map((number) => (number === '' ? id : `${id}.${number}`)),
+    );
+    for (const { body } of others) expect(body).toMatchObject({ state: 'INACTIVE', passengerName: '-' });
+    await wallet.api.send({ action: 'deletepassdata', 'pass-template-id': last, 'pass-id': passId });
+    expect(await wallet.api.services.passes.findTombstone(passKey)).toMatchObject({ objectNumber: 2 });
+  });
+});
+
 test('HEAD makes nothing', async () => {
   const { path, passKey } = await wallet.issue(templateId);
   expect(await wallet.api.open('HEAD', `${path}/walletb`)).toMatchObject({ statusCode: 200, body: '' });

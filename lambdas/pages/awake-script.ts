@@ -5,18 +5,15 @@
  * Source: W3C, Screen Wake Lock API.
  */
 export const awakeScript = `addEventListener('DOMContentLoaded', () => {
-const wakeLock = navigator.wakeLock;
+const { wakeLock } = navigator;
 if (!wakeLock) return;
-const screen = { inView: false, held: undefined };
+let seen, held;
 const update = () => {
-if (screen.inView && !document.hidden) screen.held ??= wakeLock.request('screen').catch(() => undefined);
-else if (screen.held) {
-screen.held.then((lock) => lock?.release());
-screen.held = undefined;
-}
+if (seen && !document.hidden) held ??= wakeLock.request('screen').catch(() => undefined);
+else held = void held?.then((lock) => lock?.release());
 };
 new IntersectionObserver((changes) => {
-screen.inView = changes.at(-1).isIntersecting;
+seen = changes.at(-1).isIntersecting;
 update();
 }).observe(document.querySelector('.scan svg'));
 document.addEventListener('visibilitychange', update);

@@ -45,5 +45,5 @@ function fact({ label, value }: { readonly label: string; readonly value?: strin
 
 function picture(barcode: Barcode, outline: ReturnType<typeof barcodeOutline>, label: string): Html {
   const { path, viewBox, width, height } = outline;
-  return html`<svg class="${barcode.type.toLowerCase()}" role="img" aria-label="${label}" viewBox="${viewBox}" width="${width}" height="${height}" preserveAspectRatio="${barcode.type === 'CODE128' ? 'none' : 'xMidYMid'}"><path d="${path}"/></svg>`;
+  return html`<svg class="${barcode.type.toLowerCase()}" role="img" aria-label="${label}" viewBox="${viewBox}" width="${width}" height="${height}"${barcode.type === 'CODE128' && html` preserveAspectRatio="none"`}><path d="${path}"/></svg>`;
 }

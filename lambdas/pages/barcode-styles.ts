@@ -6,14 +6,13 @@ import { css } from './css.ts';
  * the others as wide as they get; on paper each side is at least 3 cm, or 15 mm for bars.
  */
 export const barcodeStyles = css`
-.scan { padding: 1.25rem var(--inside) 1rem; border-radius: 1.25rem; background: #fff; color: #000; color-scheme: only light; forced-color-adjust: none; text-align: center; box-shadow: 0 0 0 1px rgb(0 0 0 / .07), 0 12px 32px rgb(0 0 0 / .14); }
+.scan { padding: 1.25rem var(--inside) 1rem; background: #fff; color: #000; color-scheme: only light; forced-color-adjust: none; }
 .scan dl { display: flex; flex-wrap: wrap; justify-content: center; gap: .25rem 2rem; margin: .5rem 0; }
 .scan dl > * { max-width: 100%; }
 .scan dl > :first-child { flex-basis: 100%; }
 .scan dt { color: #3c3f45; }
 .scan dd { font-size: min(1.5rem, 9.5vw); line-height: 1.2; font-weight: 700; }
 .scan svg { display: block; width: 100%; max-width: 17rem; height: auto; margin: 0 auto; }
-.scan path { fill: #000; }
 .scan :is(.pdf417, .code128) { width: calc(100% + 2 * var(--inside)); max-width: none; margin: 0 calc(-1 * var(--inside)); }
 .scan .code128 { height: 6rem; }
 .typed { margin-top: .25rem; font: .75rem/1.4 ui-monospace, monospace; white-space: pre-wrap; overflow-wrap: anywhere; }
@@ -24,7 +23,7 @@ export const barcodeStyles = css`
 }
 
 @media print {
-  .scan { margin: 1rem 0; border: 1px solid; border-radius: 0; box-shadow: none; break-inside: avoid; print-color-adjust: exact; }
+  .scan { border-radius: 0; }
   .scan dd { font-size: 1.75rem; }
   .scan svg { width: 45mm; max-width: none; }
   .scan :is(.pdf417, .code128) { width: 100%; margin: 0; }

@@ -27,9 +27,9 @@ h2 { font-size: min(1.125rem, 9vw); line-height: 1.3; font-weight: 650; letter-s
 export const installPageStyles = css`${baseStyles}
 main, .flight, .actions, .message, .phone { display: grid; grid-template-columns: minmax(0, 1fr); }
 main { --inside: min(1.25rem, 4vw); gap: 1.25rem; max-width: 27rem; margin: 0 auto; padding: 1.25rem min(1rem, 4vw) 2rem; }
-h1, .actions, .phone, figcaption { text-align: center; }
+h1, .actions, .phone, figcaption, .scan { text-align: center; }
 
-.card { border-radius: 1.25rem; background: var(--card); color: var(--text); overflow: hidden; box-shadow: 0 0 0 1px var(--edge), 0 12px 32px rgb(0 0 0 / .14); }
+.card, .scan { border-radius: 1.25rem; background: var(--card); color: var(--text); overflow: hidden; box-shadow: 0 0 0 1px var(--edge), 0 12px 32px rgb(0 0 0 / .14); }
 [dir=rtl] { --start: right; --end: left; }
 .card [dir] { text-align: var(--start, left); }
 .card :is(.carrier, .codes, .ends, .facts) > * { max-width: 100%; }
@@ -111,7 +111,7 @@ figcaption { margin-top: .25rem; font-size: .875rem; line-height: 1.35; font-wei
   :root:root { --page: #fff; --ink: #000; }
   main { display: block; max-width: 24rem; }
   .actions, .phone { display: none; }
-  .card { margin: 1rem 0; border: 1px solid; box-shadow: none; break-inside: avoid; -webkit-print-color-adjust: exact; print-color-adjust: exact; }
+  .card, .scan { margin: 1rem 0; border: 1px solid; box-shadow: none; break-inside: avoid; -webkit-print-color-adjust: exact; print-color-adjust: exact; }
   .printed { display: block; padding: .75rem; border: 3px solid; font-size: 1.25rem; line-height: 1.3; font-weight: 700; text-align: center; }
 }
 

@@ -25,13 +25,10 @@ test('a page with every field that an airline can fill has 13 KB, 5 KB compresse
   expectAtMost(installPage(whole), 13, 5);
 });
 
-test.each([
-  ['AZTEC', 16],
-  ['QRCODE', 16],
-  ['PDF417', 17],
-] as const)('with every field and a barcode of type %s it has %i KB, 6 KB compressed', (type, plain) => {
-  expectAtMost(boardingPage({ type, text: boardingText }, whole.boardingPass, whole.settings), plain, 6);
-});
+test.each(['AZTEC', 'QRCODE', 'PDF417'] as const)(
+  'with every field and a barcode of type %s it has 16 KB, 6 KB compressed',
+  (type) => expectAtMost(boardingPage({ type, text: boardingText }, whole.boardingPass, whole.settings), 16, 6),
+);
 
 test('a notice has 3 KB, 1.5 KB compressed, in every language', async () => {
   for (const language of ownLanguages) expectAtMost(outagePage(await noticeWordingIn(language)), 3, 1.5);

@@ -5,6 +5,7 @@ import { demoPassRequest, demoTemplateRequest } from '../local/demo/pass-request
 import { inParallel, install, names, passType } from '../test/helpers/faults/airline.ts';
 import { Callers } from '../test/helpers/faults/callers.ts';
 import { type Fired, fire, type Shot } from './helpers/autocannon.ts';
+import { heapMb } from './helpers/heap.ts';
 import { runStack } from './helpers/running-stack.ts';
 import { slopeOf } from './helpers/slope.ts';
 
@@ -23,8 +24,8 @@ const herd = 500;
 const ramp = { from: Number(process.env.FROM ?? 20), factor: 1.5, seconds: 10 };
 /** A step is taken once more before it counts: on a shared machine somebody else may have had the cores. */
 const attempts = 2;
-/** Memory is the least of so many samples: between them garbage is collected. One each 5 s. */
-const samples = 6;
+/** Times that memory is looked at: each takes a garbage collection, for which requests wait. */
+const samples = 30;
 /** At the knee a hundredth waits longer, ms. */
 const kneeP99 = 500;
 const [installed, atATime] = [60, 5];
@@ -43,24 +44,25 @@ try {
   const rate = Math.max(shots.length, Math.floor(knee * 0.6));
   console.log(`Knee at ${knee.toFixed(0)} requests a second; ${rate} a second for ${seconds} s:`);
   const memory: [passes: number, mb: number][] = [];
-  let isRunning = true;
   const issuedASecond = rate * (shots[0]?.share ?? 0);
-  const watching = (async () => {
-    for (let at = 0; isRunning; at += 5) {
-      memory.push([at * issuedASecond, functionMb(pid, ['actionapi', 'publicweb'])]);
-      await wait(5_000);
+  const functions = functionsOf(pid, ['actionapi', 'publicweb']);
+  const watch = async () => {
+    const begun = performance.now();
+    for (let sample = 1; sample < samples; sample++) {
+      await wait(begun + (sample * seconds * 1_000) / samples - performance.now());
+      let mb = 0;
+      for (const each of functions) mb += await heapMb(each);
+      memory.push([((performance.now() - begun) / 1_000) * issuedASecond, mb]);
     }
-  })();
-  const results = await fireAll(shots, rate, seconds);
-  isRunning = false;
-  await watching;
+  };
+  const [results] = await Promise.all([fireAll(shots, rate, seconds), watch()]);
   console.log(`  ${'route'.padEnd(26)}      requests   p50      p99    p99.9 ms   failed`);
   for (const result of results) print(result);
   // Caches fill, and the heap takes its size, during the first half.
-  const mbPer10000 = slopeOf(leastOf(memory.slice(Math.floor(memory.length / 2)))) * 10_000;
-  console.log(
-    `  memory of api and web: ${mbPer10000.toFixed(2)} MB for 10,000 passes, ${memory.at(-1)?.[1].toFixed(0)} MB at the end`,
-  );
+  const later = memory.slice(Math.floor(memory.length / 2));
+  const mbPer10000 = slopeOf(later) * 10_000;
+  console.log(`  memory of api and web, MB: ${later.map(([, mb]) => mb.toFixed(1)).join(' ')}`);
+  console.log(`  that is ${mbPer10000.toFixed(2)} MB for 10,000 passes`);
   const fetched = await storm(templateId, shots.find(({ title }) => title.startsWith('PassKit: fetch')) as Shot);
   const failed = [...results, fetched].reduce((sum, each) => sum + each.failed, 0);
   const passes = results.find(({ title }) => title === 'generatepass')?.requests ?? 0;
@@ -134,14 +136,6 @@ function fireAll(shots: readonly Shot[], rate: number, seconds: number): Promise
   return Promise.all(shots.map((shot) => fire(shot, { rate: rate * shot.share, seconds })));
 }
 
-/** The point with the least memory of each so many. */
-function leastOf(memory: readonly [passes: number, mb: number][]): [number, number][] {
-  const groups = Array.from({ length: Math.floor(memory.length / samples) }, (_, group) =>
-    memory.slice(group * samples, (group + 1) * samples),
-  );
-  return groups.flatMap((group) => group.toSorted(([, one], [, other]) => one - other).slice(0, 1));
-}
-
 /** The fetches of a herd of phones in the second after a push. */
 async function storm(templateId: string, fetches: Shot): Promise<Fired> {
   await callers.call({ action: 'updatepasstemplate', 'pass-template-id': templateId, 'origin-gate': 'K17' });
@@ -158,19 +152,20 @@ function print({ title, requests, p50, p99, p999, failed, failures }: Fired): vo
   console.log(`  ${title.padEnd(32)}${numbers}${failed > 0 ? ` ${JSON.stringify(failures)}` : ''}`);
 }
 
-/** Memory of the functions whose names have one of the words, MB. */
-function functionMb(stack: number, words: readonly string[]): number {
-  let kb = 0;
-  for (const process of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
-    try {
-      const status = readFileSync(`/proc/${process}/status`, 'utf8');
-      if (!status.includes(`PPid:\t${stack}\n`)) continue;
-      const name =
-        /AWS_LAMBDA_FUNCTION_NAME=([^\0]*)/.exec(readFileSync(`/proc/${process}/environ`, 'utf8'))?.[1] ?? '';
-      if (words.some((word) => name.includes(word))) kb += Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0);
-    } catch {
-      // It has ended meanwhile.
-    }
-  }
-  return kb / 1_024;
+/** Processes of the functions whose names have one of the words. */
+function functionsOf(stack: number, words: readonly string[]): number[] {
+  const own = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .filter((process) => {
+      try {
+        if (!readFileSync(`/proc/${process}/status`, 'utf8').includes(`PPid:\t${stack}\n`)) return false;
+        const name =
+          /AWS_LAMBDA_FUNCTION_NAME=([^\0]*)/.exec(readFileSync(`/proc/${process}/environ`, 'utf8'))?.[1] ?? '';
+        return words.some((word) => name.includes(word));
+      } catch {
+        // It has ended meanwhile.
+        return false;
+      }
+    });
+  return own.map(Number);
 }

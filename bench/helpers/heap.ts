@@ -4,9 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 const inspector = 'http://127.0.0.1:9229/json/list';
 
 /**
- * Memory that a Node process holds on to, MB: its heap with what is in buffers, after a garbage collection. One process at a
- * time, as they share a port.
- * Source: Chrome DevTools Protocol, HeapProfiler.collectGarbage and Runtime.getHeapUsage.
+ * Memory that a Node process holds on to, MB: its heap with what is in buffers, after a garbage collection. Speaks the Chrome
+ * DevTools Protocol. One process at a time, as they share a port.
  */
 export async function heapMb(pid: number): Promise<number> {
   process.kill(pid, 'SIGUSR1');

@@ -115,8 +115,9 @@ export async function makeInGoogle(
     if (hasClass && !isMade) {
       const input = flightObjectInput(services, template, pass, await wordingsOf(template));
       const isNew = await google.makeObject(issuer, input);
-      // One that is there already may be of a flight that the pass has left: noted before another takes its place, if one does.
-      if (!isNew && pass.googleObject === undefined && pass.movedAtUtc !== undefined) {
+      // One that is there already may be newer than this input, or of a flight that the pass has left: noted before it is changed,
+      // on the condition that the record is as read.
+      if (!isNew && pass.googleObject === undefined) {
         pass = withFoundObject(pass, newWriteId());
         if (!(await passes.update(pass))) return contended;
       }

@@ -87,6 +87,21 @@ test.each([
   },
 );
 
+test('a click that finds the object of another, which knew of a change, sends nothing older', async () => {
+  await wallet.click((await wallet.issue(templateId)).path);
+  wallet.newCalls();
+  const { path, passKey, passId } = await wallet.issue(templateId);
+  wallet.google.meanwhile = async () => {
+    const ids = { 'pass-template-id': templateId, 'pass-id': passId };
+    await wallet.api.send({ action: 'updatepassdata', ...ids, 'pass-data': { 'seat-number': '3D' } });
+    await wallet.click(path);
+    wallet.google.answers.push({ status: 409, reason: 'existingResource' });
+  };
+  expect((await wallet.click(path)).statusCode).toBe(303);
+  expect(wallet.newCalls()).toEqual(['POST flightObject', 'POST flightObject']);
+  expect(await stored(passKey)).toMatchObject({ version: 2, googleObject: { passVersion: 2 } });
+});
+
 test('a pass that changes while its object is made is sent again', async () => {
   const { path, passKey, passId } = await wallet.issue(templateId);
   const update = { action: 'updatepassdata', 'pass-template-id': templateId, 'pass-id': passId };

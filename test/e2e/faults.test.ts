@@ -33,9 +33,14 @@ test('while one request in six fails everywhere, callers who repeat theirs lose 
   const done = await workThrough(callers, sizes, new Date());
   const struck = await endFaults(stack.url);
   expect(struck.reduce((sum, { struck }) => sum + struck, 0)).toBeGreaterThan(50);
+  const problems = async () => {
+    const lines = await audit(callers, done, stack.dataDir);
+    return lines.filter(({ lost, doubled }) => lost.length + doubled.length > 0);
+  };
+  // Work that a time-out has interrupted comes back minutes later: on a busy machine there is more of it.
   await letPass(stack.url, 120, 4);
-  const lines = await audit(callers, done, stack.dataDir);
-  expect(lines.filter(({ lost, doubled }) => lost.length + doubled.length > 0)).toEqual([]);
+  for (let more = 0; more < 8 && (await problems()).length > 0; more++) await letPass(stack.url, 120, 1);
+  expect(await problems()).toEqual([]);
   expect([...callers.undocumented]).toEqual([]);
 });
 

@@ -129,7 +129,7 @@ export async function makeInGoogle(
   });
 }
 
-/** The record of a pass that has moved, with the object that Google has of it: of which flight, nobody has noted. */
+/** The record of a pass with the object that Google has of it: of a pass that has moved, it may be of the flight that it has left. */
 function withFoundObject(pass: Pass, writeId: string): Pass {
   const { formerTemplates = [], movedAtUtc, templateId } = pass;
   const left = formerTemplates.findLast((id) => id !== templateId) ?? templateId;

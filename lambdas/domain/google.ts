@@ -63,15 +63,16 @@ export function isObjectStale({ objectsVersion = 1 }: Template, { version, googl
 /** Clocks of functions differ by less. */
 const clocksMs = 5_000;
 
-/**
- * When a flight was told of by its class since a pass came to it; what was told at that moment counts, since clocks differ.
- */
+/** True if the object of a pass that came to a flight then has been told: what was told at that moment counts, since clocks differ. */
+const isSince = (atUtc: string, onFlightSinceUtc: string | undefined) =>
+  onFlightSinceUtc === undefined || Date.parse(atUtc) > Date.parse(onFlightSinceUtc) - clocksMs;
+
+/** When a flight was told of by its class since a pass came to it. */
 export function toldByFlight(
   { googleClass }: Pick<Template, 'googleClass'>,
   { onFlightSinceUtc }: Pick<GoogleObject, 'onFlightSinceUtc'>,
 ): readonly string[] {
-  const since = onFlightSinceUtc === undefined ? 0 : Date.parse(onFlightSinceUtc) - clocksMs;
-  return googleClass?.toldAtUtc?.filter((atUtc) => Date.parse(atUtc) > since) ?? [];
+  return googleClass?.toldAtUtc?.filter((atUtc) => isSince(atUtc, onFlightSinceUtc)) ?? [];
 }
 
 /**
@@ -103,17 +104,31 @@ export function movedObject(
 }
 
 /**
+ * The flights whose class the object may have had since it was noted: that which the record names, and any that the pass has
+ * left where a move came before the last one had been noted, since that may have been sent.
+ */
+export function flightsLeft({ formerTemplates = [], googleObject }: Pass): readonly string[] {
+  const { classOf, hasOthers } = googleObject ?? {};
+  if (hasOthers) return formerTemplates;
+  return classOf === undefined ? [] : [classOf];
+}
+
+/**
  * The object that is about to get the class of the flight that its pass has moved to: what the passenger has been told with
- * the old one counts on, also what it told while the pass moved.
- * @param left the flight whose class it has, as it is now; undefined if it is gone.
+ * the ones before counts on, also what they told while the pass moved.
+ * @param left the flights whose class it may have had, as they are now; without those that are gone.
  */
 export function objectLeaving(
-  left: Template | undefined,
+  left: readonly Template[],
   object: GoogleObject,
-  { movedAtUtc }: Pick<Pass, 'movedAtUtc'>,
-) {
-  const told = new Set([...(object.toldAtUtc ?? []), ...(left ? toldByFlight(left, object) : [])]);
-  return { ...object, toldAtUtc: told.size > 0 ? [...told].sort() : undefined, onFlightSinceUtc: movedAtUtc };
+  { movedAtUtc, templateId }: Pick<Pass, 'movedAtUtc' | 'templateId'>,
+): GoogleObject {
+  const onFlightSinceUtc = object.classOf === undefined ? object.onFlightSinceUtc : movedAtUtc;
+  // What the flight that it comes back to tells from then on counts with that.
+  const toldBy = (flight: Template) =>
+    toldByFlight(flight, object).filter((atUtc) => flight.id !== templateId || !isSince(atUtc, onFlightSinceUtc));
+  const told = new Set([...(object.toldAtUtc ?? []), ...left.flatMap(toldBy)]);
+  return { ...object, toldAtUtc: told.size > 0 ? [...told].sort() : undefined, onFlightSinceUtc };
 }
 
 /** True if the last notification has not been sent by this class or object. */

@@ -1,6 +1,6 @@
 import { boardingPassOf } from '../domain/boarding-pass.ts';
 import { passAt } from '../domain/expiration.ts';
-import { isObjectStale, unknownObject } from '../domain/google.ts';
+import { flightsLeft, isObjectStale, objectLeaving, unknownObject } from '../domain/google.ts';
 import { watchedFlightOf } from '../domain/google-pushes.ts';
 import { type Wording, type Wordings, wordingsOf } from '../domain/languages.ts';
 import { areUpdatesNotified, textIn } from '../domain/last-notification.ts';
@@ -123,7 +123,8 @@ export async function makeInGoogle(
       }
       const isReplaced = !isNew && (await updateFound(services, issuer, { input, pass, isSentBefore }));
       isSentBefore ||= pass.googleObject?.moves !== undefined;
-      isNoted = await passes.update(withObject(template, pass, newWriteId(), isReplaced));
+      const shown = await leavingFlight(templates, pass);
+      isNoted = await passes.update(withObject(template, shown, newWriteId(), isReplaced));
     }
     return contended;
   });
@@ -152,6 +153,22 @@ async function updateFound(
   const isReplaced = (await google.moveObject(issuer, input, { ...silently, replacement })) === 'replaced';
   await endOtherObjects(google, issuer, pass, { isReplaced, isSentBefore });
   return isReplaced;
+}
+
+/** The pass with what its passenger has been told with the flights whose class its object may still have. */
+export async function leavingFlight(templates: GoogleServices['templates'], pass: Pass): Promise<Pass> {
+  const { account, googleObject } = pass;
+  const ids = flightsLeft(pass);
+  if (googleObject === undefined || ids.length === 0) return pass;
+  const left = await Promise.all(ids.map((id) => templates.findLatest(account, id)));
+  return {
+    ...pass,
+    googleObject: objectLeaving(
+      left.flatMap((flight) => flight ?? []),
+      googleObject,
+      pass,
+    ),
+  };
 }
 
 /**

@@ -174,6 +174,23 @@ test('a pass that moves while its object is made is sent again with the class of
   expect(await stored(passKey)).toMatchObject({ googleObject: { passVersion: 2, templateVersion: 1 } });
 });
 
+test('what the flight that a pass has left told while a click sent its object counts with the new one', async () => {
+  const [from, to] = [await wallet.createTemplate(), await wallet.createTemplate()];
+  const { path, passKey, passId } = await wallet.issue(from);
+  for (const each of [from, to]) await wallet.click((await wallet.issue(each)).path);
+  wallet.google.meanwhile = async () => {
+    const ids = { 'pass-template-id': from, 'to-pass-template-id': to, 'pass-id': passId };
+    expect(await wallet.api.send({ action: 'movepass', ...ids })).toMatchObject({ httpStatus: 200 });
+    const change = { action: 'updatepasstemplate', 'pass-template-id': from, 'destination-airport-label': 'A1' };
+    expect(await wallet.api.send(change)).toMatchObject({ httpStatus: 200 });
+    await wallet.work({ templateId: from });
+    // It arrives, and is there already when the click comes again.
+    wallet.google.answers.push({ status: 200 }, { status: 409 });
+  };
+  await wallet.click(path);
+  expect((await stored(passKey))?.googleObject).toMatchObject({ passVersion: 2, toldAtUtc: [expect.any(String)] });
+});
+
 describe('a pass that moves twice while its object is made, where Google keeps the class', () => {
   test.each([
     ['back', '', [1, 2]],

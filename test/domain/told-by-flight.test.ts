@@ -1,5 +1,5 @@
-import { movedObject, objectLeaving, toldByFlight, unknownObject } from '../../lambdas/domain/google.ts';
-import { exampleTemplate } from '../helpers/examples.ts';
+import { flightsLeft, movedObject, objectLeaving, toldByFlight, unknownObject } from '../../lambdas/domain/google.ts';
+import { examplePass, exampleTemplate } from '../helpers/examples.ts';
 
 const toldAtUtc = ['2027-03-14T09:00:00.000Z', '2027-03-14T09:30:00.000Z', '2027-03-14T10:00:00.000Z'];
 const flight = exampleTemplate({}, { googleClass: { version: 4, toldAtUtc } });
@@ -17,7 +17,9 @@ test('a passenger who came to a flight was not told of what it had told before',
 test('a notification by a clock that is behind that of the move counts: it may have come after', () => {
   const onFlightSinceUtc = '2027-03-14T09:30:02.000Z';
   expect(toldByFlight(flight, { onFlightSinceUtc })).toEqual(toldAtUtc.slice(1));
-  expect(objectLeaving(flight, { ...shown, onFlightSinceUtc }, {}).toldAtUtc).toEqual(toldAtUtc.slice(1));
+  expect(
+    objectLeaving([flight], { ...shown, classOf: flight.id, onFlightSinceUtc }, { templateId: other.id }).toldAtUtc,
+  ).toEqual(toldAtUtc.slice(1));
 });
 
 test('what a flight told while a pass left it counts with its new one, where it counts from the move', () => {
@@ -28,7 +30,7 @@ test('what a flight told while a pass left it counts with its new one, where it 
   };
   const movedAtUtc = '2027-03-14T09:45:00.000Z';
   expect(moved).toMatchObject({ classOf: flight.id });
-  expect(objectLeaving(flight, moved, { movedAtUtc })).toMatchObject({
+  expect(objectLeaving([flight], moved, { movedAtUtc, templateId: other.id })).toMatchObject({
     onFlightSinceUtc: movedAtUtc,
     toldAtUtc: [
       '2027-03-14T09:00:00.000Z',
@@ -49,6 +51,32 @@ test('an object that nobody has sent yet is moved also if its pass comes back to
   expect(movedObject({ googleObject: found }, other, flight)).toMatchObject({ moves: 2, classOf: flight.id });
 });
 
-test('a flight that is gone has told nothing', () => {
-  expect(objectLeaving(undefined, shown, {}).toldAtUtc).toBeUndefined();
+test('where a move came before the last had been noted, all flights that the pass has left may have told its passenger', () => {
+  const formerTemplates = [flight.id, other.id];
+  const pass = (googleObject: object) => ({
+    ...examplePass(),
+    formerTemplates,
+    googleObject: { ...shown, ...googleObject },
+  });
+  expect(flightsLeft(pass({ classOf: flight.id, hasOthers: true }))).toEqual(formerTemplates);
+  expect(flightsLeft(pass({ hasOthers: true }))).toEqual(formerTemplates);
+  expect(flightsLeft(pass({ classOf: flight.id }))).toEqual([flight.id]);
+  expect(flightsLeft(pass({}))).toEqual([]);
+});
+
+test('a pass that has come back is told with the flight between, and what its own tells counts once', () => {
+  const back = { ...shown, hasOthers: true } as const;
+  const movedAtUtc = '2027-03-14T09:45:00.000Z';
+  const between = { ...other, googleClass: { version: 1, toldAtUtc: ['2027-03-14T09:40:00.000Z'] } };
+  const come = objectLeaving([flight, between], back, { movedAtUtc, templateId: flight.id });
+  expect(come.toldAtUtc).toEqual(['2027-03-14T09:40:00.000Z']);
+  expect(toldByFlight(flight, come)).toEqual(toldAtUtc);
+  // By way of another flight: until it came back, its flight's messages are those of a flight that it left.
+  const returned = objectLeaving([flight], { ...back, classOf: other.id }, { movedAtUtc, templateId: flight.id });
+  expect(returned.toldAtUtc).toEqual(toldAtUtc.slice(0, 2));
+  expect(toldByFlight(flight, returned)).toEqual(toldAtUtc.slice(2));
+});
+
+test('flights that are gone have told nothing', () => {
+  expect(objectLeaving([], shown, { templateId: other.id }).toldAtUtc).toBeUndefined();
 });

@@ -257,6 +257,20 @@ test('what the old flight tells while Google moves the object counts, too', asyn
   expect((await record(passKey)).googleObject?.toldAtUtc).toHaveLength(2);
 });
 
+test('what a flight told that a pass has left again counts: a worker that died may have given the object its class', async () => {
+  const { from, to, passId, passKey, move, work } = await saved();
+  await wallet.click((await wallet.issue(to)).path);
+  await move();
+  wallet.clock.nowMs += 1_000;
+  await update(to, { 'destination-airport-label': 'B1' });
+  await wallet.work({ templateId: to });
+  wallet.clock.nowMs += 1_000;
+  const back = { 'pass-template-id': to, 'to-pass-template-id': from, 'pass-id': passId };
+  expect(await wallet.api.send({ action: 'movepass', ...back })).toMatchObject({ httpStatus: 200 });
+  await work();
+  expect((await record(passKey)).googleObject?.toldAtUtc).toHaveLength(2);
+});
+
 test('no other object is looked for where the class of the new flight was made by several, and none has been sent', async () => {
   const { id, to, move, work } = await saved();
   await move();

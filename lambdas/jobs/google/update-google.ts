@@ -1,5 +1,5 @@
 import { equalAsJson } from '../../domain/changes.ts';
-import { hasNews, isObjectStale, objectLeaving, toldByFlight, withNotification } from '../../domain/google.ts';
+import { hasNews, isObjectStale, toldByFlight, withNotification } from '../../domain/google.ts';
 import { isToldByGoogle } from '../../domain/google-pushes.ts';
 import { wordingsOf } from '../../domain/languages.ts';
 import { areUpdatesNotified } from '../../domain/last-notification.ts';
@@ -12,6 +12,7 @@ import {
   flightClassInput,
   flightObjectInput,
   type GoogleServices,
+  leavingFlight,
   makeClass,
   replacementOf,
   withObject,
@@ -134,7 +135,7 @@ async function updateObject(
   const template = found?.googleObject && (await templates.findLatest(found.account, found.templateId));
   if (found === undefined || template === undefined) return true;
   if (!isObjectStale(template, found) && !isRepeated) return true;
-  const pass = await leavingFlight(services, found);
+  const pass = await leavingFlight(templates, found);
   const issuer = await issuerOf(services, template);
   if (template.googleClass === undefined && !(await makeClass(services, issuer, template))) return false;
   const told = withNotificationRecorded(services, template, pass);
@@ -161,16 +162,8 @@ async function updateObject(
   await endOtherObjects(google, issuer, noted, { isReplaced: outcome === 'replaced', isSentBefore: sent.isSentBefore });
   Object.assign(sent, { asJson, isReplaced: outcome === 'replaced', isSentBefore: true } satisfies SentObject);
   // Until Google had moved the object, the flight that it left told its passenger, too.
-  const shown = isMoving ? await leavingFlight(services, noted) : noted;
+  const shown = await leavingFlight(templates, noted);
   return passes.update(withObject(template, shown, newWriteId(), sent.isReplaced));
-}
-
-/** The pass with what its passenger has been told with the flight that its object still has, if it has left that one. */
-async function leavingFlight({ templates }: UpdateGoogleServices, pass: Pass): Promise<Pass> {
-  const { account, googleObject } = pass;
-  if (googleObject?.classOf === undefined) return pass;
-  const left = await templates.findLatest(account, googleObject.classOf);
-  return { ...pass, googleObject: objectLeaving(left, googleObject, pass) };
 }
 
 /** The record after a notification; undefined if the passenger is not to be notified on the lock screen. */

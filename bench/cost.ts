@@ -15,16 +15,17 @@ import { runStack } from './helpers/running-stack.ts';
  * whose difference is free of what costs the same for any number of passes. Fails above its promises.
  */
 const sizes = [10, Number(process.env.PASSES ?? 110)] as const;
-/** Dollars for a million passes. */
-const promise = { issued: 19, life: 60, archived: 14 };
+/** Dollars for a million passes. The goal of 60 is met until a pass has ended, and not by all of its life. */
+const promise = { issued: 19, untilEnded: 60, wholeLife: 80 };
 /** Until the passes of the flight have expired, and until they are archived. */
 const daysOf = { flight: 5, archive: 3 };
 
-/** Until a pass has ended, which is the life that the promise is for, and what not every pass costs besides. */
-const life = ['issued', 'installed', 'two gate changes', 'ended'] as const;
-const besides = ['fetched at last', 'archived', 'issued without a key'] as const;
-type Stage = (typeof life)[number] | (typeof besides)[number];
-const stages: readonly Stage[] = [...life, ...besides];
+const untilEnded = ['issued', 'installed', 'two gate changes', 'ended'] as const;
+/** What the phone asks for once it is told of the end, and the archive, which is off by default. */
+const afterwards = ['fetched at last', 'archived'] as const;
+const besides = 'issued without a key';
+type Stage = (typeof untilEnded)[number] | (typeof afterwards)[number] | typeof besides;
+const stages: readonly Stage[] = [...untilEnded, ...afterwards, besides];
 
 const dollars = (values: readonly number[]) => values.map((value) => value.toFixed(2));
 const [small, large] = [await lifeOf(sizes[0]), await lifeOf(sizes[1])];
@@ -35,16 +36,24 @@ const costs = new Map(stages.map((stage) => [stage, costsOf(counted.get(stage), 
 moveDueEntry();
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 const total = (stage: Stage) => sum(Object.values(costs.get(stage) ?? {}));
-const untilEnded = sum(life.map(total));
-console.log(row('dollars for a million passes', [...life, 'life', ...besides]));
+/** Each stage, with a sum after those until the end, and one of all that come before it. */
+const columns = (of: (stage: Stage) => number) => {
+  const [until, after] = [untilEnded, afterwards].map((some) => some.map(of)) as [number[], number[]];
+  return dollars([...until, sum(until), ...after, sum([...until, ...after]), of(besides)]);
+};
+console.log(row('dollars for a million passes', [...untilEnded, 'until ended', ...afterwards, 'whole life', besides]));
 for (const line of Object.keys(costs.get('issued') ?? {})) {
-  const [ofLife, ofOthers] = [life, besides].map((some) => some.map((stage) => costs.get(stage)?.[line] ?? 0));
-  console.log(row(line, dollars([...(ofLife ?? []), sum(ofLife ?? []), ...(ofOthers ?? [])])));
+  const ofStage = (stage: Stage) => costs.get(stage)?.[line] ?? 0;
+  console.log(row(line, columns(ofStage)));
 }
-console.log(row('sum', dollars([...life.map(total), untilEnded, ...besides.map(total)])));
-const kept = total('issued') <= promise.issued && untilEnded <= promise.life && total('archived') <= promise.archived;
+console.log(row('sum', columns(total)));
+const ended = sum(untilEnded.map(total));
+const kept =
+  total('issued') <= promise.issued &&
+  ended <= promise.untilEnded &&
+  ended + sum(afterwards.map(total)) <= promise.wholeLife;
 console.log(
-  `Promise: at most ${promise.issued} dollars to issue, ${promise.life} until the end, ${promise.archived} more for the archive: ${kept ? 'kept' : 'BROKEN'}`,
+  `Promise: at most ${promise.issued} dollars to issue, ${promise.untilEnded} until the end, ${promise.wholeLife} with archive and last fetch: ${kept ? 'kept' : 'BROKEN'}`,
 );
 if (!kept) process.exitCode = 1;
 

@@ -6,37 +6,53 @@ import type { Options } from './options.ts';
 /** What a process says of one seed. */
 export interface Report {
   readonly seed: number;
-  readonly violation?: { readonly invariant: string; readonly step: number; readonly details: string } | undefined;
+  readonly violation?: Found | undefined;
+  /** Of a seed that found a mistake: what it violates without that, too. */
+  readonly control?: Found | undefined;
 }
+
+type Found = { readonly invariant: string; readonly step: number; readonly details: string };
 
 /**
  * Runs many seeds in as many processes as there are cores.
  * @param onReport returns true when enough is known.
  * @returns the reports.
+ * @throws Error if a seed was not run although not enough is known, or if a process failed.
  */
 export async function reportsOf(
   { first, last, script }: Pick<Options, 'first' | 'last' | 'script'>,
   onReport: (report: Report) => boolean = () => false,
+  file = new URL('./peer.ts', import.meta.url).pathname,
 ): Promise<Report[]> {
-  const cores = Math.min(availableParallelism(), last - first + 1);
+  const seeds = Array.from({ length: last - first + 1 }, (_, place) => first + place);
+  const cores = Math.min(availableParallelism(), seeds.length);
   const reports: Report[] = [];
+  let isEnough = false;
   const peers = Array.from({ length: cores }, (_, core) => {
-    const seeds = [first + core, last, cores].map(String);
-    const file = new URL('./peer.ts', import.meta.url).pathname;
-    return spawn(process.execPath, [file, ...seeds, JSON.stringify(script)], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const part = [first + core, last, cores].map(String);
+    return spawn(process.execPath, [file, ...part, JSON.stringify(script)], { stdio: ['ignore', 'pipe', 'inherit'] });
   });
-  await Promise.all(
+  const ends = await Promise.all(
     peers.map(async (peer) => {
-      const ended = new Promise<number | null>((resolve) => peer.on('close', resolve));
+      const ended = new Promise<number | string | null>((resolve) =>
+        peer.on('close', (code, signal) => resolve(code ?? signal)),
+      );
       for await (const line of createInterface({ input: peer.stdout })) {
+        // Of a process that was killed the last line may be half of one.
+        if (isEnough) continue;
         const report = JSON.parse(line) as Report;
         reports.push(report);
-        if (onReport(report)) for (const each of peers) each.kill();
+        isEnough = onReport(report);
+        if (isEnough) for (const each of peers) each.kill();
       }
-      const code = await ended;
-      if (code !== 0 && code !== null) throw new Error(`A process ended with ${code}`);
+      return ended;
     }),
   );
+  const failed = ends.filter((end) => end !== 0 && !(isEnough && end === 'SIGTERM'));
+  const told = new Set(reports.map(({ seed }) => seed));
+  const missing = isEnough ? [] : seeds.filter((seed) => !told.has(seed));
+  if (failed.length + missing.length > 0)
+    throw new Error(`Processes ended with ${ends.join(', ')}; not run: ${missing.join(' ') || 'none'}`);
   return reports.sort((one, other) => one.seed - other.seed);
 }
 

@@ -52,7 +52,7 @@ export function optionsOf(args: readonly string[]): Options {
     mistake,
     scale,
   };
-  const [first = seed, last = first] = values.seeds?.split('-').map(wholeNumber) ?? [];
+  const [first, last] = values.seeds === undefined ? [seed, seed] : rangeOf(values.seeds);
   return {
     first,
     last,
@@ -65,6 +65,12 @@ export function optionsOf(args: readonly string[]): Options {
 }
 
 const isScale = (name: string): name is ScaleName => name in scales;
+
+function rangeOf(text: string): readonly [first: number, last: number] {
+  const [first = 0, last = first, ...others] = text.split('-').map(wholeNumber);
+  if (last < first || others.length > 0) throw new Error(`${text} is no range of seeds, such as 1-200`);
+  return [first, last];
+}
 
 function wholeNumber(text: string): number {
   if (!/^\d{1,9}$/.test(text)) throw new Error(usage);

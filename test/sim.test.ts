@@ -1,5 +1,8 @@
 import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { type Report, reportsOf } from '../sim/many.ts';
+import { optionsOf } from '../sim/options.ts';
 import { temporaryDirectory } from './helpers/temporary-directory.ts';
 
 const main = resolve(__dirname, '../sim/main.ts');
@@ -30,4 +33,38 @@ test('many seeds end with what became of them', () => {
 
 test('the service holds its promises also with many shards, many functions and long batches', () => {
   expect(sim('--seeds', '1-2', '--steps', '50', '--scale', 'large')).toMatchObject({ status: 0 });
+});
+
+describe('of many seeds', () => {
+  const script = { steps: 50, leftOut: { kinds: [], numbers: [] }, idle: [] };
+  const peer = join(folder, 'peer.mjs');
+  const reportsBy = (body: string, onReport?: (report: Report) => boolean) => {
+    writeFileSync(
+      peer,
+      `const [first, last, stride] = process.argv.slice(2).map(Number);
+      for (let seed = first; seed <= last; seed += stride) { ${body} }`,
+    );
+    return reportsOf({ first: 1, last: 4, script }, onReport, peer);
+  };
+  const told = 'console.log(JSON.stringify({ seed }));';
+
+  test('a seed that has no report, as its process was killed, is a failure', () =>
+    expect(reportsBy(`if (seed === 2) process.kill(process.pid, 'SIGKILL'); ${told}`)).rejects.toThrow(
+      /^Processes ended with (.*, )?SIGKILL.*; not run: 2/,
+    ));
+
+  test('so is one that its process left out', () =>
+    expect(reportsBy(`if (seed !== 3) ${told}`)).rejects.toThrow(/not run: 3$/));
+
+  test('so is a process that fails after its reports', () =>
+    expect(reportsBy(`${told} process.exitCode = 3;`)).rejects.toThrow(/^Processes ended with 3/));
+
+  test('not so the rest, once enough is known', async () => {
+    const reports = await reportsBy(`${told} setInterval(() => {}, 1e6);`, ({ seed }) => seed === 4);
+    expect(reports.at(-1)).toEqual({ seed: 4 });
+  });
+});
+
+test.each(['9-1', '1-2-3'])('%s is no range of seeds', (range) => {
+  expect(() => optionsOf(['--seeds', range])).toThrow(`${range} is no range of seeds, such as 1-200`);
 });

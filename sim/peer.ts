@@ -11,5 +11,7 @@ await preload();
 forbidTimeAndChance();
 for (let seed = Number(first); seed <= Number(last); seed += Number(stride)) {
   const { violation } = await run({ ...common, seed });
-  console.log(JSON.stringify({ seed, violation }));
+  const isControlled = violation !== undefined && common.mistake !== undefined;
+  const control = isControlled ? (await run({ ...common, seed, mistake: undefined })).violation : undefined;
+  console.log(JSON.stringify({ seed, violation, control }));
 }

@@ -49,6 +49,8 @@ for (const line of Object.keys(costs.get('issued') ?? {})) {
 console.log(row('sum', columns(total)));
 const ended = sum(untilEnded.map(total));
 const kept =
+  // Of what costs nothing nothing was counted.
+  [...untilEnded, ...afterwards].every((stage) => total(stage) > 0) &&
   total('issued') <= promise.issued &&
   ended <= promise.untilEnded &&
   ended + sum(afterwards.map(total)) <= promise.wholeLife;

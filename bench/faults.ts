@@ -31,6 +31,7 @@ try {
   const faults = passingFaults.filter(
     ([target, kind]) => wanted === undefined || wanted.includes(target) || wanted.includes(`${target}:${kind}`),
   );
+  if (faults.length === 0) throw new Error(`No fault is in TARGETS=${wanted}`);
   await strikeEverywhere(url, faults, { rate, seed, latencyMs: 200 });
   console.log(`${rate * 100} % of the requests to each target are struck, by ${faults.length} faults; seed ${seed}`);
   const callers = new Callers(url, apiKey);

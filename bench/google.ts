@@ -122,7 +122,9 @@ while (!isDone) {
 await all;
 const share = (of: number[], part: number) => {
   const sorted = of.toSorted((one, other) => one - other);
-  return Number(((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0) / 1_000).toFixed(2));
+  return Number(
+    ((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN) / 1_000).toFixed(2),
+  );
 };
 console.log(
   `${objects} objects, ${waits.length} clicks and ${delays.length} gate changes at ${rate} requests a second: objects after ` +

@@ -27,7 +27,7 @@ export interface Verdict {
 /**
  * Lets callers work on the same few passes at once, then judges what they were told. Passes that it has made are deleted
  * in the end, also those that violate a promise.
- * @throws Error if the stage does not let it begin.
+ * @throws Error if the stage does not let it begin, or no pass was made.
  */
 export async function runHistories(run: HistoriesRun): Promise<Verdict> {
   const { clock, print } = run;
@@ -44,6 +44,9 @@ export async function runHistories(run: HistoriesRun): Promise<Verdict> {
 
   const { passes, templates, listings, undocumented, counts } = recorder;
   const documented = [...undocumented].map((why) => ({ of: 'API', why }));
+  const attempts = [...passes.values()].flat();
+  if (!attempts.some(({ does, outcome }) => does === 'create' && outcome === 'done'))
+    throw new Error('No pass was made');
   const violations = [...violationsOf(recorder, run.lagMs), ...documented];
   for (const { of, why } of violations) print(`VIOLATED ${of}: ${why}`);
   if (left.length > 0) print(`LEFT: ${left.join(', ')}`);

@@ -29,6 +29,9 @@ test(`callers who work on the same passes at once see what was promised (seed ${
   expect(last).toMatch(/^histories callers=20 calls=\d+ .* ok$/);
 });
 
+test('a run in which no pass was made judges nothing, and fails', () =>
+  expect(histories(new WithoutCondition('none'), 0)).rejects.toThrow('No pass was made'));
+
 test.each(sampled(conditions, conditions.length))('without the condition %s they do not', async (condition, why) => {
   const handler = new WithoutCondition(condition);
   const seen: string[] = [];

@@ -39,6 +39,7 @@ const sources = new Map(
 const all = [...sources].flatMap(([file, code]) => mutantsIn(file, code));
 const mutants = all.filter(({ file }) => file.startsWith(values.only));
 
+if (mutants.length === 0) throw new Error(`Nothing is to be broken in ${values.only}`);
 if (values.list) for (const { id, line } of mutants) console.log(`${line}\t${id}`);
 else await tryAll();
 

@@ -7,11 +7,15 @@ import { WorkQueue } from './work-queue.ts';
 
 type Props = PartProps<Pick<GoogleEnv, 'TABLE_NAME' | 'PUBLIC_BASE_URL'>>;
 
-/** Workers at a time, which share Google's rate; the fewest that SQS takes. */
-const workers = 2;
+/** Workers at a time, which share Google's rate; the fewest that SQS takes. A gate change waits for the batches that they have. */
+export const googleWorkers = { maxConcurrency: 2, batchSize: 5 };
 
 /** The rest of the rate is always there for passengers’ clicks. */
 const workersShare = 0.9;
+
+/** Requests a second of each worker. */
+export const workerRate = (googleRate: number) =>
+  Math.max(1, Math.floor((googleRate * workersShare) / googleWorkers.maxConcurrency));
 
 /** Brings changes to Google Wallet within its rate limit. */
 export class GoogleJobs extends Construct {
@@ -42,7 +46,7 @@ export class GoogleJobs extends Construct {
         ...environment,
         QUEUE_URLS: this.queue.queueUrl,
         GOOGLE_QUEUE_URL: this.queue.queueUrl,
-        GOOGLE_RATE: String(Math.max(1, Math.floor((settings.googleRate * workersShare) / workers))),
+        GOOGLE_RATE: String(workerRate(settings.googleRate)),
       },
       memoryMb: 512,
       timeout,
@@ -55,6 +59,6 @@ export class GoogleJobs extends Construct {
     worker.allow(['dynamodb:Query'], data.indexArn('byList'));
     worker.allowCredentials(['secretsmanager:GetSecretValue'], data.certificatesOf('walletb'));
     this.queue.fillFrom(worker);
-    this.queue.deliverTo(worker, { batchSize: 5, maxConcurrency: workers });
+    this.queue.deliverTo(worker, googleWorkers);
   }
 }

@@ -15,7 +15,7 @@ import { staticBytes } from './helpers/static-size.ts';
  */
 const processes = Number(process.env.PROCESSES ?? 20);
 /** Promise: an answer takes at most so many times the CPU of an empty handler's. */
-const promise = 8;
+const promise = 6;
 
 const entries = {
   empty: join(import.meta.dirname, 'helpers/cold-empty.ts'),

@@ -1,5 +1,13 @@
+import { issue } from '../../bench/helpers/issue.ts';
+import { unitsPerPass } from '../../bin/admin/doctor/units-per-pass.ts';
 import { actions } from '../../lambdas/api/actions/index.ts';
+import type { Item } from '../../local/aws/limits/dynamodb.ts';
+import { keysOfTable } from '../../local/aws/limits/dynamodb-tables.ts';
+import { writeUnits } from '../../local/aws/limits/dynamodb-units.ts';
+import { demoPassRequest } from '../../local/demo/pass-requests.ts';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';
+import { operationOf } from '../helpers/fault-injecting-handler.ts';
+import { tableDefinition } from '../helpers/table-definition.ts';
 import { type AwsRequests, requestsOf, warmActions } from '../helpers/warm-actions.ts';
 
 const { api, requests } = apiForAllTests();
@@ -53,6 +61,33 @@ test('every action is measured', () => {
 test.each(warmActions.map((action) => [action.title, action] as const))('%s', async (title, action) => {
   const measured = await requestsOf(action, api, requests);
   expect(measured).toEqual(expected[title]);
+});
+
+interface Write {
+  readonly Item?: Item;
+  readonly TransactItems?: readonly { readonly Put: Write }[];
+}
+
+/** Write units of new items: an item of a transaction takes twice as many, and its entries in indexes no more than others. */
+function unitsOf({ Item: item, TransactItems: writes }: Write, times = 1): number {
+  if (writes) return writes.reduce((sum, { Put }) => sum + unitsOf(Put, 2), 0);
+  if (item === undefined) throw new Error('A write that puts no item');
+  const units = writeUnits('table', keysOfTable(tableDefinition), undefined, item);
+  return units.reduce((sum, each) => sum + each.units * (each.resource === 'table' ? times : 1), 0);
+}
+
+test.each([
+  ['without', undefined],
+  ['withKey', 'a-key'],
+] as const)('an ordinary pass takes the units and files of docs/scale.md: Idempotency-Key, %s', async (kind, key) => {
+  const request = demoPassRequest(await api.createTemplate({ 'barcode-check': 'off' }), kind);
+  const sent = jest.spyOn(requests, 'handle').mockClear();
+  expect(await api.send(request, undefined, key)).toMatchObject({ httpStatus: 200 });
+  const asked = sent.mock.calls.map(([request]) => ({ request, operation: operationOf(request) }));
+  const writes = asked.filter(({ operation }) => /^(Put|Update|Delete|Batch|Transact).*Item/.test(operation));
+  const bodies = writes.map(({ request }) => JSON.parse(new TextDecoder().decode(request.body)) as Write);
+  expect(bodies.reduce((sum, body) => sum + unitsOf(body), 0)).toBe(unitsPerPass[kind]);
+  expect(asked.filter(({ operation }) => operation === 'PUT i')).toHaveLength(issue.files);
 });
 
 test('generatepass: page and .pkpass are put at the same time', async () => {

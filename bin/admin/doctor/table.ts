@@ -1,9 +1,7 @@
 import { DescribeContinuousBackupsCommand, DescribeTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import type { Check } from './check.ts';
 import { type Finding, failure, ok, warning } from './finding.ts';
-
-/** Write units of issuing one pass with an Idempotency-Key. Source: docs/quotas.md#data. */
-const unitsPerPass = 6;
+import { unitsPerPass } from './units-per-pass.ts';
 
 /** Protection, backups and indexes of the table, and how much it takes at once. */
 export const tableCheck: Check = {
@@ -42,7 +40,8 @@ export const tableCheck: Check = {
         ),
       );
     const writes = WarmThroughput?.WriteUnitsPerSecond;
-    const capacity = writes === undefined ? '' : `; now takes ${Math.floor(writes / unitsPerPass)} new passes a second`;
+    const capacity =
+      writes === undefined ? '' : `; now takes ${Math.floor(writes / unitsPerPass.withKey)} new passes a second`;
     return findings.length > 0 ? findings : [ok(`active, protected, with point-in-time recovery${capacity}`)];
   },
 };

@@ -1,6 +1,7 @@
 import { hastenLoading, preload } from '../sim/world/loading.ts';
 import { median } from './helpers/median.ts';
 import { Promises } from './helpers/promises.ts';
+import { settingsOf } from './helpers/scale.ts';
 
 /**
  * The delay of gate changes while 2,000 passes a second (ISSUES) are issued, simulated: the relay's own code in virtual time,
@@ -15,7 +16,7 @@ drawFrom(new Chance(1, 'ids'));
 forbidTimeAndChance();
 const promises = new Promises();
 for (const issues of [0, Number(process.env.ISSUES ?? 2_000)]) {
-  const delays = await gateChangesBehind(issues, Number(process.env.SECONDS ?? 10));
+  const delays = await gateChangesBehind(settingsOf({}), issues, Number(process.env.SECONDS ?? 10));
   const longest = Math.max(...delays) / 1_000;
   console.log(
     `${issues} issues a second: gate changes reach Apple after ${median(delays) / 1_000} s, at most ${longest} s`,

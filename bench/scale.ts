@@ -1,17 +1,26 @@
 import { hastenLoading, preload } from '../sim/world/loading.ts';
 import { Promises } from './helpers/promises.ts';
-import { loads, rowOf } from './helpers/scale.ts';
+import { queueOfPhones } from './helpers/queue-of-phones.ts';
+import { comesAgain, herds, loads, manyIssues, pushRate, rowOf, settingsFor, told } from './helpers/scale.ts';
 
 /**
  * The table of docs/scale.md: what four large days ask of each service, beside what a deployment starts with and what is set
- * or asked for. It fails where a load stays above its limit. That a template's list takes 1,000 passes a second is then tried in
- * the simulation. Source: docs/performance.md#one-template.
+ * or asked for. It fails where a load stays above its limit, and where phones that are refused and ask again have not fetched in
+ * time. That a template's list takes 1,000 passes a second is then tried in the simulation.
+ * Source: docs/performance.md#one-template.
  */
 console.log('| Day | Of | Load | Starts with | Load / limit | If too much |\n|---|---|---|---|---|---|');
 for (const load of loads) console.log(rowOf(load));
 const promises = new Promises();
 for (const { scenario, of, load, limit, turned } of loads)
-  promises.atMost(`${scenario}: ${of}`, load, turned?.limit ?? limit);
+  if (of !== comesAgain) promises.atMost(`${scenario}: ${of}`, load, turned?.limit ?? limit);
+for (const { scenario, phones, seconds, templates } of herds) {
+  const queue = queueOfPhones({ ...settingsFor(scenario), phones, pushRate, firstPushMs: 2_000 });
+  console.log(`${scenario}:`, queue);
+  promises.atMost(`${scenario}: seconds until 99 of 100 have fetched`, queue.mostFetchedS, seconds);
+  const units = (queue.fetches * told.templateUnits) / templates;
+  promises.atMost(`${scenario}: read units of a template, in the busiest second`, units, 3_000);
+}
 
 hastenLoading();
 const { issueInto } = await import('../sim/one-template.ts');
@@ -27,7 +36,7 @@ for (const [templates, rate, busy] of [
   // What is above the partition's 1,000 a second.
   [1, 2_000, 1_000 * seconds],
 ] as const) {
-  const result = await issueInto(templates, rate, seconds);
+  const result = await issueInto(settingsFor(manyIssues), templates, rate, seconds);
   const what = `of ${rate} issues a second into ${templates === 1 ? 'one template' : `${templates} templates`}`;
   console.log(`${what}:`, result);
   promises.atMost(`answered 503 ${what}`, result.busy, busy);

@@ -1,4 +1,4 @@
-import { board, createFlight, timedUniverse } from './timed-universe.ts';
+import { board, createFlight, type StreamSettings, timedUniverse } from './timed-universe.ts';
 import { send } from './workload/client.ts';
 import { accounts, environment } from './world/environment.ts';
 
@@ -8,8 +8,12 @@ import { accounts, environment } from './world/environment.ts';
  * functions as it takes.
  * @returns the delay of each change, from its answer to the push, ms.
  */
-export async function gateChangesBehind(issuesASecond: number, seconds: number): Promise<number[]> {
-  const { universe, world, finished } = await timedUniverse(() => ({ push: () => 5, 'fan-out': () => 5 }));
+export async function gateChangesBehind(
+  settings: StreamSettings,
+  issuesASecond: number,
+  seconds: number,
+): Promise<number[]> {
+  const { universe, world, finished } = await timedUniverse(settings, () => ({ push: () => 5, 'fan-out': () => 5 }));
   const templateId = await finished(createFlight(universe));
   const [phone] = await finished(board(universe, templateId, 1));
   if (phone === undefined) throw new Error('Nobody boarded');

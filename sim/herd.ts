@@ -1,29 +1,18 @@
+import type { Settings } from '../lib/settings.ts';
 import { UnitBuckets } from '../local/aws/unit-buckets.ts';
-import { board, createFlight, timedUniverse } from './timed-universe.ts';
+import { phoneDelays, waitMs } from './phone-delays.ts';
+import { board, createFlight, type StreamSettings, timedUniverse } from './timed-universe.ts';
 import { open, send } from './workload/client.ts';
 import { Capacity } from './world/capacity.ts';
 import { accounts, passTypeId } from './world/environment.ts';
 
-/** A service at its default settings in an account of default quotas. */
-export interface HerdSettings {
-  readonly phones: number;
-  readonly pushWorkers: number;
-  readonly fanOutWorkers: number;
-  /** Requests a second of the phones' route, and its burst. */
-  readonly phoneRate: number;
-  readonly phoneBurst: number;
-  /** Executions of the web function at a time. */
-  readonly webConcurrency: number;
-}
-
-/** From Apple to the phone and to its first request; and of each request to and from the edge, ms. */
-const network = { wakeMs: 1_000, requestMs: 60 };
-
-/** A phone that is refused asks again after so long, and then twice as long, ms. */
-const phoneRetryMs = 2_000;
+export type HerdSettings = StreamSettings &
+  Pick<Settings, 'pushWorkers' | 'fanOutWorkers' | 'throttleRate' | 'throttleBurst' | 'warmWrites'>;
 
 export interface HerdResult {
   readonly lastPushMs: number;
+  /** Of 99 of 100 phones. */
+  readonly mostFetchedMs: number;
   readonly lastFetchMs: number;
   readonly toldTwice: number;
   readonly notTold: number;
@@ -41,25 +30,29 @@ export interface HerdResult {
   readonly steady: { readonly pushes: number; readonly fetches: number };
 }
 
-/** A gate change of a template with so many phones, in virtual time: the functions' own code, and all that waits for others. */
-export async function herd(settings: HerdSettings): Promise<HerdResult> {
+/**
+ * A gate change of a template with so many phones, in virtual time: the functions' own code, and all that waits for others.
+ * @param webConcurrency executions of the web function at a time
+ */
+export async function herd(settings: HerdSettings, count: number, webConcurrency: number): Promise<HerdResult> {
   let changedAtMs = Number.POSITIVE_INFINITY;
-  const { universe, world, finished } = await timedUniverse((world) => {
+  const { universe, world, finished } = await timedUniverse(settings, (world) => {
     /** Lambda begins with 5 batches of a queue at a time, and adds 300 a minute. */
     const growing = (most: number) => () =>
       Math.min(most, 5 + Math.max(0, Math.floor((5 * (world.nowMs - changedAtMs)) / 1_000)));
-    const { pushWorkers, fanOutWorkers, webConcurrency } = settings;
+    const { pushWorkers, fanOutWorkers } = settings;
     return { web: () => webConcurrency, push: growing(pushWorkers), 'fan-out': growing(fanOutWorkers) };
   });
   const templateId = await finished(createFlight(universe));
-  const phones = await finished(board(universe, templateId, settings.phones));
+  const phones = await finished(board(universe, templateId, count));
   // What follows upon the boarding, and environments that have been started by it, are over.
   await finished(world.sleep(300_000));
 
-  const capacity = new Capacity(() => world.nowMs);
+  const capacity = new Capacity(() => world.nowMs, settings.warmWrites);
   Object.assign(universe.aws, { database: capacity.around(universe.aws.database) });
-  const gateway = new UnitBuckets(settings.phoneRate, () => world.nowMs);
-  gateway.take('phones', settings.phoneRate - settings.phoneBurst);
+  const { throttleRate, throttleBurst } = settings;
+  const gateway = new UnitBuckets(throttleRate, () => world.nowMs);
+  gateway.take('phones', throttleRate - throttleBurst);
   const told = new Map<string, number>();
   const fetchedAtMs: number[] = [];
   const answeredInMs: number[] = [];
@@ -70,26 +63,26 @@ export async function herd(settings: HerdSettings): Promise<HerdResult> {
     pushedAtMs.push(world.nowMs - changedAtMs);
   };
   const ask = async (target: string, headers: Record<string, string> = {}) => {
-    for (let delayMs = phoneRetryMs; ; delayMs *= 2) {
-      await world.sleep(network.requestMs / 2);
+    for (let refusals = 1; ; refusals++) {
+      await world.sleep(phoneDelays.requestMs / 2);
       if (!gateway.isEmpty('phones')) {
         gateway.take('phones', 1);
         const askedAtMs = world.nowMs;
         const answer = await open(universe, 'GET', target, { headers });
         if (answer && (answer.statusCode ?? 500) < 500) {
           answeredInMs.push(world.nowMs - askedAtMs);
-          await world.sleep(network.requestMs / 2);
+          await world.sleep(phoneDelays.requestMs / 2);
           return answer;
         }
       }
       refused += 1;
-      await world.sleep(delayMs * (0.5 + world.chance.next() / 2));
+      await world.sleep(waitMs(refusals, world.chance.next()));
     }
   };
   for (const { token, device, passKey, authentication } of phones)
     universe.apple.devices.set(token, () => {
       const fetch = async () => {
-        await world.sleep(world.chance.below(network.wakeMs));
+        await world.sleep(world.chance.below(phoneDelays.wakeMs));
         const list = await ask(`/passkit/v1/devices/${device}/registrations/${passTypeId}`);
         if (list.statusCode !== 200)
           throw new Error(`A phone was answered that nothing has changed: ${list.statusCode}`);
@@ -115,10 +108,11 @@ export async function herd(settings: HerdSettings): Promise<HerdResult> {
   return {
     firstPushMs: pushedAtMs[0] ?? 0,
     lastPushMs: pushedAtMs.at(-1) ?? 0,
+    mostFetchedMs: fetchedAtMs[Math.floor(count * 0.99)] ?? 0,
     lastFetchMs: fetchedAtMs.at(-1) ?? 0,
     toldTwice: [...told.values()].filter((count) => count > 1).length,
-    notTold: settings.phones - told.size,
-    notFetched: settings.phones - fetchedAtMs.length,
+    notTold: count - told.size,
+    notFetched: count - fetchedAtMs.length,
     refused,
     throttledRequests: world.throttled.requests,
     throttledAfterAll: world.throttled.heard,

@@ -1,15 +1,17 @@
-import { createFlight, timedUniverse } from './timed-universe.ts';
+import type { Settings } from '../lib/settings.ts';
+import { createFlight, type StreamSettings, timedUniverse } from './timed-universe.ts';
 import { send } from './workload/client.ts';
 import { passengerOf, passRequest } from './workload/requests.ts';
 import { Capacity } from './world/capacity.ts';
 import { accounts } from './world/environment.ts';
 
-/** As docs/scale.md has them on a day of many issues: write units of the table and of each index, executions at a time. */
-const [warmWrites, executions] = [40_000, 1_500];
+type IssueSettings = StreamSettings & Pick<Settings, 'warmWrites' | 'reservedConcurrency'>;
 
 /** Issues so many passes a second into so few templates, in virtual time. A list's partition takes what any partition takes. */
-export async function issueInto(templates: number, issuesASecond: number, seconds: number) {
-  const { universe, world, finished } = await timedUniverse(() => ({ api: () => executions }));
+export async function issueInto(settings: IssueSettings, templates: number, issuesASecond: number, seconds: number) {
+  const { warmWrites, reservedConcurrency } = settings;
+  const executions = reservedConcurrency.get('api') ?? 1_000;
+  const { universe, world, finished } = await timedUniverse(settings, () => ({ api: () => executions }));
   const templateIds: string[] = [];
   for (let each = 0; each < templates; each++) templateIds.push(await finished(createFlight(universe)));
   const capacity = new Capacity(() => world.nowMs, warmWrites);

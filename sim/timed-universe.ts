@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Settings } from '../lib/settings.ts';
 import { createUniverse, type Universe } from './universe.ts';
 import { send } from './workload/client.ts';
 import { passengerOf, passRequest, templateRequest } from './workload/requests.ts';
@@ -10,15 +11,21 @@ import { startMs } from './world/world.ts';
 /** Of lib/constructs, MB. */
 const memoryMb = (name: string) => (name === 'web' || name === 'api' ? 1_024 : 512);
 
-/** Shards of a new table's stream, and batches of each at a time of the relay; events are published one batch of a shard at a time. */
-const [shards, batchesOfShard] = [4, 10];
+/** Shards of a new table's stream, of which events are published one batch at a time. */
+const shards = 4;
+
+/** Context values about the stream that a deployment has. */
+export type StreamSettings = Pick<Settings, 'streamParallelism' | 'streamBatch'>;
 
 /** The service in a world in which all takes its time, with so many environments of functions. */
-export async function timedUniverse(pools: (world: TimedWorld) => Readonly<Record<string, () => number>>) {
+export async function timedUniverse(
+  { streamParallelism, streamBatch }: StreamSettings,
+  pools: (world: TimedWorld) => Readonly<Record<string, () => number>>,
+) {
   const world = new TimedWorld(1, memoryMb);
-  const lanes = shards * batchesOfShard;
+  const lanes = shards * streamParallelism;
   const stream = { relay: () => lanes, events: () => shards };
-  const scale: Scale = { lanes, instances: 1, records: 100, pools: { ...stream, ...pools(world) } };
+  const scale: Scale = { lanes, instances: 1, records: streamBatch, pools: { ...stream, ...pools(world) } };
   const universe = await createUniverse({ seed: 1, leftOut: { kinds: [], numbers: [] } }, {}, scale, world);
   const finished = async <Result>(doing: Promise<Result>): Promise<Result> => {
     let isDone = false;

@@ -1,33 +1,49 @@
 import type { Node } from 'constructs';
 import { readSettings } from '../../lib/settings.ts';
+import { issue } from './issue.ts';
 
-type Context = Readonly<Record<string, number>>;
-const settingsOf = (context: Context) =>
+type Context = Readonly<Record<string, number | string>>;
+export const settingsOf = (context: Context) =>
   readSettings({ tryGetContext: (name: string) => context[name]?.toString() } as unknown as Node);
 const defaults = settingsOf({});
 
-/** Counted for a pass that is issued with an Idempotency-Key: `npm run bench:requests`, `npm run bench:cost`. */
-const issue = { calls: 1, writeUnits: 6, files: 2, events: 1, listWrites: 1 };
-/** Counted for a phone that is told of a change, and then asks for the list and the pass: `npm run bench:fanout`, `bench:phones`. */
-const told = { writeUnits: 1, calls: 2, templateUnits: 2 };
-/** Assumed, ms: a call in Lambda, a push to Apple. */
-const [callMs, pushMs] = [100, 60];
-/** What AWS and Google start with, and what is set, a second; docs/quotas.md has the sources. */
-const limitsOf = ({ throttleRate, pushWorkers, warmWrites = 4_000, googleRate }: typeof defaults) => ({
-  'API Gateway, calls': 10_000,
+/** Of a phone that is told of a change, and then asks for the list and the pass: `npm run bench:fanout`, `bench:phones`. */
+export const told = { writeUnits: 1, calls: 2, templateUnits: 2 };
+/** Phones that are told a second, at most, whatever would be early enough: nothing paces a fan-out. `bench:phones` promises it. */
+export const pushRate = 3_500;
+/** Assumed, ms: a call in Lambda, and a batch of the stream. */
+const callMs = 100;
+/** Sum of all routes' shares of throttleRate, for which a Region's quota has to be enough. */
+export const shareOfRoutes = 4;
+/** Of a new table's stream; a partition of the table, of 1,000 write units, has one. */
+const shardsOf = (warmWrites = 4_000) => warmWrites / 1_000;
+/** Events that a shard publishes a second. Source: docs/decisions/0262-events-one-batch-at-a-time.md. */
+const eventsOfShard = 2_000;
+
+/** With which AWS starts, the lowest of all Regions, and Google, a second; docs/quotas.md#sources has the page of each. */
+export const given = {
+  'API Gateway, calls': 2_500,
   'Lambda, executions at a time': 1_000,
-  'DynamoDB, write units': warmWrites,
+  'DynamoDB, write units': 4_000,
   'DynamoDB, write units of one list': 1_000,
   'DynamoDB, read units of one template': 3_000,
   'S3, files written under i/': 3_500,
-  'EventBridge, events': 600,
+  'EventBridge, events': 400,
+  'Google Wallet, requests': defaults.googleRate,
+};
+const limitsOf = ({ throttleRate, warmWrites, streamParallelism, streamBatch }: typeof defaults) => ({
+  ...given,
+  'DynamoDB, write units': warmWrites ?? given['DynamoDB, write units'],
   'POST /v3, calls': throttleRate,
   '/passkit, calls': throttleRate,
-  'Apple, pushes': (pushWorkers * 50 * 1_000) / pushMs,
-  'Google Wallet, requests': googleRate,
+  'relay, new passes': (shardsOf(warmWrites) * streamParallelism * streamBatch * 1_000) / callMs,
+  'events, new passes': shardsOf(warmWrites) * eventsOfShard,
 });
 const start = limitsOf(defaults);
 type Limit = keyof typeof start;
+
+/** Phones above this limit are refused and ask again. What that takes is a matter of queueOfPhones. */
+export const comesAgain: Limit = '/passkit, calls';
 
 export interface Load {
   readonly scenario: string;
@@ -45,20 +61,39 @@ interface Turn {
   readonly given?: Partial<Readonly<Record<Limit, { readonly how: string; readonly limit: number }>>>;
 }
 
+export const manyIssues = '5,000 issues a second, of 100 flights';
+
+/** Phones of so many templates that are told at once, and the seconds in which they have what has changed. */
+export const herds = [
+  { scenario: 'a hub closes: 60,000 phones within a minute', phones: 60_000, seconds: 60, templates: 300 },
+  {
+    ...{ scenario: 'a static template of a million passes: a change, within 20 minutes', phones: 1e6 },
+    ...{ seconds: 1_200, templates: 1 },
+  },
+] as const;
+const [hub, member] = herds;
+
 const turns: Readonly<Record<string, Turn>> = {
-  '5,000 issues a second, of 100 flights': {
-    context: { throttleRate: 5_000, throttleBurst: 5_000, warmWrites: 40_000 },
+  [manyIssues]: {
+    context: {
+      ...{ throttleRate: 5_000, throttleBurst: 5_000, warmWrites: 40_000 },
+      reservedConcurrency: 'api=1500,web=600',
+    },
     given: {
+      'Lambda, executions at a time': { how: 'quota of concurrent executions', limit: 3_000 },
       'S3, files written under i/': { how: 'AWS Support divides the prefix in 4 before the day', limit: 4 * 3_500 },
-      'EventBridge, events': { how: 'quota of PutEvents in this Region', limit: 10_000 },
+      'EventBridge, events': { how: 'quota of PutEvents', limit: 10_000 },
     },
   },
-  'a hub closes: 60,000 phones within a minute': { context: { throttleRate: 4_000 } },
+  [hub.scenario]: { context: { throttleRate: 4_000, throttleBurst: 2_000, warmWrites: 8_000 } },
   'a static template of a million passes: 2,000 issues a second': {
     given: { 'DynamoDB, write units of one list': { how: '4 templates', limit: 4 * 1_000 } },
   },
-  'a static template of a million passes: a change, within 20 minutes': { context: { throttleRate: 2_500 } },
+  [member.scenario]: { context: { throttleRate: 2_400, warmWrites: 8_000 } },
 };
+
+/** The settings of a day. */
+export const settingsFor = (scenario: string) => settingsOf(turns[scenario]?.context ?? {});
 
 /** Context values by the limit that they lift. */
 const lifts: Partial<Readonly<Record<Limit, string>>> = {
@@ -73,43 +108,62 @@ const enough = 0.8;
 /** A day's busiest hour has a tenth of it, and its busiest minute twice that rate. */
 const busiest = (perYear: number) => ((perYear / 365) * 0.1 * 2) / 3_600;
 
-const issuing = (scenario: string, rate: number, templates: number) => [
-  at(scenario, 'POST /v3, calls', rate * issue.calls),
-  at(scenario, 'API Gateway, calls', rate * issue.calls),
-  at(scenario, 'Lambda, executions at a time', (rate * callMs) / 1_000),
-  at(scenario, 'DynamoDB, write units', rate * issue.writeUnits),
-  at(scenario, 'DynamoDB, write units of one list', (rate * issue.listWrites) / templates),
-  at(scenario, 'S3, files written under i/', rate * issue.files),
-  at(scenario, 'EventBridge, events', rate * issue.events),
-];
+const issuing = (scenario: string, rate: number, templates: number) => {
+  const { warmWrites, streamParallelism } = settingsFor(scenario);
+  const calls = (rate * issue.calls * callMs) / 1_000;
+  // A record makes a batch of each of both readers, until there are as many as there may be.
+  const batches = Math.min(2 * calls, shardsOf(warmWrites) * (streamParallelism + 1));
+  return [
+    at(scenario, 'POST /v3, calls', rate * issue.calls),
+    at(scenario, 'API Gateway, calls', rate * issue.calls),
+    at(scenario, 'Lambda, executions at a time', calls + batches),
+    at(scenario, 'DynamoDB, write units', rate * issue.writeUnits),
+    at(scenario, 'DynamoDB, write units of one list', (rate * issue.listWrites) / templates),
+    at(scenario, 'S3, files written under i/', rate * issue.files),
+    at(scenario, 'relay, new passes', rate * issue.records),
+    at(scenario, 'events, new passes', rate * issue.events),
+    at(scenario, 'EventBridge, events', rate * issue.events),
+  ];
+};
 
-/** @param seconds in which phones are told and ask */
-const changing = (scenario: string, phones: number, seconds: number, templates: number) => [
-  at(scenario, 'Apple, pushes', phones / seconds),
-  at(scenario, 'DynamoDB, write units', (phones * told.writeUnits) / seconds),
-  at(scenario, 'DynamoDB, read units of one template', (phones * told.templateUnits) / seconds / templates),
-  at(scenario, '/passkit, calls', (phones * told.calls) / seconds),
-  at(scenario, 'Lambda, executions at a time', ((phones * told.calls) / seconds) * (callMs / 1_000)),
-];
+const changing = ({ scenario, templates }: (typeof herds)[number]) => {
+  const { throttleRate, pushWorkers, fanOutWorkers } = settingsFor(scenario);
+  const asked = pushRate * told.calls;
+  const answered = Math.min(asked, throttleRate);
+  return [
+    at(scenario, 'DynamoDB, write units', pushRate * told.writeUnits),
+    at(scenario, '/passkit, calls', asked),
+    at(scenario, 'API Gateway, calls', answered),
+    at(scenario, 'Lambda, executions at a time', (answered * callMs) / 1_000 + pushWorkers + fanOutWorkers),
+    at(scenario, 'DynamoDB, read units of one template', ((answered / told.calls) * told.templateUnits) / templates),
+  ];
+};
 
 /** Loads of each scenario beside the limits that a deployment starts with. */
 export const loads: readonly Load[] = [
   ...issuing('100 million passes a year, busiest minute', busiest(100e6), 50),
-  ...issuing('5,000 issues a second, of 100 flights', 5_000, 100),
-  ...changing('a hub closes: 60,000 phones within a minute', 60_000, 60, 300),
+  ...issuing(manyIssues, 5_000, 100),
+  ...changing(hub),
   at('a hub closes: 300 flights within 10 minutes', 'Google Wallet, requests', 300 / 600),
   at('a static template of a million passes: 2,000 issues a second', 'DynamoDB, write units of one list', 2_000),
-  ...changing('a static template of a million passes: a change, within 20 minutes', 1e6, 1_200, 1),
+  ...changing(member),
 ];
 
 function at(scenario: string, of: Limit, load: number): Load {
   const limit = start[of];
   if (load <= enough * limit) return { scenario, of, load, limit };
-  const { context = {}, given = {} } = turns[scenario] ?? {};
-  const name = lifts[of];
-  const set = name !== undefined && { how: `\`${name}=${context[name]}\``, limit: limitsOf(settingsOf(context))[of] };
-  const turned = given[of] ?? (set || undefined);
+  const turned = turns[scenario]?.given?.[of] ?? turnedBySettings(scenario, of);
   return { scenario, of, load, limit, ...(turned && { turned }) };
+}
+
+function turnedBySettings(scenario: string, of: Limit): Load['turned'] {
+  const settings = settingsFor(scenario);
+  if (of === 'API Gateway, calls')
+    return { how: 'quota of calls a second', limit: shareOfRoutes * settings.throttleRate };
+  const name = lifts[of];
+  if (name === undefined) return undefined;
+  const again = of === comesAgain ? ', and refused phones ask again' : '';
+  return { how: `\`${name}=${turns[scenario]?.context?.[name]}\`${again}`, limit: limitsOf(settings)[of] };
 }
 
 /** A line of the table in docs/scale.md. */

@@ -2,7 +2,7 @@ import { settled } from './determinism.ts';
 import type { Call, Invocation, Process } from './process.ts';
 import { startMs, World } from './world.ts';
 
-/** What takes time, ms. The sources are in docs/performance.md#fifty-thousand-phones. */
+/** What takes time, ms: assumed, but where docs/performance.md#fifty-thousand-phones names a page. */
 const durations = {
   /** Of a call, there and back. */
   calls: { table: 8, images: 100, s3: 30, sqs: 12, events: 20, secrets: 20, apns: 60, google: 150 },

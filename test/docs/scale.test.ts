@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { loads, rowOf, switches } from '../../bench/helpers/scale.ts';
+import { given, loads, rowOf, switches } from '../../bench/helpers/scale.ts';
 import { settingNames } from '../../lib/settings.ts';
 
 const text = readFileSync('docs/scale.md', 'utf8');
@@ -7,6 +7,15 @@ const text = readFileSync('docs/scale.md', 'utf8');
 test('docs/scale.md has the table that npm run bench:scale prints', () => {
   const rows = text.split('\n').filter((line) => /^\| .* \| [\d.,]+ \| [\d,]+ \| /.test(line));
   expect(rows).toEqual(loads.map(rowOf));
+});
+
+test.each(Object.entries(given))('docs/quotas.md has the page that says the limit of %s', (name, limit) => {
+  const rows = readFileSync('docs/quotas.md', 'utf8').split('\n');
+  const [row = '', ...others] = rows.filter((line) => line.startsWith(`| ${name} |`));
+  expect(others).toEqual([]);
+  const [, , value = '', page = ''] = row.split('|');
+  expect(value.match(/[\d,]*\d/g)).toContain(limit.toLocaleString('en-US'));
+  expect(page).toMatch(/\]\(https:\/\/(docs\.aws\.amazon|developers\.google)\.com\/.+\)/);
 });
 
 test('every switch is a context value, and the table of docs/scale.md has each with its default', () => {

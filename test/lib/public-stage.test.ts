@@ -1,3 +1,4 @@
+import { shareOfRoutes } from '../../bench/helpers/scale.ts';
 import { deployedLimits } from '../../bin/admin/doctor/deployed-limits.ts';
 import { templatesWith } from '../helpers/stacks.ts';
 
@@ -36,7 +37,7 @@ test('the one stage has no path and deploys itself; the API, whose address Cloud
 
 test('the sums that npm run admin -- doctor compares with quotas are those of docs/quotas.md', () => {
   expect(deployedLimits(service.toJSON())).toEqual({
-    ...{ rate: 4 * 2_000, burst: 4 * 1_000, calls: 2_000 },
+    ...{ rate: shareOfRoutes * 2_000, burst: shareOfRoutes * 1_000, calls: 2_000 },
     ...{ reserved: 0, workers: 49 },
   });
   const reserving = templatesWith({ reservedConcurrency: 'api=450,web=300,settings=10' }).service.toJSON();

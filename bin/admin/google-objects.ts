@@ -18,7 +18,7 @@ export function createGoogleObjects(env: OperatorEnv, clock: Clock): GoogleObjec
       if (!issuer) return false;
       const wordings = await wordingsOf(template);
       const input = flightObjectInput({ clock, publicBaseUrl: env.PUBLIC_BASE_URL }, template, pass, wordings);
-      return google.updateObject(issuer, input, { notifies: false });
+      return google.updateObject(issuer, input, { notifies: false, keepsClass: true });
     },
   };
 }

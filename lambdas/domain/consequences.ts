@@ -43,8 +43,8 @@ function ofPass(before?: Pass | Tombstone, after?: Pass | Tombstone): Consequenc
   // Google Wallet may have the pass even if no callback reported that it was saved.
   const isInGoogle = after.googleObject !== undefined;
   const isNewlySaved = stateInGoogle(after) === 'installed' && stateInGoogle(before) !== 'installed';
-  // An object that a click found may show what the pass was before, and the click may have failed.
-  const isUnknown = before.googleObject === undefined && after.googleObject?.passVersion === 0;
+  // An object that a click found, or made of a template that had changed, may be old.
+  const isUnknown = before.googleObject?.passVersion !== 0 && after.googleObject?.passVersion === 0;
   return [
     ...(isChanged || after.nonce !== before.nonce || !isSameOffer ? [staleFiles(before)] : []),
     ...(isChanged && hasDevices(before) && hasDevices(after) ? [{ kind: 'push', pass: after } as const] : []),

@@ -77,15 +77,18 @@ export function toldByFlight(
 
 /**
  * The note of an object that Google has and the record does not name yet, in an unknown version. Where it is of a flight that
- * the pass has left, it is moved, or another one takes its place, which has a number from now on.
+ * the pass has left, it is moved, or another one takes its place, which has a number from now on; and it has not been told of the
+ * move.
  * @param classOf template whose class it has.
  */
 export function unknownObject(
   { lastNotification, templateId }: Pick<Pass, 'lastNotification' | 'templateId'>,
   classOf: string,
 ): GoogleObject {
-  const moving = classOf !== templateId && { classOf, moves: 1 };
-  return { passVersion: 0, templateVersion: 0, toldOfAtUtc: lastNotification?.atUtc, ...moving };
+  const unknown = { passVersion: 0, templateVersion: 0 };
+  return classOf === templateId
+    ? { ...unknown, toldOfAtUtc: lastNotification?.atUtc }
+    : { ...unknown, classOf, moves: 1 };
 }
 
 /** The object of a pass that moves to another flight: it keeps the class of the old one until it has been sent. */
@@ -105,17 +108,18 @@ export function movedObject(
 
 /**
  * The flights whose class the object may have had since it was noted: that which the record names, and any that the pass has
- * left where a move came before the last one had been noted, since that may have been sent.
+ * left where an object may have been sent that the record does not know of.
+ * @param isSentBefore as a worker, or its last attempt, has sent one.
  */
-export function flightsLeft({ formerTemplates = [], googleObject }: Pass): readonly string[] {
+export function flightsLeft({ formerTemplates = [], googleObject }: Pass, isSentBefore: boolean): readonly string[] {
   const { classOf, hasOthers } = googleObject ?? {};
-  if (hasOthers) return formerTemplates;
+  if (hasOthers || isSentBefore) return formerTemplates;
   return classOf === undefined ? [] : [classOf];
 }
 
 /**
- * The object that is about to get the class of the flight that its pass has moved to: what the passenger has been told with
- * the ones before counts on, also what they told while the pass moved.
+ * The object that is about to get the class of the flight that its pass is on, or to keep it: what the passenger has been told
+ * with others counts on, also what they told while the pass moved.
  * @param left the flights whose class it may have had, as they are now; without those that are gone.
  */
 export function objectLeaving(

@@ -43,7 +43,7 @@ export function movedPass(
     ...pass,
     fields,
     templateId: to.id,
-    formerTemplates: [...new Set([...(pass.formerTemplates ?? []), from.id])],
+    formerTemplates: [...(pass.formerTemplates ?? []).filter((id) => id !== from.id), from.id],
     movedAtUtc: at.toISOString(),
     sumBefore: sumOnLeaving(from, pass),
     googleObject: movedObject(pass, from, to),

@@ -23,11 +23,11 @@ export interface GoogleObject {
   readonly number?: number | undefined;
   /** Template whose class it still has, since the pass has left its flight; absent once it has that of the pass. */
   readonly classOf?: string | undefined;
-  /** When the pass came to the flight whose class it has; absent if it has never moved. */
+  /** When the pass came to the flight whose class it is to have; absent if it has never moved. */
   readonly onFlightSinceUtc?: string | undefined;
   /** Moves to other flights since the first object was made: an object that one of them makes has its number. */
   readonly moves?: number | undefined;
-  /** A move that another one came after may have made an object. */
+  /** A move that another one came after may have made an object, or have given this one another class. */
   readonly hasOthers?: true | undefined;
   /** Of the write that noted both; absent in older records. */
   readonly noteId?: string | undefined;

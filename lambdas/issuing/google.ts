@@ -1,6 +1,6 @@
 import { boardingPassOf } from '../domain/boarding-pass.ts';
 import { passAt } from '../domain/expiration.ts';
-import { flightsLeft, isObjectStale, objectLeaving, unknownObject } from '../domain/google.ts';
+import { isObjectStale, unknownObject } from '../domain/google.ts';
 import { watchedFlightOf } from '../domain/google-pushes.ts';
 import { type Wording, type Wordings, wordingsOf } from '../domain/languages.ts';
 import { areUpdatesNotified, textIn } from '../domain/last-notification.ts';
@@ -79,7 +79,7 @@ function publicImageUrl(publicBaseUrl: string, image: ImageRef | undefined): str
 
 /**
  * Creates what a save link needs in Google Wallet: the template's class and the pass's object. Existing ones stay as
- * they are: updates have a queue of their own. Each is noted on its record on the condition that the record is still as
+ * they are: updates are a worker's. Each is noted on its record on the condition that the record is still as
  * it was sent, so that a later writer knows that Google Wallet must get the change, too.
  *
  * @returns the pass with its object as it is noted.
@@ -92,11 +92,6 @@ export async function makeInGoogle(
   found: { readonly template: Template; readonly pass: Pass },
 ): Promise<Pass> {
   const { google, newWriteId, passes, templates } = services;
-  const isOurs = found.pass.googleObject === undefined;
-  /** False after an object that could not be noted: it may have overtaken a newer one of another click. */
-  let isNoted = true;
-  /** True after a request that may have made another object of the pass. */
-  let isSentBefore = false;
   let { template, pass }: { template: Template | undefined; pass: Pass | undefined } = found;
   return untilWritten(services.clock, async (round) => {
     // Read after the note was written: anyone who changes the template from now on finds the object noted.
@@ -106,75 +101,42 @@ export async function makeInGoogle(
       template = pass && (await templates.findLatest(pass.account, pass.templateId));
     }
     if (template === undefined || pass === undefined) return found.pass;
-    // The worker sends that, since another object may have to take its place.
-    const isMoving = pass.googleObject?.moves !== undefined;
-    const isMade =
-      isNoted && pass.googleObject !== undefined && !(isOurs && isObjectStale(template, pass) && !isMoving);
-    if (template.googleClass && isMade) return pass;
+    const { googleObject } = pass;
     const hasClass = template.googleClass !== undefined || (await makeClass(services, issuer, template));
-    if (hasClass && !isMade) {
-      const input = flightObjectInput(services, template, pass, await wordingsOf(template));
-      const isNew = await google.makeObject(issuer, input);
-      // One that is there already may be newer than this input, or of a flight that the pass has left: noted before it is changed,
-      // on the condition that the record is as read.
-      if (!isNew && pass.googleObject === undefined) {
-        pass = withFoundObject(pass, newWriteId());
-        if (!(await passes.update(pass))) return contended;
-      }
-      const isReplaced = !isNew && (await updateFound(services, issuer, { input, pass, isSentBefore }));
-      isSentBefore ||= pass.googleObject?.moves !== undefined;
-      const shown = await leavingFlight(templates, pass);
-      isNoted = await passes.update(withObject(template, shown, newWriteId(), isReplaced));
+    if (!hasClass) return contended;
+    if (googleObject === undefined) {
+      const isNew = await google.makeObject(
+        issuer,
+        flightObjectInput(services, template, pass, await wordingsOf(template)),
+      );
+      await passes.update(isNew ? withObject(template, pass, newWriteId()) : withFoundObject(pass, newWriteId()));
+      return contended;
     }
+    // The template may have changed between its reading and the note of the object: nobody has queued that change.
+    const isMissed = round > 0 && googleObject.passVersion > 0 && isObjectStale(template, pass);
+    if (!isMissed) return pass;
+    await passes.update(
+      revisedPass(pass, { googleObject: { ...googleObject, passVersion: 0 } }, { writeId: newWriteId() }),
+    );
     return contended;
   });
 }
 
-/** The record of a pass with the object that Google has of it: of a pass that has moved, it may be of the flight that it has left. */
+/**
+ * The record of a pass with an object that was there already. It may be older or newer than the pass, and of any flight that the
+ * pass has left: a worker sends it.
+ */
 function withFoundObject(pass: Pass, writeId: string): Pass {
-  const { formerTemplates = [], movedAtUtc, templateId } = pass;
-  const left = formerTemplates.findLast((id) => id !== templateId) ?? templateId;
-  const googleObject = { ...unknownObject(pass, left), onFlightSinceUtc: movedAtUtc };
-  return revisedPass(pass, { googleObject }, { writeId });
-}
-
-/** Sends an object that was there already. @returns true if another one took its place. */
-async function updateFound(
-  { google }: GoogleServices,
-  issuer: GoogleIssuer,
-  { input, pass, isSentBefore }: { input: FlightObjectInput; pass: Pass; isSentBefore: boolean },
-): Promise<boolean> {
-  const silently = { notifies: false };
-  if (pass.googleObject?.moves === undefined) {
-    await google.updateObject(issuer, input, silently);
-    return false;
-  }
-  const replacement = replacementOf(pass.googleObject);
-  const isReplaced = (await google.moveObject(issuer, input, { ...silently, replacement })) === 'replaced';
-  await endOtherObjects(google, issuer, pass, { isReplaced, isSentBefore });
-  return isReplaced;
-}
-
-/** The pass with what its passenger has been told with the flights whose class its object may still have. */
-export async function leavingFlight(templates: GoogleServices['templates'], pass: Pass): Promise<Pass> {
-  const { account, googleObject } = pass;
-  const ids = flightsLeft(pass);
-  if (googleObject === undefined || ids.length === 0) return pass;
-  const left = await Promise.all(ids.map((id) => templates.findLatest(account, id)));
-  return {
-    ...pass,
-    googleObject: objectLeaving(
-      left.flatMap((flight) => flight ?? []),
-      googleObject,
-      pass,
-    ),
-  };
+  const { formerTemplates = [], templateId } = pass;
+  const left = formerTemplates.findLast((id) => id !== templateId);
+  const object = unknownObject(pass, left ?? templateId);
+  return revisedPass(pass, { googleObject: left ? { ...object, hasOthers: true } : object }, { writeId });
 }
 
 /**
  * One object of a pass is shown. An earlier move, or a worker or click that died or was overtaken, may have made or changed
  * others: only a pass that has moved has any.
- * True for isSentBefore: the caller, or its last attempt, may have sent one.
+ * True for isSentBefore: the worker, or its last attempt, may have sent one.
  */
 export async function endOtherObjects(
   google: GoogleWallet,

@@ -52,6 +52,11 @@ interface Updating {
   readonly notifies: boolean;
 }
 
+export interface ObjectUpdate extends Updating {
+  /** Leaves it in whatever class it has: Google may refuse another one, and all of the update with it. */
+  readonly keepsClass?: boolean;
+}
+
 export interface GoogleWallet {
   /** Creates or updates the class. @throws GoogleWalletFailure. */
   putClass(issuer: GoogleIssuer, input: FlightClassInput): Promise<void>;
@@ -66,7 +71,7 @@ export interface GoogleWallet {
    * @returns false if there is no such object.
    * @throws GoogleWalletFailure.
    */
-  updateObject(issuer: GoogleIssuer, input: FlightObjectInput, updating: Updating): Promise<boolean>;
+  updateObject(issuer: GoogleIssuer, input: FlightObjectInput, updating: ObjectUpdate): Promise<boolean>;
   /**
    * Updates the object and gives it another class. Where Google keeps its class, a new object takes its place: wallets get
    * it by a link from the old one, which becomes inactive and is emptied.

@@ -64,8 +64,8 @@ export async function prepareSaving(services: WebServices, issuer: GoogleIssuer,
 }
 
 /**
- * Recreates class and object if Google Wallet has lost them, which a repeated click may indicate. A failed check is
- * ignored, since they most probably exist.
+ * Recreates the object if Google Wallet has lost it, which a repeated click may indicate. A failed check is ignored, since it
+ * most probably exists.
  */
 async function recreateIfLost(
   services: WebServices,

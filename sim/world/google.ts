@@ -17,8 +17,9 @@ interface Resource<Input> {
   readonly isReplaced?: boolean;
 }
 
-/** Google does not document whether an object that is there may come to another class: here some do (docs/decisions/0224). */
-const keepsClass = (passKey: string) => passKey.charCodeAt(0) % 2 === 0;
+/** Google does not document whether an object may come to another class: here a third of them each (docs/decisions/0224). */
+const modes = ['moves', 'keeps', 'refuses'] as const;
+const modeOf = (passKey: string) => modes[passKey.charCodeAt(0) % modes.length];
 
 type ObjectIds = Pick<PassIds, 'passKey' | 'number'>;
 
@@ -63,10 +64,14 @@ export class GoogleService {
       process.call('google', name, apply, refusal, isOnce);
     const putClass = (input: FlightClassInput) => void this.classes.set(input.templateId, { input });
     const idsOf = ({ boardingPass, number }: FlightObjectInput) => ({ passKey: boardingPass.passKey, number });
-    const putObject = (input: FlightObjectInput) => {
+    const putObject = (input: FlightObjectInput, hasClass = true) => {
       const ids = idsOf(input);
-      const kept = keepsClass(ids.passKey) ? this.objectOf(ids) : undefined;
+      const kept = !hasClass || modeOf(ids.passKey) !== 'moves' ? this.objectOf(ids) : undefined;
       this.objects.set(idOf(ids), { input: kept ? { ...input, templateId: kept.templateId } : input });
+    };
+    const isRefused = (input: FlightObjectInput) => {
+      const ids = idsOf(input);
+      return modeOf(ids.passKey) === 'refuses' && this.objectOf(ids)?.templateId !== input.templateId;
     };
     return {
       putClass: (_issuer, input) => call('putClass', () => putClass(input)),
@@ -86,20 +91,30 @@ export class GoogleService {
           return isNew;
         }),
       putObject: (_issuer, input) => call('putObject', () => putObject(input)),
-      updateObject: (_issuer, input, { notifies }) => {
+      updateObject: async (_issuer, input, { notifies, keepsClass = false }) => {
         const apply = () => {
           if (!this.objectOf(idsOf(input))) return false;
-          putObject(input);
+          if (!keepsClass && isRefused(input)) return 'refused';
+          putObject(input, !keepsClass);
           if (notifies) this.#notifyOwner(process, input);
           return true;
         };
-        return call('updateObject', apply, notifies);
+        const outcome = await call('updateObject', apply, notifies);
+        if (outcome === 'refused') throw new GoogleWalletFailure('refused', 400);
+        return outcome;
       },
       moveObject: async (_issuer, input, { notifies, replacement }) => {
         const ids = idsOf(input);
-        const isThere = await call('patchObject', () => this.objectOf(ids) !== undefined && [putObject(input)]);
-        if (!isThere) return 'lost';
-        const isMoved = await call('readObject', () => this.objectOf(ids)?.templateId === input.templateId);
+        const patched = await call('patchObject', () => {
+          if (this.objectOf(ids) === undefined) return 'lost';
+          if (isRefused(input)) return 'refused';
+          putObject(input);
+          return undefined;
+        });
+        if (patched === 'lost') return 'lost';
+        const isMoved =
+          patched !== 'refused' &&
+          (await call('readObject', () => this.objectOf(ids)?.templateId === input.templateId));
         if (!isMoved) {
           await call('putObject', () => putObject({ ...input, number: replacement }));
           await call('replaceObject', () => this.#replace(ids));

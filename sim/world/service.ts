@@ -231,6 +231,6 @@ const googleObjectsOf = (process: Process, google: GoogleService) => ({
       pass,
       await wordingsOf(template),
     );
-    return google.of(process).updateObject({} as never, input, { notifies: false });
+    return google.of(process).updateObject({} as never, input, { notifies: false, keepsClass: true });
   },
 });

@@ -114,7 +114,10 @@ test('Google Wallet hears of a change when it has the pass, once more of the fir
   expect(kinds(made, saved)).toContainEqual(work);
   expect(kinds(saved, revisedPass(saved, {}, writing))).toEqual([]);
   expect(kinds(pass, changed(pass))).not.toContainEqual(work);
-  const found = { googleObject: { passVersion: 0, templateVersion: 0 } };
-  expect(kinds(pass, revisedPass(pass, found, writing))).toEqual([work]);
+  const unknown = { googleObject: { passVersion: 0, templateVersion: 0 } };
+  const found = revisedPass(pass, unknown, writing);
+  expect(kinds(pass, found)).toEqual([work]);
+  expect(kinds(made, revisedPass(made, unknown, writing))).toEqual([work]);
+  expect(kinds(found, revisedPass(found, {}, writing))).toEqual([]);
   expect(kinds(pass, revisedPass(pass, object, writing))).toEqual([]);
 });

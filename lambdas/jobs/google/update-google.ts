@@ -1,5 +1,12 @@
 import { equalAsJson } from '../../domain/changes.ts';
-import { hasNews, isObjectStale, toldByFlight, withNotification } from '../../domain/google.ts';
+import {
+  flightsLeft,
+  hasNews,
+  isObjectStale,
+  objectLeaving,
+  toldByFlight,
+  withNotification,
+} from '../../domain/google.ts';
 import { isToldByGoogle } from '../../domain/google-pushes.ts';
 import { wordingsOf } from '../../domain/languages.ts';
 import { areUpdatesNotified } from '../../domain/last-notification.ts';
@@ -12,7 +19,6 @@ import {
   flightClassInput,
   flightObjectInput,
   type GoogleServices,
-  leavingFlight,
   makeClass,
   replacementOf,
   withObject,
@@ -135,7 +141,9 @@ async function updateObject(
   const template = found?.googleObject && (await templates.findLatest(found.account, found.templateId));
   if (found === undefined || template === undefined) return true;
   if (!isObjectStale(template, found) && !isRepeated) return true;
-  const pass = await leavingFlight(templates, found);
+  const { isSentBefore } = sent;
+  const left = flightsLeft(found, isSentBefore);
+  const pass = await leavingFlights(templates, found, left);
   const issuer = await issuerOf(services, template);
   if (template.googleClass === undefined && !(await makeClass(services, issuer, template))) return false;
   const told = withNotificationRecorded(services, template, pass);
@@ -148,22 +156,43 @@ async function updateObject(
   if (equalAsJson(asJson, sent.asJson))
     return passes.update(withObject(template, noted, newWriteId(), sent.isReplaced));
   const updating = { notifies: told !== undefined };
-  const isMoving = noted.googleObject?.classOf !== undefined && pass.erasedAtUtc === undefined;
+  // An erased one is emptied where it is.
+  const isErased = pass.erasedAtUtc !== undefined;
+  const isMoving = left.length > 0 && !isErased;
   const outcome = isMoving
     ? await google.moveObject(issuer, input, { ...updating, replacement: replacementOf(noted.googleObject) })
-    : (await google.updateObject(issuer, input, updating)) || 'lost';
+    : (await google.updateObject(issuer, input, { ...updating, keepsClass: isErased })) || 'lost';
   // The object of an erased pass is not recreated.
-  if (outcome === 'lost' && pass.erasedAtUtc !== undefined) return true;
+  if (outcome === 'lost' && isErased) return true;
   if (outcome === 'lost') {
     // Google Wallet has lost it, and perhaps its class, too.
-    await google.putClass(issuer, flightClassInput(services, template, await wordingsOf(template)));
+    if (!(await makeClass(services, issuer, template))) return false;
     await google.putObject(issuer, input);
   }
-  await endOtherObjects(google, issuer, noted, { isReplaced: outcome === 'replaced', isSentBefore: sent.isSentBefore });
+  await endOtherObjects(google, issuer, noted, { isReplaced: outcome === 'replaced', isSentBefore });
   Object.assign(sent, { asJson, isReplaced: outcome === 'replaced', isSentBefore: true } satisfies SentObject);
   // Until Google had moved the object, the flight that it left told its passenger, too.
-  const shown = await leavingFlight(templates, noted);
+  const shown = await leavingFlights(templates, noted, left);
   return passes.update(withObject(template, shown, newWriteId(), sent.isReplaced));
+}
+
+/** The pass with what its passenger has been told with flights that it has left, whose class its object may still have. */
+async function leavingFlights(
+  templates: UpdateGoogleServices['templates'],
+  pass: Pass,
+  ids: readonly string[],
+): Promise<Pass> {
+  const { account, googleObject } = pass;
+  if (googleObject === undefined || ids.length === 0) return pass;
+  const left = await Promise.all(ids.map((id) => templates.findLatest(account, id)));
+  return {
+    ...pass,
+    googleObject: objectLeaving(
+      left.flatMap((flight) => flight ?? []),
+      googleObject,
+      pass,
+    ),
+  };
 }
 
 /** The record after a notification; undefined if the passenger is not to be notified on the lock screen. */

@@ -5,6 +5,7 @@ import {
   type FlightObjectInput,
   type GoogleWallet,
   GoogleWalletFailure,
+  type ObjectUpdate,
   type PassIds,
 } from '../../ports/google-wallet.ts';
 import { AccessTokens } from './access-token.ts';
@@ -78,19 +79,20 @@ export class GoogleWalletApi implements GoogleWallet {
     );
   }
 
-  updateObject(issuer: GoogleIssuer, input: FlightObjectInput, updating: { notifies: boolean }): Promise<boolean> {
+  updateObject(issuer: GoogleIssuer, input: FlightObjectInput, updating: ObjectUpdate): Promise<boolean> {
     return withoutRefusedImage(input, (each) => this.#updateObject(issuer, each, updating));
   }
 
-  async #updateObject(issuer: GoogleIssuer, input: FlightObjectInput, { notifies }: { notifies: boolean }) {
-    const flightObject = flightObjectOf(issuer.issuerId, input);
-    const notification = notifies ? flightObject.messages[0] : undefined;
+  async #updateObject(issuer: GoogleIssuer, input: FlightObjectInput, { notifies, keepsClass }: ObjectUpdate) {
+    const { id, classId, ...rest } = flightObjectOf(issuer.issuerId, input);
+    const notification = notifies ? rest.messages[0] : undefined;
     // Otherwise the message would appear twice: in the object, and as the added one.
-    const messages = notification ? [] : flightObject.messages;
-    if (!(await this.#rest.patch(issuer, 'flightObject', { ...flightObject, messages }))) return false;
+    const messages = notification ? [] : rest.messages;
+    const update = { id, ...(!keepsClass && { classId }), ...rest, messages };
+    if (!(await this.#rest.patch(issuer, 'flightObject', update))) return false;
     if (notification) {
       const notifying = { ...notification, messageType: 'TEXT_AND_NOTIFY' };
-      await this.#rest.addMessage(issuer, 'flightObject', flightObject.id, notifying);
+      await this.#rest.addMessage(issuer, 'flightObject', id, notifying);
     }
     return true;
   }

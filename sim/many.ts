@@ -2,16 +2,15 @@ import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { createInterface } from 'node:readline';
 import type { Options } from './options.ts';
+import type { Outcome } from './run.ts';
 
 /** What a process says of one seed. */
 export interface Report {
   readonly seed: number;
-  readonly violation?: Found | undefined;
+  readonly violation?: Outcome['violation'] | undefined;
   /** Of a seed that found a mistake: what it violates without that, too. */
-  readonly control?: Found | undefined;
+  readonly control?: Outcome['violation'] | undefined;
 }
-
-type Found = { readonly invariant: string; readonly step: number; readonly details: string };
 
 /**
  * Runs many seeds in as many processes as there are cores.

@@ -1,3 +1,4 @@
+import type { Invariant } from './violation.ts';
 import type { Code } from './world/service.ts';
 
 /** A request to the table, as far as mistakes look at it. */
@@ -30,6 +31,8 @@ export type Sent = (operation: string, request: TableRequest, around: Around) =>
 export interface Mistake {
   readonly code?: (real: Code) => Partial<Code>;
   readonly sent?: Sent;
+  /** The promise by which it has to be found; any, where it breaks several at once. */
+  readonly breaks?: Invariant;
 }
 
 /** Changes a write, alone or in a transaction. */

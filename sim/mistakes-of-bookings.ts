@@ -3,6 +3,7 @@ import { isPlace, type Mistake, replacing, weakened, withItems } from './mistake
 /** Mistakes in calls with many rows, groups, timetables and moves. */
 export const ofBookings: Readonly<Record<string, Mistake>> = {
   'a barcode that differs is not refused': {
+    breaks: 'a barcode says what its pass says',
     code: ({ dispatch }) => ({
       dispatch: (request, services) => {
         const templates = replacing(services.templates, 'find', (find) => async (...ids) => {
@@ -14,6 +15,7 @@ export const ofBookings: Readonly<Record<string, Mistake>> = {
     }),
   },
   'a row of a repeated call is done again': {
+    breaks: 'a repeated call has one answer',
     code: ({ dispatch }) => {
       let calls = 0;
       return {
@@ -30,6 +32,7 @@ export const ofBookings: Readonly<Record<string, Mistake>> = {
     },
   },
   'a group keeps a deleted member': {
+    breaks: 'a group has its passes',
     sent: (_operation, request) => {
       const { TransactItems = [] } = request;
       const ends = TransactItems.some(({ Put }) => Put?.Item && 'deletedAtUtc' in Put.Item);
@@ -38,8 +41,12 @@ export const ofBookings: Readonly<Record<string, Mistake>> = {
         : request;
     },
   },
-  'a place in a group is taken without a condition': { sent: weakened(({ item }) => isPlace(item)) },
+  'a place in a group is taken without a condition': {
+    breaks: 'a group has its passes',
+    sent: weakened(({ item }) => isPlace(item)),
+  },
   'a group is left by itself, after its pass': {
+    breaks: 'a group has its passes',
     sent: (_operation, request, { execute, later }) => {
       const { TransactItems = [] } = request;
       const left = TransactItems.flatMap(({ Delete }) => (Delete && isPlace(Delete.Key) ? Delete : []));
@@ -49,6 +56,7 @@ export const ofBookings: Readonly<Record<string, Mistake>> = {
     },
   },
   'the timetable moves with boarding': {
+    breaks: 'the timetable stays',
     sent: withItems((each) => {
       const { ExpressionAttributeValues: values } = each;
       const day = values?.[':flightDay'] as object | undefined;
@@ -58,6 +66,7 @@ export const ofBookings: Readonly<Record<string, Mistake>> = {
     }),
   },
   'an object that was made for a flight left meanwhile stays': {
+    breaks: 'Wallet B has the latest version',
     code: ({ updateGoogle }) => ({
       updateGoogle: (services, work, isRedelivered) => {
         const google = replacing(services.google, 'endOtherObjects', () => async () => {});
@@ -66,6 +75,7 @@ export const ofBookings: Readonly<Record<string, Mistake>> = {
     }),
   },
   'a pass moves without its devices': {
+    breaks: 'a pass moves as a whole',
     sent: (_operation, request) => {
       const { TransactItems } = request;
       const left = TransactItems?.filter(({ Update }) => !Update?.UpdateExpression?.startsWith('SET templateId'));
@@ -73,6 +83,7 @@ export const ofBookings: Readonly<Record<string, Mistake>> = {
     },
   },
   'a device is written although its pass has moved': {
+    breaks: 'a pass moves as a whole',
     sent: weakened((_write, { condition }) => condition.includes('templateId = :template')),
   },
   'a pass that moves begins to count its versions anew': {
@@ -83,6 +94,7 @@ export const ofBookings: Readonly<Record<string, Mistake>> = {
     }),
   },
   'a text that changes keeps the translation that it had': {
+    breaks: 'a translation is of its text',
     sent: withItems((each) => {
       const { ExpressionAttributeValues: values } = each;
       const fields = values?.[':fields'] as

@@ -6,21 +6,27 @@ import { environment } from './world/environment.ts';
 /** Mistakes that a simulation has to find, by the rules that they break. */
 export const mistakes: Readonly<Record<string, Mistake>> = {
   'a pass is created without a condition': {
+    breaks: 'at most one pass has a pass-id',
     sent: weakened(({ item }, { condition }) => item?.SK === 'PASS' && condition === 'attribute_not_exists(PK)'),
   },
   'a pass is updated without a condition': {
+    breaks: 'what was acknowledged is readable',
     sent: weakened(({ key }, { condition }) => key?.SK === 'PASS' && condition.startsWith('#revision')),
   },
   'a pass is deleted without a condition': {
+    breaks: 'a tombstone stays one',
     sent: weakened(({ item }) => item?.SK === 'PASS' && 'deletedAtUtc' in item),
   },
   'a link counts without a condition': {
+    breaks: 'a link makes no more passes than its limit',
     sent: weakened(({ key, update }) => key?.SK === 'LINK' && update?.startsWith('ADD')),
   },
   'a link is changed without a condition': {
+    breaks: 'what was acknowledged is readable',
     sent: weakened(({ key, update }) => key?.SK === 'LINK' && update?.startsWith('SET')),
   },
   'a change may come after the tombstone': {
+    breaks: 'a tombstone stays one',
     sent: withItems((each) =>
       each.ConditionExpression?.startsWith('#revision')
         ? { ...each, ConditionExpression: each.ConditionExpression.replace(/ AND attribute_not_exists.*/, '') }
@@ -28,6 +34,7 @@ export const mistakes: Readonly<Record<string, Mistake>> = {
     ),
   },
   '0044 undone: whoever was told is told again': {
+    breaks: 'a phone is told once of a change',
     code: ({ pushDevices }) => ({
       pushDevices: (work, services) => {
         const find: typeof services.records.find = async (targets) => {
@@ -39,6 +46,7 @@ export const mistakes: Readonly<Record<string, Mistake>> = {
     }),
   },
   '0044 half done: an accepted push is sent again with its message': {
+    breaks: 'a phone is told once of a change',
     code: ({ pushDevices }) => ({
       pushDevices: (work, services) =>
         pushDevices(work, { ...services, pushes: { add: () => Promise.reject(new Error('It is not queued')) } }),
@@ -48,6 +56,7 @@ export const mistakes: Readonly<Record<string, Mistake>> = {
     sent: weakened(({ update }) => update?.startsWith('SET walletBClass')),
   },
   '0055 undone: an event has another id each time': {
+    breaks: 'every event comes at least once, with one id',
     code: ({ publishRecords }) => {
       let deliveries = 0;
       return {
@@ -62,6 +71,7 @@ export const mistakes: Readonly<Record<string, Mistake>> = {
     },
   },
   '0056 undone: two workers may claim a notification': {
+    breaks: 'Wallet B tells of a change once',
     sent: withItems((each) =>
       each.UpdateExpression?.startsWith('SET walletBClass') && each.ConditionExpression?.includes(':before')
         ? { ...each, ConditionExpression: 'version = :version AND (walletBClass = :before OR attribute_exists(PK))' }
@@ -69,6 +79,7 @@ export const mistakes: Readonly<Record<string, Mistake>> = {
     ),
   },
   '0061 undone: a link counts after its pass was made': {
+    breaks: 'a link makes no more passes than its limit',
     sent: (_operation, request, { execute, later }) => {
       const { TransactItems = [] } = request;
       const counts = TransactItems.filter(({ Update }) => Update?.Key?.SK === 'LINK');
@@ -87,6 +98,7 @@ export const mistakes: Readonly<Record<string, Mistake>> = {
     },
   },
   'the templates of a flight change one after the other': {
+    breaks: 'a flight changes as a whole',
     sent: (_operation, request, { execute, later }) => {
       const { TransactItems = [] } = request;
       const [first, ...others] = TransactItems.flatMap(({ Update }) => (Update?.Key?.SK === 'TEMPLATE' ? Update : []));
@@ -103,18 +115,21 @@ export const mistakes: Readonly<Record<string, Mistake>> = {
     },
   },
   'the objects of a flight in Wallet B do not follow': {
+    breaks: 'Wallet B has the latest version',
     code: ({ updateGoogle }) => ({
       updateGoogle: async (services, work, isRedelivered) =>
         work.part === 'objects' ? undefined : updateGoogle(services, work, isRedelivered),
     }),
   },
   'a tracking-id is lost': {
+    breaks: 'what was acknowledged is readable',
     sent: withItems((each) => {
       const { ':trackingId': id, ...values } = each.ExpressionAttributeValues ?? {};
       return id === undefined ? each : { ...each, ExpressionAttributeValues: { ...values, ':trackingId': 'lost' } };
     }),
   },
   'a fan-out forgets its second round': {
+    breaks: 'files are current or gone',
     code: ({ fanOutTemplate }) => ({
       fanOutTemplate: (work, services) => {
         const add: typeof services.fanOuts.add = async (more, options) => {
@@ -125,16 +140,19 @@ export const mistakes: Readonly<Record<string, Mistake>> = {
     }),
   },
   'an erasure leaves the object in Wallet B': {
+    breaks: 'data of an erased person is nowhere',
     code: ({ erasePassenger }) => ({
       erasePassenger: (services, run) => erasePassenger({ ...services, google: undefined }, run),
     }),
   },
   'an erasure leaves the archive': {
+    breaks: 'data of an erased person is nowhere',
     code: ({ erasePassenger }) => ({
       erasePassenger: (services, run) => erasePassenger({ ...services, removeArchived: async () => 0 }, run),
     }),
   },
   'a due entry is removed before its work': {
+    breaks: 'queues and due index are empty',
     code: ({ processDuePass }) => ({
       processDuePass: async (work, services) => {
         const pass = await services.passes.find(work.passKey);
@@ -155,6 +173,7 @@ export const mistakes: Readonly<Record<string, Mistake>> = {
     }),
   },
   'a batch of the stream counts as done when its events are not taken': {
+    breaks: 'every event comes at least once, with one id',
     code: ({ publishRecords }) => ({
       publishRecords: async (records, services) => {
         await publishRecords(records, services);
@@ -163,11 +182,13 @@ export const mistakes: Readonly<Record<string, Mistake>> = {
     }),
   },
   'a message counts as done when it fails': {
+    breaks: 'Wallet B has the latest version',
     code: ({ updateGoogle }) => ({
       updateGoogle: (services, work, isRedelivered) => updateGoogle(services, work, isRedelivered).catch(() => {}),
     }),
   },
   'an answer is kept beside the change, not with it': {
+    breaks: 'a repeated call has one answer',
     sent: (_operation, request) => {
       const { TransactItems } = request;
       const kept = TransactItems?.filter(({ Put }) => Put?.Item?.SK !== 'IDEMPOTENCY');
@@ -176,6 +197,7 @@ export const mistakes: Readonly<Record<string, Mistake>> = {
   },
   ...ofBookings,
   'records are read as they were': {
+    breaks: 'what was acknowledged is readable',
     sent: (operation, request) =>
       operation === 'GetItem' && String(request.Key?.PK).startsWith('PASS#')
         ? { ...request, ConsistentRead: false }

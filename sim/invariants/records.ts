@@ -26,6 +26,8 @@ export function watchRecords(workload: Workload): void {
     if (item === undefined) return workload.fail('what was acknowledged is readable', 'a pass was removed');
     if (!isPassItem(item)) {
       if ('fields' in item) workload.fail('a tombstone stays one', `${item.passKey} has fields again`);
+      if (before !== undefined && !isPassItem(before.item) && before.item.writeId !== item.writeId)
+        workload.fail('a tombstone stays one', `${item.passKey} ends twice`);
       return;
     }
     const old = before?.item;

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createClient } from '../../clients/typescript/client.ts';
+import { embeddedKind } from '../../local/aws/dynamodb.ts';
 import { demoPassRequest } from '../../local/demo/pass-requests.ts';
 import { readDemoTemplate } from '../../local/demo/template.ts';
 import { type LocalStack, processesOf, runToItsEnd, startLocalStack } from '../helpers/local-stack.ts';
@@ -25,6 +26,9 @@ test('what it prints ends with the line that says where it is ready', () => {
   expect(stack.output.trimEnd().split('\n').at(-1)).toBe(`Ready: ${stack.url}`);
   expect(stack.output).toContain(stack.apiKey);
 });
+
+test('its data are in the database that LOCAL_DATABASE asks for', () =>
+  expect(readdirSync(stack.dataDir)).toContain(embeddedKind() === 'own' ? 'dynamodb.journal' : 'dynamodb.sqlite'));
 
 test('the printed curl issues a pass whose page and .pkpass open', async () => {
   const command = /^ *(curl .+)$/m.exec(stack.output)?.[1] ?? '';

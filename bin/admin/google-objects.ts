@@ -1,8 +1,7 @@
 import { credentialsOf } from '../../lambdas/context/caches.ts';
 import { googleWalletOf } from '../../lambdas/context/google-wallet.ts';
 import { createStore, sdkConfig } from '../../lambdas/context/sdk.ts';
-import { wordingsOf } from '../../lambdas/domain/languages.ts';
-import { flightObjectInput } from '../../lambdas/issuing/google.ts';
+import { emptyObject } from '../../lambdas/issuing/google.ts';
 import type { Clock } from '../../lambdas/ports/clock.ts';
 import type { GoogleObjects } from '../../lambdas/ports/erasure.ts';
 import type { OperatorEnv } from '../../lambdas/runtime/env.ts';
@@ -16,9 +15,7 @@ export function createGoogleObjects(env: OperatorEnv, clock: Clock): GoogleObjec
     async blank(template, pass) {
       const issuer = template.issuerId && (await accounts.googleIssuer(template.account, template.issuerId));
       if (!issuer) return false;
-      const wordings = await wordingsOf(template);
-      const input = flightObjectInput({ clock, publicBaseUrl: env.PUBLIC_BASE_URL }, template, pass, wordings);
-      return google.updateObject(issuer, input, { notifies: false, keepsClass: true });
+      return emptyObject({ clock, google, publicBaseUrl: env.PUBLIC_BASE_URL }, issuer, template, pass);
     },
   };
 }

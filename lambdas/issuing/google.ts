@@ -168,6 +168,20 @@ export async function makeClass(services: GoogleServices, issuer: GoogleIssuer, 
   });
 }
 
+/**
+ * Empties the object of an erased pass, in whatever class it is.
+ * @returns false if there is none. @throws GoogleWalletFailure.
+ */
+export async function emptyObject(
+  { google, ...services }: Pick<GoogleServices, 'clock' | 'google' | 'publicBaseUrl'>,
+  issuer: GoogleIssuer,
+  template: Template,
+  pass: Pass,
+): Promise<boolean> {
+  const input = flightObjectInput(services, template, pass, await wordingsOf(template));
+  return google.updateObject(issuer, input, { notifies: false, keepsClass: true });
+}
+
 /** The note about a class that shows this template and its last notification. */
 export function classShowing(
   { version, googleClass, lastNotification }: Template,

@@ -12,9 +12,8 @@ import { createPushContext } from '../../lambdas/context/push.ts';
 import { createRelayContext } from '../../lambdas/context/relay.ts';
 import { type Overrides, sdkConfig, tableOf } from '../../lambdas/context/sdk.ts';
 import { createWebContext } from '../../lambdas/context/web.ts';
-import { wordingsOf } from '../../lambdas/domain/languages.ts';
 import type { Registration } from '../../lambdas/domain/registration.ts';
-import { flightObjectInput } from '../../lambdas/issuing/google.ts';
+import { emptyObject } from '../../lambdas/issuing/google.ts';
 import { queueDue } from '../../lambdas/jobs/due/queue-due.ts';
 import { processDuePass } from '../../lambdas/jobs/due-work/process-due-pass.ts';
 import { publishRecords } from '../../lambdas/jobs/events/publish-records.ts';
@@ -224,13 +223,8 @@ function pushingOf({ records }: PushContext, apple: PushService, process: Proces
 }
 
 const googleObjectsOf = (process: Process, google: GoogleService) => ({
-  blank: async (...[template, pass]: Parameters<NonNullable<ErasureServices['google']>['blank']>) => {
-    const input = flightObjectInput(
-      { clock: process.clock, publicBaseUrl: environment.PUBLIC_BASE_URL },
-      template,
-      pass,
-      await wordingsOf(template),
-    );
-    return google.of(process).updateObject({} as never, input, { notifies: false, keepsClass: true });
+  blank: (...[template, pass]: Parameters<NonNullable<ErasureServices['google']>['blank']>) => {
+    const services = { clock: process.clock, google: google.of(process), publicBaseUrl: environment.PUBLIC_BASE_URL };
+    return emptyObject(services, {} as never, template, pass);
   },
 });

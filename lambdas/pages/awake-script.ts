@@ -5,8 +5,9 @@
  * Source: W3C, Screen Wake Lock API.
  */
 export const awakeScript = `addEventListener('DOMContentLoaded', () => {
-const { wakeLock } = navigator; let seen, held;
+const { wakeLock } = navigator;
 if (!wakeLock) return;
+let seen, held;
 const update = () => {
 if (seen && !document.hidden) held ??= wakeLock.request('screen').catch(() => undefined);
 else held = void held?.then((lock) => lock?.release());

@@ -10,6 +10,10 @@ const wholeNumber = z.coerce.number().int('must be a whole number');
 const positiveNumber = wholeNumber.min(1, 'must be 1 or more');
 /** The least and the most that Lambda takes as maximum concurrency of a queue's mapping. */
 const workers = wholeNumber.min(2, 'must be 2 or more').max(1_000, 'must be 1,000 or less');
+/** `-c events=false` comes as text, and cdk.json may have either. */
+const flag = z
+  .union([z.boolean(), z.enum(['true', 'false'])], { error: 'must be true or false' })
+  .transform((value) => String(value) === 'true');
 const requestsPerMinute = wholeNumber.min(0, 'must be 0 or more').default(0);
 
 /** Plain HTTP for localhost only: phones and Cognito accept it from nowhere else. */
@@ -83,6 +87,8 @@ const settings = z
     /** Units a second that the table and each index take at once; DynamoDB's own start by default. Never lowered again. */
     warmWrites: wholeNumber.min(4_000, 'must be 4,000 or more').optional(),
     warmReads: wholeNumber.min(12_000, 'must be 12,000 or more').optional(),
+    /** Events of every change on the bus of the data stack (docs/events.md). */
+    events: flag.default(true),
     /** Requests a second that Google allows the Wallet API of the project; at least one for each of two workers. */
     googleRate: wholeNumber.min(2, 'must be 2 or more').default(20),
     architecture: z.enum(['arm64', 'x86_64']).default('arm64'),

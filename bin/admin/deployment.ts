@@ -45,9 +45,10 @@ export async function stageOutputs(options: Options): Promise<Readonly<Record<st
 
 const localOutputs = () => JSON.parse(readFileSync(operatorFile(localDataDirectory()), 'utf8')).outputs;
 
-/** The readers of the table's stream, of a stage or of the local stack. */
+/** The readers of the table's stream, of a stage or of the local stack. A stage without events has no mapping of theirs. */
 export async function findStreamReaders(options: Options) {
-  const output = outputReader('that the relay belongs to', await stageOutputs(options));
+  const outputs = await stageOutputs(options);
+  const output = outputReader('that the relay belongs to', outputs);
   const common = { TABLE_NAME: output('TableName'), BUCKET_NAME: output('BucketName') };
   const relay: RelayEnv = {
     ...common,
@@ -57,7 +58,7 @@ export async function findStreamReaders(options: Options) {
     GOOGLE_QUEUE_URL: output('GoogleQueueUrl'),
   };
   const events: EventsEnv = { ...common, EVENT_BUS_NAME: output('EventBusName') };
-  return { relay, events, mappingIds: { relay: output('RelayMappingId'), events: output('EventsMappingId') } };
+  return { relay, events, mappingIds: { relay: output('RelayMappingId'), events: outputs.EventsMappingId } };
 }
 
 const outputReader = (stack: string, outputs: Readonly<Record<string, string>>) => (name: string) => {

@@ -13,6 +13,9 @@ interface GivenUp {
   readonly by: readonly StreamReader[];
 }
 
+/** Ids of the event source mappings; a stage without events has none of theirs. */
+type MappingIds = Readonly<Record<StreamReader, string | undefined>>;
+
 const readers = Object.keys(streamReaders) as StreamReader[];
 
 /** Stream records that wait for a replay, by their object keys in the bucket. */
@@ -20,9 +23,9 @@ export class WaitingRecords {
   readonly #table: Table;
   readonly #client: S3Client;
   readonly #bucket: string;
-  readonly #mappingIds: Readonly<Record<StreamReader, string>>;
+  readonly #mappingIds: MappingIds;
 
-  constructor(table: Table, client: S3Client, bucket: string, mappingIds: Readonly<Record<StreamReader, string>>) {
+  constructor(table: Table, client: S3Client, bucket: string, mappingIds: MappingIds) {
     this.#mappingIds = mappingIds;
     this.#table = table;
     this.#client = client;

@@ -82,14 +82,16 @@ export class ServiceStack extends Stack {
     // These, and the mappings below, are read by `npm run admin -- relay replay` (bin/admin/deployment.ts).
     for (const [name, { queueUrl }] of Object.entries(queues))
       new CfnOutput(this, `${name.charAt(0).toUpperCase()}${name.slice(1)}QueueUrl`, { value: queueUrl });
-    const EVENT_BUS_NAME = data.events.bus.eventBusName;
     const relay = new Relay(this, 'Relay', { ...part, environment: { TABLE_NAME, BUCKET_NAME }, queues });
-    const events = new EventJobs(this, 'EventJobs', {
-      ...part,
-      environment: { TABLE_NAME, BUCKET_NAME, EVENT_BUS_NAME },
-    });
     new CfnOutput(this, 'RelayMappingId', { value: relay.mappingId });
-    new CfnOutput(this, 'EventsMappingId', { value: events.mappingId });
+    if (settings.events) {
+      const EVENT_BUS_NAME = data.events.bus.eventBusName;
+      const events = new EventJobs(this, 'EventJobs', {
+        ...part,
+        environment: { TABLE_NAME, BUCKET_NAME, EVENT_BUS_NAME },
+      });
+      new CfnOutput(this, 'EventsMappingId', { value: events.mappingId });
+    }
     new DueJobs(this, 'DueJobs', { ...part, environment: { TABLE_NAME, BUCKET_NAME } });
     new CertificateExpiry(this, 'CertificateExpiry', { ...part, environment: { TABLE_NAME } });
     new PublicStage(this, 'PublicStage', { data, settings });

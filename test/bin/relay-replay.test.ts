@@ -1,5 +1,8 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { S3Client } from '@aws-sdk/client-s3';
 import type { DynamoDBRecord } from 'aws-lambda';
+import { findStreamReaders } from '../../bin/admin/deployment.ts';
 import { replay } from '../../bin/admin/replay.ts';
 import { WaitingRecords } from '../../bin/admin/waiting-records.ts';
 import { sdkConfig, tableOf } from '../../lambdas/context/sdk.ts';
@@ -12,8 +15,10 @@ import { eventsOn, relayOn } from '../helpers/jobs.ts';
 import { issuePass } from '../helpers/passkit.ts';
 import { recordingLog } from '../helpers/recording-log.ts';
 import { streamImage } from '../helpers/stream.ts';
+import { temporaryDirectory } from '../helpers/temporary-directory.ts';
 
 const { api } = apiForAllTests();
+const dataDirectory = temporaryDirectory();
 const mappingIds = { relay: 'relay-mapping', events: 'events-mapping' };
 let waiting: WaitingRecords;
 beforeAll(async () => {
@@ -138,3 +143,24 @@ test.each([
     expect(api.aws.bucket.get(key)).toBeUndefined();
   },
 );
+
+test('what waited when events were switched off is published by a replay all the same', async () => {
+  const [made] = (await recordsOf('1', '2')) as [DynamoDBRecord, DynamoDBRecord];
+  await publishRecords([made], ill());
+  const queues = ['FanOutQueueUrl', 'PriorityPushQueueUrl', 'PushQueueUrl', 'GoogleQueueUrl', 'EventBusName'];
+  const outputs = {
+    ...Object.fromEntries(queues.map((name) => [name, name])),
+    TableName: api.env.TABLE_NAME,
+    BucketName: api.env.BUCKET_NAME,
+    RelayMappingId: mappingIds.relay,
+  };
+  writeFileSync(path.join(dataDirectory, 'operator.json'), JSON.stringify({ outputs }));
+  const { DATA_DIR } = process.env;
+  process.env.DATA_DIR = dataDirectory;
+  const { relay: env, mappingIds: found } = await findStreamReaders({ local: true });
+  process.env.DATA_DIR = DATA_DIR ?? '';
+  expect(found).toEqual({ relay: 'relay-mapping', events: undefined });
+  const table = tableOf(env.TABLE_NAME, sdkConfig(), fixedClock());
+  waiting = new WaitingRecords(table, new S3Client(sdkConfig()), env.BUCKET_NAME, found);
+  expect(await replayWith()).toBe('Relayed again: 0\nPublished again: 1');
+});

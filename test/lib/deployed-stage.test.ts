@@ -32,6 +32,7 @@ const rest = {
   streamBatch: '200',
   warmWrites: '40000',
   warmReads: '60000',
+  events: 'false',
   googleRate: '100',
   architecture: 'x86_64',
   systemLogLevel: 'INFO',

@@ -15,6 +15,7 @@ test('a deployment that decides nothing gets stage dev, Arm, logs for 30 days an
     dueWorkers: 10,
     streamParallelism: 10,
     streamBatch: 100,
+    events: true,
     googleRate: 20,
     architecture: 'arm64',
     systemLogLevel: 'WARN',
@@ -43,6 +44,7 @@ test('everything can be decided on the command line, where every value is text',
     streamBatch: '200',
     warmWrites: '40000',
     warmReads: '60000',
+    events: 'false',
     googleRate: '100',
     architecture: 'x86_64',
     systemLogLevel: 'INFO',
@@ -69,6 +71,7 @@ test('everything can be decided on the command line, where every value is text',
     streamBatch: 200,
     warmWrites: 40_000,
     warmReads: 60_000,
+    events: false,
     googleRate: 100,
     logRetentionDays: 365,
     archiveDays: 3_650,
@@ -76,6 +79,10 @@ test('everything can be decided on the command line, where every value is text',
     linkRatePerLink: 3_000,
     ratePerApiKey: 60_000,
   });
+});
+
+test.each([['true'], ['false'], [true], [false]])('a switch may be text, or a value of cdk.json: %p', (events) => {
+  expect(settingsOf({ events }).events).toBe(String(events) === 'true');
 });
 
 test('a base URL of the local stack is accepted', () => {
@@ -112,6 +119,9 @@ test.each([
   [{ reservedConcurrency: 'api=400,relay=5' }, 'reservedConcurrency.1: must be api=…, web=… or settings=…'],
   [{ linkRatePerClient: '-1' }, 'linkRatePerClient: must be 0 or more'],
   [{ logRetentionDays: '31' }, 'logRetentionDays: must be one of 1, 3, 5, 7,'],
+  [{ events: 'no' }, 'events: must be true or false'],
+  [{ events: '' }, 'events: must be true or false'],
+  [{ events: 0 }, 'events: must be true or false'],
   [{ archiveDays: '0' }, 'archiveDays: must be 1 or more'],
 ])('%j is refused by name', (context, message) => {
   expect(() => settingsOf(context)).toThrow(`The CDK context cannot be used:\n  ${message}`);

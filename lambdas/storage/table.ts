@@ -1,4 +1,5 @@
 import {
+  DeleteCommand,
   type DynamoDBDocumentClient,
   GetCommand,
   PutCommand,
@@ -114,7 +115,8 @@ export class Table {
 
   /**
    * A transaction of conditional writes, safe to retry: if DynamoDB applied it but the answer was lost, the SDK's retry
-   * fails its condition on our own item, recognized by this write's id. That counts as success.
+   * fails its condition on our own item, recognized by this write's id. That counts as success. A write alone is none
+   * where it can be: it takes a unit less.
    *
    * @returns undefined on success.
    * @throws ReceiptExists, ReceiptBusy; ServiceBusy if DynamoDB was still contended or throttled after the last
@@ -144,13 +146,17 @@ export class Table {
 
   async #write(writes: readonly Write[]): Promise<void> {
     const [only, ...others] = writes;
-    if (only === undefined || others.length > 0 || 'deletes' in only) {
-      const TransactItems = writes.map((write) => this.#ofTransaction(write));
-      await unlessThrottled(this.client.send(new TransactWriteCommand({ TransactItems })));
-    } else {
-      const command = 'item' in only ? new PutCommand(this.#put(only)) : new UpdateCommand(this.#update(only));
-      await unlessThrottled(this.client.send(command as PutCommand));
-    }
+    const single = only && others.length === 0 ? this.#singly(only) : undefined;
+    const command =
+      single ?? new TransactWriteCommand({ TransactItems: writes.map((write) => this.#ofTransaction(write)) });
+    await unlessThrottled(this.client.send(command as PutCommand));
+  }
+
+  /** Undefined for a conditional deletion: it leaves no write id, but a repeated transaction is known by its token. */
+  #singly(write: Write) {
+    if ('item' in write) return new PutCommand(this.#put(write));
+    if (!('deletes' in write)) return new UpdateCommand(this.#update(write));
+    return write.ConditionExpression === undefined ? new DeleteCommand(this.#delete(write)) : undefined;
   }
 
   #ofTransaction(write: Write) {

@@ -35,6 +35,7 @@ export function sendOf(world: World, aws: Aws, process: Process): Send {
 /** Commands of the document client, by the names that DynamoDB has for them. */
 const operations: Readonly<Record<string, string>> = {
   BatchGet: 'BatchGetItem',
+  Delete: 'DeleteItem',
   Get: 'GetItem',
   Put: 'PutItem',
   Query: 'Query',
@@ -43,7 +44,7 @@ const operations: Readonly<Record<string, string>> = {
   Update: 'UpdateItem',
 };
 
-const writes = new Set(['Put', 'TransactWrite', 'Update']);
+const writes = new Set(['Delete', 'Put', 'TransactWrite', 'Update']);
 
 /** With the keys, where there are any. */
 function named(operation: string, input: unknown): string {

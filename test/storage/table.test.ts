@@ -1,5 +1,6 @@
 import { DynamoDBClient, TransactionCanceledException, TransactionConflictException } from '@aws-sdk/client-dynamodb';
 import {
+  DeleteCommand,
   DynamoDBDocumentClient,
   GetCommand,
   PutCommand,
@@ -11,6 +12,7 @@ import type { Clock } from '../../lambdas/ports/clock.ts';
 import { type Receipt, ReceiptBusy, ReceiptExists } from '../../lambdas/ports/receipts.ts';
 import { ServiceBusy } from '../../lambdas/ports/service-busy.ts';
 import { changeOf } from '../../lambdas/storage/change.ts';
+import { deletionOf } from '../../lambdas/storage/deletion.ts';
 import { Table } from '../../lambdas/storage/table.ts';
 import { fixedClock } from '../helpers/fixed-clock.ts';
 
@@ -86,6 +88,20 @@ test('a write that meets another transaction on its item is tried again', async 
     .rejectsOnce(canceled(['TransactionConflict'], ['None']))
     .resolves({});
   expect(await table.create(item, receipt)).toBe(true);
+});
+
+test('a deletion alone is a transaction only if it has a condition, which its repetition would fail', async () => {
+  const Key = { PK: 'PASS#1', SK: 'DEVICE#1' };
+  dynamo.on(DeleteCommand).rejectsOnce(conflict()).resolves({});
+  dynamo.on(TransactWriteCommand).resolves({});
+  expect(await table.writeIf(deletionOf(Key))).toBe(true);
+  expect(dynamo.calls().map(({ args }) => args[0])).toEqual([expect.any(DeleteCommand), expect.any(DeleteCommand)]);
+  expect(dynamo.commandCalls(DeleteCommand)[0]?.args[0].input).toMatchObject({ TableName: 'passes', Key });
+  const ifUnchanged = { ConditionExpression: 'writeId = :id', ExpressionAttributeValues: { ':id': 'call' } };
+  expect(await table.writeIf(deletionOf(Key, ifUnchanged))).toBe(true);
+  expect(dynamo.commandCalls(TransactWriteCommand)[0]?.args[0].input.TransactItems).toMatchObject([
+    { Delete: { Key, ...ifUnchanged } },
+  ]);
 });
 
 describe('throttling', () => {

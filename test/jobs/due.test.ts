@@ -15,7 +15,7 @@ import { recordingLog } from '../helpers/recording-log.ts';
 
 const hourMs = 3_600_000;
 const after = (hours: number) => new Date(now.getTime() + hours * hourMs);
-const { api, time } = apiForAllTests();
+const { api, requests, time } = apiForAllTests();
 const clock = fixedClock(() => time.at);
 const overrides = { clock };
 
@@ -382,4 +382,14 @@ test('an expiry takes one read of the pass and one of the template', async () =>
   await processDuePass({ account: 'demo', passKey: 'a'.repeat(32) }, services);
   expect(reads).toEqual(['pass', 'template']);
   expect(written).toMatchObject([{ version: 2, expiryNotedUtc: expect.any(String) }]);
+});
+
+test('an archive ends with its tombstone: the pass is not read once more to find nothing due', async () => {
+  const pass = await makePass({ 'never-installed-ttl': 1 });
+  time.at = after(1);
+  const services = dueWorkServices(api.env, { ...overrides, requestHandler: requests });
+  requests.operations.length = 0;
+  await processDuePass(pass, services);
+  expect(requests.operations).toEqual(['GetItem', 'GetItem', 'PUT archive', 'GetItem', 'PutItem']);
+  expect(await services.passes.findTombstone(pass.passKey)).toMatchObject({ became: 'archived' });
 });

@@ -41,10 +41,9 @@ async function performNextStep(
     await updateDueTimes(template, [pass], services);
     return undefined;
   }
-  if (due.event === 'archive') {
-    await archive(passAt(template, pass, due.at), due.at, services);
-    return contended;
-  }
+  // The last step: a pass that has its tombstone is due for nothing.
+  if (due.event === 'archive')
+    return (await archive(passAt(template, pass, due.at), due.at, services)) ? undefined : contended;
   const expired = expiredPass(template, pass, clock.now(), services.newWriteId());
   const isWritten = expired !== undefined && (await passes.update(expired));
   // Without reading it again: the next step is hardly ever due, too.
@@ -56,13 +55,15 @@ const isDue = ({ dueAtUtc }: Pass, at: Date) => dueAtUtc !== undefined && Date.p
 /**
  * Archives the record, then deletes it from the table. After a crash in between the pass is still due, and the next
  * worker repeats both or finds it deleted.
+ * @returns false if another writer came first.
  */
-async function archive(pass: Pass, at: Date, { archive, passes, newWriteId }: DuePassServices): Promise<void> {
+async function archive(pass: Pass, at: Date, { archive, passes, newWriteId }: DuePassServices): Promise<boolean> {
   await archive.put(pass, at);
-  if (await passes.archive(pass, newWriteId(), at)) return;
+  if (await passes.archive(pass, newWriteId(), at)) return true;
   const current = await passes.find(pass.passKey);
   // The pass lives on in a later revision, so this archived one is obsolete.
   if (current && current.revision > pass.revision) await archive.remove(pass);
+  return false;
 }
 
 /** Removes a deleted pass from the archive, where a worker may have put it just before. */

@@ -10,7 +10,7 @@ interface Page {
   readonly background: HexColor;
   /** In the dark theme, for pages that have one. */
   readonly nightBackground?: HexColor;
-  /** Icon for the browser tab and the home screen, on this origin. */
+  /** Icon for the browser tab and the home screen, on this origin: a picture that the page shows is not loaded once more. */
   readonly iconUrl?: string | undefined;
   /** One after the other; the absent ones are undefined, false or empty. */
   readonly styles: readonly (string | undefined | false)[];

@@ -32,7 +32,7 @@ export interface GroupFlight {
   readonly settings: PageColors;
   /** The airline's rectangular logo, on this origin. */
   readonly logoUrl?: string | undefined;
-  /** The template's icon, on this origin. */
+  /** The template's icon, on this origin: the page's where it shows no logo. */
   readonly iconUrl?: string | undefined;
   readonly passes: readonly GroupPass[];
 }
@@ -71,7 +71,7 @@ export function groupPage(input: GroupPageInput): string {
     title: own.title,
     background: first.settings.backgroundColor,
     nightBackground: nightBackgroundOf(first.settings.backgroundColor),
-    iconUrl: first.iconUrl,
+    iconUrl: first.logoUrl ?? first.iconUrl,
     styles: [stylesFor([own, ...others], styles), colors(first.settings), ...flights.map(brandOf)],
     scripts: [deviceScript, script],
     body,

@@ -35,7 +35,7 @@ export interface InstallPageInput {
   readonly barcode?: BarcodeSection | undefined;
   /** The airline's rectangular logo, on this origin. */
   readonly logoUrl?: string | undefined;
-  /** The template's icon, on this origin. */
+  /** The template's icon, on this origin: the page's where it shows no logo. */
   readonly iconUrl?: string | undefined;
 }
 
@@ -60,7 +60,7 @@ const styles = styleSheet(installPageStyles + badgeStyles);
  * button precedes the pass, so that it is on the first screen of the smallest phone.
  */
 export function installPage(input: InstallPageInput): string {
-  const { boardingPass, settings, iconUrl, badges, barcode, translations = [] } = input;
+  const { boardingPass, settings, badges, barcode, translations = [] } = input;
   const nightBackground = nightBackgroundOf(settings.backgroundColor);
   const isDark = nightBackground === settings.backgroundColor;
   const own = inOneLanguage(input);
@@ -75,7 +75,7 @@ export function installPage(input: InstallPageInput): string {
     title: own.title,
     background: settings.backgroundColor,
     nightBackground,
-    iconUrl,
+    iconUrl: shownLogo(input) ?? input.iconUrl,
     styles: [
       stylesFor(all, [...styles, ...(barcode?.styles ?? [])]),
       colors(settings),
@@ -87,9 +87,11 @@ export function installPage(input: InstallPageInput): string {
   });
 }
 
+const shownLogo = ({ settings, logoUrl }: InstallPageInput) => (settings.showLogo ? logoUrl : undefined);
+
 /** @param suffix makes the names of its classes unique in the page. */
 function inOneLanguage(input: InstallPageInput, suffix = ''): PageTexts & { readonly css: string } {
-  const { boardingPass, settings, logoUrl, barcode } = input;
+  const { boardingPass, settings, barcode } = input;
   const words = wordsOf(boardingPass);
   const { page } = words;
   const language = languageOf(boardingPass);
@@ -110,7 +112,7 @@ function inOneLanguage(input: InstallPageInput, suffix = ''): PageTexts & { read
     body: html`<main>
 <h1>${ended?.heading ?? (isCancelled ? page.cancelled : page.ready)}</h1>
 ${ended?.advice ?? (input.isTaken ? taken(words) : offer(input, texts))}
-${barcode?.sectionIn(boardingPass)}${boardingPassCard(boardingPass, { logoUrl: settings.showLogo ? logoUrl : undefined, stamp: ended?.stamp })}
+${barcode?.sectionIn(boardingPass)}${boardingPassCard(boardingPass, { logoUrl: shownLogo(input), stamp: ended?.stamp })}
 ${!ended && !input.isTaken && onYourPhone(input, words)}${airlineLinks(boardingPass)}
 ${!barcode && notForBoarding(words)}</main>`,
   };

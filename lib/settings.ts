@@ -61,6 +61,8 @@ const settings = z
       .string()
       .regex(/^arn:aws:acm:us-east-1:\d{12}:certificate\/\S+$/, 'must be the ARN of an ACM certificate in us-east-1')
       .optional(),
+    /** Phones register, list and fetch at the HTTP API's own address instead of CloudFront's (docs/deploy.md#phones-at-the-api). */
+    phonesAtApi: flag.default(false),
     /** AWS WAF web ACL for CloudFront, which checks every request first. */
     webAclArn: z
       .string()

@@ -49,13 +49,20 @@ export async function startStack(settings: LocalSettings, onStop: OnStop): Promi
   onStop(() => server.close());
   const url = `http://localhost:${server.port}`;
   const publicBaseUrl = settings.publicBaseUrl ?? url;
+  const apiFront = new Front();
+  const apiServer = await apiFront.listen(settings.apiPort);
+  onStop(() => apiServer.close());
+  const apiUrl = `http://localhost:${apiServer.port}`;
 
   const clock = new LocalClock(path.join(settings.dataDirectory, 'clock'));
   const { cloud, standIns, clockwork, database, certificates, appleRoot } = await startCloud(settings, clock, onStop, {
-    LOCAL_IMAGE_HOSTS: settings.imageHosts ?? ownHosts(server.port, publicBaseUrl),
-    PUBLIC_BASE_URL: publicBaseUrl,
-    BASE_URLS: [...new Set([publicBaseUrl, url])].join(),
-    GOOGLE_SAVE_URL: publicBaseUrl + savePath,
+    apiUrl,
+    overrides: {
+      LOCAL_IMAGE_HOSTS: settings.imageHosts ?? ownHosts(server.port, publicBaseUrl),
+      PUBLIC_BASE_URL: publicBaseUrl,
+      BASE_URLS: [...new Set([publicBaseUrl, url])].join(),
+      GOOGLE_SAVE_URL: publicBaseUrl + savePath,
+    },
   });
   // Both take part in the first template, one by one: it fetches its images from this server.
   for (const each of [apiEnv, webEnv]) functionWith(standIns, each).prepare();
@@ -83,25 +90,22 @@ export async function startStack(settings: LocalSettings, onStop: OnStop): Promi
   );
   onStop(async () => rmSync(operatorFile, { force: true }));
   declareUsers(cloud, standIns, [publicBaseUrl, url]);
-  server.through(
-    standIns.meter.before(
-      'edge',
-      faultyHttp(standIns.faults, 'edge', {
-        now: () => clock.now(),
-        isExempt: ({ url = '', method = '' }) => isAboutTheStack({ method, target: url }),
-      }),
-    ),
-  );
+  const now = () => clock.now();
+  const isExempt = ({ url = '', method = '' }) => isAboutTheStack({ method, target: url });
+  server.through(standIns.meter.before('edge', faultyHttp(standIns.faults, 'edge', { now, isExempt })));
+  apiServer.through(standIns.meter.before('api', faultyHttp(standIns.faults, 'edge', { now })));
+  const edge = deployEdge(cloud, standIns, { now, logDirectory: logDirectoryIn(settings.dataDirectory) });
+  apiFront.open(edge.api);
   let running: RunningStack | undefined;
-  front.open(
-    deployEdge(cloud, standIns, { now: () => clock.now(), logDirectory: logDirectoryIn(settings.dataDirectory) }),
-    async (request) =>
-      request.target === '/' && running
-        ? textAnswer(200, 'text/html; charset=utf-8', startPage(running))
-        : inspect(request, standIns, (seconds) => clockwork.advance(seconds)),
+  front.open(edge.distribution, async (request) =>
+    request.target === '/' && running
+      ? textAnswer(200, 'text/html; charset=utf-8', startPage(running))
+      : inspect(request, standIns, (seconds) => clockwork.advance(seconds)),
   );
   // Runs first, so that requests in progress are answered before anything else stops.
-  onStop(() => server.close(graceMs));
+  onStop(async () => {
+    await Promise.all([server.close(graceMs), apiServer.close(graceMs)]);
+  });
   const demoTemplate = await ensureDemoTemplate(settings.dataDirectory, url, apiKey, new Date(clock.now()));
   // What follows from the first template and pass takes the functions of six more processes: it can wait for the answer.
   clockwork.start();
@@ -114,7 +118,7 @@ async function startCloud(
   settings: LocalSettings,
   clock: LocalClock,
   onStop: OnStop,
-  overrides: Readonly<Record<string, string>>,
+  { apiUrl, overrides }: { readonly apiUrl: string; readonly overrides: Readonly<Record<string, string>> },
 ) {
   const { dataDirectory } = settings;
   const [dynamoDb, certificates, assembly] = await Promise.all([
@@ -131,7 +135,7 @@ async function startCloud(
   onStop(standIns.close);
 
   const database = new DynamoDBClient({ endpoint: dynamoDbUrl, region, credentials });
-  const cloud = new Cloud(readAssembly(assembly), standIns);
+  const cloud = new Cloud(readAssembly(assembly), { ...standIns, apiUrl });
   const root = settings.appleRoot ?? localRoot(certificatesIn(settings));
   const appleRoot = root === undefined ? {} : { LOCAL_APPLE_ROOT: root };
   const freezer = settings.strict.includes('lambda') ? new Freezer() : undefined;

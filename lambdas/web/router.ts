@@ -4,6 +4,7 @@ import { failureBody } from '../domain/failure-body.ts';
 import { jsonAnswer, methodNotAllowed, textAnswer } from '../http/answers.ts';
 import { type PathParams, type Routes, routeOf } from '../http/routes.ts';
 import { callbackPath } from '../issuing/google.ts';
+import { passkitPath } from '../issuing/passkit-path.ts';
 import { busyLinkPage, outagePage, unavailablePage } from '../pages/notices.ts';
 import { ServiceBusy } from '../ports/service-busy.ts';
 import type { WebServices } from '../ports/services.ts';
@@ -62,6 +63,11 @@ const routes: Routes<Endpoint> = [
   [/^\/robots\.txt$/, reading(serveRobots)],
 ];
 
+/** Phones' requests, by the path that routes are found by: they need not come from CloudFront. */
+export const isForPhones = ({ requestContext: { http } }: APIGatewayProxyEventV2) => isBelowPasskit(http.path);
+
+const isBelowPasskit = (path: string) => path.startsWith(`${passkitPath}/`);
+
 /** Answers an event of API Gateway for a public address. */
 export async function answerEvent(event: APIGatewayProxyEventV2, services: WebServices): Answer {
   const request = publicRequestOf(event);
@@ -96,7 +102,7 @@ async function answerRoute(request: PublicRequest, services: WebServices): AnyAn
   if (route.endpoint) return route.endpoint(route.params, request, services);
   if (path === '/v3' || path.startsWith('/v3/')) return refuseBesideTheApi(request, route.allow);
   if (route.allow) return methodNotAllowed(route.allow);
-  return path.startsWith('/passkit/') ? emptyAnswer(404) : noticeAnswer(404, unavailablePage);
+  return isBelowPasskit(path) ? emptyAnswer(404) : noticeAnswer(404, unavailablePage);
 }
 
 /**

@@ -13,6 +13,11 @@ export class PublicApi extends HttpApi {
     this.accessLog = new LogGroup(this, 'AccessLog', { retention: props.logRetention });
   }
 
+  /** Environment of the functions that make passes, where phones ask at the API's own address. */
+  passkitVariable({ phonesAtApi }: { readonly phonesAtApi: boolean }) {
+    return phonesAtApi ? { PASSKIT_BASE_URL: this.apiEndpoint } : {};
+  }
+
   /** Host name of the API, for CloudFront. */
   get domainName(): string {
     return `${this.apiId}.execute-api.${this.stack.region}.${this.stack.urlSuffix}`;

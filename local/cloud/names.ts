@@ -35,12 +35,14 @@ export interface StandInUrls {
   readonly sqsUrl: string;
   /** Issuer of the user pool's tokens. */
   readonly signInUrl: string;
+  /** The HTTP API's own address. */
+  readonly apiUrl: string;
 }
 
-export function attributesOf(type: string, name: string, { sqsUrl, signInUrl }: StandInUrls): Attributes {
+export function attributesOf(type: string, name: string, { sqsUrl, signInUrl, apiUrl }: StandInUrls): Attributes {
   switch (type) {
     case 'AWS::ApiGatewayV2::Api':
-      return { ref: name, ApiId: name, ApiEndpoint: `https://${apiDomain(name)}` };
+      return { ref: name, ApiId: name, ApiEndpoint: apiUrl };
     case 'AWS::CloudFront::Distribution':
       return { ref: name, Id: name, DomainName: `${name}.cloudfront.net` };
     case 'AWS::Cognito::UserPool':

@@ -31,6 +31,15 @@ const project = path.join(import.meta.dirname, '../..');
 /** The app as `npm start` synthesizes it, which takes longer than many a test. */
 export const cloudAssembly = () => onceInRun('cloud-assembly', (folder) => synthesize(project, folder));
 
+/** As `npm start` does: one build for all functions, and without the checks. */
+const quickly = { CDK_VALIDATION: 'false', FOR_LOCAL_STACK: 'true' };
+
+/** The same with the context values that lower the cost of a pass. */
+export const thriftyAssembly = () =>
+  onceInRun('thrifty-assembly', (folder) =>
+    synthesize(project, folder, quickly, { events: 'false', phonesAtApi: 'true' }),
+  );
+
 /** The chain of certificates that a first start makes. */
 export const certificates = () =>
   onceInRun('certificates', async (folder) => {

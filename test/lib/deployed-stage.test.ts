@@ -22,6 +22,7 @@ const addresses: readonly Context[] = [
 /** Settings that make none, all at once. */
 const rest = {
   webAclArn: 'arn:aws:wafv2:us-east-1:111122223333:global/webacl/passes/0f1e2d3c',
+  phonesAtApi: 'true',
   throttleRate: '500',
   throttleBurst: '250',
   reservedConcurrency: 'api=400,web=300,settings=5',

@@ -22,6 +22,11 @@ export const prices = {
   /** The first 10 TB of a month: https://aws.amazon.com/cloudfront/pricing. */
   cloudFrontGb: 0.085,
   /**
+   * From a Region to phones and callers, the first 10 TB of a month, whatever the service. Found on 2026-11-23:
+   * https://leanopstech.com/blog/aws-data-transfer-pricing-2026, of 2026-04-27.
+   */
+  dataOutGb: 0.09,
+  /**
    * Sending, receiving and deleting are requests each, for up to 64 KB; 0.1 of it is for messages with a group (fair queues):
    * https://cloudburn.io/blog/amazon-sqs-pricing.
    */

@@ -7,12 +7,13 @@ import path from 'node:path';
 /**
  * Runs the local stack on a free port, with a temporary data folder.
  * @param isQuiet does not print the functions' errors.
+ * @param assembly a synthesized app in place of one with the context of cdk.json.
  */
-export async function runStack({ isQuiet = false } = {}) {
+export async function runStack({ isQuiet = false, assembly = '' } = {}) {
   const dataDirectory = mkdtempSync(path.join(tmpdir(), 'bench-stack-'));
   const child = spawn(process.execPath, ['local/start.ts'], {
     cwd: path.join(import.meta.dirname, '../..'),
-    env: { ...process.env, PORT: '0', DATA_DIR: dataDirectory },
+    env: { ...process.env, PORT: '0', DATA_DIR: dataDirectory, LOCAL_CLOUD_ASSEMBLY: assembly },
     stdio: ['ignore', 'pipe', isQuiet ? 'ignore' : 'inherit'],
   });
   let output = '';
@@ -28,6 +29,8 @@ export async function runStack({ isQuiet = false } = {}) {
     url: await ready,
     pid: child.pid ?? 0,
     dataDirectory,
+    /** The HTTP API's own address. */
+    apiUrl: String(JSON.parse(readFileSync(path.join(dataDirectory, 'operator.json'), 'utf8')).outputs.ApiUrl),
     apiKey: readFileSync(path.join(dataDirectory, 'api-key'), 'utf8').trim(),
     async stop() {
       const isRunning = child.exitCode === null && child.signalCode === null;

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { kindOf, kinds } from './kinds.ts';
+import { importedBy, kindOf, kinds } from './kinds.ts';
 
 // Its types are those of CommonJS, also for import.
 type Jest = typeof import('@jest/test-sequencer');
@@ -10,12 +10,20 @@ type Tests = Parameters<InstanceType<Jest['default']>['sort']>[0];
 
 /**
  * What takes longest comes first, or one worker would be at it alone in the end. In a fresh clone jest knows no durations
- * and goes by the size of files, which says little: a file of 60 lines may start a stack and wait for a minute.
+ * and goes by the size of files, which says little: a file of 60 lines may start a stack and wait for a minute. Of a kind,
+ * files that try more in CI come first.
  */
 export default class HeaviestKindFirst extends JestSequencer {
   override async sort(tests: Tests): Promise<Tests> {
     const sorted = await super.sort(tests);
-    const byKind = Map.groupBy(sorted, (test) => kindOf(path.relative(process.cwd(), test.path)));
-    return kinds.flatMap((kind) => byKind.get(kind) ?? []);
+    const byKind = Map.groupBy(sorted, (test) => kindOf(nameOf(test)));
+    return kinds.flatMap((kind) => {
+      const { true: growing = [], false: others = [] } = Object.groupBy(byKind.get(kind) ?? [], growsInCi);
+      return [...growing, ...others];
+    });
   }
 }
+
+const nameOf = (test: Tests[number]) => path.relative(process.cwd(), test.path);
+
+const growsInCi = (test: Tests[number]) => `${importedBy(nameOf(test)).has('test/helpers/effort.ts')}` as const;

@@ -10,7 +10,7 @@ import {
 } from '@aws-sdk/client-dynamodb';
 import type { AccountSettingsEnv, ApiEnv } from '../../lambdas/runtime/env.ts';
 import type { Bucket } from '../../local/aws/bucket.ts';
-import { startDynamoDb } from '../../local/aws/dynamodb.ts';
+import { embeddedKind, startDynamoDb } from '../../local/aws/dynamodb.ts';
 import { type BusEvent, listenEventBus } from '../../local/aws/event-bus.ts';
 import type { Queue } from '../../local/aws/queue.ts';
 import { S3 } from '../../local/aws/s3.ts';
@@ -45,7 +45,7 @@ export type QueueName = (typeof queueNames)[number];
 
 /** The test files of a worker, one after the other, share a database, which ends with the worker; each has its own tables. */
 const databaseOfProcess = () =>
-  valueOnceInRun(`dynamodb-of-${process.pid}`, async () => {
+  valueOnceInRun(`${embeddedKind()}-of-${process.pid}`, async () => {
     countStart('embedded DynamoDB');
     const database = await startDynamoDb();
     database.unref();

@@ -12,6 +12,8 @@ interface Results {
 
 interface TestFile {
   readonly testFilePath: string;
+  /** Of the project in jest.ci.config.js that repeats what another has. */
+  readonly displayName?: { readonly name: string };
   readonly perfStats: { readonly runtime: number };
   readonly testResults: readonly { readonly fullName: string; readonly status: string }[];
 }
@@ -54,9 +56,10 @@ export default class CountReporter {
 
 function slowest(files: readonly TestFile[]): string {
   const sorted = [...files].sort((a, b) => b.perfStats.runtime - a.perfStats.runtime).slice(0, slowestFiles);
-  const named = sorted.map(
-    ({ testFilePath, perfStats }) => `${relative('test', testFilePath)} ${Math.round(perfStats.runtime / 1_000)} s`,
-  );
+  const named = sorted.map(({ testFilePath, displayName, perfStats }) => {
+    const project = displayName ? ` (${displayName.name})` : '';
+    return `${relative('test', testFilePath)}${project} ${Math.round(perfStats.runtime / 1_000)} s`;
+  });
   return `Slowest: ${named.join(', ')}`;
 }
 

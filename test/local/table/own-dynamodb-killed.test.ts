@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { CreateTableCommand, DynamoDBClient, paginateScan, TransactWriteItemsCommand } from '@aws-sdk/client-dynamodb';
 import { freePort } from '../../../local/aws/dynamodb.ts';
-import { times } from '../../helpers/effort.ts';
+import { timeLimitMs, times } from '../../helpers/effort.ts';
 import { tableDefinition } from '../../helpers/table-definition.ts';
 import { temporaryDirectory } from '../../helpers/temporary-directory.ts';
 
@@ -76,4 +76,4 @@ test(`kill -9 in the midst of writes, ${times(2)} times: what was acknowledged i
     expect([...found.values()].every((halves) => halves.length === 2)).toBe(true);
   }
   await database.end('SIGTERM');
-});
+}, timeLimitMs);

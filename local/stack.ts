@@ -4,7 +4,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { apiEnv, settingsEnv, webEnv } from '../lambdas/runtime/env.ts';
 import { newApiKey } from '../lambdas/runtime/identity.ts';
-import { startDynamoDb } from './aws/dynamodb.ts';
+import { embeddedKind, startDynamoDb } from './aws/dynamodb.ts';
 import { LocalClock } from './clock.ts';
 import { Clockwork } from './clockwork.ts';
 import { credentials, region } from './cloud/account.ts';
@@ -131,7 +131,9 @@ async function startCloud(
   let clockwork: Clockwork | undefined;
   const onDatabaseWrite = () => clockwork?.wakeStreams();
   const dynamoDbUrl = dynamoDb.url;
-  const standIns = await startStandIns({ dataDirectory, certificates, clock, dynamoDbUrl, onDatabaseWrite });
+  const countsWrites = settings.dynamoDbUrl !== undefined || embeddedKind() !== 'own';
+  const around = { dataDirectory, certificates, clock, onDatabaseWrite };
+  const standIns = await startStandIns({ ...around, dynamoDbUrl, countsWrites });
   onStop(standIns.close);
 
   const database = new DynamoDBClient({ endpoint: dynamoDbUrl, region, credentials });

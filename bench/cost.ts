@@ -13,6 +13,8 @@ import { prices } from './helpers/prices.ts';
  */
 const sizes = [10, Number(process.env.PASSES ?? 110)] as const;
 const switches = { events: 'false', phonesAtApi: 'true' };
+/** With them the airline's systems, too, call the API at its own address. */
+const thriftily = 'with the switches, and callers at the API';
 /** Dollars for a million passes. A full life ends with the archive, which is off by default; the goal of it was 60. */
 const promise = { issued: 19, fullLife: 71, withSwitches: 60 };
 
@@ -24,18 +26,14 @@ const titles = [...fullLife, 'full life', afterwards, 'with that', besides];
 type Costs = ReadonlyMap<Stage, Readonly<Record<string, number>>>;
 
 const byDefault = print('as deployed by default', await costsWith());
-const thrifty = print(
-  Object.entries(switches)
-    .map(([name, value]) => `${name}=${value}`)
-    .join(' '),
-  await costsWith(switches),
-);
+const named = Object.entries(switches).map(([name, value]) => `${name}=${value}`);
+const thrifty = print(`${thriftily}: ${named.join(' ')}`, await costsWith(switches));
 const kept =
   byDefault.issued <= promise.issued &&
   byDefault.fullLife <= promise.fullLife &&
   thrifty.fullLife <= promise.withSwitches;
 console.log(
-  `Promise: at most ${promise.issued} dollars to issue, ${promise.fullLife} for a full life, ${promise.withSwitches} with the switches: ${kept ? 'kept' : 'BROKEN'}`,
+  `Promise: at most ${promise.issued} dollars to issue, ${promise.fullLife} for a full life, ${promise.withSwitches} ${thriftily}: ${kept ? 'kept' : 'BROKEN'}`,
 );
 if (!kept) process.exitCode = 1;
 
@@ -65,7 +63,8 @@ function print(title: string, costs: Costs): { readonly issued: number; readonly
     return dollars([...fullLife.map(of), whole, of(afterwards), whole + of(afterwards), of(besides)]);
   };
   const total = (stage: Stage) => sum(Object.values(costs.get(stage) ?? {}));
-  console.log(row(`dollars, ${title}`, titles));
+  console.log(`dollars, ${title}`);
+  console.log(row('', titles));
   for (const line of Object.keys(costs.get('issued') ?? {}))
     console.log(
       row(

@@ -63,7 +63,7 @@ const settings = z
       .optional(),
     /** Phones register, list and fetch at the HTTP API's own address instead of CloudFront's (docs/deploy.md#phones-at-the-api). */
     phonesAtApi: flag.default(false),
-    /** AWS WAF web ACL for CloudFront, which checks every request first. */
+    /** AWS WAF web ACL for CloudFront, which checks every request that comes by it. */
     webAclArn: z
       .string()
       .regex(/^arn:aws:wafv2:us-east-1:\d{12}:global\/webacl\/\S+$/, 'must be the ARN of a web ACL for CloudFront')

@@ -4,6 +4,7 @@ import { CloudFormationClient, DescribeStacksCommand, type Stack } from '@aws-sd
 import type { Clock } from '../../lambdas/ports/clock.ts';
 import { systemClock } from '../../lambdas/runtime/clock.ts';
 import type { EventsEnv, OperatorEnv, RelayEnv } from '../../lambdas/runtime/env.ts';
+import { noMapping } from '../../lib/names.ts';
 import { needed, type Options } from './options.ts';
 
 /** Names of the two stacks of a stage (bin/app.ts). */
@@ -58,7 +59,12 @@ export async function findStreamReaders(options: Options) {
     GOOGLE_QUEUE_URL: output('GoogleQueueUrl'),
   };
   const events: EventsEnv = { ...common, EVENT_BUS_NAME: output('EventBusName') };
-  return { relay, events, mappingIds: { relay: output('RelayMappingId'), events: outputs.EventsMappingId } };
+  const eventsMapping = output('EventsMappingId');
+  const mappingIds = {
+    relay: output('RelayMappingId'),
+    events: eventsMapping === noMapping ? undefined : eventsMapping,
+  };
+  return { relay, events, mappingIds };
 }
 
 const outputReader = (stack: string, outputs: Readonly<Record<string, string>>) => (name: string) => {

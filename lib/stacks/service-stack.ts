@@ -16,6 +16,7 @@ import { PublicWeb } from '../constructs/public-web.ts';
 import { PushJobs } from '../constructs/push-jobs.ts';
 import { Relay } from '../constructs/relay.ts';
 import { SettingsPage } from '../constructs/settings-page.ts';
+import { noMapping } from '../names.ts';
 import type { Settings } from '../settings.ts';
 import type { DataStack } from './data-stack.ts';
 
@@ -84,14 +85,12 @@ export class ServiceStack extends Stack {
       new CfnOutput(this, `${name.charAt(0).toUpperCase()}${name.slice(1)}QueueUrl`, { value: queueUrl });
     const relay = new Relay(this, 'Relay', { ...part, environment: { TABLE_NAME, BUCKET_NAME }, queues });
     new CfnOutput(this, 'RelayMappingId', { value: relay.mappingId });
-    if (settings.events) {
-      const EVENT_BUS_NAME = data.events.bus.eventBusName;
-      const events = new EventJobs(this, 'EventJobs', {
-        ...part,
-        environment: { TABLE_NAME, BUCKET_NAME, EVENT_BUS_NAME },
-      });
-      new CfnOutput(this, 'EventsMappingId', { value: events.mappingId });
-    }
+    const EVENT_BUS_NAME = data.events.bus.eventBusName;
+    const events = settings.events
+      ? new EventJobs(this, 'EventJobs', { ...part, environment: { TABLE_NAME, BUCKET_NAME, EVENT_BUS_NAME } })
+      : undefined;
+    // Never left out: a stage without it is of a version whose relay published events.
+    new CfnOutput(this, 'EventsMappingId', { value: events?.mappingId ?? noMapping });
     new DueJobs(this, 'DueJobs', { ...part, environment: { TABLE_NAME, BUCKET_NAME } });
     new CertificateExpiry(this, 'CertificateExpiry', { ...part, environment: { TABLE_NAME } });
     new PublicStage(this, 'PublicStage', { data, settings });

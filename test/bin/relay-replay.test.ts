@@ -9,6 +9,7 @@ import { sdkConfig, tableOf } from '../../lambdas/context/sdk.ts';
 import { publishRecords } from '../../lambdas/jobs/events/publish-records.ts';
 import { relayRecords } from '../../lambdas/jobs/relay/relay-records.ts';
 import { itemOf } from '../../lambdas/storage/stream-item.ts';
+import { noMapping } from '../../lib/names.ts';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { fixedClock } from '../helpers/fixed-clock.ts';
 import { eventsOn, relayOn } from '../helpers/jobs.ts';
@@ -144,6 +145,23 @@ test.each([
   },
 );
 
+async function readersOf(outputs: object) {
+  writeFileSync(path.join(dataDirectory, 'operator.json'), JSON.stringify({ outputs }));
+  const { DATA_DIR } = process.env;
+  process.env.DATA_DIR = dataDirectory;
+  try {
+    return await findStreamReaders({ local: true });
+  } finally {
+    process.env.DATA_DIR = DATA_DIR ?? '';
+  }
+}
+
+test('a stage of a version whose relay published events is refused, as its events would be lost', async () => {
+  const names = ['FanOutQueueUrl', 'PriorityPushQueueUrl', 'PushQueueUrl', 'GoogleQueueUrl', 'EventBusName'];
+  const outputs = [...names, 'TableName', 'BucketName', 'RelayMappingId'].map((name) => [name, name]);
+  await expect(readersOf(Object.fromEntries(outputs))).rejects.toThrow('has no output EventsMappingId');
+});
+
 test('what waited when events were switched off is published by a replay all the same', async () => {
   const [made] = (await recordsOf('1', '2')) as [DynamoDBRecord, DynamoDBRecord];
   await publishRecords([made], ill());
@@ -153,12 +171,9 @@ test('what waited when events were switched off is published by a replay all the
     TableName: api.env.TABLE_NAME,
     BucketName: api.env.BUCKET_NAME,
     RelayMappingId: mappingIds.relay,
+    EventsMappingId: noMapping,
   };
-  writeFileSync(path.join(dataDirectory, 'operator.json'), JSON.stringify({ outputs }));
-  const { DATA_DIR } = process.env;
-  process.env.DATA_DIR = dataDirectory;
-  const { relay: env, mappingIds: found } = await findStreamReaders({ local: true });
-  process.env.DATA_DIR = DATA_DIR ?? '';
+  const { relay: env, mappingIds: found } = await readersOf(outputs);
   expect(found).toEqual({ relay: 'relay-mapping', events: undefined });
   const table = tableOf(env.TABLE_NAME, sdkConfig(), fixedClock());
   waiting = new WaitingRecords(table, new S3Client(sdkConfig()), env.BUCKET_NAME, found);

@@ -3,11 +3,16 @@ type Asynchronous<Port> = {
   [Name in keyof Port]: Port[Name] extends (...args: never[]) => unknown ? Port[Name] : never;
 };
 
-/** Wraps `load` so that it runs at the first call only. */
+/** Wraps `load` so that it runs at the first call only, and again at the next one where it failed. */
 export function once<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
   let loaded: Promise<Loaded> | undefined;
   return () => {
-    loaded ??= load();
+    if (loaded === undefined) {
+      loaded = load();
+      loaded.catch(() => {
+        loaded = undefined;
+      });
+    }
     return loaded;
   };
 }

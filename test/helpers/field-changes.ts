@@ -30,6 +30,7 @@ const othersOfTemplate: Others<TemplateFields> = {
   ...actionLinkChanges,
   'pass-template-type': { to: 'other' },
   'pass-template-subtype': { to: 'other' },
+  'walleta-pass-icon': { to: 'https://images.example.com/another.png', in: { 'pass-install-logo-display': false } },
   'background-color': { to: '#123456' },
   'text-color': { to: '#FFFF00' },
   'linked-apps': { to: [284882215] },

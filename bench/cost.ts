@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { synthesize } from '../local/cloud/assembly.ts';
+import { forLocalStack, synthesize } from '../local/cloud/assembly.ts';
 import { type Counted, costsOf, difference } from './helpers/costs.ts';
 import { lifeOf, type Stage, stages } from './helpers/lives.ts';
 import { prices } from './helpers/prices.ts';
@@ -52,7 +52,7 @@ async function costsWith(context?: object): Promise<Costs> {
 
 async function assemblyWith(context: object): Promise<string> {
   const folder = path.join(tmpdir(), `bench-assembly-${process.pid}`);
-  await synthesize(process.cwd(), folder, { CDK_VALIDATION: 'false', FOR_LOCAL_STACK: 'true' }, context);
+  await synthesize(process.cwd(), folder, forLocalStack, context);
   return folder;
 }
 

@@ -26,6 +26,9 @@ export interface TemplateResource {
   readonly Properties?: Readonly<Record<string, unknown>>;
 }
 
+/** Environment of the CDK app for the local stack: one build for all functions, and without the checks. */
+export const forLocalStack = { CDK_VALIDATION: 'false', FOR_LOCAL_STACK: 'true' };
+
 /** Runs the CDK app as `cdk synth` does, with the context of cdk.json and more, but without the CLI's start-up time of a second. */
 export async function synthesize(
   projectDirectory: string,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { readIfThere, writeAtomically } from '../files.ts';
-import { synthesize } from './assembly.ts';
+import { forLocalStack, synthesize } from './assembly.ts';
 
 /**
  * Everything that the synthesis and its bundles read, from the project's folder. Of packages npm's list of what is installed:
@@ -32,8 +32,7 @@ export async function keptAssembly(projectDirectory: string, dataDirectory: stri
   if (existsSync(path.join(assembly, 'manifest.json')) && readIfThere(stamp) === digest) return assembly;
   // First, so that a synthesis that breaks off is not taken for a whole one.
   rmSync(stamp, { force: true });
-  const env = { CDK_VALIDATION: 'false', FOR_LOCAL_STACK: 'true' };
-  await synthesize(projectDirectory, assembly, env, context);
+  await synthesize(projectDirectory, assembly, forLocalStack, context);
   writeAtomically(stamp, digest);
   return assembly;
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { synthesize } from '../../local/cloud/assembly.ts';
+import { forLocalStack, synthesize } from '../../local/cloud/assembly.ts';
 import { countStart } from './counted-starts.ts';
 import { isThorough } from './effort.ts';
 import { onceInRun } from './once-in-run.ts';
@@ -31,13 +31,10 @@ const project = path.join(import.meta.dirname, '../..');
 /** The app as `npm start` synthesizes it, which takes longer than many a test. */
 export const cloudAssembly = () => onceInRun('cloud-assembly', (folder) => synthesize(project, folder));
 
-/** As `npm start` does: one build for all functions, and without the checks. */
-const quickly = { CDK_VALIDATION: 'false', FOR_LOCAL_STACK: 'true' };
-
 /** The same with the context values that lower the cost of a pass. */
 export const thriftyAssembly = () =>
   onceInRun('thrifty-assembly', (folder) =>
-    synthesize(project, folder, quickly, { events: 'false', phonesAtApi: 'true' }),
+    synthesize(project, folder, forLocalStack, { events: 'false', phonesAtApi: 'true' }),
   );
 
 /** The chain of certificates that a first start makes. */

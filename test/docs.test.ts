@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { actions } from '../lambdas/api/actions/index.ts';
 import { errors } from '../lambdas/domain/errors.ts';
+import { warningCodes } from '../lambdas/domain/warning.ts';
 import { isThere } from './helpers/markdown.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
@@ -9,6 +10,14 @@ const documents = globSync(['*.md', 'docs/**/*.md', 'clients/**/*.md']);
 
 test.each(Object.values(errors))('docs/api.md has the error %s %i', (code, httpStatus, message) => {
   expect(read('docs/api.md')).toContain(`| ${code} | ${httpStatus} | ${message} |`);
+});
+
+test('docs/api.md lists the codes of all warnings, and no other', () => {
+  const [, section = ''] = read('docs/api.md').split('\n#### Warnings\n');
+  const rows = section.split('\n####')[0]?.matchAll(/^\| ([a-z][a-z-, ]+) \|/gm) ?? [];
+  expect([...rows].flatMap(([, codes = '']) => codes.split(', ')).filter((code) => code !== 'code')).toEqual([
+    ...warningCodes,
+  ]);
 });
 
 test.each([...actions.keys()])('docs/api.md describes %s with a request and an answer', (action) => {

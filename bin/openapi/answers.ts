@@ -1,12 +1,20 @@
+import type { ZodType } from 'zod';
 import type { Action, Batch } from '../../lambdas/api/action.ts';
 import { issuedLink } from '../../lambdas/api/actions/shared/issued-link.ts';
 import { errors, settingsErrors } from '../../lambdas/domain/errors.ts';
 import { repeatedIds } from '../../lambdas/domain/failure-body.ts';
+import { warning } from '../../lambdas/domain/warning.ts';
 import { answerTexts } from './answer-texts.ts';
 import { type JsonSchema, jsonSchemaOf, type Properties, type SchemaOverrides } from './json-schema.ts';
 
-/** A preview contains {placeholders}, so it is not a valid URI. */
-const overrides: SchemaOverrides = new Map([[issuedLink.shape['preview-url'], { type: 'string' }]]);
+const overrides: SchemaOverrides = new Map<ZodType, JsonSchema>([
+  // A preview contains {placeholders}, so it is not a valid URI.
+  [issuedLink.shape['preview-url'], { type: 'string' }],
+  [warning, { $ref: '#/components/schemas/Warning' }],
+]);
+
+/** An entry of `warnings`, the same in every answer. Source: docs/api.md#warnings. */
+export const warningSchema: JsonSchema = { title: 'Warning', ...open(jsonSchemaOf(warning, new Map(), 'output')) };
 
 /** Schema of an action's successful answer. */
 export function answerSchema(action: Action | Batch): JsonSchema {

@@ -1,5 +1,5 @@
 import { actions } from '../../lambdas/api/actions/index.ts';
-import { answerSchema, failureResponses, failureSchema } from './answers.ts';
+import { answerSchema, failureResponses, failureSchema, warningSchema } from './answers.ts';
 import { answerExamples, requestExamples } from './examples.ts';
 import { requestParts, requestSchema } from './requests.ts';
 
@@ -89,6 +89,7 @@ export async function openApiDocument(): Promise<object> {
         ...Object.fromEntries(all.map((action) => [`${action.name}Request`, requestSchema(action)])),
         ...Object.fromEntries(all.map((action) => [`${action.name}Answer`, answerSchema(action)])),
         Failure: failureSchema,
+        Warning: warningSchema,
         ...requestParts,
       },
     },

@@ -1014,7 +1014,7 @@ export interface components {
             /** @description Id of the template. */
             "pass-template-id": string;
             /** @description What was accepted but may not do what you expect; only when there is something to say. */
-            warnings?: string[];
+            warnings?: components["schemas"]["Warning"][];
         };
         /** Answer of updatepasstemplate */
         updatepasstemplateAnswer: {
@@ -1023,7 +1023,7 @@ export interface components {
             /** @description Id of the template. */
             "pass-template-id": string;
             /** @description What was accepted but may not do what you expect; only when there is something to say. */
-            warnings?: string[];
+            warnings?: components["schemas"]["Warning"][];
         };
         /** Answer of getpasstemplate */
         getpasstemplateAnswer: {
@@ -1215,17 +1215,7 @@ export interface components {
              */
             "group-install-url"?: string;
             /** @description What was accepted but may not do what you expect; only when there is something to say. */
-            warnings?: {
-                /**
-                 * @description Kind of difference between the pass and its barcode.
-                 * @enum {string}
-                 */
-                code: "barcode-route" | "barcode-carrier" | "barcode-flight" | "barcode-date" | "barcode-date-near" | "barcode-seat" | "barcode-sequence" | "barcode-name" | "barcode-confirmation";
-                /** @description Field that differs. */
-                field: string;
-                /** @description Text behind the name of the field; repeats nothing of the pass. */
-                message: string;
-            }[];
+            warnings?: components["schemas"]["Warning"][];
         };
         /** Answer of generatepassbyid */
         generatepassbyidAnswer: {
@@ -1257,17 +1247,7 @@ export interface components {
             /** @description Of this call, new for each; a call repeated with its Idempotency-Key gets that of the first. */
             "tracking-id": string;
             /** @description What was accepted but may not do what you expect; only when there is something to say. */
-            warnings?: {
-                /**
-                 * @description Kind of difference between the pass and its barcode.
-                 * @enum {string}
-                 */
-                code: "barcode-route" | "barcode-carrier" | "barcode-flight" | "barcode-date" | "barcode-date-near" | "barcode-seat" | "barcode-sequence" | "barcode-name" | "barcode-confirmation";
-                /** @description Field that differs. */
-                field: string;
-                /** @description Text behind the name of the field; repeats nothing of the pass. */
-                message: string;
-            }[];
+            warnings?: components["schemas"]["Warning"][];
         };
         /** Answer of getpassdata */
         getpassdataAnswer: {
@@ -1493,7 +1473,7 @@ export interface components {
             /** @description How to write the link: {name} stands for a value, {encrypted:name} for an encrypted one, {checksum} for the checksum. */
             "preview-url": string;
             /** @description What was accepted but may not do what you expect; only when there is something to say. */
-            warnings?: string[];
+            warnings?: components["schemas"]["Warning"][];
         };
         /** Answer of updatepassissuancelink */
         updatepassissuancelinkAnswer: {
@@ -1506,7 +1486,7 @@ export interface components {
             /** @description How to write the link: {name} stands for a value, {encrypted:name} for an encrypted one, {checksum} for the checksum. */
             "preview-url": string;
             /** @description What was accepted but may not do what you expect; only when there is something to say. */
-            warnings?: string[];
+            warnings?: components["schemas"]["Warning"][];
         };
         /** Answer of checkpassissuancelink */
         checkpassissuancelinkAnswer: {
@@ -1588,17 +1568,7 @@ export interface components {
                 "user-phone"?: string;
             };
             /** @description What was accepted but may not do what you expect; only when there is something to say. */
-            warnings?: {
-                /**
-                 * @description Kind of difference between the pass and its barcode.
-                 * @enum {string}
-                 */
-                code: "barcode-route" | "barcode-carrier" | "barcode-flight" | "barcode-date" | "barcode-date-near" | "barcode-seat" | "barcode-sequence" | "barcode-name" | "barcode-confirmation";
-                /** @description Field that differs. */
-                field: string;
-                /** @description Text behind the name of the field; repeats nothing of the pass. */
-                message: string;
-            }[];
+            warnings?: components["schemas"]["Warning"][];
         };
         /** Answer of updateflight */
         updateflightAnswer: {
@@ -1614,7 +1584,7 @@ export interface components {
                  */
                 status: "success";
                 /** @description What was accepted but may not do what you expect; only when there is something to say. */
-                warnings?: string[];
+                warnings?: components["schemas"]["Warning"][];
             }[];
         };
         /** Answer of getflight */
@@ -1712,7 +1682,7 @@ export interface components {
             /** @description Id of the template. */
             "pass-template-id": string;
             /** @description What was accepted but may not do what you expect; only when there is something to say. */
-            warnings?: string[];
+            warnings?: components["schemas"]["Warning"][];
         };
         /** Answer of movepass */
         movepassAnswer: {
@@ -1725,17 +1695,7 @@ export interface components {
             /** @description Of this call, new for each; a call repeated with its Idempotency-Key gets that of the first. */
             "tracking-id": string;
             /** @description What was accepted but may not do what you expect; only when there is something to say. */
-            warnings?: {
-                /**
-                 * @description Kind of difference between the pass and its barcode.
-                 * @enum {string}
-                 */
-                code: "barcode-route" | "barcode-carrier" | "barcode-flight" | "barcode-date" | "barcode-date-near" | "barcode-seat" | "barcode-sequence" | "barcode-name" | "barcode-confirmation";
-                /** @description Field that differs. */
-                field: string;
-                /** @description Text behind the name of the field; repeats nothing of the pass. */
-                message: string;
-            }[];
+            warnings?: components["schemas"]["Warning"][];
         };
         /** Answer of movepasses */
         movepassesAnswer: {
@@ -1808,6 +1768,18 @@ export interface components {
                 message: string;
             }[];
         } & (unknown | unknown);
+        /** Warning */
+        Warning: {
+            /**
+             * @description Kind of warning, for programs.
+             * @enum {string}
+             */
+            code: "image-blurred" | "airport-unknown" | "zone-differs" | "arrival-implausible" | "classic-design" | "field-ignored" | "time-kept" | "link-left-out" | "language-unknown" | "translation-unused" | "link-expired" | "link-limit-reached" | "link-too-long" | "variable-static" | "variable-optional" | "variable-incomplete" | "barcode-route" | "barcode-carrier" | "barcode-flight" | "barcode-date" | "barcode-date-near" | "barcode-seat" | "barcode-sequence" | "barcode-name" | "barcode-confirmation";
+            /** @description Name or path of the field, such as pass-variables.seat-number-value. */
+            field: string;
+            /** @description A sentence for people; of a pass it repeats nothing but names of fields. */
+            text: string;
+        };
         /** @description Id of a pass template, as createpasstemplate gives it. */
         PassTemplateId: string | number;
         /** @description Your id of one pass of the account; it is used once and for ever. */

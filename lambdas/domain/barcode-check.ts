@@ -2,9 +2,12 @@ import { type ApiError, fieldsRefused } from './errors.ts';
 import type { PassFields } from './pass-fields.ts';
 import type { Template } from './template.ts';
 import type { TemplateFields } from './template-fields.ts';
+import type { Warning } from './warning.ts';
+
+type BarcodeFindingCode = Extract<Warning['code'], `barcode-${string}`>;
 
 /** Kinds of differences between a pass and its barcode, as told to callers behind the name of a field. */
-export const barcodeMessages = {
+const barcodeMessages = {
   'barcode-route': 'differs from the route in the barcode',
   'barcode-carrier': 'differs from both airlines in the barcode',
   'barcode-flight': 'differs from the flight number in the barcode',
@@ -14,16 +17,16 @@ export const barcodeMessages = {
   'barcode-sequence': 'differs from the sequence number in the barcode',
   'barcode-name': 'differs from the name in the barcode',
   'barcode-confirmation': 'differs from the confirmation code in the barcode',
-} as const;
-
-type BarcodeFindingCode = keyof typeof barcodeMessages;
+} as const satisfies Record<BarcodeFindingCode, string>;
 
 /** A field that differs from the barcode. Holds nothing of either value: both are personal data. */
 export interface BarcodeFinding {
   readonly code: BarcodeFindingCode;
   readonly field: keyof TemplateFields | keyof PassFields;
-  readonly message: string;
 }
+
+export const barcodeWarnings = (findings: readonly BarcodeFinding[]): Warning[] =>
+  findings.map(({ code, field }) => ({ code, field, text: `${field} ${barcodeMessages[code]}.` }));
 
 /** Differences that are usual on a right pass, and so are never refused. */
 const soft: ReadonlySet<BarcodeFindingCode> = new Set(['barcode-date-near']);
@@ -55,7 +58,7 @@ export function barcodeRefusal(template: Template, findings: readonly BarcodeFin
   const hard = findings.filter(({ code }) => !soft.has(code));
   if (barcodeCheckOf(template) !== 'refuse' || hard.length === 0) return undefined;
   return fieldsRefused(
-    hard.map(({ field, message }) => ({ field, message })),
+    hard.map(({ code, field }) => ({ field, message: barcodeMessages[code] })),
     'barcodeDiffers',
   );
 }

@@ -1,5 +1,5 @@
 import { type BarCodedBoardingPass, type Leg, readBarCodedBoardingPass } from './bar-coded-boarding-pass.ts';
-import { type BarcodeFinding, barcodeMessages } from './barcode-check.ts';
+import type { BarcodeFinding } from './barcode-check.ts';
 import { addDays, type LocalDateTime } from './dates.ts';
 import { dayMs } from './durations.ts';
 import type { PassFields } from './pass-fields.ts';
@@ -42,7 +42,7 @@ export function barcodeFindings(value: string, flight: TemplateFields, passenger
 }
 
 function finding(isSo: boolean, code: BarcodeFinding['code'], field: BarcodeFinding['field']): BarcodeFinding[] {
-  return isSo ? [{ code, field, message: barcodeMessages[code] }] : [];
+  return isSo ? [{ code, field }] : [];
 }
 
 const written = (text: string) => text.trim().toUpperCase();

@@ -1,5 +1,5 @@
 import { type ImageField, type ImageRef, imageFields } from './template.ts';
-import type { Warning } from './warning.ts';
+import type { Concern } from './warning.ts';
 
 /** Maximum total of a template's images, bytes: a .pkpass with all of them fits, as base64, into an answer of 6 MB. */
 const maxTotalBytes = 4 * 1024 * 1024;
@@ -44,14 +44,14 @@ export const largestSizes: Readonly<Record<ImageField, PixelSize>> = {
 type Images = Readonly<Partial<Record<ImageField, ImageRef>>>;
 
 /** A warning for each image that will look blurred, in field order. */
-export function imageWarnings(images: Images): Warning<ImageField>[] {
+export function imageWarnings(images: Images): Concern<ImageField>[] {
   return imageFields.flatMap((field) => {
     const image = images[field];
     const recommended = recommendedSizes[field];
     if (image === undefined || isLargeEnough(image, recommended)) return [];
     const size = `${recommended.width} px wide ${recommended.fit === 'both' ? 'and' : 'or'} ${recommended.height} px high`;
     const text = `${field} is ${image.width} x ${image.height} px and will look blurred: at least ${size} is recommended.`;
-    return [{ about: [field], text }];
+    return [{ code: 'image-blurred', field, about: [field], text }];
   });
 }
 

@@ -4,6 +4,7 @@ import { localDateTime } from './fields.ts';
 import { type TemplateFields, templateFields } from './template-fields.ts';
 import { templateProblems } from './template-rules.ts';
 import { applyWithTranslations } from './translations.ts';
+import type { Warning } from './warning.ts';
 
 const names = Object.keys(templateFields.shape) as (keyof TemplateFields)[];
 
@@ -30,9 +31,10 @@ const times = names.filter((name) => {
 });
 
 /** Warning of the times that a flight on another day has in common with the one that it is copied from. */
-export function keptTimeWarnings(fields: TemplateFields, copied: TemplateFields): string[] {
+export function keptTimeWarnings(fields: TemplateFields, copied: TemplateFields): Warning[] {
   const changed = changedNames(fields, copied);
   const kept = times.filter((name) => copied[name] !== undefined && !changed.has(name));
   if (!changed.has('departure-time') || kept.length === 0) return [];
-  return [`departure-time is another one; these times are those of the copied template: ${kept.join(', ')}.`];
+  const text = `departure-time is another one; these times are those of the copied template: ${kept.join(', ')}.`;
+  return [{ code: 'time-kept', field: 'departure-time', text }];
 }

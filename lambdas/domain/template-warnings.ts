@@ -7,22 +7,23 @@ import { actionLinksOf, linksOf, maxGoogleLinks, messagesOf, roomForActionLinks 
 import { semanticFlightOf } from './semantic-flight.ts';
 import type { Template } from './template.ts';
 import type { TemplateFields } from './template-fields.ts';
-import { type Warning, warningTexts } from './warning.ts';
+import { type Concern, type Warning, warningsAbout } from './warning.ts';
 
 type Warned = Pick<Template, 'fields' | 'images' | 'airports'>;
-type TemplateWarning = Warning<keyof TemplateFields>;
+type TemplateField = keyof TemplateFields;
+type TemplateConcern = Concern<TemplateField>;
 
 /**
- * Problems, one sentence each, that make an accepted template behave unexpectedly.
+ * Problems that make an accepted template behave unexpectedly.
  * @param touched fields named by an update: others are not warned of.
  */
-export function templateWarnings(template: Warned, touched?: ReadonlySet<string>): string[] {
-  return warningTexts(
+export function templateWarnings(template: Warned, touched?: ReadonlySet<string>): Warning[] {
+  return warningsAbout(
     [
       ...imageWarnings(template.images),
       ...airportWarnings(template),
       ...flightTimeWarnings(template),
-      ...semanticWarnings(template, touched),
+      ...semanticWarnings(template),
       ...ignoredFieldWarnings(template),
       ...linkWarnings(template),
       ...languageWarnings(template),
@@ -31,67 +32,74 @@ export function templateWarnings(template: Warned, touched?: ReadonlySet<string>
   );
 }
 
-function ignoredFieldWarnings({ fields }: Warned): TemplateWarning[] {
-  const warnings: [isSo: boolean | undefined, TemplateWarning][] = [
+function ignoredFieldWarnings({ fields }: Warned): TemplateConcern[] {
+  const ignored = (field: TemplateField, cause: TemplateField, text: string): TemplateConcern => ({
+    code: 'field-ignored',
+    field,
+    about: [cause, field],
+    text: `${field} ${text}.`,
+  });
+  const concerns: [isSo: boolean | undefined, TemplateConcern][] = [
     [
       fields['no-expiration'] && fields['expiry-date'] !== undefined,
-      { about: ['no-expiration', 'expiry-date'], text: 'expiry-date is ignored, as no-expiration is true.' },
+      ignored('expiry-date', 'no-expiration', 'is ignored, as no-expiration is true'),
     ],
     [
       fields['no-expiration'] && fields['expiration-setting'] === 'auto',
-      {
-        about: ['no-expiration', 'expiration-setting'],
-        text: 'expiration-setting auto is ignored, as no-expiration is true.',
-      },
+      ignored('expiration-setting', 'no-expiration', 'auto is ignored, as no-expiration is true'),
     ],
     [
       fields['flight-status-reason'] !== undefined && fields['flight-status'] === undefined,
-      {
-        about: ['flight-status', 'flight-status-reason'],
-        text: 'flight-status-reason is not shown without flight-status.',
-      },
+      ignored('flight-status-reason', 'flight-status', 'is not shown without flight-status'),
     ],
     [
       fields['never-installed-archive-timestamp'] !== undefined && fields['never-installed-ttl'] === undefined,
-      {
-        about: ['never-installed-archive-timestamp', 'never-installed-ttl'],
-        text: 'never-installed-archive-timestamp is ignored without never-installed-ttl.',
-      },
+      ignored('never-installed-archive-timestamp', 'never-installed-ttl', 'is ignored without never-installed-ttl'),
     ],
   ];
-  return warnings.filter(([isSo]) => isSo).map(([, warning]) => warning);
+  return concerns.filter(([isSo]) => isSo).map(([, concern]) => concern);
 }
 
 /** Source: docs/api.md#action-links. */
-function linkWarnings({ fields }: Warned): TemplateWarning[] {
+function linkWarnings({ fields }: Warned): TemplateConcern[] {
   const room = roomForActionLinks(messagesOf(fields, 'active'), linksOf(fields));
   const leftOut = actionLinksOf(fields, {})
     .slice(room)
     .map(({ field }) => field);
-  if (leftOut.length === 0) return [];
-  const text = `Wallet B shows ${maxGoogleLinks} links in all, without ${leftOut.join(', ')}.`;
-  return [{ about: [...leftOut, ...linkFields], text }];
+  return leftOut.map((field) => ({
+    code: 'link-left-out',
+    field,
+    about: [...leftOut, ...linkFields],
+    text: `Wallet B shows ${maxGoogleLinks} links in all, without ${field}.`,
+  }));
 }
 
 /** Source: docs/api.md#languages. */
-function languageWarnings({ fields }: Warned): TemplateWarning[] {
+function languageWarnings({ fields }: Warned): TemplateConcern[] {
   const unknown = languagesOf(fields).filter((tag) => ownLanguageOf(tag) === undefined);
   const untranslated = Object.values(fields.translations ?? {}).flatMap((texts) => Object.keys(texts));
   const homeless = [...new Set(untranslated)].filter((name) => !(name in fields));
-  const warnings: [isSo: boolean, TemplateWarning][] = [
+  const concerns: [isSo: boolean, TemplateConcern][] = [
     [
       unknown.length > 0,
       {
+        code: 'language-unknown',
+        field: fields.languages === undefined ? 'language' : 'languages',
         about: ['language', 'languages'],
         text: `There are no words of ours in ${unknown.join(', ')}: labels are English.`,
       },
     ],
     [
       homeless.length > 0,
-      { about: ['translations'], text: `Translations are not shown without the text itself: ${homeless.join(', ')}.` },
+      {
+        code: 'translation-unused',
+        field: 'translations',
+        about: ['translations'],
+        text: `Translations are not shown without the text itself: ${homeless.join(', ')}.`,
+      },
     ],
   ];
-  return warnings.filter(([isSo]) => isSo).map(([, warning]) => warning);
+  return concerns.filter(([isSo]) => isSo).map(([, concern]) => concern);
 }
 
 /** Fields whose links stand before the action links. */
@@ -100,27 +108,29 @@ const linkFields = [
 ];
 
 /** Source: docs/api.md#warnings. */
-function airportWarnings({ fields, airports }: Warned): TemplateWarning[] {
+function airportWarnings({ fields, airports }: Warned): TemplateConcern[] {
   const relevanceZone = fields['relevance-date-timezone'];
-  const warnings = (['origin', 'destination'] as const)
+  const concerns = (['origin', 'destination'] as const)
     .filter((end) => airports?.[end] === undefined)
-    .map((end): TemplateWarning => {
-      const name = `${end}-airport` as const;
-      const text = `${name} ${fields[name]} is unknown: its local times are read in relevance-date-timezone.`;
-      return { about: [name], text };
+    .map((end): TemplateConcern => {
+      const field = `${end}-airport` as const;
+      const text = `${field} ${fields[field]} is unknown: its local times are read in relevance-date-timezone.`;
+      return { code: 'airport-unknown', field, about: [field], text };
     });
   const { origin } = airportZonesOf(fields, airports);
   const differs = (local: string) => withOffset(local, origin) !== withOffset(local, relevanceZone);
   if ([fields['relevance-date-time'], fields['boarding-time']].some(differs))
-    warnings.push({
+    concerns.push({
+      code: 'zone-differs',
+      field: 'relevance-date-timezone',
       about: ['relevance-date-timezone', 'origin-airport'],
       text: `relevance-date-timezone ${relevanceZone} is not the time of ${fields['origin-airport']}: its local times are read in ${origin}.`,
     });
-  return warnings;
+  return concerns;
 }
 
 /** Compares instants: a westbound flight may arrive earlier by local time than it left. */
-function flightTimeWarnings({ fields, airports }: Warned): TemplateWarning[] {
+function flightTimeWarnings({ fields, airports }: Warned): TemplateConcern[] {
   const { 'departure-time': departure, 'arrival-time': arrival } = fields;
   if (arrival === undefined) return [];
   const { origin, destination } = airportZonesOf(fields, airports);
@@ -129,6 +139,8 @@ function flightTimeWarnings({ fields, airports }: Warned): TemplateWarning[] {
   const problem = durationMs > dayMs ? 'more than 24 hours after' : 'not after';
   return [
     {
+      code: 'arrival-implausible',
+      field: 'arrival-time',
       about: ['departure-time', 'arrival-time', 'origin-airport', 'destination-airport', 'relevance-date-timezone'],
       text: `arrival-time ${arrival} in ${destination} is ${problem} departure-time ${departure} in ${origin}.`,
     },
@@ -136,9 +148,9 @@ function flightTimeWarnings({ fields, airports }: Warned): TemplateWarning[] {
 }
 
 /** Source: Apple, Creating an airline boarding pass using semantic tags. */
-function semanticWarnings(template: Warned, touched?: ReadonlySet<string>): TemplateWarning[] {
-  const missing = semanticFlightOf(template).missing.filter(({ field }) => touched?.has(field) ?? true);
-  if (missing.length === 0) return [];
-  const reasons = missing.map(({ field, reason }) => `${field} ${reason}`).join(' and ');
-  return [{ about: missing.map(({ field }) => field), text: `Wallet A shows its classic design, as ${reasons}.` }];
+function semanticWarnings(template: Warned): TemplateConcern[] {
+  return semanticFlightOf(template).missing.map(({ field, reason }) => {
+    const text = `Wallet A shows its classic design, as ${field} ${reason}.`;
+    return { code: 'classic-design', field, about: [field], text };
+  });
 }

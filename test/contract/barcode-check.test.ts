@@ -6,7 +6,11 @@ const { api, requests } = apiForAllTests();
 
 const own = exampleRequest('generate-pass')['pass-data'] as Record<string, string>;
 const barcodeOf = (seat: string) => `M1MUSTERMANN/ERIKA    EABC123 MUCBERLH 2724 074Y${seat}0042 100`;
-const otherSeat = { code: 'barcode-seat', field: 'seat-number', message: 'differs from the seat in the barcode' };
+const otherSeat = {
+  code: 'barcode-seat',
+  field: 'seat-number',
+  text: 'seat-number differs from the seat in the barcode.',
+};
 
 let lastPass = 0;
 const generate = (templateId: string, data: object = {}, passId = `pass-${++lastPass}`) =>
@@ -37,7 +41,7 @@ test('a new template warns: the pass is made, and the answer ends with what diff
   expect(Object.keys(body)).toEqual(['status', 'pass-id', 'pass-install-url', 'tracking-id', 'warnings']);
   expect(body.warnings).toEqual([
     otherSeat,
-    { code: 'barcode-name', field: 'passenger-name', message: 'differs from the name in the barcode' },
+    { code: 'barcode-name', field: 'passenger-name', text: 'passenger-name differs from the name in the barcode.' },
   ]);
   expect(await checkOf(templateId)).toBeUndefined();
 });

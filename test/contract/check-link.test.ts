@@ -196,8 +196,8 @@ test('a right link: what it carries and would do, which is what following it the
   };
   // The link carries no barcode, so the pass shows that of the template's static passenger.
   const warnings = [
-    { code: 'barcode-seat', field: 'seat-number', message: 'differs from the seat in the barcode' },
-    { code: 'barcode-name', field: 'passenger-name', message: 'differs from the name in the barcode' },
+    { code: 'barcode-seat', field: 'seat-number', text: 'seat-number differs from the seat in the barcode.' },
+    { code: 'barcode-name', field: 'passenger-name', text: 'passenger-name differs from the name in the barcode.' },
   ];
   const generated = async () => (await api.services.links.find('demo', link.id))?.generated;
   const before = await generated();

@@ -201,9 +201,13 @@ test('what would not be shown is warned of', async () => {
     translations: { de: { 'link2-label': 'Hier' } },
     'link2-label': '',
   });
-  expect(body.warnings).toEqual([
-    'There are no words of ours in fi: labels are English.',
-    'Translations are not shown without the text itself: link2-label.',
+  expect(body.warnings).toMatchObject([
+    { code: 'language-unknown', field: 'languages', text: 'There are no words of ours in fi: labels are English.' },
+    {
+      code: 'translation-unused',
+      field: 'translations',
+      text: 'Translations are not shown without the text itself: link2-label.',
+    },
   ]);
 });
 

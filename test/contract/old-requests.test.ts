@@ -27,7 +27,7 @@ const withoutSize = (answers: Answers) =>
   Object.entries(answers).map(([title, steps]) => [title, steps.map(({ pkpassBytes: _, ...got }) => got)]);
 
 test('old requests get the answers, passes and bodies in Google Wallet that they got, but for what was decided', () => {
-  const [old, young] = [withoutSize(decided(before())), withoutSize(after)];
+  const [old, young] = [withoutSize(decided(before())), withoutSize(withTexts(after))];
   expect(young).toEqual(old);
   // The order of keys, too.
   expect(JSON.stringify(young)).toBe(JSON.stringify(old));
@@ -43,7 +43,7 @@ test('their .pkpass files have not grown, with pictures as they were sent', () =
 /** What would be given by the decisions since. */
 const decided = (answers: Answers): Answers =>
   Object.fromEntries(
-    Object.entries(answers).map(([title, steps]) => [
+    Object.entries(withTexts(answers)).map(([title, steps]) => [
       title,
       steps.map((got) => ({
         ...got,
@@ -52,6 +52,21 @@ const decided = (answers: Answers): Answers =>
       })),
     ]),
   );
+
+type OldWarning = string | { readonly field: string; readonly message?: string; readonly text?: string };
+
+/** Warnings were texts, or of a pass objects with a message: docs/decisions/0286-warnings-of-one-shape.md. */
+const withTexts = (answers: Answers): Answers =>
+  Object.fromEntries(Object.entries(answers).map(([title, steps]) => [title, steps.map(withTextsOf)]));
+
+function withTextsOf(got: Got): Got {
+  const { warnings } = (got.answer ?? {}) as { readonly warnings?: readonly OldWarning[] };
+  if (warnings === undefined) return got;
+  const texts = warnings.map((each) =>
+    typeof each === 'string' ? each : (each.text ?? `${each.field} ${each.message}.`),
+  );
+  return { ...got, answer: { ...(got.answer as object), warnings: texts } };
+}
 
 /** All of a template's passes were a group: docs/decisions/0197-google-groups-by-itself.md. An update removes it. */
 function withoutGroup({ call, body }: Got['google'][number]): Got['google'][number] {

@@ -158,13 +158,13 @@ test('createpasstemplate: a small image is accepted with a warning', async () =>
   const { body } = await api.send(request({ 'walleta-pass-icon': api.images.url('small.png') }));
   expect(body).toMatchObject({
     status: 'success',
-    warnings: [expect.stringContaining('walleta-pass-icon is 29 x 29 px')],
+    warnings: [{ code: 'image-blurred', text: expect.stringContaining('walleta-pass-icon is 29 x 29 px') }],
   });
 });
 
 test('createpasstemplate: an expiration that no-expiration overrules is accepted with a warning', async () => {
   const { body } = await api.send(request({ 'no-expiration': 'True' }));
-  expect(body).toMatchObject({ status: 'success', warnings: [expect.stringContaining('expiry-date is ignored')] });
+  expect(body).toMatchObject({ status: 'success', warnings: [{ code: 'field-ignored', field: 'expiry-date' }] });
 });
 
 test('createpasstemplate: everything is named at once, wherever the mistake lies', async () => {
@@ -211,8 +211,8 @@ test('createpasstemplate: an unknown airport is accepted with warnings', async (
   expect(body).toMatchObject({
     status: 'success',
     warnings: [
-      'destination-airport QQQ is unknown: its local times are read in relevance-date-timezone.',
-      'Wallet A shows its classic design, as destination-airport is unknown.',
+      { text: 'destination-airport QQQ is unknown: its local times are read in relevance-date-timezone.' },
+      { text: 'Wallet A shows its classic design, as destination-airport is unknown.' },
     ],
   });
 });
@@ -222,7 +222,9 @@ test('createpasstemplate: a relevance-date-timezone that is not the time of the 
   expect(body).toMatchObject({
     status: 'success',
     warnings: [
-      'relevance-date-timezone America/New_York is not the time of MUC: its local times are read in Europe/Berlin.',
+      {
+        text: 'relevance-date-timezone America/New_York is not the time of MUC: its local times are read in Europe/Berlin.',
+      },
     ],
   });
 });

@@ -12,7 +12,8 @@ function warnings(
   { generated = 0, touched }: { generated?: number; touched?: string[] } = {},
 ) {
   const link = { id: 'Link000000000000000001', fields: exampleLinkFields(fields), generated };
-  return linkWarnings(link, { publicBaseUrl: 'https://passes.example.com', at: now }, touched && new Set(touched));
+  const where = { publicBaseUrl: 'https://passes.example.com', at: now };
+  return linkWarnings(link, where, touched && new Set(touched)).map(({ text }) => text);
 }
 const withVariables = (variables: LinkFields['pass-variables']) =>
   warnings({ 'pass-variables': { ...declared, ...variables } });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type BarcodeFinding, findingsAbout } from '../../domain/barcode-check.ts';
+import { type BarcodeFinding, barcodeWarnings, findingsAbout } from '../../domain/barcode-check.ts';
 import { changedNames } from '../../domain/changes.ts';
 import { fieldsRefused } from '../../domain/errors.ts';
 import { text } from '../../domain/fields.ts';
@@ -8,11 +8,12 @@ import { wordingsOf } from '../../domain/languages.ts';
 import { readLinkAddress } from '../../domain/link-address.ts';
 import { maxLinkBytes } from '../../domain/link-length.ts';
 import { linkRefusalOf, refusalRules } from '../../domain/link-refusals.ts';
+import { warnings, warningsOf } from '../../domain/warning.ts';
 import { isWrongLink, type WrongLink } from '../../domain/wrong-link.ts';
 import { type LinkOutcome, outcomeOf } from '../../links/outcome-of.ts';
 import { type VerifiedLink, verifyLink } from '../../links/verify-link.ts';
 import { type Call, defineAction } from '../action.ts';
-import { barcodeFindingsOf, barcodeWarnings, barcodeWarningsOf } from './shared/barcode-warnings.ts';
+import { barcodeFindingsOf } from './shared/barcode-findings-of.ts';
 import { carriedData } from './shared/carried-data.ts';
 
 const checkedLink = z.object({
@@ -27,7 +28,7 @@ const checkedLink = z.object({
   'pass-meta-data': z.optional(
     z.object({ 'user-email': z.optional(z.string()), 'user-phone': z.optional(z.string()) }),
   ),
-  warnings: barcodeWarnings,
+  warnings,
 });
 
 /**
@@ -57,7 +58,7 @@ export const checkPassIssuanceLink = defineAction({
       would: outcome.would,
       'pass-data': data.provided,
       ...(Object.keys(data.contact).length > 0 && { 'pass-meta-data': data.contact }),
-      ...barcodeWarningsOf(await findingsOf(followed, outcome)),
+      ...warningsOf(barcodeWarnings(await findingsOf(followed, outcome))),
     };
   },
 });

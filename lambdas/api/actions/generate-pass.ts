@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { barcodeRefusal } from '../../domain/barcode-check.ts';
+import { barcodeRefusal, barcodeWarnings } from '../../domain/barcode-check.ts';
 import { ApiError, fieldsRefused } from '../../domain/errors.ts';
 import { emptyAsMissing, passId, passTemplateId } from '../../domain/fields.ts';
 import { barcodeRecipeOf } from '../../domain/generated-barcode.ts';
@@ -7,10 +7,11 @@ import { areTooLargeTogether } from '../../domain/images.ts';
 import type { Pass } from '../../domain/pass.ts';
 import { type PassFields, passData, passMetaData, referenceData } from '../../domain/pass-fields.ts';
 import type { Template } from '../../domain/template.ts';
+import { warnings, warningsOf } from '../../domain/warning.ts';
 import { issuePass } from '../../issuing/issue-pass.ts';
 import { type Image, ImageRefused } from '../../ports/images.ts';
 import { type Call, defineAction } from '../action.ts';
-import { barcodeFindingsOf, barcodeWarnings, barcodeWarningsOf } from './shared/barcode-warnings.ts';
+import { barcodeFindingsOf } from './shared/barcode-findings-of.ts';
 import { groupPageOf, refuseFullGroup, withGroupKey } from './shared/groups.ts';
 import { issuedPass, issuedPassOf } from './shared/issued-pass.ts';
 
@@ -34,7 +35,7 @@ export const generatePass = defineAction({
         'reference-data': z.optional(referenceData),
       }),
     ),
-  output: issuedPass.extend({ warnings: barcodeWarnings }),
+  output: issuedPass.extend({ warnings }),
   internalError: 'generateFailed',
   isWrite: true,
   async run(input, call) {
@@ -44,7 +45,7 @@ export const generatePass = defineAction({
     const findings = await barcodeFindingsOf(template, fields, barcodeRecipeOf(template.fields) !== undefined);
     const refusal = barcodeRefusal(template, findings);
     if (refusal) throw refusal;
-    const more = { ...(await groupPageOf(fields, call)), ...barcodeWarningsOf(findings) };
+    const more = { ...(await groupPageOf(fields, call)), ...warningsOf(barcodeWarnings(findings)) };
     const answerOf = (pass: Pass) => ({ ...issuedPassOf(pass, call), ...more });
     const pass = await issuePass(call, template, {
       passId: input['pass-id'],

@@ -1,15 +1,16 @@
 import * as z from 'zod';
-import { barcodeRefusal } from '../../domain/barcode-check.ts';
+import { barcodeRefusal, barcodeWarnings } from '../../domain/barcode-check.ts';
 import { ApiError } from '../../domain/errors.ts';
 import { wordingsOf } from '../../domain/languages.ts';
 import { passMove } from '../../domain/move-request.ts';
 import { movedPass } from '../../domain/moved-pass.ts';
 import { installLink, type Pass } from '../../domain/pass.ts';
+import { warnings, warningsOf } from '../../domain/warning.ts';
 import { noteExpiry } from '../../issuing/note-expiry.ts';
 import { BarcodeTaken, TooManyDevices } from '../../ports/passes.ts';
 import { contended, untilWritten } from '../../retry/until-written.ts';
 import { type Call, defineAction } from '../action.ts';
-import { barcodeFindingsOf, barcodeWarnings, barcodeWarningsOf } from './shared/barcode-warnings.ts';
+import { barcodeFindingsOf } from './shared/barcode-findings-of.ts';
 import { findPass } from './shared/find-pass.ts';
 import { refuseFullGroup, withGroupKey } from './shared/groups.ts';
 
@@ -19,7 +20,7 @@ const movedPassAnswer = z.object({
   'pass-id': z.string(),
   'pass-template-id': z.string(),
   'tracking-id': z.string(),
-  warnings: barcodeWarnings,
+  warnings,
 });
 
 /**
@@ -73,7 +74,7 @@ async function moveIfUnchanged(move: PassMove, call: Call): Promise<Moved | type
     'pass-id': pass.passId,
     'pass-template-id': toId,
     'tracking-id': trackingId,
-    ...barcodeWarningsOf(findings),
+    ...warningsOf(barcodeWarnings(findings)),
   };
   const isMoved = await passMoves.move(moved, call.receiptOf(answer)).catch(refuseMove);
   return isMoved ? { answer, pass: moved } : contended;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type BarcodeFinding, barcodeRefusal, findingsAbout } from '../../domain/barcode-check.ts';
+import { type BarcodeFinding, barcodeRefusal, barcodeWarnings, findingsAbout } from '../../domain/barcode-check.ts';
 import { changedNames, touchedBy } from '../../domain/changes.ts';
 import { ApiError } from '../../domain/errors.ts';
 import { wordingsOf } from '../../domain/languages.ts';
@@ -7,11 +7,12 @@ import { installLink, type Pass } from '../../domain/pass.ts';
 import { passUpdate } from '../../domain/pass-update.ts';
 import type { Template } from '../../domain/template.ts';
 import { updatedPass } from '../../domain/updated-pass.ts';
+import { warnings, warningsOf } from '../../domain/warning.ts';
 import { withContactHashes } from '../../issuing/contact-hashes.ts';
 import { noteExpiry } from '../../issuing/note-expiry.ts';
 import { contended, untilWritten } from '../../retry/until-written.ts';
 import { type Call, defineAction } from '../action.ts';
-import { barcodeFindingsOf, barcodeWarnings, barcodeWarningsOf } from './shared/barcode-warnings.ts';
+import { barcodeFindingsOf } from './shared/barcode-findings-of.ts';
 import { findPass } from './shared/find-pass.ts';
 import { refuseFullGroup, withGroupKey } from './shared/groups.ts';
 
@@ -19,7 +20,7 @@ const updatedPassAnswer = z.object({
   'pass-id': z.string(),
   'pass-template-id': z.string(),
   'tracking-id': z.string(),
-  warnings: barcodeWarnings,
+  warnings,
 });
 
 /**
@@ -63,7 +64,7 @@ async function updateIfUnchanged(update: z.output<typeof passUpdate>, call: Call
   // Other changes record the expiry in the same write.
   const isStatusChange = updated.status !== pass.status;
   if (isStatusChange && (await noteExpiry(call, template, pass, call.identity.newTrackingId()))) return contended;
-  const answer = { ...update.reference, 'tracking-id': call.trackingId, ...barcodeWarningsOf(findings) };
+  const answer = { ...update.reference, 'tracking-id': call.trackingId, ...warningsOf(barcodeWarnings(findings)) };
   const receipt = call.receiptOf(answer);
   if (updated === pass) {
     if (receipt) await call.receipts.put(receipt);

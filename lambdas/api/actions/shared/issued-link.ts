@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { type IssuanceLink, previewUrl } from '../../../domain/link.ts';
 import { linkWarnings } from '../../../domain/link-warnings.ts';
-import { warningsOf } from '../../../domain/warning.ts';
+import { warnings, warningsOf } from '../../../domain/warning.ts';
 import type { Call } from '../../action.ts';
 
 /** Answer of the calls that create or update an issuance link. Source: docs/api.md#createpassissuancelink. */
@@ -9,7 +9,7 @@ export const issuedLink = z.object({
   'issuance-link-id': z.string(),
   'pass-issuance-link-template-id': z.string(),
   'preview-url': z.url(),
-  warnings: z.optional(z.array(z.string())),
+  warnings,
 });
 
 /** @param touched the fields that an update names. */

@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import type { Template } from '../../../domain/template.ts';
 import { templateWarnings } from '../../../domain/template-warnings.ts';
-import { warningsOf } from '../../../domain/warning.ts';
+import { warnings, warningsOf } from '../../../domain/warning.ts';
 
 /** Answer of the calls that make or change a template. Source: docs/api.md#createpasstemplate. */
 export const savedTemplate = z.object({
   'pass-template-id': z.string(),
-  warnings: z.optional(z.array(z.string())),
+  warnings,
 });
 
 /** @param touched the fields that an update names. */

@@ -8,7 +8,7 @@ import { batchIn } from './batch-body.ts';
 import type { ApiAnswer, ApiRequest } from './exchange.ts';
 import type { Repeatable } from './idempotency.ts';
 import { parseBody } from './request-body.ts';
-import { answeredRefusal, failOpen, successBody, validated } from './run-action.ts';
+import { answeredRefusal, failOpen, runChecked, successBody, validated } from './run-action.ts';
 
 /**
  * Rows that are worked on at a time: enough to fill the waits for AWS, with two uploads each, over 50 connections to S3.
@@ -169,7 +169,7 @@ class BatchRun {
       const waitSeconds = place === 0 ? 0 : await this.#rateLimitSeconds();
       if (waitSeconds > 0) return this.#failure(new ApiError('tooManyCalls'), row, waitSeconds);
       const input = await validated(rowAction, row.fields);
-      return { body: successBody(rowAction, await this.#run(input, place)) };
+      return { body: successBody(await this.#run(input, place)) };
     } catch (error) {
       return this.#failure(answeredRefusal(error, rowAction, { ...this.#services, log: this.#log }), row);
     }
@@ -186,7 +186,7 @@ class BatchRun {
     const services = this.#services;
     const call: Call = { ...services, trackingId: services.identity.newTrackingId(), receiptOf: () => undefined };
     const run = (tracked: Call) =>
-      this.#batch.rowAction.run(input, {
+      runChecked(this.#batch.rowAction, input, {
         ...tracked,
         receiptOf: (answer) => {
           // Every write asks for its receipt: what comes to it after the answer, in a frozen function, does not happen.

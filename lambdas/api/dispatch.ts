@@ -5,7 +5,7 @@ import type { Action, Batch, Call } from './action.ts';
 import { actions } from './actions/index.ts';
 import type { ApiAnswer, ApiRequest } from './exchange.ts';
 import { mayBeBatch, parseBody, type RequestBody } from './request-body.ts';
-import { answeredRefusal, failOpen, successBody, validated } from './run-action.ts';
+import { answeredRefusal, failOpen, runChecked, successBody, validated } from './run-action.ts';
 
 /**
  * Answers one call: authentication, then the body, then the action. Never throws.
@@ -39,7 +39,7 @@ export async function dispatch(request: ApiRequest, services: ApiServices): Prom
     const input = await validated(action, fields);
     const call = { ...services, account, trackingId: services.identity.newTrackingId(), receiptOf: () => undefined };
     const output = await runAction(action, input, call, request.idempotencyKey, fields);
-    return { httpStatus: 200, body: successBody(action, output), action: action.name };
+    return { httpStatus: 200, body: successBody(output), action: action.name };
   } catch (error) {
     const refusal = answeredRefusal(error, action, services);
     return {
@@ -70,10 +70,10 @@ async function runAction(
   key: string | undefined,
   fields: object,
 ): Promise<object> {
-  if (key === undefined || !action.isWrite) return action.run(input, call);
+  if (key === undefined || !action.isWrite) return runChecked(action, input, call);
   const { repeatable, runOnce } = await import('./idempotency.ts');
   const request = await repeatable(key, [action.name, fields], call);
-  return runOnce(request, call, (tracked) => action.run(input, tracked));
+  return runOnce(request, call, (tracked) => runChecked(action, input, tracked));
 }
 
 /** @throws E9002 that lists the known actions. */

@@ -1,7 +1,7 @@
 import { ApiError } from '../domain/errors.ts';
 import { ServiceBusy } from '../ports/service-busy.ts';
 import type { Services } from '../ports/services.ts';
-import type { Action, Batch } from './action.ts';
+import type { Action, Batch, Call } from './action.ts';
 
 /** @throws the error of a missing or malformed id, of a rule or of a field, else E9003; it names all invalid fields. */
 export async function validated(action: Action | Batch, fields: Record<string, unknown>): Promise<unknown> {
@@ -11,11 +11,17 @@ export async function validated(action: Action | Batch, fields: Record<string, u
   throw await fieldsRefusal(action, fields, parsed.error.issues);
 }
 
+/**
+ * Runs an action, and checks its answer before it is stored for an Idempotency-Key: a stored answer is repeated as it is,
+ * also after a deployment that changes its schema.
+ */
+export async function runChecked(action: Action, input: unknown, call: Call): Promise<object> {
+  const checked = (answer: object) => action.output.parse(answer);
+  return checked(await action.run(input, { ...call, receiptOf: (answer) => call.receiptOf(checked(answer)) }));
+}
+
 /** Body of a success. */
-export const successBody = (action: Pick<Action, 'output'>, output: object) => ({
-  status: 'success',
-  ...action.output.parse(output),
-});
+export const successBody = (answer: object) => ({ status: 'success', ...answer });
 
 /** The refusal that a caller receives for an error; logs one that is not theirs. */
 export function answeredRefusal(

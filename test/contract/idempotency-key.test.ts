@@ -1,5 +1,7 @@
 import { DynamoDBClient, ScanCommand } from '@aws-sdk/client-dynamodb';
+import type { Call } from '../../lambdas/api/action.ts';
 import { actions } from '../../lambdas/api/actions/index.ts';
+import { repeatable } from '../../lambdas/api/idempotency.ts';
 import { otherApiKey, templateRequest } from '../helpers/api.ts';
 import { apiForEachTest } from '../helpers/api-for-tests.ts';
 import { generate, move, passRow, update } from '../helpers/batches.ts';
@@ -168,6 +170,23 @@ test('a key is kept for 24 hours, whether or not DynamoDB has removed it by then
   expect((await sendWith('key-1', api.passRequest(templateId))).body['error-code']).toBe('E9005');
   const other = await sendWith('key-1', api.passRequest(templateId, { 'pass-id': 'another' }));
   expect(other.body['pass-id']).toBe('another');
+});
+
+test('an answer that was stored in an older shape is repeated as it was', async () => {
+  const { action: name, ...fields } = api.passRequest(templateId);
+  const { secret, requestHash } = await repeatable('key-1', [name, fields], {
+    account: { id: 'demo' } as Call['account'],
+    identity: api.services.identity,
+  });
+  const answer = { 'pass-id': 'ABC123-1', warnings: ['A text.'] };
+  await api.services.receipts.put({
+    ...{ keyHash: secret.keyHash, requestHash, answer: secret.seal(JSON.stringify(answer)), trackingId: 'T1' },
+    ...{ writtenAtUtc: now.toISOString(), expiresAtUtc: new Date(now.getTime() + 1000).toISOString() },
+  });
+  expect(await sendWith('key-1', api.passRequest(templateId))).toMatchObject({
+    httpStatus: 200,
+    body: { status: 'success', ...answer },
+  });
 });
 
 test('a key means nothing to another account', async () => {

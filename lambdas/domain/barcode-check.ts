@@ -37,14 +37,6 @@ export function barcodeCheckOf({ fields, barcodeCheckByDefault }: Template): 'of
 }
 
 /**
- * The value that a pass shows, if the airline wrote it.
- * @param isGenerated true if the service generates a value where the pass has none.
- */
-export function writtenBarcodeOf(template: Template, fields: PassFields, isGenerated: boolean): string | undefined {
-  return fields['barcode-value'] ?? (isGenerated ? undefined : template.fields['barcode-value']);
-}
-
-/**
  * The findings that an update is told of: those about fields that it names, and all if it names the barcode. The kind of a
  * passenger decides whether the seat is shown.
  */

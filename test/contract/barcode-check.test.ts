@@ -52,13 +52,62 @@ test('a pass that agrees, or whose barcode is another or generated, has no warni
     expect((await generate(templateId, data)).body).not.toHaveProperty('warnings');
 });
 
-test('a pass without a barcode of its own shows the static passenger’s, which is another’s', async () => {
-  const { body } = await generate(await api.createTemplate(), { 'barcode-value': '' });
-  expect(body.warnings).toMatchObject([
-    { code: 'barcode-seat' },
-    { code: 'barcode-sequence' },
-    { code: 'barcode-name' },
-  ]);
+describe.each(['warn', 'refuse'])('a pass that takes the barcode of its template is not compared (%s)', (check) => {
+  let templateId: string;
+  beforeEach(async () => {
+    templateId = await api.createTemplate({ 'barcode-check': check });
+  });
+  const clean = { httpStatus: 200, body: expect.not.objectContaining({ warnings: expect.anything() }) };
+  const defaultOf = (row: string) => `M1SAMPLE/JANE         EABC123 MUCBERLH 2724 074Y${row}0017 100`;
+
+  test('neither when it is made nor when its seat or the barcode of its template changes', async () => {
+    expect(await generate(templateId, { 'barcode-value': '' })).toMatchObject(clean);
+    expect(await update(templateId, { 'seat-number': '14A', 'passenger-name': 'Max Muster' })).toMatchObject(clean);
+    expect((await change(templateId, { 'barcode-value': defaultOf('009F') })).httpStatus).toBe(200);
+    expect(await update(templateId, { 'seat-number': '15A' })).toMatchObject(clean);
+    const moved = {
+      'pass-template-id': templateId,
+      'to-pass-template-id': await api.createTemplate({ 'barcode-check': check }),
+    };
+    expect(await api.send({ action: 'movepass', ...moved, 'pass-id': `pass-${lastPass}` })).toMatchObject(clean);
+  });
+
+  test('in a batch and by a link as by a call', async () => {
+    const row = { 'pass-id': `row-${check}`, 'pass-data': { ...own, 'barcode-value': undefined } };
+    const batch = { action: 'generatepasses', 'pass-template-id': templateId, passes: [row] };
+    const { body } = await api.send(JSON.parse(JSON.stringify(batch)));
+    expect(body.results).toEqual([expect.not.objectContaining({ warnings: expect.anything() })]);
+    const url = linkFor(await makeLink(api, templateId), passenger({ 'seat-number-value': '14A' }));
+    expect(await api.send({ action: 'checkpassissuancelink', url })).toMatchObject(clean);
+  });
+
+  test('but once it gets a barcode of its own, and no more when that is cleared', async () => {
+    await generate(templateId, { 'barcode-value': '', 'seat-number': '14A' });
+    const { httpStatus, body } = await update(templateId, { 'barcode-value': barcodeOf('012C') });
+    expect(check === 'warn' ? body.warnings : [httpStatus, body['error-code']]).toEqual(
+      check === 'warn' ? [otherSeat] : [400, 'E9025'],
+    );
+    expect(await update(templateId, { 'barcode-value': '', 'seat-number': '16A' })).toMatchObject(clean);
+  });
+});
+
+test('the requests of the specification get the answers that it names, without warnings', async () => {
+  const template = { 'pass-template-id': await api.createTemplate() };
+  const { 'barcode-value': _own, ...data } = own;
+  const made = await api.send({
+    ...exampleRequest('generate-pass'),
+    ...template,
+    'pass-id': 'spec',
+    'pass-data': data,
+  });
+  expect(Object.keys(made.body)).toEqual(['status', 'pass-id', 'pass-install-url', 'tracking-id']);
+  const updated = await api.send({
+    action: 'updatepassdata',
+    ...template,
+    'pass-id': 'spec',
+    'pass-data': { 'seat-number': '3D' },
+  });
+  expect(Object.keys(updated.body)).toEqual(['status', 'pass-id', 'pass-template-id', 'tracking-id']);
 });
 
 test('an older template stays silent until it asks for the check, and again when that is cleared', async () => {

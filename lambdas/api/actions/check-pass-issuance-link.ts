@@ -3,7 +3,6 @@ import { type BarcodeFinding, barcodeWarnings, findingsAbout } from '../../domai
 import { changedNames } from '../../domain/changes.ts';
 import { fieldsRefused } from '../../domain/errors.ts';
 import { text } from '../../domain/fields.ts';
-import { barcodeRecipeOf } from '../../domain/generated-barcode.ts';
 import { wordingsOf } from '../../domain/languages.ts';
 import { readLinkAddress } from '../../domain/link-address.ts';
 import { maxLinkBytes } from '../../domain/link-length.ts';
@@ -67,12 +66,12 @@ export const checkPassIssuanceLink = defineAction({
 async function findingsOf({ template, data }: VerifiedLink, outcome: LinkOutcome): Promise<readonly BarcodeFinding[]> {
   switch (outcome.would) {
     case 'create':
-      return barcodeFindingsOf(template, data.fields, barcodeRecipeOf(template.fields) !== undefined);
+      return barcodeFindingsOf(template, data.fields);
     case 'open':
       return [];
     case 'update': {
-      const { fields, generatedBarcode } = outcome.updated;
-      const findings = await barcodeFindingsOf(template, fields, generatedBarcode !== undefined);
+      const { fields } = outcome.updated;
+      const findings = await barcodeFindingsOf(template, fields);
       return findingsAbout(findings, changedNames(outcome.pass.fields, fields));
     }
   }

@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { barcodeRefusal, barcodeWarnings } from '../../domain/barcode-check.ts';
 import { ApiError, fieldsRefused } from '../../domain/errors.ts';
 import { emptyAsMissing, passId, passTemplateId } from '../../domain/fields.ts';
-import { barcodeRecipeOf } from '../../domain/generated-barcode.ts';
 import { areTooLargeTogether } from '../../domain/images.ts';
 import type { Pass } from '../../domain/pass.ts';
 import { type PassFields, passData, passMetaData, referenceData } from '../../domain/pass-fields.ts';
@@ -42,7 +41,7 @@ export const generatePass = defineAction({
     const template = await call.templates.find(call.account.id, input['pass-template-id']);
     if (template === undefined) throw new ApiError('E9006_noSuchTemplate');
     const fields = await withGroupKey(input['pass-data'], call);
-    const findings = await barcodeFindingsOf(template, fields, barcodeRecipeOf(template.fields) !== undefined);
+    const findings = await barcodeFindingsOf(template, fields);
     const refusal = barcodeRefusal(template, findings);
     if (refusal) throw refusal;
     const more = { ...(await groupPageOf(fields, call)), ...warningsOf(barcodeWarnings(findings)) };

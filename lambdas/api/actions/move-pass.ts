@@ -66,7 +66,7 @@ async function moveIfUnchanged(move: PassMove, call: Call): Promise<Moved | type
   if (from === undefined) throw new ApiError('E9007_noSuchPass');
   if (to === undefined) throw new ApiError('E9006_noSuchTemplate', 'No such pass template: check to-pass-template-id.');
   const moved = movedPass({ from, to }, pass, move, { trackingId, at: clock.now(), wordings: await wordingsOf(to) });
-  const findings = await barcodeFindingsOf(to, moved.fields, moved.generatedBarcode !== undefined);
+  const findings = await barcodeFindingsOf(to, moved.fields);
   const refusal = barcodeRefusal(to, findings);
   if (refusal) throw refusal;
   if (await noteExpiry(call, from, pass, identity.newTrackingId())) return contended;

@@ -87,7 +87,7 @@ async function findingsOf(
   updated: Pass,
 ): Promise<BarcodeFinding[]> {
   const named = touchedBy(update.data);
-  const findings = await barcodeFindingsOf(template, updated.fields, pass.generatedBarcode !== undefined);
+  const findings = await barcodeFindingsOf(template, updated.fields);
   const refusal = barcodeRefusal(template, findingsAbout(findings, changedNames(pass.fields, updated.fields)));
   if (refusal) throw refusal;
   return findingsAbout(findings, named);

@@ -178,10 +178,16 @@ export default {
     ),
     layer(
       'apple-is-an-adapter',
-      'Knows neither the other wallet nor where passes are kept. node-forge opens .p12 files.',
+      'Knows neither the other wallet nor where passes are kept. The packages judge certificates at the door.',
       '^lambdas/wallets/apple/',
       {
-        mayImport: [domain, ports, retry, ...npm('node-forge'), ...node('crypto', 'zlib', 'https?', 'http2', 'events')],
+        mayImport: [
+          domain,
+          ports,
+          retry,
+          ...npm('fflate', 'node-forge', 'passkit-generator'),
+          ...node('crypto', 'zlib', 'https?', 'http2', 'events'),
+        ],
       },
     ),
     layer(

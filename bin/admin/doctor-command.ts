@@ -54,10 +54,11 @@ function stageOf(
   outputs: Stage['outputs'],
 ): Stage {
   const settings = createAccountSettings(env, { clock });
-  const { googleIssuer } = credentialsOf(createStore(env, clock).table, clock, sdkConfig());
+  const { appleCertificate, googleIssuer } = credentialsOf(createStore(env, clock).table, clock, sdkConfig());
   const accounts = {
     all: () => settings.all(),
     certificates: (account: string) => settings.certificates(account),
+    appleCertificate,
     googleIssuer,
   };
   return { ...names, env, outputs, clock, accounts, network: internet };

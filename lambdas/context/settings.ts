@@ -65,13 +65,16 @@ async function checked(
     const { clientEmail } = checkServiceAccount(issuerId, serviceAccountJson);
     return { wallet: 'walletb', issuer: { issuerId, serviceAccountJson, clientEmail } };
   }
-  const [{ readUpload }, { appleRoots }] = await Promise.all([
+  const [{ readUpload }, { appleRoots }, { tryCertificate }] = await Promise.all([
     import('../wallets/apple/certificate-upload.ts'),
     import('../wallets/apple/root.ts'),
+    import('../wallets/apple/trial-pass.ts'),
   ]);
   const roots = [...appleRoots, ...moreRoots.flatMap((root) => root ?? [])];
   try {
-    return { wallet: 'walleta', certificate: await readUpload(upload, clock.now(), roots) };
+    const certificate = await readUpload(upload, clock.now(), roots);
+    await tryCertificate(certificate, clock.now());
+    return { wallet: 'walleta', certificate };
   } catch (error) {
     throw error instanceof CertificateUnusable ? new AccountRefused(error.message) : error;
   }

@@ -40,12 +40,21 @@ const rsa = (modulusLength = 2048) => ({
   publicExponent: new Uint8Array([1, 0, 1]),
   modulusLength,
 });
+const elliptic = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
 const notBefore = new Date('2026-01-01T00:00:00Z');
 const notAfter = new Date('2029-01-01T00:00:00Z');
 
-/** Three RSA keys take up to a second, so a test file makes one chain for all its tests. */
-export async function createTestChain({ rootName = 'Test Root CA', rootNotAfter = notAfter } = {}): Promise<TestChain> {
-  const [rootKeys, intermediateKeys, leafKeys] = await Promise.all([newKeys(), newKeys(), newKeys()]);
+/**
+ * Three RSA keys take up to a second, so a test file makes one chain for all its tests.
+ * @param options.isElliptic an intermediate with a key on an elliptic curve, as Apple has for Apple Pay and Swift.
+ */
+export async function createTestChain({
+  rootName = 'Test Root CA',
+  rootNotAfter = notAfter,
+  isElliptic = false,
+} = {}): Promise<TestChain> {
+  const algorithm = isElliptic ? elliptic : rsa();
+  const [rootKeys, intermediateKeys, leafKeys] = await Promise.all([newKeys(), newKeys(algorithm), newKeys()]);
   const root = await x509.X509CertificateGenerator.createSelfSigned({
     serialNumber: '01',
     name: `CN=${rootName}, O=Test Authority, C=US`,
@@ -82,7 +91,7 @@ async function passTypeCertificate(
   changes: Partial<LeafOptions>,
 ): Promise<AppleCertificate> {
   const options = { passTypeId, teamId, notBefore, notAfter, keyBits: 2048, forged: false, ...changes };
-  const keys = options.keyBits === 2048 ? usualKeys : await newKeys(options.keyBits);
+  const keys = options.keyBits === 2048 ? usualKeys : await newKeys(rsa(options.keyBits));
   const signingKeys = options.forged ? await newKeys() : intermediateKeys;
   const uid = options.subjectUid ?? options.passTypeId;
   const ou = options.subjectOu ?? options.teamId;
@@ -94,7 +103,7 @@ async function passTypeCertificate(
     notAfter: options.notAfter,
     publicKey: keys.publicKey,
     signingKey: signingKeys.privateKey,
-    signingAlgorithm: rsa(),
+    signingAlgorithm: signingKeys.privateKey.algorithm.name === elliptic.name ? elliptic : rsa(),
     extensions: [
       new x509.BasicConstraintsExtension(false, undefined, true),
       new x509.KeyUsagesExtension(x509.KeyUsageFlags.digitalSignature, true),
@@ -116,8 +125,8 @@ async function privateKeyPem({ privateKey }: KeyPair): Promise<string> {
   return x509.PemConverter.encode(await webcrypto.subtle.exportKey('pkcs8', privateKey), 'PRIVATE KEY');
 }
 
-const newKeys = (bits?: number): Promise<KeyPair> =>
-  webcrypto.subtle.generateKey(rsa(bits), true, ['sign', 'verify']) as Promise<KeyPair>;
+const newKeys = (algorithm: ReturnType<typeof rsa> | typeof elliptic = rsa()): Promise<KeyPair> =>
+  webcrypto.subtle.generateKey(algorithm, true, ['sign', 'verify']) as Promise<KeyPair>;
 
 const authority = (pathLength: number) => [
   new x509.BasicConstraintsExtension(true, pathLength, true),

@@ -27,6 +27,7 @@ export const healthyStage: Stage = {
       yield { id: 'demo' };
     },
     certificates: async () => [],
+    appleCertificate: async () => undefined,
     googleIssuer: async () => undefined,
   },
   network: {

@@ -1,5 +1,5 @@
 import type { CertificateView } from '../../../lambdas/ports/account-settings.ts';
-import type { GoogleIssuer } from '../../../lambdas/ports/accounts.ts';
+import type { AppleCertificate, GoogleIssuer } from '../../../lambdas/ports/accounts.ts';
 import type { Clock } from '../../../lambdas/ports/clock.ts';
 import type { OperatorEnv } from '../../../lambdas/runtime/env.ts';
 import type { Finding } from './finding.ts';
@@ -17,6 +17,7 @@ export interface Stage {
   readonly accounts: {
     all(): AsyncIterable<{ readonly id: string }>;
     certificates(account: string): Promise<readonly CertificateView[]>;
+    appleCertificate(account: string, passTypeId: string): Promise<AppleCertificate | undefined>;
     googleIssuer(account: string, issuerId: string): Promise<GoogleIssuer | undefined>;
   };
   readonly network: Network;

@@ -10,6 +10,7 @@ import { quotasCheck } from './quotas.ts';
 import { scheduleCheck } from './schedule.ts';
 import { secretsCheck } from './secrets.ts';
 import { tableCheck } from './table.ts';
+import { trialPassesCheck } from './trial-passes.ts';
 
 /** In the order in which a deployment needs them. */
 const checks: readonly Check[] = [
@@ -19,6 +20,7 @@ const checks: readonly Check[] = [
   domainCheck,
   robotsCheck,
   appleCertificatesCheck,
+  trialPassesCheck,
   googleIssuersCheck,
   scheduleCheck,
   queuesCheck,

@@ -7,10 +7,15 @@ import { createServer } from 'node:tls';
 import { domainCheck, robotsCheck } from '../../../bin/admin/doctor/address.ts';
 import { appleCertificatesCheck } from '../../../bin/admin/doctor/apple-certificates.ts';
 import type { Stage } from '../../../bin/admin/doctor/check.ts';
+import { examine } from '../../../bin/admin/doctor/examine.ts';
 import { googleIssuersCheck } from '../../../bin/admin/doctor/google-issuers.ts';
 import { internet } from '../../../bin/admin/doctor/network.ts';
+import { trialPassesCheck } from '../../../bin/admin/doctor/trial-passes.ts';
 import type { CertificateView } from '../../../lambdas/ports/account-settings.ts';
+import type { AppleCertificate } from '../../../lambdas/ports/accounts.ts';
+import { createTestChain } from '../../helpers/certificates.ts';
 import { findingsOf, healthyStage, inDays } from '../../helpers/doctor.ts';
+import { forAllTests } from '../../helpers/for-tests.ts';
 import { certificates } from '../../helpers/local-stack.ts';
 
 const withCertificates = (...certificates: Partial<CertificateView>[]): Partial<Stage> => ({
@@ -62,6 +67,53 @@ describe('certificates', () => {
   ])('%s', async (_title, stage, findings) =>
     expect(await findingsOf(appleCertificatesCheck, stage)).toEqual(findings),
   );
+});
+
+describe('trial passes', () => {
+  const chain = forAllTests(createTestChain);
+  const elliptic = forAllTests(() => createTestChain({ isElliptic: true }));
+  const stored = (of: () => AppleCertificate | undefined, change: Partial<CertificateView> = {}): Partial<Stage> => ({
+    accounts: { ...healthyStage.accounts, ...withCertificates(change).accounts, appleCertificate: async () => of() },
+  });
+
+  test.each<[string, () => Partial<Stage>, ...string[]]>([
+    [
+      'a certificate with which both builders sign',
+      () => stored(() => chain.certificate),
+      'ok: pass.com.example of demo signs as passkit-generator does',
+    ],
+    [
+      'one with which only ours signs',
+      () => stored(() => elliptic.certificate),
+      'failure: pass.com.example of demo: passkit-generator builds no pass with this certificate',
+    ],
+    [
+      'one whose key is another',
+      () => stored(() => ({ ...elliptic.certificate, certificatePem: chain.certificate.certificatePem })),
+      'failure: pass.com.example of demo: The private key does not belong to the pass type certificate',
+    ],
+    ['one that is gone here', () => stored(() => undefined), 'failure: pass.com.example of demo has no key'],
+    [
+      'one that has expired, of which the check of certificates tells',
+      () => stored(() => chain.certificate, { expiresAtUtc: inDays(-1).toISOString() }),
+    ],
+    ['one that is not active', () => stored(() => chain.certificate, { isActive: false })],
+  ])('%s', async (_title, stage, ...findings) =>
+    expect(await findingsOf(trialPassesCheck, stage())).toEqual(findings.map((each) => expect.stringContaining(each))),
+  );
+
+  test('where the role may not read keys, the report names the permission, and keeps the days of the certificates', async () => {
+    const message =
+      'User: arn:aws:iam::111122223333:user/erika is not authorized to perform: secretsmanager:GetSecretValue';
+    const refused = stored(() => {
+      throw Object.assign(new Error(message), { name: 'AccessDeniedException' });
+    });
+    const report = Object.fromEntries(await examine({ ...healthyStage, ...refused }, { isLocal: true }));
+    expect(report['trial passes']).toMatchObject([
+      { level: 'warning', text: 'could not be checked: secretsmanager:GetSecretValue is not allowed' },
+    ]);
+    expect(report.certificates).toMatchObject([{ level: 'ok' }]);
+  });
 });
 
 describe('Google Wallet', () => {

@@ -1,7 +1,7 @@
 import type { AppleWallet } from '../../../lambdas/ports/apple-wallet.ts';
 import { NativeBuilder } from '../../../lambdas/wallets/apple/native-builder.ts';
+import { PasskitGeneratorBuilder } from '../../../lambdas/wallets/apple/passkit-generator-builder.ts';
 import { makeAppleCertificate } from '../../helpers/certificates.ts';
-import { PasskitGeneratorBuilder } from '../../helpers/passkit-generator-builder.ts';
 import { withFiles } from '../../helpers/pkpass.ts';
 import { pkpassInput } from '../../helpers/pkpass-input.ts';
 import { itWith, programs, run } from '../../helpers/programs.ts';

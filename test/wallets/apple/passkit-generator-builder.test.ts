@@ -1,4 +1,4 @@
-import { PasskitGeneratorBuilder } from '../../helpers/passkit-generator-builder.ts';
+import { PasskitGeneratorBuilder } from '../../../lambdas/wallets/apple/passkit-generator-builder.ts';
 import { withDocumentedTags } from '../../helpers/pkpass.ts';
 import { describeAppleWallet } from './builder-contract.ts';
 

@@ -1,12 +1,13 @@
 import { PKPass } from 'passkit-generator';
-import type { AppleCertificate } from '../../lambdas/ports/accounts.ts';
-import type { AppleWallet, PkpassInput } from '../../lambdas/ports/apple-wallet.ts';
-import { checkValidity, readCertificate } from '../../lambdas/wallets/apple/certificate.ts';
-import { pkpassImages, stripImage } from '../../lambdas/wallets/apple/images.ts';
-import { passJsonOf } from '../../lambdas/wallets/apple/pass-json.ts';
+import type { AppleCertificate } from '../../ports/accounts.ts';
+import type { AppleWallet, PkpassInput } from '../../ports/apple-wallet.ts';
+import { checkValidity, readCertificate } from './certificate.ts';
+import { pkpassImages, stripImage } from './images.ts';
+import { passJsonOf } from './pass-json.ts';
 
 /**
- * Builds passes with the npm package passkit-generator: the oracle of ours, by the same contract.
+ * Builds passes with the npm package passkit-generator: judges new certificates, and ours in tests, by the same
+ * contract. No passenger gets its passes. Source: docs/decisions/0110-one-builder-in-production.md.
  *
  * Four things differ in its passes, and phones accept either: it writes relevant and expiration dates in UTC, signs
  * with SHA-1, takes the signing time from the system's clock, and drops the tags that Apple's documentation does not

@@ -1,0 +1,34 @@
+import { CertificateUnusable } from '../../../lambdas/ports/apple-wallet.ts';
+import { tryCertificate } from '../../../lambdas/wallets/apple/trial-pass.ts';
+import type { Check, Stage } from './check.ts';
+import { type Finding, failure, ok } from './finding.ts';
+
+/**
+ * Whether the certificates in use still sign a pass as an independent builder does: what was stored by an earlier version
+ * was never tried. Reads their secrets, and shows nothing of them.
+ */
+export const trialPassesCheck: Check = {
+  about: 'trial passes',
+  async run(stage) {
+    const findings: Finding[] = [];
+    // The check of certificates tells of those that have expired.
+    for await (const { id: account } of stage.accounts.all())
+      for (const { wallet, id, isActive, expiresAtUtc = '' } of await stage.accounts.certificates(account))
+        if (wallet === 'walleta' && isActive && stage.clock.now() < new Date(expiresAtUtc))
+          findings.push(await trialOf(stage, account, id));
+    return findings;
+  },
+};
+
+async function trialOf({ accounts, clock, option }: Stage, account: string, id: string): Promise<Finding> {
+  const certificate = await accounts.appleCertificate(account, id);
+  const add = `npm run admin -- certificate add ${option} --account ${account} --certificate pass.p12`;
+  if (certificate === undefined) return failure(`${id} of ${account} has no key`, add);
+  try {
+    await tryCertificate(certificate, clock.now());
+    return ok(`${id} of ${account} signs as passkit-generator does`);
+  } catch (error) {
+    if (error instanceof CertificateUnusable) return failure(`${id} of ${account}: ${error.message}`, add);
+    throw error;
+  }
+}

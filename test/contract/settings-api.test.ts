@@ -120,6 +120,15 @@ test('a certificate is uploaded, made the default, deactivated and activated', a
   }
 });
 
+test('a certificate that passkit-generator cannot sign with is refused, and nothing is stored', async () => {
+  const refused = await chain.variant({ passTypeId: 'pass.com.example.refused', isElliptic: true });
+  const { statusCode, answer } = await call('POST certificates', undefined, upload(refused));
+  expect([statusCode, answer['error-code']]).toEqual([400, 'E9051']);
+  expect(answer['error-message']).toContain('passkit-generator builds no pass with this certificate');
+  const { certificates } = (await call('GET certificates')).answer;
+  expect(certificates.map(({ id }: { id: string }) => id)).not.toContain('pass.com.example.refused');
+});
+
 test.each([
   ['no JSON', 'x', 400, 'E9001'],
   ['too much', JSON.stringify({ wallet: 'walleta', certificate: 'A'.repeat(200_000) }), 413, 'E9004'],

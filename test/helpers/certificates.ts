@@ -27,6 +27,8 @@ interface LeafOptions {
   readonly keyBits: number;
   /** Signs with the key of a stranger under the intermediate's name. */
   readonly forged: boolean;
+  /** Issued by an intermediate with a key on an elliptic curve, as Apple has for Apple Pay and Swift. */
+  readonly isElliptic: boolean;
 }
 
 type KeyPair = webcrypto.CryptoKeyPair;
@@ -44,17 +46,9 @@ const elliptic = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
 const notBefore = new Date('2026-01-01T00:00:00Z');
 const notAfter = new Date('2029-01-01T00:00:00Z');
 
-/**
- * Three RSA keys take up to a second, so a test file makes one chain for all its tests.
- * @param options.isElliptic an intermediate with a key on an elliptic curve, as Apple has for Apple Pay and Swift.
- */
-export async function createTestChain({
-  rootName = 'Test Root CA',
-  rootNotAfter = notAfter,
-  isElliptic = false,
-} = {}): Promise<TestChain> {
-  const algorithm = isElliptic ? elliptic : rsa();
-  const [rootKeys, intermediateKeys, leafKeys] = await Promise.all([newKeys(), newKeys(algorithm), newKeys()]);
+/** Three RSA keys take up to a second, so a test file makes one chain for all its tests. */
+export async function createTestChain({ rootName = 'Test Root CA', rootNotAfter = notAfter } = {}): Promise<TestChain> {
+  const [rootKeys, intermediateKeys, leafKeys] = await Promise.all([newKeys(), newKeys(), newKeys()]);
   const root = await x509.X509CertificateGenerator.createSelfSigned({
     serialNumber: '01',
     name: `CN=${rootName}, O=Test Authority, C=US`,
@@ -64,19 +58,24 @@ export async function createTestChain({
     signingAlgorithm: rsa(),
     extensions: authority(1),
   });
-  const intermediate = await x509.X509CertificateGenerator.create({
-    serialNumber: '02',
-    subject: 'CN=Test Worldwide Developer Relations CA, OU=G4, O=Test Authority, C=US',
-    issuer: root.subject,
-    notBefore,
-    notAfter,
-    publicKey: intermediateKeys.publicKey,
-    signingKey: rootKeys.privateKey,
-    signingAlgorithm: rsa(),
-    extensions: authority(0),
-  });
-  const variant = (changes: Partial<LeafOptions>) =>
-    passTypeCertificate(intermediate, intermediateKeys, leafKeys, changes);
+  const intermediateOf = (keys: KeyPair) =>
+    x509.X509CertificateGenerator.create({
+      serialNumber: '02',
+      subject: 'CN=Test Worldwide Developer Relations CA, OU=G4, O=Test Authority, C=US',
+      issuer: root.subject,
+      notBefore,
+      notAfter,
+      publicKey: keys.publicKey,
+      signingKey: rootKeys.privateKey,
+      signingAlgorithm: rsa(),
+      extensions: authority(0),
+    });
+  const intermediate = await intermediateOf(intermediateKeys);
+  const variant = async (changes: Partial<LeafOptions>) => {
+    if (!changes.isElliptic) return passTypeCertificate(intermediate, intermediateKeys, leafKeys, changes);
+    const keys = await newKeys(elliptic);
+    return passTypeCertificate(await intermediateOf(keys), keys, leafKeys, changes);
+  };
   const rootSha256 = createHash('sha256').update(new Uint8Array(root.rawData)).digest('hex');
   return { rootPem: root.toString('pem'), rootSha256, certificate: await variant({}), variant };
 }

@@ -13,7 +13,7 @@ import { internet } from '../../../bin/admin/doctor/network.ts';
 import { trialPassesCheck } from '../../../bin/admin/doctor/trial-passes.ts';
 import type { CertificateView } from '../../../lambdas/ports/account-settings.ts';
 import type { AppleCertificate } from '../../../lambdas/ports/accounts.ts';
-import { createTestChain } from '../../helpers/certificates.ts';
+import { createTestChain, strangersKeyPem } from '../../helpers/certificates.ts';
 import { findingsOf, healthyStage, inDays } from '../../helpers/doctor.ts';
 import { forAllTests } from '../../helpers/for-tests.ts';
 import { certificates } from '../../helpers/local-stack.ts';
@@ -71,7 +71,11 @@ describe('certificates', () => {
 
 describe('trial passes', () => {
   const chain = forAllTests(createTestChain);
-  const elliptic = forAllTests(() => createTestChain({ isElliptic: true }));
+  let strangersKey: string;
+  beforeAll(async () => {
+    strangersKey = await strangersKeyPem();
+  });
+  const elliptic = forAllTests(() => chain.variant({ isElliptic: true }));
   const stored = (of: () => AppleCertificate | undefined, change: Partial<CertificateView> = {}): Partial<Stage> => ({
     accounts: { ...healthyStage.accounts, ...withCertificates(change).accounts, appleCertificate: async () => of() },
   });
@@ -84,12 +88,12 @@ describe('trial passes', () => {
     ],
     [
       'one with which only ours signs',
-      () => stored(() => elliptic.certificate),
+      () => stored(() => elliptic),
       'failure: pass.com.example of demo: passkit-generator builds no pass with this certificate',
     ],
     [
       'one whose key is another',
-      () => stored(() => ({ ...elliptic.certificate, certificatePem: chain.certificate.certificatePem })),
+      () => stored(() => ({ ...chain.certificate, privateKeyPem: strangersKey })),
       'failure: pass.com.example of demo: The private key does not belong to the pass type certificate',
     ],
     ['one that is gone here', () => stored(() => undefined), 'failure: pass.com.example of demo has no key'],

@@ -46,16 +46,16 @@ function problemsOf({ manifest, signature, certificate, signedAt }: Signed): str
   const lacks = (pem: string) => !included.includes(forge.pem.decode(pem)[0]?.body ?? '');
   const digest = pki.oids[asn1.derToOid(read.digestAlgorithm)] ?? '';
   const time = attributeOf(read, 'signingTime');
-  const isOther = time !== undefined && signedAt && asn1.utcTimeToDate(time).getTime() !== wholeSecond(signedAt);
-  const isOf = derOf(read.issuer) === derOf(pki.distinguishedNameToAsn1(leaf.issuer));
+  const isOtherTime = time !== undefined && signedAt && asn1.utcTimeToDate(time).getTime() !== wholeSecond(signedAt);
+  const isOtherIssuer = derOf(read.issuer) !== derOf(pki.distinguishedNameToAsn1(leaf.issuer));
   const checks: [isProblem: unknown, problem: string][] = [
     [lacks(certificate.certificatePem), 'lacks the pass type certificate'],
     [lacks(certificate.intermediatePem), 'lacks the intermediate certificate'],
     [!hasIssued(intermediate, leaf), 'has a chain that does not verify'],
-    [!isOf || forge.util.bytesToHex(read.serial) !== leaf.serialNumber, 'names another signer'],
+    [isOtherIssuer || forge.util.bytesToHex(read.serial) !== leaf.serialNumber, 'names another signer'],
     [attributeOf(read, 'messageDigest') !== hash(digest, manifest, 'binary'), 'is of another manifest.json'],
     [time === undefined, 'has no signing time'],
-    [isOther, 'has another signing time'],
+    [isOtherTime, 'has another signing time'],
     [!isVerified(read, digest, certificate), 'does not verify'],
   ];
   return checks.flatMap(([isProblem, problem]) => (isProblem ? [problem] : []));

@@ -1,3 +1,4 @@
+import type { AppleCertificate } from '../../ports/accounts.ts';
 import type { PkpassInput } from '../../ports/apple-wallet.ts';
 
 /** One white pixel. */
@@ -7,7 +8,9 @@ const data = Buffer.from(
 );
 
 /** A boarding pass of an airline that does not exist, in letters of several alphabets; never stored, never sent. */
-export const trialInput: Omit<PkpassInput, 'certificate' | 'signedAt'> = {
+export const trialInput = (certificate: AppleCertificate, signedAt: Date): PkpassInput => ({
+  certificate,
+  signedAt,
   imagesKey: 'trial',
   images: {
     'walleta-pass-icon': { data, sentBytes: data.length },
@@ -48,4 +51,4 @@ export const trialInput: Omit<PkpassInput, 'certificate' | 'signedAt'> = {
     webServiceUrl: 'https://wallet.example.com/passkit',
     authenticationToken: 'token-of-the-trial-pass',
   },
-};
+});

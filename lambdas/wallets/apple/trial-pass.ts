@@ -40,7 +40,7 @@ export async function tryCertificate(
 
 async function trialOf(builder: string, wallet: AppleWallet, certificate: AppleCertificate, at: Date): Promise<Trial> {
   try {
-    const files = unzipSync(await wallet.build({ ...trialInput, certificate, signedAt: at }));
+    const files = unzipSync(await wallet.build(trialInput(certificate, at)));
     const { 'manifest.json': manifest = new Uint8Array(), signature = new Uint8Array() } = files;
     return { builder, files, manifest, signature, certificate, signedAt: at };
   } catch (error) {

@@ -72,8 +72,9 @@ async function checked(
   ]);
   const roots = [...appleRoots, ...moreRoots.flatMap((root) => root ?? [])];
   try {
-    const certificate = await readUpload(upload, clock.now(), roots);
-    await tryCertificate(certificate, clock.now());
+    const at = clock.now();
+    const certificate = await readUpload(upload, at, roots);
+    await tryCertificate(certificate, at);
     return { wallet: 'walleta', certificate };
   } catch (error) {
     throw error instanceof CertificateUnusable ? new AccountRefused(error.message) : error;

@@ -27,6 +27,9 @@ interface LeafOptions {
   readonly keyBits: number;
   /** Signs with the key of a stranger under the intermediate's name. */
   readonly forged: boolean;
+  readonly airline: string;
+  /** Hexadecimal digits. */
+  readonly serialNumber: string;
   /** Issued by an intermediate with a key on an elliptic curve, as Apple has for Apple Pay and Swift. */
   readonly isElliptic: boolean;
 }
@@ -95,8 +98,8 @@ async function passTypeCertificate(
   const uid = options.subjectUid ?? options.passTypeId;
   const ou = options.subjectOu ?? options.teamId;
   const leaf = await x509.X509CertificateGenerator.create({
-    serialNumber: '0a1b2c3d4e5f',
-    subject: `0.9.2342.19200300.100.1.1=${uid}, CN=Pass Type ID: ${uid}, OU=${ou}, O=Example Airline, C=US`,
+    serialNumber: options.serialNumber ?? '0a1b2c3d4e5f',
+    subject: `0.9.2342.19200300.100.1.1=${uid}, CN=Pass Type ID: ${uid}, OU=${ou}, O=${options.airline ?? 'Example Airline'}, C=US`,
     issuer: intermediate.subject,
     notBefore: options.notBefore,
     notAfter: options.notAfter,

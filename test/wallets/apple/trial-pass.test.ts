@@ -65,6 +65,11 @@ test('a certificate with which both builders make the same pass is accepted', as
   ).resolves.toBeUndefined();
 });
 
+test('a certificate is accepted with letters of all alphabets in its names, and the longest serial number', async () => {
+  const certificate = await chain.variant({ airline: 'Österreich 東京 Αθήνα', serialNumber: '7f'.padEnd(40, '80') });
+  await expect(tryCertificate(certificate, now)).resolves.toBeUndefined();
+});
+
 itWith(programs.openssl, 'openssl accepts the trial passes of both builders', async () => {
   for (const builder of [new NativeBuilder(), new PasskitGeneratorBuilder()]) {
     const pass = await builder.build(trialInput(chain.certificate, now));

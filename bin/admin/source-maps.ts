@@ -21,14 +21,13 @@ export function placesIn(text: string): Place[] {
 /**
  * Maps a position in a bundle to the one in the source code. Names of bundled files contain a hash of their content,
  * which rules out the map of another version.
+ * @returns undefined if the folder has no map of this file.
  */
-export function tracedPlace(folder: string, { file, line, column }: Place): string {
+export function tracedPlace(folder: string, { file, line, column }: Place): string | undefined {
   const maps = globSync(`**/${file}.map`, { cwd: folder }).map((map) => path.join(folder, map));
   const origins = maps.flatMap((map) => {
     const origin = new SourceMap(JSON.parse(readFileSync(map, 'utf8'))).findOrigin(line, column);
     return 'fileName' in origin ? [`${origin.fileName}:${origin.lineNumber}:${origin.columnNumber}`] : [];
   });
-  const found =
-    origins.length > 0 ? [...new Set(origins)].join(' or ') : 'not in these maps: they are of another version';
-  return `${file}:${line}:${column}  ${found}`;
+  return origins.length > 0 ? [...new Set(origins)].join(' or ') : undefined;
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Commands } from './command.ts';
-import { given, needed } from './options.ts';
+import { serviceOutputs } from './deployment.ts';
+import { given, needed, type Options } from './options.ts';
 import { placesIn, tracedPlace } from './source-maps.ts';
 
 export const traceCommands: Commands = {
@@ -8,15 +9,29 @@ export const traceCommands: Commands = {
     summary:
       'Translates the positions in a log line to lines of the source code, with the source maps of the synthesis.',
     options: { place: 'a line of `at`, or the whole log line' },
-    optional: { maps: 'cdk.out/source-maps' },
+    optional: { maps: 'cdk.out/source-maps', stage: 'stage' },
     needs: 'nothing',
     async run(options) {
-      const folder = given(options, 'maps') ?? 'cdk.out/source-maps';
-      if (!existsSync(folder))
-        throw new Error(`There is no ${folder}: synthesize the deployed version (npm run synth)`);
       const places = placesIn(needed(options, 'place'));
       if (places.length === 0) throw new Error('--place has no position, such as static-Ab3dE_fg.mjs:1:2345');
-      return places.map((place) => tracedPlace(folder, place)).join('\n');
+      const folder = given(options, 'maps') ?? 'cdk.out/source-maps';
+      if (!existsSync(folder)) throw new Error(`There is no ${folder}. ${await remedy(options)}`);
+      const traced = places.map((place) => ({ place, origin: tracedPlace(folder, place) }));
+      const lines = traced.map(
+        ({ place: { file, line, column }, origin }) =>
+          `${file}:${line}:${column}  ${origin ?? 'not in these maps: they are of another version'}`,
+      );
+      return traced.every(({ origin }) => origin !== undefined)
+        ? lines.join('\n')
+        : [...lines, await remedy(options)].join('\n');
     },
   },
 };
+
+/** How to make the maps of the deployed version, with its commit if a stage is given. */
+async function remedy(options: Options): Promise<string> {
+  if (given(options, 'stage') === undefined)
+    return 'Synthesize the deployed version (npm run synth); --stage <stage> tells its commit';
+  const { Commit = 'of a version that does not tell its commit' } = await serviceOutputs(options);
+  return `Deployed is ${Commit}: synthesize that commit (docs/runbook.md#finding-a-failure-in-the-logs)`;
+}

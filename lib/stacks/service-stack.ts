@@ -16,6 +16,7 @@ import { PublicWeb } from '../constructs/public-web.ts';
 import { PushJobs } from '../constructs/push-jobs.ts';
 import { Relay } from '../constructs/relay.ts';
 import { SettingsPage } from '../constructs/settings-page.ts';
+import { checkedOutCommit } from '../commit.ts';
 import { noMapping } from '../names.ts';
 import type { Settings } from '../settings.ts';
 import type { DataStack } from './data-stack.ts';
@@ -102,5 +103,6 @@ export class ServiceStack extends Stack {
       value: alarms.topic.topicArn,
       description: 'SNS topic of the alarms: subscribe to it',
     });
+    new CfnOutput(this, 'Commit', { value: checkedOutCommit(), description: 'Commit that these functions are of' });
   }
 }

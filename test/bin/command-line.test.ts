@@ -16,7 +16,7 @@ test.each(Object.entries(commands))(
     const help = helpOf(`${words} --help`);
     expect(help.split('\n')[0]).toMatch(/^[A-Z].{10,110}\.$/);
     for (const name of Object.keys({ ...command.options, ...command.optional })) expect(help).toContain(`--${name}`);
-    expect(help.includes('--stage')).toBe(command.needs !== 'nothing');
+    expect(help.includes(' --stage <stage>')).toBe(command.needs !== 'nothing');
   },
 );
 

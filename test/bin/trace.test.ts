@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation';
+import { mockClient } from 'aws-sdk-client-mock';
 import { commands } from '../../bin/admin/commands.ts';
 import type { OperatorContext } from '../../bin/admin/operator-context.ts';
 import { bundle } from '../../lib/constructs/bundle.ts';
@@ -72,5 +74,19 @@ test('a bundle refers to no map and carries none', () => {
 test('a place of another version is reported as such, and a text that is no place is refused', async () => {
   expect(await trace('static-00000000.mjs:1:1')).toContain('they are of another version');
   await expect(trace('at handler')).rejects.toThrow('--place has no position');
-  await expect(trace('a.mjs:1:1', path.join(directory, 'none'))).rejects.toThrow('synthesize the deployed version');
+  await expect(trace('a.mjs:1:1', path.join(directory, 'none'))).rejects.toThrow('Synthesize the deployed version');
+});
+
+test('a place of another version comes with the commit that the stage has', async () => {
+  const cloudFormation = mockClient(CloudFormationClient);
+  process.env.AWS_REGION = 'eu-central-1';
+  const Outputs = [{ OutputKey: 'Commit', OutputValue: '0123abc' }];
+  cloudFormation
+    .on(DescribeStacksCommand, { StackName: 'boarding-pass-wallet-prod-service' })
+    .resolves({ Stacks: [{ Outputs }] } as never);
+  const answer = commands.trace?.run(
+    { place: 'a.mjs:1:1', maps, stage: 'prod' },
+    undefined as unknown as OperatorContext,
+  );
+  expect(await answer).toContain('Deployed is 0123abc: synthesize that commit');
 });

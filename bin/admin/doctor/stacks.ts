@@ -16,7 +16,8 @@ async function checkStack(name: string, { isProtected }: { isProtected: boolean 
   const stack = await describeStack(name);
   const deploy = `npx cdk deploy ${name} with the stage's context values`;
   if (stack === undefined) return [failure(`${name} does not exist in this account and Region`, deploy)];
-  const state = stateOf(name, stack.StackStatus ?? 'unknown');
+  const commit = stack.Outputs?.find(({ OutputKey }) => OutputKey === 'Commit')?.OutputValue;
+  const state = stateOf(commit === undefined ? name : `${name}, commit ${commit},`, stack.StackStatus ?? 'unknown');
   if (!isProtected || stack.EnableTerminationProtection) return [state];
   const protect = `aws cloudformation update-termination-protection --enable-termination-protection --stack-name ${name}`;
   return [state, warning(`${name} is not protected against deletion`, protect)];
@@ -27,6 +28,7 @@ function stateOf(name: string, status: string): Finding {
   if (/_IN_PROGRESS$/.test(status)) return warning(text, 'wait until the deployment ends, then run this again');
   if (status === 'UPDATE_ROLLBACK_COMPLETE')
     return warning(text, 'the last deployment failed and the one before is in force: read its events, deploy again');
+  if (status === 'UPDATE_ROLLBACK_FAILED') return failure(text, 'docs/runbook.md#rolling-back');
   if (/FAILED$|ROLLBACK_COMPLETE$|DELETE/.test(status))
     return failure(text, 'docs/runbook.md#a-first-deployment-that-failed-half-way');
   return ok(text);

@@ -78,6 +78,19 @@ describe('stacks', () => {
     expect(`${data?.level}: ${data?.text}`).toContain(finding);
   });
 
+  test('the service stack is named with the commit that is deployed, if its version tells it', async () => {
+    const Outputs = [{ OutputKey: 'Commit', OutputValue: '0123abc-dirty' }];
+    cloudFormation.on(DescribeStacksCommand).resolves(stack({ Outputs }) as never);
+    const [, service] = await checkStacks('prod');
+    expect(service?.text).toBe('boarding-pass-wallet-prod-service, commit 0123abc-dirty, is UPDATE_COMPLETE');
+  });
+
+  test('a stack that is stuck leads to the page on rolling back, never to the one that deletes it', async () => {
+    cloudFormation.on(DescribeStacksCommand).resolves(stack({ StackStatus: 'UPDATE_ROLLBACK_FAILED' }) as never);
+    const remedies = (await checkStacks('prod')).map(({ remedy }) => remedy);
+    expect(remedies).toEqual(['docs/runbook.md#rolling-back', 'docs/runbook.md#rolling-back']);
+  });
+
   test('an unprotected data stack is warned of, and a missing one is a failure', async () => {
     cloudFormation.on(DescribeStacksCommand).rejects(named('ValidationError'));
     cloudFormation

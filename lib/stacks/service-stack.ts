@@ -1,5 +1,6 @@
 import { CfnOutput, Stack } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
+import { checkedOutCommit } from '../commit.ts';
 import { ActionApi } from '../constructs/action-api.ts';
 import { Alarms } from '../constructs/alarms.ts';
 import { ApiAlarms } from '../constructs/api-alarms.ts';
@@ -16,7 +17,6 @@ import { PublicWeb } from '../constructs/public-web.ts';
 import { PushJobs } from '../constructs/push-jobs.ts';
 import { Relay } from '../constructs/relay.ts';
 import { SettingsPage } from '../constructs/settings-page.ts';
-import { checkedOutCommit } from '../commit.ts';
 import { noMapping } from '../names.ts';
 import type { Settings } from '../settings.ts';
 import type { DataStack } from './data-stack.ts';

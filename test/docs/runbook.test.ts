@@ -1,49 +1,60 @@
 import { readFileSync } from 'node:fs';
-import { readCommandLine } from '../../bin/admin/command-line.ts';
 import { alarmOfFailureQueue } from '../../lib/names.ts';
 import { anchorOf } from '../helpers/markdown.ts';
+import { pastedAdminCalls } from '../helpers/pasted-commands.ts';
 import { templatesWith } from '../helpers/stacks.ts';
 
 const runbook = readFileSync('docs/runbook.md', 'utf8');
-const documents = ['docs/deploy.md', 'docs/runbook.md', 'docs/settings.md'];
-
-/** Lines of code fences, without what follows a #. */
-const commandLines = documents.flatMap((document) =>
-  [...readFileSync(document, 'utf8').matchAll(/^```\w*\n(.*?)^```/gms)].flatMap(([, code = '']) =>
-    code.split('\n').flatMap((line) => {
-      const [, words] = /^(?:AWS_REGION=\S+ )?npm run admin -- ([^#]+)/.exec(line) ?? [];
-      return words === undefined ? [] : [[document, words.trim()] as const];
-    }),
-  ),
+const { data, service } = templatesWith();
+const sections = new Map(
+  runbook
+    .split(/^## /m)
+    .slice(1)
+    .map((section) => [section.slice(0, section.indexOf('\n')), section] as const),
 );
-const redriven = commandLines.flatMap(([, line]) => /--queue (\S+)/.exec(line)?.[1] ?? []);
+const alarms = [data, service]
+  .flatMap((template) => Object.keys(template.findResources('AWS::CloudWatch::Alarm')))
+  .map((id) => id.replace(/^Alarms|[0-9A-F]{8}$/g, ''));
 
-test.each(commandLines)('%s: npm run admin -- %s is a whole command, with options that it takes', (_, line) => {
-  const words = line.match(/"[^"]*"|\S+/g) ?? [];
-  expect(readCommandLine(words)).toHaveProperty('command');
+/** The titles in a list of contents, which stands under a line with these words. */
+const listedUnder = (words: string) =>
+  [...(runbook.split(`\n${words}:\n\n`)[1]?.split('\n\n')[0] ?? '').matchAll(/^- \[(.+)\]\(/gm)].map(
+    ([, title = '']) => title,
+  );
+const urgent = listedUnder('Wake somebody');
+const patient = listedUnder('Wait until morning');
+
+test('every alarm has one section, and no section is of an alarm that there is not', () => {
+  expect(alarms.length).toBeGreaterThan(25);
+  expect([...urgent, ...patient].flatMap((title) => title.split(', ')).sort()).toEqual(alarms.sort());
+});
+
+test.each([...urgent, ...patient])('%s: impact, look, meaning and what to do, done when, in this order', (title) => {
+  const section = sections.get(title) ?? '';
+  const parts = [...section.matchAll(/^\*\*(.+?)\*\*/gm)].map(([, part]) => part);
+  expect(parts).toEqual(['Impact.', 'Look.', 'Meaning → Do.', 'Done when']);
+  const [impact = '', look = '', , done = ''] = section.split(/^\*\*(?:Impact|Look|Meaning → Do|Done when)/m).slice(1);
+  expect(impact.replaceAll('\n', ' ')).toMatch(urgent.includes(title) ? /Wake somebody/ : /can wait until morning/);
+  expect(look).toMatch(/Expected: [\s\S]+^```\n[^`]+^```/m);
+  expect(done).toMatch(/Else|Nobody else/);
 });
 
 test('each failure queue is in the runbook with the command that empties it, in the section of its alarm', () => {
-  const queues = Object.keys(templatesWith().service.toJSON().Outputs).flatMap(
-    (output) => alarmOfFailureQueue(output) ?? [],
-  );
+  const queues = Object.keys(service.toJSON().Outputs).flatMap((output) => alarmOfFailureQueue(output) ?? []);
   expect(queues.length).toBeGreaterThan(5);
-  expect(redriven.sort()).toEqual(queues.sort());
-  const sections = runbook.split(/^## /m).slice(1);
+  const emptied = pastedAdminCalls('docs/runbook.md').flatMap((call) => /--queue (\S+)/.exec(call)?.[1] ?? []);
+  expect(emptied.sort()).toEqual(queues.sort());
   for (const queue of queues) {
-    const section = sections.find((each) => each.split('\n')[0]?.split(', ').includes(queue));
+    const section = [...sections].find(([title]) => title.split(', ').includes(queue))?.[1];
     expect(section).toMatch(new RegExp(`^npm run admin -- (redrive|purge) --queue ${queue} --stage prod$`, 'm'));
   }
 });
 
-test('no command of the runbook is left in half: each that the text names is in a code fence', () => {
-  const text = runbook.replaceAll(/^```.*?^```/gms, '');
-  expect(text).not.toContain('npm run admin');
-  expect(text).not.toMatch(/SQS console/);
+test('the list of contents has each section of the runbook', () => {
+  const listed = [...runbook.matchAll(/^- \[(.+)\]\(#(.+)\)$/gm)].map(([, title, anchor]) => [title, anchor]);
+  expect(listed.sort()).toEqual([...sections.keys()].map((title) => [title, anchorOf(title)]).sort());
 });
 
-test('the list of contents has each section of the runbook, in its order', () => {
-  const listed = [...runbook.matchAll(/^- \[(.+)\]\(#(.+)\)$/gm)].map(([, title, anchor]) => [title, anchor]);
-  const headings = [...runbook.matchAll(/^## (.+)$/gm)].map(([, title = '']) => [title, anchorOf(title)]);
-  expect(listed).toEqual(headings);
+test('an alarm leads to no change of the source code: values are of the stage’s file', () => {
+  for (const title of [...urgent, ...patient]) expect(sections.get(title)).not.toMatch(/lib\/|\.ts\b/);
 });

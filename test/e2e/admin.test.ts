@@ -1,13 +1,19 @@
 import { spawnSync } from 'node:child_process';
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DynamoDBClient, PutItemCommand } from '@aws-sdk/client-dynamodb';
+import { readCommandLine } from '../../bin/admin/command-line.ts';
+import { findLocalStack, localClock } from '../../bin/admin/deployment.ts';
+import { createOperatorContext, type OperatorContext } from '../../bin/admin/operator-context.ts';
 import { demoPassRequest } from '../../local/demo/pass-requests.ts';
 import { readDemoTemplate } from '../../local/demo/template.ts';
 import { callService } from '../helpers/call-service.ts';
+import { createTestIssuer } from '../helpers/google-issuer.ts';
 import { type LocalStack, startLocalStack } from '../helpers/local-stack.ts';
+import { pastedAdminCalls, wordsOf } from '../helpers/pasted-commands.ts';
 import { itWith, programs, run } from '../helpers/programs.ts';
 import { local, passTime } from '../helpers/stack-calls.ts';
+import { temporaryDirectory } from '../helpers/temporary-directory.ts';
 
 jest.setTimeout(180_000);
 
@@ -122,6 +128,45 @@ test('admin --local: a record that cannot be processed is parked, holds up no ot
   await advance(1);
   const events = (await (await fetch(`${stack.url}/_local/events`)).text()) ?? '';
   expect(events).toContain('beside-a-broken-one');
+});
+
+describe('commands of docs/runbook.md, as pasted, with --local instead of the stage', () => {
+  const pasted = pastedAdminCalls('docs/runbook.md').filter((line) => !line.startsWith('trace '));
+  const folder = temporaryDirectory();
+  const before = { ...process.env };
+  let context: OperatorContext;
+
+  beforeAll(async () => {
+    const pem = (...names: string[]) =>
+      names.map((name) => readFileSync(path.join(stack.dataDir, 'certs', `${name}.pem`), 'utf8')).join('');
+    const files = {
+      'pass.p12': pem('pass-type', 'pass-type-key'),
+      'AppleWWDRCAG4.cer': pem('intermediate'),
+      'AppleIncRootCertificate.cer': pem('root'),
+      'key.json': JSON.stringify({ type: 'service_account', ...JSON.parse(createTestIssuer().serviceAccountJson) }),
+    };
+    for (const [name, content] of Object.entries(files)) writeFileSync(path.join(folder, name), content);
+    process.env.DATA_DIR = stack.dataDir;
+    const terminal = { password: async () => '', confirm: async () => {}, progress: () => {} };
+    context = createOperatorContext(await findLocalStack(stack.dataDir), localClock(stack.dataDir), terminal);
+    const request = demoPassRequest(readDemoTemplate(stack.dataDir)?.templateId ?? '', 'ABC123-1');
+    await callService(stack.url, stack.apiKey, request);
+  });
+  afterAll(() => {
+    process.env = before;
+  });
+
+  test.each(pasted)('npm run admin -- %s', async (line) => {
+    const local = line.replace('--stage prod', '--local').replace('lufthansa', 'demo');
+    const call = readCommandLine(wordsOf(local.replaceAll(/\b\S+\.(?:p12|cer|json)\b/g, `${folder}/$&`)));
+    if ('help' in call) throw new Error(call.help);
+    const { command, options } = call;
+    const isUnconnected = command.needs === 'stage' || command.needs === 'nothing';
+    const answer = await (isUnconnected ? command.run(options) : command.run(options, context));
+    expect(typeof answer === 'string' ? answer : answer.text).toMatch(/\w/);
+  });
+
+  test('are twenty and more', () => expect(pasted.length).toBeGreaterThan(20));
 });
 
 test('admin --local: without a stack it says how to start one', () => {

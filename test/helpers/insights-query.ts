@@ -9,12 +9,22 @@ interface InsightsQuery {
   missingFields(line: string): string[];
 }
 
-/** Fields that Insights adds to every event. */
-const given = ['@timestamp', '@message', '@log', '@logStream'];
+/** Start of the statistics that the queries have: the number of lines, by fields. */
+const counting = 'count(*) as lines by ';
+
+/** Fields that Insights adds to every event, and the number of lines. */
+const given = ['@timestamp', '@message', '@log', '@logStream', 'lines'];
+
+/** @throws for a function of fields, such as bin(5m). */
+function fieldsIn(list: string): string[] {
+  const fields = list.split(',').map((field) => field.trim());
+  if (fields.every((field) => /^[\w.@]+$/.test(field))) return fields;
+  throw new Error(`Not fields of ours: ${list}`);
+}
 
 /**
  * A query of CloudWatch Logs Insights, in the forms that docs/runbook.md uses: fields, filter by `=` and `like /…/` joined
- * by `or` or by `and`, sort, limit.
+ * by `or` or by `and`, stats that count the lines by fields, sort, limit.
  * Source: CloudWatch Logs User Guide, "CloudWatch Logs Insights query syntax".
  * @throws for any other form.
  */
@@ -23,7 +33,8 @@ export function insightsQuery(query: string): InsightsQuery {
   const named: string[] = [];
   for (const command of query.split(/\s+\|\s+/)) {
     const [, verb = '', rest = ''] = /^(\w+) (.+)$/s.exec(command.trim()) ?? [];
-    if (verb === 'fields') named.push(...rest.split(',').map((field) => field.trim()));
+    if (verb === 'fields') named.push(...fieldsIn(rest));
+    else if (verb === 'stats' && rest.startsWith(counting)) named.push(...fieldsIn(rest.slice(counting.length)));
     else if (verb === 'sort' && /^[\w.@]+ (asc|desc)$/.test(rest)) named.push(rest.split(' ')[0] ?? '');
     else if (verb === 'filter') filters.push(filterOf(rest));
     else if (verb !== 'limit' || !/^\d+$/.test(rest)) throw new Error(`Not a command of ours: ${command}`);

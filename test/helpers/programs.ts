@@ -11,6 +11,7 @@ interface Program {
 }
 
 export const programs = {
+  aws: { name: 'aws', comesWith: 'the AWS CLI' },
   openssl: { name: 'openssl', comesWith: 'openssl' },
   unzip: { name: 'unzip', comesWith: 'unzip' },
   kitinerary: {

@@ -10,6 +10,7 @@ import { platformReport } from '../../local/lambda/platform-report.ts';
 import { filterPattern, jsonObject } from '../helpers/filter-pattern.ts';
 import { insightsQuery } from '../helpers/insights-query.ts';
 import { loggedLines } from '../helpers/logged-lines.ts';
+import { pastedLines } from '../helpers/pasted-commands.ts';
 import { templatesWith } from '../helpers/stacks.ts';
 import { temporaryDirectory } from '../helpers/temporary-directory.ts';
 
@@ -141,9 +142,9 @@ test('the value of every metric filter is a number in the lines that it counts',
   expect(days).toEqual([30]);
 });
 
-const queries = [...readFileSync('docs/runbook.md', 'utf8').matchAll(/^```\n(fields .+)\n```$/gm)].map(
-  ([, query = '']) => query,
-);
+const queries = [
+  ...new Set(pastedLines('docs/runbook.md').flatMap((line) => /^logs '((?:fields|filter) .+?)'/.exec(line)?.[1] ?? [])),
+];
 
 test.each(queries)('the query of the runbook finds what it is for, with each of its fields: %s', (query) => {
   const { matches, missingFields } = insightsQuery(query);
@@ -173,8 +174,9 @@ test('what the console writes counts nowhere, and the runbook has a query for wh
 });
 
 test('each code that a function logs is in the runbook, and no other', () => {
-  const rows = [...readFileSync('docs/runbook.md', 'utf8').matchAll(/^\| ([A-Z0-9-]+(?:, [A-Z0-9-]+)*) \|/gm)].flatMap(
-    ([, codesOfRow = '']) => codesOfRow.split(', '),
+  const [, table = ''] = readFileSync('docs/runbook.md', 'utf8').split('| Code | Meaning |');
+  const rows = [...table.matchAll(/^\| ([A-Z0-9-]+(?:, [A-Z0-9-]+)*) \|/gm)].flatMap(([, codesOfRow = '']) =>
+    codesOfRow.split(', '),
   );
   expect(rows.sort()).toEqual(codes.sort());
 });
@@ -186,6 +188,7 @@ test.each(['[ip, status]', '{ $.a.b = "c" }', '{ $.a = 1 }', '{ $.a IS NULL }', 
 
 test.each([
   'stats count(*) by bin(5m)',
+  'stats count(*) as lines by bin(5m)',
   'filter a > 1',
   'filter a = "b" or c = "d" and e = "f"',
   'parse @message "*" as x',

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { readCommandLine } from '../../bin/admin/command-line.ts';
+import { awsMistake, globalOptions, hasModel } from '../helpers/aws-command-names.ts';
+import { pastedAdminCalls, pastedCalls, pastedFrom, wordsOf } from '../helpers/pasted-commands.ts';
+import { itWith, programs, run } from '../helpers/programs.ts';
+import { templatesWith } from '../helpers/stacks.ts';
+
+const ofAll = <Line>(linesOf: (document: string) => readonly Line[]) =>
+  pastedFrom.flatMap((document) => linesOf(document).map((line) => [document, line] as const));
+
+test.each(ofAll(pastedAdminCalls))(
+  '%s: npm run admin -- %s is a whole command, with options that it takes',
+  (_, line) => expect(readCommandLine(wordsOf(line))).toHaveProperty('command'),
+);
+
+const awsCalls = ofAll((document) => pastedCalls(document, 'aws')).map(
+  ([document, call]) =>
+    [document, [...call.words.slice(0, 2), ...call.options.map((name) => `--${name}`)].join(' '), call] as const,
+);
+
+test.each(awsCalls.filter(([, , { words }]) => hasModel(words[0])))(
+  '%s: aws %s has the names of AWS',
+  async (_document, _line, call) => expect(await awsMistake(call)).toBeUndefined(),
+);
+
+itWith(programs.aws, 'the AWS CLI itself takes the calls of services that have no client here', (aws) => {
+  const lines = new Set(awsCalls.filter(([, , { words }]) => !hasModel(words[0])).map(([, line]) => line));
+  const calls = [...lines].filter((line) => !line.startsWith('s3 '));
+  expect(calls.join('\n')).toMatch(/^logs start-query /m);
+  for (const call of calls) expect([call, mistakeIn(aws, call)]).toEqual([call, undefined]);
+  expect(mistakeIn(aws, 'logs start-query --start-time --end-time --querystring')).toContain('--querystring');
+  expect(mistakeIn(aws, 'logs begin-query')).toContain('Invalid choice');
+});
+
+/** A complaint of the AWS CLI about the names of a call, which is not sent. */
+function mistakeIn(aws: string, call: string): string | undefined {
+  const own = call.split(' ').filter((word) => !globalOptions.some((name) => word === `--${name}`));
+  const words = own.flatMap((word) => (word.startsWith('--') ? [word, '1'] : [word]));
+  const { stderr } = run(aws, [...words, '--generate-cli-skeleton', '--region', 'eu-central-1'], '.');
+  return /Unknown options.*|Invalid choice.*|.*arguments are required.*/i.exec(stderr)?.[0];
+}
+
+interface Registry {
+  readonly globalOptions: Readonly<Record<string, { alias?: string }>>;
+  readonly commands: Readonly<Record<string, { readonly options?: Readonly<Record<string, unknown>> }>>;
+}
+const cdk: Registry = JSON.parse(readFileSync('node_modules/aws-cdk/lib/cli/cli-type-registry.json', 'utf8'));
+
+test.each(ofAll((document) => pastedCalls(document, 'npx cdk')))(
+  '%s: npx cdk %j is a call that it takes',
+  (_, call) => {
+    const [name = ''] = call.words;
+    expect(Object.keys(cdk.commands)).toContain(name);
+    const taken = Object.keys({ ...cdk.globalOptions, ...cdk.commands[name]?.options });
+    const aliases = Object.values(cdk.globalOptions).flatMap(({ alias }) => alias ?? []);
+    expect(call.options.filter((option) => ![...taken, ...aliases].includes(option))).toEqual([]);
+  },
+);
+
+test.each(pastedFrom)('%s: every npm run is a script of package.json', (document) => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const named = [...readFileSync(document, 'utf8').matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name);
+  expect(named.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
+});
+
+test.each(pastedFrom)('%s: every output of a stack that a command reads is one of the stacks', (document) => {
+  const { data, service } = templatesWith();
+  const outputs = Object.keys({ ...data.toJSON().Outputs, ...service.toJSON().Outputs });
+  const text = readFileSync(document, 'utf8');
+  const read = [...text.matchAll(/\boutput ([A-Z]\w+)/g), ...text.matchAll(/^messages (\w+)$/gm)].map(
+    ([line, name = '']) => (line.startsWith('messages') ? `${name}QueueUrl` : name),
+  );
+  expect(read.filter((name) => !outputs.includes(name))).toEqual([]);
+});

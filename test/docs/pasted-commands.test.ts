@@ -27,7 +27,7 @@ itWith(programs.aws, 'the AWS CLI itself takes the calls of services that have n
   const lines = new Set(awsCalls.filter(([, , { words }]) => !hasModel(words[0])).map(([, line]) => line));
   const calls = [...lines].filter((line) => !line.startsWith('s3 '));
   expect(calls.join('\n')).toMatch(/^logs start-query /m);
-  for (const call of calls) expect([call, mistakeIn(aws, call)]).toEqual([call, undefined]);
+  expect(calls.flatMap((call) => mistakeIn(aws, call) ?? [])).toEqual([]);
   expect(mistakeIn(aws, 'logs start-query --start-time --end-time --querystring')).toContain('--querystring');
   expect(mistakeIn(aws, 'logs begin-query')).toContain('Invalid choice');
 });

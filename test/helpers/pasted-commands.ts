@@ -32,7 +32,10 @@ export interface PastedCall {
 /** The calls of a program in a document, wherever they stand in a line. */
 export function pastedCalls(document: string, program: string): PastedCall[] {
   return pastedLines(document).flatMap((line) => {
-    const bare = line.replaceAll(/'[^']*'|"(?:[^"$]|\$(?!\())*"/g, 'text').replace(/ # .*/, '');
+    const bare = line
+      .replaceAll(/"?\$\(output [^)]*\)"?/g, 'text')
+      .replaceAll(/'[^']*'|"(?:[^"$]|\$(?!\())*"/g, 'text')
+      .replace(/ # .*/, '');
     return [...bare.matchAll(new RegExp(`(?:^|[ ("])${program} ([^|;&)]*)`, 'g'))].map(([, call = '']) => {
       const words = call.split(/\s+/).filter(Boolean);
       const first = words.findIndex((word) => word.startsWith('-'));

@@ -5,11 +5,14 @@
  */
 import { parseArgs } from 'node:util';
 import { systemClock } from '../lambdas/runtime/clock.ts';
+import { answerHelp } from './help.ts';
 import { runHistories } from './histories/run-histories.ts';
 import { writeHistories } from './histories/write-histories.ts';
 
 const usage =
-  'npm run histories -- --url <base URL> --api-key <key> [--seconds 60] [--callers 50] [--index-lag <seconds, 10>] [--template <pass-template-id of an earlier run>]';
+  'npm run histories -- --url <base URL> --api-key <key> [--seconds 60] [--callers 50]\n' +
+  '  [--index-lag <seconds, 10>] [--template <pass-template-id of an earlier run>]';
+answerHelp(`Callers that work on the same passes at once, and a judge.\n\n${usage}\n\nThe key may be in API_KEY instead.`);
 
 try {
   const { values } = parseArgs({

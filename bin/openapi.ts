@@ -5,7 +5,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
+import { answerHelp } from './help.ts';
 import { openApiDocument } from './openapi/document.ts';
+
+answerHelp('npm run openapi [-- <folder>]: writes docs/openapi.json and clients/typescript/openapi.ts, here or there');
 
 const folder = process.argv[2] ?? path.join(import.meta.dirname, '..');
 

@@ -1,8 +1,10 @@
 import { writeFileSync } from 'node:fs';
+import { answerHelp } from '../bin/help.ts';
 import { hastenLoading, preload } from './world/loading.ts';
 
 hastenLoading();
 const { optionsOf, usage } = await import('./options.ts');
+answerHelp(usage);
 const { run } = await import('./run.ts');
 const { runMany } = await import('./many.ts');
 const { shortened } = await import('./shorten.ts');

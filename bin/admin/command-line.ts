@@ -40,7 +40,8 @@ export function readCommandLine(args: readonly string[]): CommandLine {
     (each) => each !== undefined && Object.hasOwn(commands, each),
   );
   const command = words === undefined ? undefined : commands[words];
-  if (words === undefined || command === undefined) return { help: helpFor(positionals.join(' ')) };
+  if (words === undefined || command === undefined)
+    return { help: helpFor(positionals.join(' '), values.help === true) };
   if (values.help === true) return { help: usageOf(words, command) };
   for (const token of tokens) if (token.kind === 'option') requireOption(words, command, token.name, token.value);
   const behind = positionals.slice(words.split(' ').length);
@@ -57,10 +58,13 @@ export function readCommandLine(args: readonly string[]): CommandLine {
   return { command, options: { ...(values as Options), ...named } };
 }
 
-/** Usage of all commands with this prefix. @throws Error that suggests the nearest, if there is none. */
-function helpFor(words: string): string {
+/**
+ * Usage of all commands of this family, or with --help of all that begin so. @throws Error that suggests the nearest, if
+ * there is none.
+ */
+function helpFor(words: string, isHelp: boolean): string {
   const names = Object.keys(commands);
-  if (words === '' || names.some((name) => name.startsWith(`${words} `))) return usage(words);
+  if (words === '' || names.some((name) => name.startsWith(isHelp ? words : `${words} `))) return usage(words);
   throw new Error(`There is no command ${words}${didYouMean(words, names)}; npm run admin -- --help lists all`);
 }
 

@@ -32,6 +32,12 @@ test('the first word of some commands lists those', () => {
   expect(helpOf('due')).not.toContain('account create');
 });
 
+test('with --help the beginning of a word lists the commands that begin so; without it, it is no command', () => {
+  expect(helpOf('pass --help')).toContain('passes import');
+  expect(helpOf('pass --help')).not.toContain('account create');
+  expect(() => read('pass --local')).toThrow('There is no command pass');
+});
+
 test('a command is read with its options', () => {
   expect(read('account show --account demo --show-api-key --local')).toEqual({
     command: commands['account show'],

@@ -12,7 +12,9 @@ import { writeHistories } from './histories/write-histories.ts';
 const usage =
   'npm run histories -- --url <base URL> --api-key <key> [--seconds 60] [--callers 50]\n' +
   '  [--index-lag <seconds, 10>] [--template <pass-template-id of an earlier run>]';
-answerHelp(`Callers that work on the same passes at once, and a judge.\n\n${usage}\n\nThe key may be in API_KEY instead.`);
+answerHelp(
+  `Callers that work on the same passes at once, and a judge.\n\n${usage}\n\nThe key may be in API_KEY instead.`,
+);
 
 try {
   const { values } = parseArgs({

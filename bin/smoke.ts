@@ -8,7 +8,9 @@ import { answerHelp } from './help.ts';
 import { runSmokeTest } from './smoke/run-smoke.ts';
 
 const usage = 'npm run smoke -- --url <base URL> --api-key <key> [--template <pass-template-id of an earlier run>]';
-answerHelp(`One pass from its template to its deletion, on a running stage.\n\n${usage}\n\nThe key may be in API_KEY instead.`);
+answerHelp(
+  `One pass from its template to its deletion, on a running stage.\n\n${usage}\n\nThe key may be in API_KEY instead.`,
+);
 
 try {
   const { values } = parseArgs({

@@ -13,19 +13,20 @@ import { relayCommands } from './relay-commands.ts';
 import { traceCommands } from './trace-commands.ts';
 import { userCommands } from './user-commands.ts';
 
-/** The operator's commands by name. */
-export const commands: Commands = {
-  ...doctorCommand,
-  ...accountCommands,
-  ...certificateCommands,
-  ...passCommands,
-  ...passengerCommands,
-  ...userCommands,
-  ...archiveCommands,
-  ...dueCommands,
-  ...failureCommands,
-  ...flightCommands,
-  ...traceCommands,
-  ...barcodeCommands,
-  ...relayCommands,
+/** The operator's commands by what they are for. */
+export const commandGroups: Readonly<Record<string, Commands>> = {
+  'Finding and repairing failures': {
+    ...doctorCommand,
+    ...failureCommands,
+    ...relayCommands,
+    ...dueCommands,
+    ...traceCommands,
+  },
+  'Accounts, API keys and users': { ...accountCommands, ...userCommands },
+  Certificates: certificateCommands,
+  'Passes and passengers': { ...passCommands, ...passengerCommands, ...archiveCommands, ...barcodeCommands },
+  'After an update': flightCommands,
 };
+
+/** The operator's commands by name. */
+export const commands: Commands = Object.assign({}, ...Object.values(commandGroups));

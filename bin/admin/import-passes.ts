@@ -4,7 +4,7 @@ import type { Client, RequestOf } from '../../clients/typescript/client.ts';
 import { maxRows } from '../../lambdas/api/actions/shared/batch.ts';
 import type { Clock } from '../../lambdas/ports/clock.ts';
 import { linesOf } from './lines.ts';
-import { bar, cutTo, ProgressFile } from './progress-file.ts';
+import { bar, cutTo, ProgressFile, pace } from './progress-file.ts';
 
 /** Bytes of the rows of one call, of the 2 MB that it may have. */
 const maxBytes = 1_500_000;
@@ -55,7 +55,7 @@ export async function importPasses(order: Import): Promise<Pick<State, 'made' | 
     throw new Error(`${file}.progress is of another import: remove it to begin anew`);
   cutTo(errorsOf(file), state.errorBytes);
   const startedAt = clock.now().getTime();
-  const before = state.lines;
+  const before = state;
   for await (const rows of chunksOf(order, state)) {
     const failures = await failuresOf(order, rows.rows);
     const text = failures.map((failure) => `${JSON.stringify(failure)}\n`).join('');
@@ -69,9 +69,12 @@ export async function importPasses(order: Import): Promise<Pick<State, 'made' | 
       errorBytes: state.errorBytes + Buffer.byteLength(text),
     };
     progressFile.write(state);
-    order.progress(`${bar(state.bytes / size)}  ${state.made} passes made, ${state.failed} failed`);
-    const dueAt = startedAt + ((state.lines - before) / rate) * 1_000;
-    const aheadMs = dueAt - clock.now().getTime();
+    const passes = state.lines - before.lines;
+    const dueMs = (passes / rate) * 1_000;
+    const aheadMs = startedAt + dueMs - clock.now().getTime();
+    const done = (state.bytes - before.bytes) / size;
+    const howFast = pace({ passes, elapsedMs: dueMs - Math.min(0, aheadMs), done, left: 1 - state.bytes / size });
+    order.progress(`${bar(state.bytes / size)}  ${state.made} passes made, ${state.failed} failed${howFast}`);
     if (aheadMs > 0) await clock.wait(aheadMs);
   }
   progressFile.remove();

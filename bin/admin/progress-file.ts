@@ -29,6 +29,23 @@ export function cutTo(file: string, bytes: number): void {
   else truncateSync(file, bytes);
 }
 
+/** Work since a command was started. */
+interface Pace {
+  readonly passes: number;
+  readonly elapsedMs: number;
+  /** Shares of the whole, 0 to 1. */
+  readonly done: number;
+  readonly left: number;
+}
+
+/** `, 98 a second, 12 min left`; empty when nothing is left. */
+export function pace({ passes, elapsedMs, done, left }: Pace): string {
+  if (left <= 0 || done <= 0 || elapsedMs <= 0) return '';
+  const leftSeconds = Math.ceil(((elapsedMs / 1_000) * left) / done);
+  const time = leftSeconds <= 120 ? `${leftSeconds} s` : `${Math.ceil(leftSeconds / 60)} min`;
+  return `, ${Math.round((1_000 * passes) / elapsedMs)} a second, ${time} left`;
+}
+
 /** `[#####     ] 50 %` */
 export function bar(share: number): string {
   const percent = Math.floor(100 * share);

@@ -1,5 +1,5 @@
 import { readCommandLine } from '../../bin/admin/command-line.ts';
-import { commands } from '../../bin/admin/commands.ts';
+import { commandGroups, commands } from '../../bin/admin/commands.ts';
 
 const read = (line: string) => readCommandLine(line.split(' ').filter(Boolean));
 const helpOf = (line: string) => {
@@ -14,17 +14,27 @@ test.each(Object.entries(commands))(
   '%s --help says in one sentence what it does, and names every option',
   (words, command) => {
     const help = helpOf(`${words} --help`);
-    expect(help.split('\n')[0]).toMatch(/^[A-Z].{10,110}\.$/);
+    expect(help.split('\n\n')[0]?.replaceAll('\n', ' ')).toMatch(/^[A-Z].{10,110}\.$/);
     for (const name of Object.keys({ ...command.options, ...command.optional })) expect(help).toContain(`--${name}`);
     expect(help.includes(' --stage <stage>')).toBe(command.needs !== 'nothing');
   },
 );
 
 test.each(['', '--help'])('without a command all are listed, each with what it does: "%s"', (line) => {
+  const help = helpOf(line);
   for (const [words, { summary }] of Object.entries(commands)) {
-    expect(helpOf(line)).toContain(`npm run admin -- ${words}`);
-    expect(helpOf(line)).toContain(summary);
+    expect(help).toContain(`npm run admin -- ${words}`);
+    expect(help.replaceAll(/\s+/g, ' ')).toContain(summary);
   }
+});
+
+test('the list is in groups, and fits into 100 characters, as the help of each command does', () => {
+  const list = helpOf('');
+  const titles = list.match(/^[A-Z][\w ,]+$/gm) ?? [];
+  expect(titles).toEqual(Object.keys(commandGroups));
+  const helps = [list, ...Object.keys(commands).map((words) => helpOf(`${words} --help`))];
+  const lengths = helps.flatMap((help) => help.split('\n').map((each) => each.length));
+  expect(Math.max(...lengths)).toBeLessThanOrEqual(100);
 });
 
 test('the first word of some commands lists those', () => {

@@ -118,10 +118,38 @@ test('rows that met throttling are sent again with their key', async () => {
 test('no more passes a second are made than asked for', async () => {
   const call = async ({ passes }: { passes: object[] }) => ({ results: passes.map(() => ({ status: 'success' })) });
   const rows = Array.from({ length: 1_200 }, (_, row) => ({ 'pass-id': `e-${row}` }));
-  const { done, clock } = importOf(fileOf(rows), 'T1', { call } as never, 600);
+  const { done, clock, lines } = importOf(fileOf(rows), 'T1', { call } as never, 600);
   await done;
+  expect(lines).toEqual([
+    '[########            ]  41 %  500 passes made, 0 failed, 600 a second, 2 s left',
+    '[################    ]  82 %  1000 passes made, 0 failed, 600 a second, 1 s left',
+    '[####################] 100 %  1200 passes made, 0 failed',
+  ]);
   // The clock stands still: each wait is for all rows so far.
   expect(clock.waits.map(Math.round)).toEqual([833, 1_667, 2_000]);
+});
+
+test('the rate and the time left are of this run alone, and of the time that it took', async () => {
+  let at = now.getTime();
+  const call = async ({ passes }: { passes: object[] }) => {
+    at += passes.length * 250;
+    return { results: passes.map(() => ({ status: 'success' })) };
+  };
+  const file = fileOf(Array.from({ length: 4_000 }, (_, row) => ({ 'pass-id': `f-${row + 1_000}` })));
+  const clock = fixedClock(() => new Date(at));
+  const lines: string[] = [];
+  let mayBeSent = 3;
+  const stopping = {
+    call: async (request: never) => (mayBeSent-- > 0 ? call(request) : Promise.reject(new Error('Stopped'))),
+  };
+  const order = { file, templateId: 'T1', rate: 1_000, clock, progress: (line: string) => void lines.push(line) };
+  await expect(importPasses({ ...order, client: stopping as never })).rejects.toThrow('Stopped');
+  at += 3_600_000;
+  await importPasses({ ...order, client: { call } as never });
+  expect(lines.slice(2, 4)).toEqual([
+    '[#######             ]  37 %  1500 passes made, 0 failed, 4 a second, 11 min left',
+    '[##########          ]  50 %  2000 passes made, 0 failed, 4 a second, 9 min left',
+  ]);
 });
 
 test('digits stay as they are written, and a file without a line break at its end is read whole', async () => {

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { Match } from 'aws-cdk-lib/assertions';
 import { templatesWith } from '../helpers/stacks.ts';
 
@@ -42,14 +41,6 @@ test('every alarm says whom it hurts and reaches the operator', () => {
       ]),
     },
   });
-});
-
-test('docs/runbook.md has a section for each alarm, and none for an alarm that is not there', () => {
-  const headings = [...readFileSync('docs/runbook.md', 'utf8').matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
-  const named = headings
-    .flatMap((heading) => heading?.split(', ') ?? [])
-    .filter((name) => /^[A-Z]\w+[A-Z]\w+$/.test(name));
-  expect(named.sort()).toEqual([...alarms.keys()].sort());
 });
 
 test('no alarm has more metrics than CloudWatch takes, and each of our own is one that a filter makes', () => {

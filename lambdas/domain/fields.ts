@@ -15,12 +15,15 @@ const refusedBy = (problemOf: (value: string) => string | undefined) => (value: 
 /** For a schema's max: the length is checked first, and nothing else of a longer text. */
 const atMost = (characters: number) => ({ error: `must be at most ${characters} characters`, abort: true });
 
-/** Printable single-line text. Source: docs/api.md#text. */
-export const text = (maxLength: number) =>
+/**
+ * Printable single-line text. Source: docs/api.md#text.
+ * @param tooLong the message for a longer one.
+ */
+export const text = (maxLength: number, tooLong = atMost(maxLength).error) =>
   z
     .string('must be text')
     .min(1, 'must not be empty')
-    .max(maxLength, atMost(maxLength))
+    .max(maxLength, { error: tooLong, abort: true })
     .superRefine(refusedBy(lineProblem));
 
 /** As text, but a blank one counts as missing, also inside the entries of an array. */

@@ -15,7 +15,7 @@ const { 'flight-number-label': airline, 'origin-airport': origin } = templateFie
 /** The natural key of a flight in requests. Source: docs/api.md#updateflight. */
 export const flightKeyFields = z.strictObject({
   'flight-number-label': airline,
-  'flight-number': text(4),
+  'flight-number': text(4, 'must be at most 4 characters, without the airline code'),
   'origin-airport': origin,
   'departure-date': localDate,
 });

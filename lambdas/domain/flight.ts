@@ -1,3 +1,4 @@
+import { addDays } from './dates.ts';
 import type { TemplateFields } from './template-fields.ts';
 
 /** The natural key of a flight, as airlines' operations systems know it; in the form in which it is compared. */
@@ -12,6 +13,9 @@ export interface FlightKey {
   readonly date: string;
 }
 
+const spelled = (text: string) => text.replace(/\s+/g, '').toUpperCase();
+const withoutZeros = (number: string) => number.replace(/^0+(?=.)/, '');
+
 /**
  * The same flight in every spelling: letter case, white space and leading zeros of the number do not count.
  * Source: docs/api.md#updateflight.
@@ -20,10 +24,9 @@ export function flightOf(
   fields: Pick<TemplateFields, 'flight-number-label' | 'flight-number' | 'origin-airport'>,
   localDate: string,
 ): FlightKey {
-  const spelled = (text: string) => text.replace(/\s+/g, '').toUpperCase();
   return {
     airline: spelled(fields['flight-number-label']),
-    number: spelled(fields['flight-number']).replace(/^0+(?=.)/, ''),
+    number: withoutZeros(spelled(fields['flight-number'])),
     origin: fields['origin-airport'],
     date: localDate.slice(0, 10),
   };
@@ -31,3 +34,29 @@ export function flightOf(
 
 /** The flight that a template is now. */
 export const flightOfTemplate = (fields: TemplateFields) => flightOf(fields, fields['departure-time']);
+
+/** A flight that the caller may have meant: it differs in one field of the request. */
+interface NearMiss {
+  readonly flight: FlightKey;
+  readonly field: 'departure-date' | 'flight-number' | 'flight-number-label';
+  readonly value: string;
+}
+
+/** Days by which the day of UTC, of the arrival or of the timetable is off, the nearest first. */
+const daysOff = [-1, 1, -2, 2, -3, 3];
+
+/**
+ * The usual mistakes in the key of a flight; few, as each costs a query.
+ * @param airline as another flight of the account names it.
+ */
+export function nearMissesOf(flight: FlightKey, airline = flight.airline): readonly NearMiss[] {
+  const days = daysOff.map((days) => addDays(`${flight.date}T00:00:00`, days).slice(0, 10));
+  const prefix = flight.number.startsWith(flight.airline) ? flight.airline.length : 0;
+  const number = withoutZeros(flight.number.slice(prefix));
+  const misses: readonly NearMiss[] = [
+    ...days.map((date) => ({ flight: { ...flight, date }, field: 'departure-date', value: date }) as const),
+    { flight: { ...flight, number }, field: 'flight-number', value: number },
+    { flight: { ...flight, airline }, field: 'flight-number-label', value: airline },
+  ];
+  return misses.filter((miss) => miss.value && ![flight.number, flight.airline].includes(miss.value));
+}

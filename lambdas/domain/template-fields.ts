@@ -23,6 +23,7 @@ import { languageList, languageTag, translationsOf } from './translated-fields.t
 
 const label = z.optional(text(60));
 const short = text(60);
+const flightNumberLength = 'must be 3 or 4 characters, without the airline code and with leading zeros: 012';
 const message = z.optional(messageText(5_000));
 /** In any letter case. */
 export const boardingDoor = z
@@ -48,7 +49,7 @@ export const linkedAppsPattern = /^\s*[1-9]\d{0,14}(\s*,\s*[1-9]\d{0,14})*\s*$/;
 /** Fields of a pass template that describe the flight; getflight shows them as they are sent. */
 export const flightFields = z.strictObject({
   'flight-number-label': text(10),
-  'flight-number': text(4).min(3, 'must be 3 or 4 characters'),
+  'flight-number': text(4, flightNumberLength).min(3, flightNumberLength),
   'origin-airport': airport,
   'origin-airport-label': label,
   'origin-terminal': short,

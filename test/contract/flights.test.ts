@@ -16,10 +16,16 @@ import { pushOn } from '../helpers/jobs.ts';
 import { Operator } from '../helpers/operator.ts';
 import { issuePass } from '../helpers/passkit.ts';
 
-const { api, requests } = apiForAllTests();
+const { api, requests, time } = apiForAllTests();
 afterEach(() => jest.restoreAllMocks());
 
 let flights = 0;
+// The account's first template: its airline is that of most flights.
+beforeAll(async () => {
+  time.at = new Date(now.getTime() - 1_000);
+  await createTemplate(newFlight());
+});
+
 /** A flight of a test's own. */
 function newFlight() {
   const number = String(++flights).padStart(4, '0');
@@ -126,6 +132,42 @@ describe('updateflight', () => {
     expect(foreign).toMatchObject(notFound);
     expect(foreign).toEqual(await updateFlight(newFlight(), { 'origin-gate': 'Z9' }, otherApiKey));
     expect(await getFlight(flight, otherApiKey)).toMatchObject(notFound);
+  });
+
+  test.each([
+    ['a day too late', { 'departure-date': '2027-03-16' }, 'departure-date', () => '2027-03-15'],
+    ['a day too early, as in UTC', { 'departure-date': '2027-03-14' }, 'departure-date', () => '2027-03-15'],
+    ['the airline in the number, too', { prefix: 'LH' }, 'flight-number', (number: number) => String(number)],
+    ['another code of the airline', { 'flight-number-label': 'DLH' }, 'flight-number-label', () => 'LH'],
+  ])('an unknown flight names what makes it one of the account’s: %s', async (_title, mistake, field, correct) => {
+    const { prefix = '', ...changes }: Record<string, string> = { ...mistake };
+    const flight = newFlight();
+    await createTemplate(flight);
+    const wrong = { ...flight, 'flight-number': prefix + flights, ...changes };
+    const message = `would be ${correct(flights)} for a flight that exists`;
+    const body = { 'error-message': `No such flight: ${field} ${message}.`, errors: [{ field, message }] };
+    for (const answer of [await updateFlight(wrong, { 'origin-gate': 'Z9' }), await getFlight(wrong)])
+      expect(answer).toMatchObject({ ...notFound, body });
+    expect(await updateFlight(wrong, {}, otherApiKey)).toEqual(await updateFlight(newFlight(), {}, otherApiKey));
+  });
+
+  test('an unknown flight costs eight queries and no more, whatever the account has', async () => {
+    await createTemplate(newFlight());
+    requests.operations.length = 0;
+    expect(await getFlight(newFlight())).toMatchObject(notFound);
+    expect(requests.operations.filter((operation) => operation === 'Query')).toHaveLength(8);
+  });
+
+  test('a number with its airline, or without its zeros, is refused with the cure', async () => {
+    const cure = (message: string) => ({ body: { errors: [{ field: 'flight-number', message }] } });
+    expect(await updateFlight({ ...newFlight(), 'flight-number': 'LH2726' }, {})).toMatchObject(
+      cure('must be at most 4 characters, without the airline code'),
+    );
+    const template = { ...flattenGroups(templateRequest(api.images)).fields };
+    for (const number of ['LH2726', '12'])
+      expect(await api.send({ ...template, 'flight-number': number })).toMatchObject(
+        cure('must be 3 or 4 characters, without the airline code and with leading zeros: 012'),
+      );
   });
 
   test('names what is missing and malformed in the key, and fields that belong to none of its templates', async () => {

@@ -91,7 +91,7 @@ test.each([
 });
 
 test.each([
-  ['flight-number', '27', 'must be 3 or 4 characters'],
+  ['flight-number', '27', 'must be 3 or 4 characters, without the airline code and with leading zeros: 012'],
   ['boarding-time', '2027-03-15T17:05:00+01:00', expect.stringContaining('without offset')],
   ['boarding-time', '2027-02-30T17:05:00', expect.stringContaining('real local date')],
   ['relevance-date-timezone', 'CET', expect.stringContaining('long timezone name')],

@@ -55,8 +55,8 @@ export const templateRows: FieldRows = {
   'flight-number': required({
     accepts: [['123'], ['2724'], ['12A']],
     refuses: [
-      ['27', 'must be 3 or 4 characters'],
-      ['27245', 'must be at most 4 characters'],
+      ['27', 'must be 3 or 4 characters, without the airline code and with leading zeros: 012'],
+      ['27245', 'must be 3 or 4 characters, without the airline code and with leading zeros: 012'],
       [27.5, 'must be text'],
     ],
   }),

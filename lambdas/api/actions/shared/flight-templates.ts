@@ -1,5 +1,5 @@
 import { ApiError } from '../../../domain/errors.ts';
-import type { FlightKey } from '../../../domain/flight.ts';
+import { type FlightKey, flightOfTemplate, nearMissesOf } from '../../../domain/flight.ts';
 import type { Template } from '../../../domain/template.ts';
 import type { Call } from '../../action.ts';
 
@@ -13,9 +13,26 @@ const maxTemplates = 90;
  * The templates that are a flight, oldest first; at least one.
  * @throws E9028 if there is none, E9027 if there are too many.
  */
-export async function findFlight(flight: FlightKey, { account, flights }: Call): Promise<readonly Template[]> {
-  const templates = await flights.templates(account.id, flight, maxTemplates);
+export async function findFlight(flight: FlightKey, call: Call): Promise<readonly Template[]> {
+  const templates = await call.flights.templates(call.account.id, flight, maxTemplates);
   if (templates === undefined) throw new ApiError('flightTooLarge');
-  if (templates.length === 0) throw new ApiError('noSuchFlight');
+  if (templates.length === 0) throw await unknownFlight(flight, call);
   return templates;
+}
+
+/** E9028, which names flights of the account that differ in one field. Source: docs/api.md#updateflight. */
+async function unknownFlight(flight: FlightKey, { account, flights, lists, templates }: Call): Promise<ApiError> {
+  const [oldest] = await lists.templates(account.id, { number: 1, size: 1 });
+  const template = oldest && (await templates.find(account.id, oldest.id));
+  const misses = nearMissesOf(flight, template && flightOfTemplate(template.fields).airline);
+  const found = await Promise.all(
+    misses.map(async (miss) => ((await flights.templates(account.id, miss.flight, 1))?.length === 0 ? [] : [miss])),
+  );
+  const problems = [...Map.groupBy(found.flat(), ({ field }) => field)].map(([field, near]) => ({
+    field,
+    message: `would be ${near.map(({ value }) => value).join(' or ')} for a flight that exists`,
+  }));
+  if (problems.length === 0) return new ApiError('noSuchFlight');
+  const cures = problems.map(({ field, message }) => `${field} ${message}`).join('; ');
+  return new ApiError('noSuchFlight', `No such flight: ${cures}.`, problems);
 }

@@ -14,6 +14,9 @@ import path from 'node:path';
 /** Directory of the logs of the functions and the HTTP API. */
 export const logDirectoryIn = (dataDirectory: string) => path.join(dataDirectory, 'logs');
 
+/** Directory of the developer's own pictures. */
+export const imageDirectoryIn = (dataDirectory: string) => path.join(dataDirectory, 'images');
+
 /** Writes a file atomically: readers find the old content or the new, also after a crash. */
 export function writeAtomically(file: string, content: string | Uint8Array): void {
   mkdirSync(path.dirname(file), { recursive: true });

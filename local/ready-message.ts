@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { issueCurl } from './demo/curls.ts';
-import { logDirectoryIn } from './files.ts';
+import { imageDirectoryIn, logDirectoryIn } from './files.ts';
 import type { RunningStack } from './running-stack.ts';
 
 /** The message printed when the stack is ready; scripts wait for its last line. */
@@ -15,6 +15,7 @@ export function readyMessage(stack: RunningStack, dataDirectory: string): string
   API key      ${apiKey}
   Settings     ${publicBaseUrl}/settings (demo@example.com, any password)
   Data         ${data} (functions log to ${logDirectoryIn(data)})
+  Your logo    ${path.join(imageDirectoryIn(data), 'logo.png')} is ${url}/_local/images/logo.png
 
   Issue a pass; npm run demo then shows how a gate change reaches a phone:
 

@@ -12,8 +12,8 @@ export interface LocalSettings {
   /** Base URL of every link; by default this server's. */
   readonly publicBaseUrl: string | undefined;
   readonly apiKey: string | undefined;
-  /** `host:port` separated by commas: private hosts from which images may be fetched. */
-  readonly imageHosts: string | undefined;
+  /** `host:port` or `host:*`: private hosts from which images may be fetched, besides this machine. */
+  readonly imageHosts: readonly string[];
   /** SHA-256 of a trusted root for uploaded certificates; by default that of `certs/`. */
   readonly appleRoot: string | undefined;
   /** Endpoint of a DynamoDB to use instead of the embedded one. */
@@ -50,7 +50,7 @@ export function readLocalSettings(env: NodeJS.ProcessEnv): LocalSettings {
     dataDirectory: path.resolve(env.DATA_DIR || '.local'),
     publicBaseUrl: env.PUBLIC_BASE_URL?.replace(/\/+$/, '') || undefined,
     apiKey: env.LOCAL_API_KEY || undefined,
-    imageHosts: env.LOCAL_IMAGE_HOSTS || undefined,
+    imageHosts: (env.LOCAL_IMAGE_HOSTS ?? '').split(',').filter(Boolean),
     appleRoot: env.LOCAL_APPLE_ROOT || undefined,
     dynamoDbUrl: env.AWS_ENDPOINT_URL_DYNAMODB || undefined,
     issuerId: env.LOCAL_ISSUER_ID || '3388000000000000001',

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
@@ -21,7 +21,7 @@ import { textAnswer } from './edge/exchange.ts';
 import { Front, isAboutTheStack } from './edge/front.ts';
 import { inspect } from './edge/introspection.ts';
 import { faultyHttp } from './faults/faulty-http.ts';
-import { logDirectoryIn, writeAtomically } from './files.ts';
+import { imageDirectoryIn, logDirectoryIn, writeAtomically } from './files.ts';
 import { Freezer } from './lambda/freezer.ts';
 import type { RunningStack } from './running-stack.ts';
 import type { LocalSettings } from './settings.ts';
@@ -58,7 +58,7 @@ export async function startStack(settings: LocalSettings, onStop: OnStop): Promi
   const { cloud, standIns, clockwork, database, certificates, appleRoot } = await startCloud(settings, clock, onStop, {
     apiUrl,
     overrides: {
-      LOCAL_IMAGE_HOSTS: settings.imageHosts ?? ownHosts(server.port, publicBaseUrl),
+      LOCAL_IMAGE_HOSTS: [...ownHosts(publicBaseUrl), ...settings.imageHosts].join(),
       PUBLIC_BASE_URL: publicBaseUrl,
       BASE_URLS: [...new Set([publicBaseUrl, url])].join(),
       GOOGLE_SAVE_URL: publicBaseUrl + savePath,
@@ -94,13 +94,15 @@ export async function startStack(settings: LocalSettings, onStop: OnStop): Promi
   const isExempt = ({ url = '', method = '' }) => isAboutTheStack({ method, target: url });
   server.through(standIns.meter.before('edge', faultyHttp(standIns.faults, 'edge', { now, isExempt })));
   apiServer.through(standIns.meter.before('api', faultyHttp(standIns.faults, 'edge', { now })));
+  const ownImages = imageDirectoryIn(settings.dataDirectory);
+  mkdirSync(ownImages, { recursive: true });
   const edge = deployEdge(cloud, standIns, { now, logDirectory: logDirectoryIn(settings.dataDirectory) });
   apiFront.open(edge.api);
   let running: RunningStack | undefined;
   front.open(edge.distribution, async (request) =>
     request.target === '/' && running
       ? textAnswer(200, 'text/html; charset=utf-8', startPage(running))
-      : inspect(request, standIns, (seconds) => clockwork.advance(seconds)),
+      : inspect(request, { ...standIns, ownImages }, (seconds) => clockwork.advance(seconds)),
   );
   // Runs first, so that requests in progress are answered before anything else stops.
   onStop(async () => {
@@ -170,11 +172,10 @@ function declareUsers(cloud: Cloud, { cognito, signInUrl }: StandIns, baseUrls: 
 
 const certificatesIn = ({ dataDirectory }: LocalSettings) => path.join(dataDirectory, 'certs');
 
-/** Every `host:port` of this server that a request may use, separated by commas. */
-function ownHosts(port: number, publicBaseUrl: string): string {
-  const { protocol, hostname, port: publicPort } = new URL(publicBaseUrl);
-  const published = `${hostname}:${publicPort || (protocol === 'https:' ? 443 : 80)}`;
-  return [...new Set([`localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`, published])].join();
+/** This machine, with any port, as developers serve their own pictures there; and the name under which it is published. */
+function ownHosts(publicBaseUrl: string): readonly string[] {
+  const { protocol, hostname, port } = new URL(publicBaseUrl);
+  return ['localhost:*', '127.0.0.1:*', '[::1]:*', `${hostname}:${port || (protocol === 'https:' ? 443 : 80)}`];
 }
 
 /** The environments of the functions behind POST /v3 and /settings, which together name the table and the secrets. */

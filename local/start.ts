@@ -2,7 +2,7 @@
  * `npm start`: the whole service on this machine.
  *
  * PORT (3000), API_PORT (any free one), DATA_DIR (.local), PUBLIC_BASE_URL (http://localhost:$PORT), LOCAL_API_KEY (the demo account's key),
- * LOCAL_APPLE_ROOT (of certs/), LOCAL_IMAGE_HOSTS (this server), AWS_ENDPOINT_URL_DYNAMODB (the embedded one), LOCAL_DATABASE
+ * LOCAL_APPLE_ROOT (of certs/), LOCAL_IMAGE_HOSTS (besides this machine), AWS_ENDPOINT_URL_DYNAMODB (the embedded one), LOCAL_DATABASE
  * (which that is), LOCAL_ISSUER_ID.
  *
  * Real certificates: put pass-type.pem, pass-type-key.pem and intermediate.pem (Apple's WWDR), and for Google Wallet

@@ -29,7 +29,7 @@ export const apiEnv = variables({
   LIST_FILING_QUEUE_URL: textVariable,
   /** Rate limit per API key and minute; 0 for none. */
   RATE_PER_API_KEY: wholeNumberVariable,
-  /** Private hosts from which images may be fetched, `host:port` separated by commas: local only. */
+  /** Private hosts from which images may be fetched, `host:port` or `host:*` separated by commas: local only. */
   LOCAL_IMAGE_HOSTS: optional(textVariable),
 });
 

@@ -37,7 +37,7 @@ const internet: Network = {
 
 export interface ImageFetcherOptions {
   readonly clock: Clock;
-  /** `host:port` pairs that may be fetched over HTTP and from private addresses: the local stack's own server. */
+  /** `host:port` pairs, or `host:*`, that may be fetched over HTTP and from private addresses: empty in AWS. */
   readonly localHosts: readonly string[];
   readonly deadlineMs?: number;
   readonly network?: Network;
@@ -120,8 +120,8 @@ export class GuardedImageFetcher implements ImageFetcher {
   /** Connects to a checked address, up to the TLS handshake. */
   async #connect(url: URL, deadline: AbortSignal): Promise<Socket> {
     const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
-    const isLocal = url.protocol === 'http:' && this.#localHosts.includes(`${url.hostname}:${url.port || '80'}`);
-    if (!isLocal) requireHttps(url);
+    const isLocal = url.protocol === 'http:' && hostsOf(url).some((each) => this.#localHosts.includes(each));
+    if (!isLocal) requireHttps(url, this.#localHosts);
     const isAllowed = (address: string | undefined) => isLocal || (address !== undefined && isPublicAddress(address));
 
     const addresses = isIP(host) ? [{ address: host, family: isIP(host) }] : await this.#resolve(host, isLocal);
@@ -159,8 +159,12 @@ export class GuardedImageFetcher implements ImageFetcher {
   }
 }
 
-function requireHttps(url: URL): void {
-  if (url.protocol !== 'https:') throw new ImageRefused('must be an https address');
+/** How a URL's host may be named among the local ones. */
+const hostsOf = ({ hostname, port }: URL) => [`${hostname}:${port || '80'}`, `${hostname}:*`];
+
+function requireHttps(url: URL, localHosts: readonly string[]): void {
+  const orLocal = localHosts.length > 0 ? `, or http on a host of LOCAL_IMAGE_HOSTS: ${localHosts.join(', ')}` : '';
+  if (url.protocol !== 'https:') throw new ImageRefused(`must be an https address${orLocal}`);
   if (url.port !== '') throw new ImageRefused('must be on port 443');
   if (url.username !== '' || url.password !== '') throw new ImageRefused('must not contain a user name or password');
 }

@@ -8,7 +8,7 @@ import { savePath } from '../wallets/google-saving.ts';
 import { documentAnswer } from './documents.ts';
 import { decodedPathOf, type EdgeAnswer, type EdgeRequest, pathOf, textAnswer } from './exchange.ts';
 
-const images = path.join(import.meta.dirname, '../../lambdas/web/samples');
+const samples = path.join(import.meta.dirname, '../../lambdas/web/samples');
 
 /** Settings of `POST /_local/walletb`. */
 const googleFaults = z.strictObject({ refuse: z.boolean().default(false) });
@@ -35,13 +35,12 @@ export async function inspect(
     | 'scheduler'
     | 'sqs'
     | 'targets'
-  >,
+  > & { readonly ownImages: string },
   advanceClock: (seconds: number) => Promise<number>,
 ): Promise<EdgeAnswer> {
   const { faults } = standIns;
   const address = pathOf(request.target).slice('/_local/'.length);
-  const [, image] = /^images\/([a-z-]+\.png)$/.exec(address) ?? [];
-  if (image !== undefined) return imageAnswer(path.join(images, image));
+  if (address.startsWith('images/')) return imageAnswer(decodedPathOf(address) ?? '', standIns.ownImages);
   if (address.startsWith('docs/'))
     return documentAnswer(decodedPathOf(address.slice('docs/'.length)) ?? '') ?? json({ message: 'Not found' }, 404);
   if (request.target.startsWith(`${savePath}/`)) return standIns.googleSaving.answer(request);
@@ -119,8 +118,11 @@ function checked<Schema extends z.ZodType>(
   return json(data);
 }
 
-function imageAnswer(file: string): EdgeAnswer {
-  if (!existsSync(file)) return json({ message: 'Not found' }, 404);
+/** A picture of the developer's own, or a sample. @param address `images/{name}.png`, percent-decoded. */
+function imageAnswer(address: string, ownImages: string): EdgeAnswer {
+  const [, name] = /^images\/([^/\\]+\.png)$/i.exec(address) ?? [];
+  const file = name && [ownImages, samples].map((folder) => path.join(folder, name)).find(existsSync);
+  if (!file) return json({ message: 'Not found' }, 404);
   return { status: 200, headers: { 'content-type': 'image/png' }, body: readFileSync(file) };
 }
 

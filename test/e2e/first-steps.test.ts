@@ -5,10 +5,13 @@ import path from 'node:path';
 import { runSmokeTest } from '../../bin/smoke/run-smoke.ts';
 import { createClient } from '../../clients/typescript/client.ts';
 import { systemClock } from '../../lambdas/runtime/clock.ts';
+import { readDemoTemplate } from '../../local/demo/template.ts';
 import { violations } from '../helpers/accessibility.ts';
 import { describeInBrowser, devices } from '../helpers/browser.ts';
+import { startImageHost } from '../helpers/image-host.ts';
 import { type LocalStack, startLocalStack } from '../helpers/local-stack.ts';
 import { openPkpass } from '../helpers/pkpass.ts';
+import { png } from '../helpers/png.ts';
 import { itWith, programs, run } from '../helpers/programs.ts';
 
 /** The first steps of a developer who has just started the local stack. */
@@ -44,6 +47,26 @@ test('the start page leads to nothing that is not there', async () => {
 test('nothing outside docs/ is served with them', async () => {
   expect(await statusOf(`${stack.url}/_local/docs/quickstart.md`)).toBe(200);
   expect(await statusOf(`${stack.url}/_local/docs/..%2Fpackage.json`)).toBe(404);
+});
+
+test('an own logo is taken from any server on this machine, and from the folder that is printed', async () => {
+  const [, images = '', address = ''] = /^ +Your logo +(\S+\/)logo.png is (\S+\/)logo.png$/m.exec(stack.output) ?? [];
+  expect(path.resolve(images)).toBe(path.join(stack.dataDir, 'images'));
+  writeFileSync(path.join(images, 'my_Logo 2.png'), png(300, 100));
+  const host = await startImageHost({ 'logo.png': png(300, 101) });
+  const client = createClient({ baseUrl: stack.url, apiKey: stack.apiKey });
+  const template = readDemoTemplate(stack.dataDir)?.templateId ?? '';
+  for (const logo of [
+    `${address}my_Logo%202.png`,
+    host.url('logo.png'),
+    host.url('logo.png').replace('localhost', '127.0.0.1'),
+  ])
+    expect(
+      await client.call({ action: 'updatepasstemplate', 'pass-template-id': template, 'carrier-airline-logo': logo }),
+    ).toMatchObject({ status: 'success' });
+  await host.stop();
+  for (const outside of ['..%2Fapi-key', '%2E%2E/api-key', 'none.png'])
+    expect([outside, await statusOf(address + outside)]).toEqual([outside, 404]);
 });
 
 test('npm run demo tells how a gate change reaches a phone, each step with a command', () => {

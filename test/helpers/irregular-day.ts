@@ -119,7 +119,7 @@ export class IrregularDay {
 
   /** Variables and functions of the shell are kept in a file from one chapter to the next. */
   #paste(chapter: Chapter | undefined): Json[] {
-    const keep = '{ declare -p BASE KEY TEMPLATE; declare -f api flight; } > shell';
+    const keep = '{ declare -p BASE KEY RUN TEMPLATE; declare -f api id flight; } > shell';
     const script = `if [ -f shell ]; then . ./shell; fi\n${chapter?.commands}\n${keep}`;
     const env = { ...process.env, BASE: this.#stack.url, KEY: this.#stack.apiKey };
     // With a socket for its input bash would take itself for a remote shell, and read the settings of interactive ones.

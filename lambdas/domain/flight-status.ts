@@ -1,7 +1,7 @@
 import { clockTime, dayAndMonth, type LocalDateTime } from './dates.ts';
 import type { ShownDay } from './flight-day.ts';
 import type { FlightStatus } from './flight-statuses.ts';
-import { type Wording, wordsOf } from './languages.ts';
+import { isolatedIn, type Wording, wordsOf } from './languages.ts';
 
 /** The part of a flight that its status is told from. */
 interface Flight {
@@ -34,9 +34,9 @@ export function statusWordOf(flight: Flight): string | undefined {
 export function statusSentenceOf(flight: Flight): string | undefined {
   const status = shownStatusOf(flight);
   if (status === undefined) return undefined;
-  return [`${wordsOf(flight).flightStatus[status]}: ${details[status](flight)}`, flight.day?.reason]
-    .filter(Boolean)
-    .join('. ');
+  const { reason } = flight.day ?? {};
+  const told = `${wordsOf(flight).flightStatus[status]}: ${details[status](flight)}`;
+  return reason ? `${told}. ${isolatedIn(flight, reason)}` : told;
 }
 
 /** True if the status is about the departure time, of whose changes Google Wallet notifies by itself. */
@@ -50,6 +50,7 @@ export const estimateBeside = ({ day, departureTime, estimatedDepartureTime }: F
   estimatedDepartureTime ?? (day?.status && departureTime);
 
 const sentencesOf = (flight: Flight) => wordsOf(flight).sentences;
+const placeOf = (flight: Flight) => isolatedIn(flight, flight.destination.name);
 const departure = (flight: Flight) => instead(flight, flight.departureTime, flight.estimatedDepartureTime);
 const departs = (flight: Flight) => sentencesOf(flight).departs(departure(flight));
 
@@ -65,12 +66,13 @@ const details: Readonly<Record<FlightStatus, (flight: Flight) => string>> = {
   departed: departure,
   arrived: (flight) =>
     flight.arrivalTime === undefined
-      ? flight.destination.name
+      ? placeOf(flight)
       : instead(flight, flight.arrivalTime, flight.estimatedArrivalTime),
-  cancelled: (flight) => sentencesOf(flight).doesNotDepart(flight.flight, clockTime(flight.departureTime)),
+  cancelled: (flight) =>
+    sentencesOf(flight).doesNotDepart(isolatedIn(flight, flight.flight), clockTime(flight.departureTime)),
   diverted: (flight) => {
     const { landedElsewhere, landsElsewhere } = sentencesOf(flight);
-    return (flight.day?.diversion === 'landed' ? landedElsewhere : landsElsewhere)(flight.destination.name);
+    return (flight.day?.diversion === 'landed' ? landedElsewhere : landsElsewhere)(placeOf(flight));
   },
 };
 

@@ -5,7 +5,7 @@ import { passAt } from './expiration.ts';
 import { inWords } from './fact.ts';
 import { departureOf, type FactName, facts } from './facts.ts';
 import { isAboutDeparture } from './flight-status.ts';
-import { inEnglish, type Wording, type Wordings, wordsOf } from './languages.ts';
+import { inEnglish, isolatedIn, type Wording, type Wordings, wordsOf } from './languages.ts';
 import { lastNotificationOf } from './last-notification.ts';
 import type { Pass } from './pass.ts';
 import { notifiedFacts } from './placement.ts';
@@ -44,7 +44,7 @@ function toldIn(after: BoardingPass, name?: FactName): string {
   if (name === undefined) return notices.updated;
   const fact = facts[name](after);
   const value = inWords(fact, locale) ?? '';
-  return shortened(fact.isSentence ? value : `${fact.label}: ${value}`);
+  return shortened(fact.isSentence ? value : `${fact.label}: ${isolatedIn(after, value)}`);
 }
 
 const otherChange = (after: BoardingPass): Change => ({ text: toldIn(after) });
@@ -97,10 +97,10 @@ function movedIn(after: BoardingPass, before: BoardingPass): string {
   const { locale, sentences } = wordsOf(after);
   const departure = departureOf(after);
   const isSameDay = departureOf(before).slice(0, 10) === departure.slice(0, 10);
-  const seat = after.seatNumber ? sentences.seat(after.seatNumber) : facts.kind(after).value;
+  const seat = after.seatNumber ? sentences.seat(isolatedIn(after, after.seatNumber)) : facts.kind(after).value;
   const time = clockTime(departure);
   const when = isSameDay ? time : `${dayAndMonth(departure, locale)}, ${time}`;
-  return shortened(sentences.nowOn([after.flight, when, seat].filter(Boolean).join(', ')));
+  return shortened(sentences.nowOn([isolatedIn(after, after.flight), when, seat].filter(Boolean).join(', ')));
 }
 
 /**

@@ -33,7 +33,7 @@ export function flightHead(pass: BoardingPass, logoUrl: string | undefined): Htm
   return html`<div class="flight">
 <div class="carrier">
 ${airline(pass.airlineName, logoUrl)}
-<p class="number"><b>${pass.flight}</b><br><time datetime="${pass.departureTime.slice(0, 10)}">${calendarDate(pass.departureTime, locale)}</time></p>
+<p class="number"><b dir="auto">${pass.flight}</b><br><time datetime="${pass.departureTime.slice(0, 10)}">${calendarDate(pass.departureTime, locale)}</time></p>
 </div>
 <div>
 <p class="codes"><b>${pass.origin.code}</b><span class="unseen"> ${page.to} </span>${planeIcon}<b>${pass.destination.code}</b></p>

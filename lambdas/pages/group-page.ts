@@ -1,6 +1,6 @@
 import type { BoardingPass } from '../domain/boarding-pass.ts';
 import { facts } from '../domain/facts.ts';
-import { languageOf, wordsOf } from '../domain/languages.ts';
+import { isolatedIn, languageOf, wordsOf } from '../domain/languages.ts';
 import type { Words } from '../domain/words/english.ts';
 import { flightHead, statusOf } from './boarding-pass-card.ts';
 import { deviceScript } from './device-script.ts';
@@ -144,7 +144,7 @@ function traveller(pass: GroupPass): Html {
   const ended = status === 'active' ? undefined : endedPass(status, words);
   return html`<li${ended && html` class="ended"`}>
 <p><a class="name" href="${pass.url}"><bdi>${passengerName}</bdi></a></p>
-<p class="seat">${places.map(({ label, value }, place) => html`${place > 0 && ' · '}<bdi>${label}: ${value}</bdi>`)}</p>
+<p class="seat">${places.map(({ label, value }, place) => html`${place > 0 && ' · '}<bdi>${label}: ${isolatedIn(pass.boardingPass, value ?? '')}</bdi>`)}</p>
 ${ended ? html`<p class="stamp"><span>${ended.stamp}</span></p>` : pass.isTaken ? html`<p>${words.groupPage.taken}</p>` : single(pass)}
 </li>
 `;

@@ -150,7 +150,8 @@ ${qrCode(url)}
 }
 
 /** A larger screen does not call: it shows the number. */
-const inWords = ({ type, label, value }: Link) => (type === 'web-link' ? label : `${label}: ${value}`);
+const inWords = ({ type, label, value }: Link) =>
+  type === 'web-link' ? label : html`${label}: <bdi dir="ltr">${value}</bdi>`;
 
 /** Of a pass that has ended, only the contacts of the airline help. */
 const shownLinksOf = ({ actionLinks, status }: BoardingPass) =>

@@ -1,5 +1,5 @@
 import type { BoardingPass } from '../../domain/boarding-pass.ts';
-import { wordsOf } from '../../domain/languages.ts';
+import { isolatedIn, wordsOf } from '../../domain/languages.ts';
 import { type Link, linkAddress, type Message } from '../../domain/messages.ts';
 import { escapeText, plainText } from '../../domain/rich-text.ts';
 import { fieldsOf, type PassField } from './pass-field.ts';
@@ -9,8 +9,8 @@ export function backFields(pass: BoardingPass): PassField[] {
   return lastNotificationField(pass).concat(
     fieldsOf(pass, 'back'),
     pass.messages.map(messageField),
-    pass.links.map(linkField),
-    pass.actionLinks.map(linkField),
+    pass.links.map((link) => linkField(link, pass)),
+    pass.actionLinks.map((link) => linkField(link, pass)),
   );
 }
 
@@ -31,8 +31,9 @@ function messageField({ field: key, label, html }: Message): PassField {
 }
 
 /** Places open in the Maps app. Source: Apple, Map Links. */
-function linkField(link: Link): PassField {
-  const { field: key, label, value } = link;
+function linkField(link: Link, pass: BoardingPass): PassField {
+  const { field: key, label } = link;
+  const value = isolatedIn(pass, link.value);
   const href = escapeText(linkAddress(link, 'https://maps.apple.com/?ll='));
   return { key, label, value, attributedValue: `<a href="${href}">${escapeText(value)}</a>` };
 }

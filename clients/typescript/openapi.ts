@@ -2348,7 +2348,7 @@ export interface operations {
             /**
              * @description The API key is wrong.
              *
-             *     - **E104**: Authentication failed: send a valid API key in the x-api-key header.
+             *     - **E104**: Authentication failed: send a valid API key in the x-api-key header, not in Authorization.
              */
             401: {
                 headers: {
@@ -2364,8 +2364,8 @@ export interface operations {
             /**
              * @description There is no such template, flight, pass or link in the account.
              *
-             *     - **E802**: pass-template-id is invalid: no such pass template.
-             *     - **E808**: pass-id is invalid: no such pass.
+             *     - **E802**: No such pass template: check pass-template-id.
+             *     - **E808**: No such pass: check pass-id and pass-template-id.
              *     - **E9006**: No such pass template: check pass-template-id.
              *     - **E9007**: No such pass: check pass-id and pass-template-id.
              *     - **E9020**: No such issuance link: check issuance-link-id and pass-template-id.

@@ -7,6 +7,8 @@ import { pathName } from './path-name.ts';
 
 const maxBytes = 256 * 1024;
 const maxDepth = 16;
+const bodyIsArray =
+  'The request body is a JSON array, not an object: to send many passes in one call, use generatepasses.';
 /** Maximum number of fields in an error about wrongly decoded text. */
 const maxReplaced = 10;
 
@@ -30,6 +32,7 @@ export function parseBody(body: RequestBody): Record<string, unknown> {
   const json = text.startsWith('\ufeff') ? text.slice(1) : text;
   refuseRepeated(scanned(json, maxDepth));
   const fields: unknown = parsed(json);
+  if (Array.isArray(fields)) throw new ApiError('bodyNotJson', bodyIsArray);
   if (!isRecord(fields)) throw new ApiError('bodyNotJson');
   if (hasPrototypeField(fields)) throw fieldsRefused([{ field: '__proto__', message: 'is not a field of this call' }]);
   // A cheap check for the character or its escape: hardly any body has either.

@@ -36,7 +36,9 @@ function belongsTo(calls: readonly string[]): string {
   const others = calls.filter((name) => !named.includes(name) && name !== movingCall);
   if (calls.every((name) => newTemplateCalls.includes(name))) return 'is fixed when the template is created';
   if (calls.every((name) => name === movingCall)) return `belongs to ${movingCall}`;
-  if (others.length === 0) return 'is fixed in the template';
+  // What getflight takes, too, names the flight: updateflight changes all else.
+  const orFlight = calls.includes('updateflight') && !calls.includes('getflight') ? ' or updateflight' : '';
+  if (others.length === 0) return `is fixed in the template: use updatepasstemplate${orFlight}`;
   return `belongs to ${[...others, ...(isOfTemplate ? ['the template'] : [])].join(' or ')}`;
 }
 

@@ -1,3 +1,6 @@
+const noSuchTemplate = 'No such pass template: check pass-template-id.';
+const noSuchPass = 'No such pass: check pass-id and pass-template-id.';
+
 /**
  * Every error that callers can receive: code, HTTP status and message. Codes below E9000 are fixed, because airlines'
  * systems know them; codes from E9001 on are this service's own. Where one case has several codes, the name begins with
@@ -5,12 +8,16 @@
  * Source: docs/api.md#errors.
  */
 export const errors = {
-  authenticationFailed: ['E104', 401, 'Authentication failed: send a valid API key in the x-api-key header.'],
+  authenticationFailed: [
+    'E104',
+    401,
+    'Authentication failed: send a valid API key in the x-api-key header, not in Authorization.',
+  ],
   // getpasstemplate
-  E802_noSuchTemplate: ['E802', 404, 'pass-template-id is invalid: no such pass template.'],
+  E802_noSuchTemplate: ['E802', 404, noSuchTemplate],
   E802_templateIdMissing: ['E802', 400, 'pass-template-id is required.'],
   // getpassdata
-  E808_noSuchPass: ['E808', 404, 'pass-id is invalid: no such pass.'],
+  E808_noSuchPass: ['E808', 404, noSuchPass],
   E808_passIdMissing: ['E808', 400, 'pass-id is required.'],
   updateFailed: ['E809', 500, 'Internal error: the pass was not updated. Try again.'],
   // generatepassbyid
@@ -26,8 +33,8 @@ export const errors = {
   bodyTooLarge: ['E9004', 413, 'The request body is larger than 256 KB.'],
   passIdUsed: ['E9005', 409, 'pass-id is already in use: choose a new one.'],
   // Every other action that names a template or a pass
-  E9006_noSuchTemplate: ['E9006', 404, 'No such pass template: check pass-template-id.'],
-  E9007_noSuchPass: ['E9007', 404, 'No such pass: check pass-id and pass-template-id.'],
+  E9006_noSuchTemplate: ['E9006', 404, noSuchTemplate],
+  E9007_noSuchPass: ['E9007', 404, noSuchPass],
   templateUnbuildable: ['E9008', 400, 'No valid pass can be built from this template.'],
   internal: ['E9009', 500, 'Internal error. Nothing was changed. Try again.'],
   idempotencyKeyReused: ['E9015', 409, 'The Idempotency-Key was used for another request: choose a new one.'],

@@ -100,15 +100,21 @@ async function answerRoute(request: PublicRequest, services: WebServices): AnyAn
   const { path } = request;
   const route = routeOf(routes, request);
   if (route.endpoint) return route.endpoint(route.params, request, services);
-  if (path === '/v3' || path.startsWith('/v3/')) return refuseBesideTheApi(request, route.allow);
+  if (path.startsWith('/v3/')) return refuseBesideTheApi(request, route.allow);
   if (route.allow) return methodNotAllowed(route.allow);
+  if (isOfProgram(request)) return refuseBesideTheApi(request);
   return isBelowPasskit(path) ? emptyAnswer(404) : noticeAnswer(404, unavailablePage);
 }
 
-/**
- * Refuses paths below the API's with the API's JSON, since the caller is a program. @param allow methods of the path.
- */
+/** True for a request without an endpoint that no passenger's browser sends: another version of the API, or a change. */
+const isOfProgram = ({ path, method }: PublicRequest) =>
+  !isBelowPasskit(path) && (/^\/v\d+(\/|$)/.test(path) || !['GET', 'HEAD'].includes(method));
+
+/** Refuses what a program sends beside the API, with the API's JSON. @param allow methods of the path. */
 function refuseBesideTheApi({ path, requestId }: PublicRequest, allow = path === '/v3' ? 'POST' : undefined) {
-  const refusal = allow === undefined ? new ApiError('noSuchApiAddress') : new ApiError('methodNotAllowed');
+  const refusal =
+    allow === undefined
+      ? new ApiError('noSuchApiAddress')
+      : new ApiError('methodNotAllowed', `This address does not take this method: use ${allow}.`);
   return jsonAnswer(refusal.httpStatus, failureBody(refusal, { requestId }), allow === undefined ? {} : { allow });
 }

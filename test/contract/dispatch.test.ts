@@ -47,6 +47,30 @@ test.each([
   expect(await api.send(body)).toMatchObject({ httpStatus: 400, body: { status: 'failure', 'error-code': 'E9001' } });
 });
 
+test.each(['[{"action":"generatepass"}]', '[{"action":"generatepasses","passes":[]}]'])(
+  'the body %s is refused with the call that takes many',
+  async (sent) => {
+    const { body } = await api.send(sent);
+    expect(body['error-message']).toBe(
+      'The request body is a JSON array, not an object: to send many passes in one call, use generatepasses.',
+    );
+  },
+);
+
+test('the same mistake has the same words, whatever its code: a wrong id, a key in another header', async () => {
+  const ids = { 'pass-template-id': 'Unknown1', 'pass-id': 'unknown' };
+  const told = async (action: string) => (await api.send({ action, ...ids })).body['error-message'];
+  expect(await told('getpassdata')).toBe(await told('generatepassbyid'));
+  const template = { 'pass-template-id': 'Unknown1' };
+  const [read, updated] = await Promise.all(
+    ['getpasstemplate', 'updatepasstemplate'].map((action) => api.send({ action, ...template })),
+  );
+  expect(read?.body['error-message']).toBe(updated?.body['error-message']);
+  expect((await api.send({ action: 'getpassdata' }, null)).body['error-message']).toBe(
+    'Authentication failed: send a valid API key in the x-api-key header, not in Authorization.',
+  );
+});
+
 test('what is wrong with a body is said with its place, and nothing of the body', async () => {
   const { body } = await api.send('{"action":"generatepass",\n"passenger-name":Mustermann}');
   expect(body['error-message']).toBe('The request body is not a JSON object; line 2, column 18: expected a value.');
@@ -173,7 +197,7 @@ test('all invalid fields are named at once, by the names the caller wrote', asyn
   );
   expect(fields.sort()).toEqual([
     'boarding-group is required',
-    'origin-gate is not a field of this call: it is fixed in the template',
+    'origin-gate is not a field of this call: it is fixed in the template: use updatepasstemplate or updateflight',
     'pass-id must be 1 to 64 characters of A-Z, a-z, 0-9, dot, hyphen and underscore',
     'passenger-name must be printable text without line breaks',
     'relevant-locations[0].key must be relevant-1 to relevant-10',

@@ -27,9 +27,9 @@ describe('updatepassdata refuses', () => {
   test.each([
     ['strip-image', 'belongs to generatepass or the template'],
     ['expiration-timezone', 'belongs to generatepass'],
-    ['additional-image-text', 'is fixed in the template'],
-    ['origin-gate', 'is fixed in the template'],
-    ['departure-time', 'is fixed in the template'],
+    ['additional-image-text', 'is fixed in the template: use updatepasstemplate or updateflight'],
+    ['origin-gate', 'is fixed in the template: use updatepasstemplate or updateflight'],
+    ['departure-time', 'is fixed in the template: use updatepasstemplate or updateflight'],
   ])('%s in pass-data: it %s', async (field, reason) => {
     const errors = [{ field, message: notHere(reason) }];
     expect(await refusal(update({ 'pass-data': { [field]: 'X' } }))).toEqual(errors);
@@ -99,11 +99,17 @@ test('each field of a template that passes lack is said to be fixed there, and n
   const all = await Promise.all([...actions.values()].map((load) => load()));
   const calls = new Map(all.map((action) => [action.name, acceptedFields(action)]));
   const isFixed = (field: string) =>
-    unknownFieldMessage(field, 'pass-data', 'updatepassdata', calls) === notHere('is fixed in the template');
+    unknownFieldMessage(field, 'pass-data', 'updatepassdata', calls).startsWith(
+      notHere('is fixed in the template: use '),
+    );
   const names = [...new Set([...Object.keys(templatePlaces), ...Object.keys(passPlaces)])];
   // A text of the image that only links bring is the template’s for callers.
   const ofPasses = new Set(Object.keys(passPlaces).filter((name) => name !== 'additional-image-text'));
   expect(names.filter(isFixed)).toEqual(names.filter((name) => !ofPasses.has(name)));
+  // What names a flight is changed by updatepasstemplate only.
+  expect(unknownFieldMessage('flight-number', 'pass-data', 'updatepassdata', calls)).toBe(
+    notHere('is fixed in the template: use updatepasstemplate'),
+  );
 });
 
 test.each(['priority', 'pass-status'])('generatepass refuses %s: it belongs to updatepassdata', async (field) => {

@@ -4,6 +4,7 @@ import { sdkConfig, tableOf } from '../../lambdas/context/sdk.ts';
 import { barcodeKey, registrationKey, templateKey } from '../../lambdas/storage/keys.ts';
 import { ListFiling } from '../../lambdas/storage/list-filing.ts';
 import { chunksOf, passesOf } from '../../lambdas/storage/list-keys.ts';
+import { otherApiKey } from '../helpers/api.ts';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { move, outcomesOf } from '../helpers/batches.ts';
 import { exampleRequest, now } from '../helpers/examples.ts';
@@ -186,8 +187,16 @@ test('a pass cannot move to itself, to nothing, or a second time from the flight
     { field: 'to-pass-template-id', message: 'must be another template' },
   ]);
   expect((await movePass(from, 'NoSuchTemplate', passId)).body).toMatchObject({ 'error-code': 'E9006' });
-  await moveWith();
-  expect((await moveWith()).body).toMatchObject({ 'error-code': 'E9007' });
+  const { body } = await moveWith();
+  const at = String(body['pass-template-id']);
+  const again = { 'error-code': 'E9007', 'error-message': `No such pass on this pass template: it is on ${at} now.` };
+  expect((await moveWith()).body).toMatchObject(again);
+  // Once it is erased, and for other accounts, it is unknown.
+  const unknown = { 'error-code': 'E9007', 'error-message': 'No such pass: check pass-id and pass-template-id.' };
+  const request = { action: 'movepass', 'pass-template-id': from, 'to-pass-template-id': at, 'pass-id': passId };
+  expect((await api.send(request, otherApiKey)).body).toMatchObject(unknown);
+  await api.send({ action: 'deletepassdata', 'pass-template-id': at, 'pass-id': passId });
+  expect((await api.send(request)).body).toMatchObject(unknown);
 });
 
 test('a pass of another pass type or issuer cannot move; one that comes to an issuer can', async () => {

@@ -178,7 +178,9 @@ const fixedInTemplate = [
 
 test.each(fixedInTemplate)('generatepass refuses %s: it is fixed in the template', async (field) => {
   expect(templateFieldNames).toContain(field);
-  const errors = [{ field, message: 'is not a field of this call: it is fixed in the template' }];
+  const isKey = /^(flight-number|flight-number-label|origin-airport)$/.test(field);
+  const calls = isKey ? 'updatepasstemplate' : 'updatepasstemplate or updateflight';
+  const errors = [{ field, message: `is not a field of this call: it is fixed in the template: use ${calls}` }];
   expect(await refusal(field, 'X')).toEqual({ httpStatus: 400, code: 'E9003', errors });
   expect(await answer({ [field]: 'X' })).toEqual({ httpStatus: 400, code: 'E9003', errors });
 });
@@ -186,7 +188,7 @@ test.each(fixedInTemplate)('generatepass refuses %s: it is fixed in the template
 test.each([
   ['pass-update-notification', 'it belongs to updatepassdata'],
   ['pass-status', 'it belongs to updatepassdata'],
-  ['additional-image-text', 'it is fixed in the template'],
+  ['additional-image-text', 'it is fixed in the template: use updatepasstemplate or updateflight'],
 ])('generatepass refuses %s in pass-data: %s', async (field, reason) => {
   const errors = [{ field, message: `is not a field of this call: ${reason}` }];
   expect(await refusal(field, 'active')).toEqual({ httpStatus: 400, code: 'E9003', errors });

@@ -135,6 +135,27 @@ test('HEAD is answered like GET, other methods with 405', async () => {
   expect(await get('/v3')).toMatchObject({ statusCode: 405, headers: { allow: 'POST' } });
 });
 
+test('a program that is beside the API is told where it is', async () => {
+  const told = async (path: string, method?: string) => {
+    const { statusCode, body } = await get(path, method);
+    const { 'error-code': code, 'error-message': message } = JSON.parse(body ?? '');
+    return [statusCode, code, message];
+  };
+  expect(await told('/v3')).toEqual([405, 'E9024', 'This address does not take this method: use POST.']);
+  expect(await told('/v3/openapi.json', 'POST')).toEqual([405, 'E9024', expect.stringMatching(/: use GET, HEAD\.$/)]);
+  const noSuchAddress = [404, 'E9023', 'No such address: the API is POST /v3.'];
+  for (const [path, method] of [
+    ['/v2', 'POST'],
+    ['/v1/passes', 'GET'],
+    ['/api/v3', 'POST'],
+    ['/', 'POST'],
+    ['/x', 'PUT'],
+  ] as const)
+    expect([path, await told(path, method)]).toEqual([path, noSuchAddress]);
+  for (const path of ['/', '/x', '/vip', '/i/x'])
+    expect([path, (await get(path)).headers?.['content-type']]).toEqual([path, 'text/html; charset=utf-8']);
+});
+
 test('the page of a deleted pass is no longer available', async () => {
   const { body } = await api.send(api.passRequest(templateId, { 'pass-id': 'to-be-deleted' }));
   const path = `/i/${String(body['pass-install-url']).split('/i/')[1]}`;

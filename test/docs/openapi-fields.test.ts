@@ -14,7 +14,7 @@ const unsaid = [
   /^must be a long timezone name/,
   /^must be a phone number/,
   /^must be a real (local )?date and time/,
-  /^must be an https address$/,
+  /^must be an https address(, or http on .*)?$/,
   /^must be at most 500 text characters$/,
   /^must be on a host with a public address$/,
   /^must be on port 443$/,

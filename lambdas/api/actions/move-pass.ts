@@ -59,7 +59,12 @@ async function moveIfUnchanged(move: PassMove, call: Call): Promise<Moved | type
   const { 'to-pass-template-id': toId } = move;
   // Not cached: phones are told of the flight as it is, and of a version sum.
   const [pass, from, to] = await Promise.all([
-    findPass({ 'pass-id': move['pass-id'], 'pass-template-id': move['pass-template-id'] }, call),
+    findPass(
+      { 'pass-id': move['pass-id'], 'pass-template-id': move['pass-template-id'] },
+      call,
+      'E9007_noSuchPass',
+      toId,
+    ),
     templates.findLatest(account.id, move['pass-template-id']),
     templates.findLatest(account.id, toId),
   ]);

@@ -158,7 +158,7 @@ export const png: Format = {
   accepts: imageUrl.accepts,
   refuses: [
     ...imageUrl.refuses,
-    ['http://127.0.0.1:9/logo.png', 'must be an https address'],
+    ['http://127.0.0.1:9/logo.png', 'must be an https address, or http on localhost or on a host of LOCAL_IMAGE_HOSTS'],
     ['https://127.0.0.1/logo.png', 'must be on a host with a public address'],
     ['https://images.example.com:8443/logo.png', 'must be on port 443'],
   ],

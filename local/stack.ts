@@ -23,6 +23,7 @@ import { inspect } from './edge/introspection.ts';
 import { faultyHttp } from './faults/faulty-http.ts';
 import { imageDirectoryIn, logDirectoryIn, writeAtomically } from './files.ts';
 import { Freezer } from './lambda/freezer.ts';
+import { lanAddressOf } from './lan-address.ts';
 import type { RunningStack } from './running-stack.ts';
 import type { LocalSettings } from './settings.ts';
 import { type StandIns, startStandIns } from './stand-ins.ts';
@@ -101,7 +102,7 @@ export async function startStack(settings: LocalSettings, onStop: OnStop): Promi
   let running: RunningStack | undefined;
   front.open(edge.distribution, async (request) =>
     request.target === '/' && running
-      ? textAnswer(200, 'text/html; charset=utf-8', startPage(running))
+      ? textAnswer(200, 'text/html; charset=utf-8', startPage(running, lanAddressOf()))
       : inspect(request, { ...standIns, ownImages }, (seconds) => clockwork.advance(seconds)),
   );
   // Runs first, so that requests in progress are answered before anything else stops.

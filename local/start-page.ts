@@ -15,13 +15,17 @@ pre { width: 100%; margin: 0; padding: .875rem 1rem; border-radius: .75rem; back
 .card a { color: var(--accent); }
 .card .pass { display: flex; flex-wrap: wrap; gap: 1.25rem; align-items: center; }
 .card ul { display: grid; gap: .375rem; margin: 0; padding-left: 1.25rem; }
-.qr-code { max-width: 100%; height: auto; border-radius: .5rem; box-shadow: 0 0 0 1px var(--line); }
+.qr-code { max-width: 100%; height: auto; image-rendering: pixelated; border-radius: .5rem; box-shadow: 0 0 0 1px var(--line); }
 `;
 
-/** `GET /` of the local stack: the developer's starting points after `npm start`. */
-export function startPage(stack: RunningStack): string {
+/**
+ * `GET /` of the local stack: the developer's starting points after `npm start`.
+ * @param lanAddress of this machine.
+ */
+export function startPage(stack: RunningStack, lanAddress: string | undefined): string {
   const { publicBaseUrl, url, demoTemplate } = stack;
   const pass = demoTemplate.firstPassUrl;
+  const forPhones = forPhonesOf(stack, lanAddress);
   return renderDocument({
     title: 'Boarding-pass wallet, on this machine',
     background: '#F2F4F8',
@@ -34,14 +38,14 @@ export function startPage(stack: RunningStack): string {
 <section class="card" aria-labelledby="pass">
 <h2 id="pass">The first pass</h2>
 <div class="pass">
-${qrCode(pass)}
+${qrCode(forPhones.pass)}
 ${list([
   html`<a href="${pass}">Its install page</a>, which the passenger gets`,
   html`<a href="${pass}/pass.pkpass">The .pkpass</a> for Apple Wallet`,
   html`<a href="${pass}/walletb">Add to Google Wallet</a>, in the stand-in`,
 ])}
 </div>
-<p class="quiet">The links lead to ${publicBaseUrl}. A phone reaches them when that is this machine’s name in its network: set PUBLIC_BASE_URL. iPhones take passes that are signed with a certificate from Apple only.</p>
+<p class="quiet">${forPhones.note} iPhones take passes that are signed with a certificate from Apple only.</p>
 </section>
 <section class="card" aria-labelledby="try">
 <h2 id="try">What to try next</h2>
@@ -73,6 +77,19 @@ ${list([
 </section>
 </main>`,
   });
+}
+
+/** What a phone opens instead of localhost, which would be the phone itself; the server listens on all interfaces. */
+function forPhonesOf({ publicBaseUrl, url, demoTemplate }: RunningStack, lanAddress: string | undefined) {
+  const pass = demoTemplate.firstPassUrl;
+  if (new URL(publicBaseUrl).hostname !== 'localhost') return { pass, note: `The links lead to ${publicBaseUrl}.` };
+  if (lanAddress === undefined)
+    return { pass, note: 'No phone can open it: this machine is in no network. Links lead to localhost.' };
+  const base = `http://${lanAddress}:${new URL(url).port}`;
+  return {
+    pass: base + new URL(pass).pathname,
+    note: `A phone in the same network opens the code, at ${lanAddress}. All other links lead to localhost, unless you start with PUBLIC_BASE_URL=${base}.`,
+  };
 }
 
 const list = (items: readonly Html[]): Html => html`<ul>${items.map((item) => html`<li>${item}</li>`)}</ul>`;

@@ -13,6 +13,7 @@ import { type LocalStack, startLocalStack } from '../helpers/local-stack.ts';
 import { openPkpass } from '../helpers/pkpass.ts';
 import { png } from '../helpers/png.ts';
 import { itWith, programs, run } from '../helpers/programs.ts';
+import { barcodesIn } from '../helpers/read-barcode.ts';
 
 /** The first steps of a developer who has just started the local stack. */
 jest.setTimeout(120_000);
@@ -190,6 +191,11 @@ describeInBrowser('the start page, opened', (browser) => {
     expect(await violations(page)).toEqual([]);
     const width = await page.evaluate('document.documentElement.scrollWidth');
     expect(width).toBe(device.viewport.width);
+    const code = page.locator('.qr-code');
+    const rendering = "getComputedStyle(document.querySelector('.qr-code')).imageRendering";
+    expect(await page.evaluate(rendering)).toBe('pixelated');
+    const [{ text = '' } = {}] = await barcodesIn(await code.screenshot());
+    expect(await statusOf(text)).toBe(200);
     await page.close();
   });
 });

@@ -22,9 +22,12 @@ export async function findFlight(flight: FlightKey, call: Call): Promise<readonl
 
 /** E9028, which names flights of the account that differ in one field. Source: docs/api.md#updateflight. */
 async function unknownFlight(flight: FlightKey, { account, flights, lists, templates }: Call): Promise<ApiError> {
-  const [oldest] = await lists.templates(account.id, { number: 1, size: 1 });
-  const template = oldest && (await templates.find(account.id, oldest.id));
-  const misses = nearMissesOf(flight, template && flightOfTemplate(template.fields).airline);
+  const oldest = await lists.templates(account.id, { number: 1, size: 3 });
+  const others = await Promise.all(oldest.map(({ id }) => templates.find(account.id, id)));
+  const misses = nearMissesOf(
+    flight,
+    others.flatMap((other) => (other ? [flightOfTemplate(other.fields).airline] : [])),
+  );
   const found = await Promise.all(
     misses.map(async (miss) => ((await flights.templates(account.id, miss.flight, 1))?.length === 0 ? [] : [miss])),
   );

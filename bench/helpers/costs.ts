@@ -69,6 +69,7 @@ export function costsOf({ uses = {}, invocations = {}, bytes = 0 }: Partial<Coun
       sum('units', /^dynamodb (Put|Update|Delete|BatchWrite|TransactWrite)/) * prices.dynamoDbWriteUnit,
     'DynamoDB: reads': sum('units', /^dynamodb (Get|Query|BatchGet)/) * prices.dynamoDbReadUnit,
     'CloudFront: requests': sum('requests', /^edge (?!\w+ _local)/) * prices.cloudFrontRequest,
+    'CloudFront: functions': sum('requests', /^edge (GET|HEAD) i$/) * prices.cloudFrontFunction,
     'CloudFront: bytes': (sum('bytes', /^edge (?!\w+ _local)/) / 1e9) * prices.cloudFrontGb,
     'HTTP API: bytes to phones and callers': (sum('bytes', /^api /) / 1e9) * prices.dataOutGb,
     'HTTP API: requests': invoked(waitedFor) * prices.httpApiRequest,

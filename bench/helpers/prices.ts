@@ -19,6 +19,8 @@ export const prices = {
   httpApiRequest: 1e-6,
   /** HTTPS: https://kindatechnical.com/aws-certification-associate-developer/lesson-87-cloudfront-pricing.html. */
   cloudFrontRequest: 1e-6,
+  /** Invocation of a CloudFront function: https://aws.amazon.com/cloudfront/pricing. */
+  cloudFrontFunction: 0.1e-6,
   /** The first 10 TB of a month: https://aws.amazon.com/cloudfront/pricing. */
   cloudFrontGb: 0.085,
   /**

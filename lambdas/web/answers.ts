@@ -1,9 +1,11 @@
+import { gunzipSync } from 'node:zlib';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { retryAfterBusy } from '../domain/errors.ts';
 import { type Served, servedAs } from '../domain/served-as.ts';
 import { compressed } from '../pages/compressed.ts';
 import { noticeWordingIn } from '../pages/notice-wording.ts';
 import type { Notice } from '../pages/notices.ts';
+import { acceptsGzip } from './accept-encoding.ts';
 import { languageFor } from './accept-language.ts';
 
 type Answer = APIGatewayProxyStructuredResultV2;
@@ -27,15 +29,34 @@ export function withoutPage(statusCode: number): Answer {
 
 export const noticeAnswer = (statusCode: number, notice: Notice): NoticeAnswer => ({ statusCode, notice });
 
-/** An answer with its page; others stay as they are. @param acceptLanguage header of the request. */
-export async function inLanguageOf(acceptLanguage: string | undefined, answer: Answer | NoticeAnswer): Promise<Answer> {
-  if (!('notice' in answer)) return answer;
-  const { statusCode, notice, headers } = answer;
-  const wording = await noticeWordingIn(languageFor(acceptLanguage));
-  const page = htmlAnswer(statusCode, notice(wording));
-  // Nothing may keep it, but what did would have to know.
-  return { ...page, headers: { ...page.headers, ...headers, vary: 'accept-language' } };
+/** Parts of a request that the form of a page depends on. */
+export interface Reader {
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string | undefined>>;
 }
+
+/** An answer with its page, in a language and a coding of its reader. Vary is for caches, though no-store keeps them away. */
+export async function forReader(reader: Reader, answer: Answer | NoticeAnswer): Promise<Answer> {
+  if (!('notice' in answer)) return inCodingOf(reader, answer, 'accept-encoding');
+  const { statusCode, notice, headers } = answer;
+  const wording = await noticeWordingIn(languageFor(reader.headers['accept-language']));
+  const page = htmlAnswer(statusCode, notice(wording));
+  const named = { ...page, headers: { ...page.headers, ...headers } };
+  return inCodingOf(reader, named, 'accept-language, accept-encoding');
+}
+
+function inCodingOf({ path, headers }: Reader, answer: Answer, vary: string): Answer {
+  const { 'content-encoding': coding, ...others } = answer.headers ?? {};
+  if (coding === undefined) return answer;
+  // Under /i/ the header is not forwarded: the edge has read it, and says so by the path.
+  const isForGzip = path.startsWith('/i/') ? !path.endsWith(identity) : acceptsGzip(headers['accept-encoding']);
+  if (isForGzip) return { ...answer, headers: { ...answer.headers, vary } };
+  const body = gunzipSync(Buffer.from(answer.body ?? '', 'base64')).toString();
+  return { ...answer, headers: { ...others, vary }, body, isBase64Encoded: false };
+}
+
+/** End of the path of a page that is not compressed. Source: docs/decisions/0287-readable-without-gzip.md. */
+const identity = '/identity';
 
 /** 503 with Retry-After: a page for passengers; phones and Google Wallet act on the status and retry. */
 export const retryAnswer = (notice: Notice): NoticeAnswer => withoutReferrer(noticeAnswer(503, notice), retryAfterBusy);

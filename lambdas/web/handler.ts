@@ -7,7 +7,7 @@ import { outagePage } from '../pages/notices.ts';
 import { webEnv } from '../runtime/env.ts';
 import { inInvocation } from '../runtime/invocation.ts';
 import { requestLog } from '../runtime/request-log.ts';
-import { inLanguageOf, noticeAnswer, withoutReferrer } from './answers.ts';
+import { forReader, noticeAnswer, withoutReferrer } from './answers.ts';
 import { answerEvent, isForPhones, orBusy } from './router.ts';
 
 const services = createWebContext(webEnv.parse(process.env));
@@ -21,7 +21,7 @@ export const handler = middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredRe
   .handler((event, context) => inInvocation(context, () => answer(event)));
 
 function answer(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> {
-  return orBusy(services, event.headers['accept-language'], async () => {
+  return orBusy(services, readerOf(event), async () => {
     if (!isForPhones(event) && !equalsSecret(event.headers['x-origin-secret'] ?? '', await services.originSecret())) {
       return textAnswer(403, 'Forbidden');
     }
@@ -29,7 +29,9 @@ function answer(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructure
   });
 }
 
+const readerOf = ({ headers, requestContext: { http } }: APIGatewayProxyEventV2) => ({ headers, path: http.path });
+
 /** Phones and Google Wallet act on the status and retry. */
-function failed({ headers }: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> {
-  return inLanguageOf(headers['accept-language'], withoutReferrer(noticeAnswer(500, outagePage)));
+function failed(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> {
+  return forReader(readerOf(event), withoutReferrer(noticeAnswer(500, outagePage)));
 }

@@ -8,7 +8,7 @@ import { passkitPath } from '../issuing/passkit-path.ts';
 import { busyLinkPage, outagePage, unavailablePage } from '../pages/notices.ts';
 import { ServiceBusy } from '../ports/service-busy.ts';
 import type { WebServices } from '../ports/services.ts';
-import { inLanguageOf, type NoticeAnswer, noticeAnswer, retryAnswer } from './answers.ts';
+import { forReader, type NoticeAnswer, noticeAnswer, type Reader, retryAnswer } from './answers.ts';
 import { serveBadge } from './badge.ts';
 import { receiveGoogleCallback } from './google-callback.ts';
 import { serveGoogle } from './google-link.ts';
@@ -50,7 +50,7 @@ const routes: Routes<Endpoint> = [
   ...passkitRoutes,
   [new RegExp(`^${callbackPath}$`), { POST: googleCallback }],
   [new RegExp(`^${issuanceLinks}`), { GET: issuanceLink, HEAD: issuanceLink }],
-  [/^\/i\/(?<id>[a-z2-7]{58})$/, reading(serveInstallPage)],
+  [/^\/i\/(?<id>[a-z2-7]{58})(\/identity)?$/, reading(serveInstallPage)],
   [/^\/i\/(?<id>[a-z2-7]{58})\/pass\.pkpass$/, reading(servePkpass)],
   [/^\/i\/(?<id>[a-z2-7]{58})\/walletb$/, reading(serveGoogle)],
   [/^\/g\/(?<id>[a-z2-7]{58})$/, reading(serveGroup)],
@@ -76,28 +76,28 @@ export async function answerEvent(event: APIGatewayProxyEventV2, services: WebSe
 
 /** Answers a public address; API Gateway drops the body of an answer to HEAD. */
 export function answerPublic(request: PublicRequest, services: WebServices): Answer {
-  return orBusy(services, request.headers['accept-language'], () => answerRoute(request, services));
+  return orBusy(services, request, () => answerRoute(request, services));
 }
 
-/** Answers in the language of the reader, and with 503 while a service that is needed is overloaded or out. */
-export async function orBusy(
-  { isTransient, log }: WebServices,
-  acceptLanguage: string | undefined,
-  answer: () => AnyAnswer,
-): Answer {
+/** Answers in language and coding of the reader, and with 503 while a service that is needed is overloaded or out. */
+export async function orBusy({ isTransient, log }: WebServices, reader: Reader, answer: () => AnyAnswer): Answer {
   try {
-    return await inLanguageOf(acceptLanguage, await answer());
+    return await forReader(reader, await answer());
   } catch (error) {
     if (!isTransient(error)) throw error;
     const isBusy = error instanceof ServiceBusy;
     if (isBusy) log.error('WEB-BUSY', error);
     else log.error('WEB-OUT', error);
-    return inLanguageOf(acceptLanguage, retryAnswer(isBusy ? busyLinkPage : outagePage));
+    return forReader(reader, retryAnswer(isBusy ? busyLinkPage : outagePage));
   }
 }
 
-async function answerRoute(request: PublicRequest, services: WebServices): AnyAnswer {
-  const { path } = request;
+/** Slashes that text messages, code generators and content systems add to an address. */
+const addedSlashes = /(?<=^\/[gil]\/.+?)\/+$/;
+
+async function answerRoute(sent: PublicRequest, services: WebServices): AnyAnswer {
+  const path = sent.path.replace(addedSlashes, '');
+  const request = { ...sent, path };
   const route = routeOf(routes, request);
   if (route.endpoint) return route.endpoint(route.params, request, services);
   if (path.startsWith('/v3/')) return refuseBesideTheApi(request, route.allow);

@@ -1,9 +1,14 @@
+import path from 'node:path';
 import { Aws, Duration, Stack, Validations } from 'aws-cdk-lib';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import {
   AllowedMethods,
   CachePolicy,
   Distribution,
+  Function as EdgeFunction,
+  FunctionCode,
+  FunctionEventType,
+  FunctionRuntime,
   HeadersFrameOption,
   HeadersReferrerPolicy,
   HttpVersion,
@@ -60,7 +65,7 @@ export class PublicDistribution extends Construct {
     { bucket, apiDomainName, originSecret, customDomain, webAclArn }: PublicDistributionProps,
   ) {
     super(scope, id);
-    const responseHeadersPolicy = this.#securityHeaders();
+    const responseHeadersPolicy = this.#headers('SecurityHeaders');
     const api = new HttpOrigin(apiDomainName, {
       protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
       // A dynamic reference in the template: the value itself is in none.
@@ -102,7 +107,9 @@ export class PublicDistribution extends Construct {
           }),
           // No redirect here either: the link, which opens the pass, has been sent by then.
           viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
-          responseHeadersPolicy,
+          // S3 keeps no such header; that of the web function stays.
+          responseHeadersPolicy: this.#headers('PageHeaders', '-pages', { vary: 'accept-encoding' }),
+          functionAssociations: [{ function: this.#atTheEdge(), eventType: FunctionEventType.VIEWER_REQUEST }],
         },
         // Named by their content. No origin request policy: the path is all that decides.
         '/images/*': {
@@ -118,6 +125,15 @@ export class PublicDistribution extends Construct {
     this.#letRead(bucket, distribution);
     this.domainName = distribution.distributionDomainName;
     this.#acknowledge(distribution, { customDomain, webAclArn });
+  }
+
+  /** Decides by Accept-Encoding, which CloudFront forwards under no origin request policy that lists headers. */
+  #atTheEdge(): EdgeFunction {
+    return new EdgeFunction(this, 'InstallPages', {
+      comment: 'Install pages for clients that do not accept gzip, and addresses with a slash at the end',
+      runtime: FunctionRuntime.JS_2_0,
+      code: FunctionCode.fromFile({ filePath: path.join(import.meta.dirname, '../edge/install-page.js') }),
+    });
   }
 
   #files(bucket: Bucket): IOrigin {
@@ -148,9 +164,10 @@ export class PublicDistribution extends Construct {
     return `${Stack.of(this).stackName}-${Aws.REGION}`;
   }
 
-  #securityHeaders(): ResponseHeadersPolicy {
-    return new ResponseHeadersPolicy(this, 'SecurityHeaders', {
-      responseHeadersPolicyName: this.#globalName(),
+  /** @param suffix of the policy's name. @param added headers that an answer gets if it has none of the name. */
+  #headers(id: string, suffix = '', added: Readonly<Record<string, string>> = {}): ResponseHeadersPolicy {
+    return new ResponseHeadersPolicy(this, id, {
+      responseHeadersPolicyName: `${this.#globalName()}${suffix}`,
       securityHeadersBehavior: {
         strictTransportSecurity: {
           accessControlMaxAge: Duration.days(365),
@@ -172,6 +189,7 @@ export class PublicDistribution extends Construct {
             override: true,
           },
           { header: 'cross-origin-opener-policy', value: 'same-origin', override: true },
+          ...Object.entries(added).map(([header, value]) => ({ header, value, override: false })),
         ],
       },
     });

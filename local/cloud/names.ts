@@ -43,6 +43,12 @@ export function attributesOf(type: string, name: string, { sqsUrl, signInUrl, ap
   switch (type) {
     case 'AWS::ApiGatewayV2::Api':
       return { ref: name, ApiId: name, ApiEndpoint: apiUrl };
+    case 'AWS::CloudFront::Function':
+      return {
+        ref: name,
+        Arn: arn('cloudfront', `function/${name}`),
+        FunctionARN: arn('cloudfront', `function/${name}`),
+      };
     case 'AWS::CloudFront::Distribution':
       return { ref: name, Id: name, DomainName: `${name}.cloudfront.net` };
     case 'AWS::Cognito::UserPool':

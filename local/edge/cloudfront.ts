@@ -3,6 +3,7 @@ import { type Behavior, caches, type DistributionConfig, forwardsAll, refuseUnkn
 import { EdgeCache } from './edge-cache.ts';
 import { type EdgeAnswer, type EdgeRequest, type Origin, pathOf, textAnswer } from './exchange.ts';
 import { maxUrlBytes } from './limits.ts';
+import type { ViewerFunction } from './viewer-function.ts';
 
 /** Changes the headers of an answer, as a response headers policy does. */
 export type HeadersPolicy = (headers: EdgeAnswer['headers']) => EdgeAnswer['headers'];
@@ -13,6 +14,8 @@ interface EdgePolicies {
   readonly answers: ReadonlyMap<string, HeadersPolicy>;
   /** Names of the headers that an origin request policy forwards. */
   readonly requests: ReadonlyMap<string, readonly string[]>;
+  /** Functions of viewer requests, by their ARNs. */
+  readonly functions: ReadonlyMap<string, ViewerFunction>;
 }
 
 /** A CloudFront distribution: behaviours by path, a cache, origins, origin groups with failover. */
@@ -32,7 +35,7 @@ export class CloudFront {
     policies: EdgePolicies,
     now: () => number = Date.now,
   ) {
-    refuseUnknown(config, policies.answers, policies.requests);
+    refuseUnknown(config, policies.answers, policies.requests, policies.functions);
     this.#config = config;
     this.#originOf = originOf;
     this.#policies = policies;
@@ -54,13 +57,20 @@ export class CloudFront {
     if (request.method === 'GET' && request.body.length > 0) return refusal(403, 'Bad request.', id);
     const fetch = async () => {
       const listed = this.#policies.requests.get(behavior.OriginRequestPolicyId ?? '') ?? [];
-      const answer = await this.#fetch(behavior.TargetOriginId, toOrigin(request, behavior, listed, id));
+      const asked = this.#atTheEdge(request, behavior);
+      const answer = await this.#fetch(behavior.TargetOriginId, toOrigin(asked, behavior, listed, id));
       return { ...answer, headers: { ...answer.headers, ...passedOn } };
     };
     const answer = await (caches(behavior) ? this.#cache.answer(request, fetch) : fetch());
     const policy = this.#policies.answers.get(behavior.ResponseHeadersPolicyId ?? '');
     const headers = { ...answer.headers, 'x-amz-cf-id': id };
     return { ...answer, headers: policy ? policy(headers) : headers };
+  }
+
+  /** The request as the function of its behaviour leaves it; another path has the same behaviour. */
+  #atTheEdge(request: EdgeRequest, { FunctionAssociations: [association] = [] }: Behavior): EdgeRequest {
+    const run = association && this.#policies.functions.get(association.FunctionARN);
+    return run ? run(request) : request;
   }
 
   #behavior(path: string): Behavior {

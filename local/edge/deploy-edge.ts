@@ -18,6 +18,7 @@ import { headersPolicy, type ResponseHeadersPolicyConfig } from './headers-polic
 import { HttpApi } from './http-api.ts';
 import { JwtAuthorizer, type JwtConfiguration } from './jwt-authorizer.ts';
 import { Throttle, type ThrottleSettings } from './throttle.ts';
+import { type ViewerFunctionConfig, viewerFunction } from './viewer-function.ts';
 
 interface RouteProperties {
   readonly ApiId: string;
@@ -63,6 +64,9 @@ export function deployEdge(cloud: Cloud, standIns: StandIns, options: EdgeOption
   const requests = cloud
     .resources<{ OriginRequestPolicyConfig: OriginRequestPolicyConfig }>('AWS::CloudFront::OriginRequestPolicy')
     .map(({ ref, properties }) => [ref, forwardedHeaders(properties.OriginRequestPolicyConfig)] as const);
+  const functions = cloud
+    .resources<ViewerFunctionConfig>('AWS::CloudFront::Function')
+    .map(({ arn: functionArn, properties }) => [functionArn, viewerFunction(properties)] as const);
   const originOf = (domain: string) => {
     const origin = origins.get(domain);
     if (!origin) throw new Error(`The distribution has an origin ${domain} that is in no template`);
@@ -71,7 +75,7 @@ export function deployEdge(cloud: Cloud, standIns: StandIns, options: EdgeOption
   const cloudFront = new CloudFront(
     config,
     originOf,
-    { answers: new Map(answers), requests: new Map(requests) },
+    { answers: new Map(answers), requests: new Map(requests), functions: new Map(functions) },
     options.now,
   );
   return { distribution: (request) => cloudFront.answer(request), api: api[1] };

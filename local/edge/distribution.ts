@@ -26,6 +26,7 @@ export interface Behavior {
   readonly CachePolicyId?: string;
   readonly OriginRequestPolicyId?: string;
   readonly ResponseHeadersPolicyId?: string;
+  readonly FunctionAssociations?: readonly { readonly EventType: string; readonly FunctionARN: string }[];
 }
 
 interface ErrorResponse {
@@ -78,7 +79,7 @@ const known = {
   ],
   behavior: [
     ...['TargetOriginId', 'AllowedMethods', 'CachePolicyId', 'OriginRequestPolicyId', 'ResponseHeadersPolicyId'],
-    ...['PathPattern', 'Compress', 'ViewerProtocolPolicy'],
+    ...['PathPattern', 'Compress', 'ViewerProtocolPolicy', 'FunctionAssociations'],
   ],
   origin: [
     ...['Id', 'DomainName', 'OriginPath', 'OriginCustomHeaders', 'CustomOriginConfig', 'S3OriginConfig'],
@@ -88,12 +89,13 @@ const known = {
 };
 
 /**
- * Refuses what a distribution of CloudFront would do and this one would not: other caching, functions, custom error pages. @throws Error
+ * Refuses what a distribution of CloudFront would do and this one would not: other caching, functions of answers, custom error pages. @throws Error
  */
 export function refuseUnknown(
   config: DistributionConfig,
   headersPolicies: ReadonlyMap<string, unknown>,
   requestPolicies: ReadonlyMap<string, unknown>,
+  functions: ReadonlyMap<string, unknown>,
 ): void {
   const behaviors = [config.DefaultCacheBehavior, ...(config.CacheBehaviors ?? [])];
   const errors = config.CustomErrorResponses ?? [];
@@ -101,7 +103,15 @@ export function refuseUnknown(
   refuseOthers(known.behavior, behaviors);
   refuseOthers(known.origin, config.Origins);
   refuseOthers(known.error, errors);
-  for (const { CachePolicyId, OriginRequestPolicyId, ResponseHeadersPolicyId } of behaviors) {
+  for (const {
+    CachePolicyId,
+    OriginRequestPolicyId,
+    ResponseHeadersPolicyId,
+    FunctionAssociations = [],
+  } of behaviors) {
+    for (const { EventType, FunctionARN } of FunctionAssociations)
+      if (EventType !== 'viewer-request' || !functions.has(FunctionARN))
+        throw new Error(`CloudFront's function ${FunctionARN} of ${EventType} is not known here`);
     if (CachePolicyId !== cachingDisabled && CachePolicyId !== cachingOptimized)
       throw new Error(`CloudFront's cache policy ${CachePolicyId} is not known here`);
     if (![undefined, allViewerExceptHost, ...requestPolicies.keys()].includes(OriginRequestPolicyId))

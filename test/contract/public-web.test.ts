@@ -4,11 +4,14 @@ import { inEnglish } from '../../lambdas/domain/languages.ts';
 import { flightClassInput } from '../../lambdas/issuing/google.ts';
 import { answerPublic } from '../../lambdas/web/router.ts';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';
-import { exampleTemplate } from '../helpers/examples.ts';
+import { decoded } from '../helpers/decoded.ts';
+import { exampleRequest, exampleTemplate } from '../helpers/examples.ts';
+import { linkFor, makeLink } from '../helpers/followed-links.ts';
 import { openApi } from '../helpers/openapi.ts';
 import { publicRequest } from '../helpers/public-request.ts';
 
 const { api } = apiForAllTests();
+const ownData = exampleRequest('generate-pass')['pass-data'] as object;
 let templateId: string;
 let link: string;
 beforeAll(async () => {
@@ -91,7 +94,7 @@ test.each([
 
 test('a notice speaks the language of its reader, and is kept by nobody', async () => {
   const answer = await api.open('GET', '/i/hello', { headers: { 'accept-language': 'ar-EG,en;q=0.5' } });
-  expect(answer).toMatchObject({ statusCode: 404, headers: { 'cache-control': 'no-store', vary: 'accept-language' } });
+  expect(answer).toMatchObject({ statusCode: 404, headers: { 'cache-control': 'no-store' } });
   expect(answer.body).toContain('<html lang="ar" dir="rtl">');
   expect(answer.body).toContain('<h1>لم تعد بطاقة الصعود هذه متاحة</h1>');
 });
@@ -162,4 +165,57 @@ test('the page of a deleted pass is no longer available', async () => {
   expect((await get(path)).statusCode).toBe(200);
   await api.send({ action: 'deletepassdata', 'pass-template-id': templateId, 'pass-id': 'to-be-deleted' });
   expect((await get(path)).statusCode).toBe(404);
+});
+
+const browser = { headers: { 'accept-encoding': 'gzip, br' } };
+
+test('a page is answered uncoded under /identity, where the edge sends clients that do not accept gzip', async () => {
+  const [coded, plain] = await Promise.all(
+    [`/i/${link}`, `/i/${link}/identity`].map((path) => answerPublic(publicRequest('GET', path), api.web)),
+  );
+  expect(coded?.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' });
+  expect(plain?.headers).toEqual({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    vary: 'accept-encoding',
+  });
+  expect(plain).toMatchObject({ statusCode: 200, isBase64Encoded: false, body: decoded(coded ?? {}).body });
+});
+
+test.each(['/i/nothing/identity', '/l/nothing?a=b', '/nothing'])(
+  'a notice at %s can be read without gzip',
+  async (target) => {
+    const headers = { 'accept-language': 'de' };
+    const { statusCode, ...answer } = await answerPublic(publicRequest('GET', target, { headers }), api.web);
+    expect([statusCode, answer.headers?.['content-encoding']]).toEqual([404, undefined]);
+    expect(answer.headers?.vary).toBe('accept-language, accept-encoding');
+    expect(answer.body).toContain('<html lang="de"');
+  },
+);
+
+test('a page of a group and a notice are in gzip for browsers', async () => {
+  const request = { 'pass-id': 'in-a-group', 'pass-data': { ...ownData, 'group-id': 'G1' } };
+  const { body } = await api.send(api.passRequest(templateId, request));
+  const group = new URL(String(body['group-install-url'])).pathname;
+  const codings = async (path: string) =>
+    Promise.all(
+      [browser, {}].map(
+        async (more) => (await answerPublic(publicRequest('GET', path, more), api.web)).headers?.['content-encoding'],
+      ),
+    );
+  expect(await codings(group)).toEqual(['gzip', undefined]);
+  expect(await codings(`${group}/`)).toEqual(['gzip', undefined]);
+  expect(await codings('/nothing')).toEqual(['gzip', undefined]);
+});
+
+test('a slash at the end of an address is no other page', async () => {
+  for (const path of [`/i/${link}`, `/i/${link}/pass.pkpass`]) {
+    const [plain, slashed] = await Promise.all([get(path), get(`${path}/`)]);
+    expect([slashed?.statusCode, slashed?.headers]).toEqual([200, plain?.headers]);
+  }
+  const issuance = await makeLink(api, templateId);
+  const [address = '', query] = new URL(linkFor(issuance)).href.split('?');
+  expect(await api.open('GET', `${new URL(address).pathname}/?${query}`)).toMatchObject({ statusCode: 303 });
+  const { body } = await api.send({ action: 'checkpassissuancelink', url: `${address}/?${query}` });
+  expect(body).toMatchObject({ status: 'success', valid: true });
 });

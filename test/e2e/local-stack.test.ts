@@ -41,6 +41,12 @@ test('the printed curl issues a pass whose page and .pkpass open', async () => {
     'gzip',
     expect.stringMatching(/^<!doctype/),
   ]);
+  for (const options of [[], ['-H', 'Accept-Encoding: gzip;q=0'], ['--compressed']]) {
+    const { stdout: html } = spawnSync('curl', ['-s', ...options, `${answer['pass-install-url']}/`], {
+      encoding: 'utf8',
+    });
+    expect(html).toMatch(/^<!doctype/);
+  }
   const pkpass = await fetch(`${answer['pass-install-url']}/pass.pkpass`);
   expect([pkpass.status, pkpass.headers.get('content-type')]).toEqual([200, 'application/vnd.apple.pkpass']);
 });

@@ -127,25 +127,32 @@ test('CloudFront proves itself to the HTTP API with a secret that no template ho
 
 test('every answer forbids framing, sniffing, referrers, openers and what no page needs of a device; a content policy from the origin is left alone', () => {
   const policies = templatesWith().data.findResources('AWS::CloudFront::ResponseHeadersPolicy');
-  const [[id, policy]] = Object.entries(policies) as [[string, { Properties: Record<string, object> }]];
-  for (const behavior of [config.DefaultCacheBehavior, ...config.CacheBehaviors]) {
-    expect(behavior.ResponseHeadersPolicyId).toEqual({ Ref: id });
-  }
-  expect(policy.Properties.ResponseHeadersPolicyConfig).toMatchObject({
-    SecurityHeadersConfig: {
-      StrictTransportSecurity: { AccessControlMaxAgeSec: 31_536_000, Override: true },
-      ContentTypeOptions: { Override: true },
-      ReferrerPolicy: { ReferrerPolicy: 'no-referrer', Override: true },
-      FrameOptions: { FrameOption: 'DENY', Override: true },
-      ContentSecurityPolicy: { ContentSecurityPolicy: "frame-ancestors 'none'", Override: false },
-    },
-    CustomHeadersConfig: {
-      Items: [
-        { Header: 'permissions-policy', Value: expect.stringMatching(/camera=\(\).*microphone=\(\)/), Override: true },
-        { Header: 'cross-origin-opener-policy', Value: 'same-origin', Override: true },
-      ],
-    },
-  });
+  const used = [config.DefaultCacheBehavior, ...config.CacheBehaviors].map(
+    ({ ResponseHeadersPolicyId }) => policies[(ResponseHeadersPolicyId as { Ref: string }).Ref],
+  );
+  expect(used).toHaveLength(3);
+  const ofPages = { Header: 'vary', Value: 'accept-encoding', Override: false };
+  for (const [place, policy] of used.entries())
+    expect(policy?.Properties.ResponseHeadersPolicyConfig).toMatchObject({
+      SecurityHeadersConfig: {
+        StrictTransportSecurity: { AccessControlMaxAgeSec: 31_536_000, Override: true },
+        ContentTypeOptions: { Override: true },
+        ReferrerPolicy: { ReferrerPolicy: 'no-referrer', Override: true },
+        FrameOptions: { FrameOption: 'DENY', Override: true },
+        ContentSecurityPolicy: { ContentSecurityPolicy: "frame-ancestors 'none'", Override: false },
+      },
+      CustomHeadersConfig: {
+        Items: [
+          {
+            Header: 'permissions-policy',
+            Value: expect.stringMatching(/camera=\(\).*microphone=\(\)/),
+            Override: true,
+          },
+          { Header: 'cross-origin-opener-policy', Value: 'same-origin', Override: true },
+          ...(place === 1 ? [ofPages] : []),
+        ],
+      },
+    });
 });
 
 test('a web ACL that the deployment names looks at every request', () => {

@@ -2,6 +2,7 @@ import { CloudFront } from '../../../local/edge/cloudfront.ts';
 import { forwardedHeaders } from '../../../local/edge/distribution.ts';
 import { type EdgeRequest, type Origin, textAnswer } from '../../../local/edge/exchange.ts';
 import { headersPolicy } from '../../../local/edge/headers-policy.ts';
+import { type ViewerFunction, viewerFunction } from '../../../local/edge/viewer-function.ts';
 
 const allMethods = ['GET', 'HEAD', 'OPTIONS', 'PUT', 'PATCH', 'POST', 'DELETE'];
 
@@ -15,6 +16,7 @@ function distribution(
   more: object = {},
   seen: EdgeRequest[] = [],
   now = Date.now,
+  functions: ReadonlyMap<string, ViewerFunction> = new Map(),
 ) {
   const api: Origin = async (request) => {
     seen.push(request);
@@ -52,6 +54,7 @@ function distribution(
   const policies = {
     answers: new Map([['policy', policy]]),
     requests: new Map([['language', forwardedHeaders(forwarding)]]),
+    functions,
   };
   return new CloudFront(config, (domain) => (domain === 'api' ? api : s3), policies, now);
 }
@@ -258,7 +261,16 @@ test.each<[string, RegExp, object]>([
   ['no cache policy', /cache policy undefined/, { CachePolicyId: undefined }],
   ['another origin request policy', /origin request policy 216adef6/, { OriginRequestPolicyId: '216adef6' }],
   ['a headers policy of elsewhere', /headers policy other/, { ResponseHeadersPolicyId: 'other' }],
-  ['a function', /FunctionAssociations/, { FunctionAssociations: [] }],
+  [
+    'a function of answers',
+    /viewer-response/,
+    { FunctionAssociations: [{ EventType: 'viewer-response', FunctionARN: 'function' }] },
+  ],
+  [
+    'a function of elsewhere',
+    /function other/,
+    { FunctionAssociations: [{ EventType: 'viewer-request', FunctionARN: 'other' }] },
+  ],
 ])('a behaviour with %s is not deployed', (_, message, more) => {
   const DefaultCacheBehavior = { ...defaultBehavior, ...more };
   expect(() => distribution(found, undefined, { DefaultCacheBehavior })).toThrow(message);
@@ -282,3 +294,44 @@ test.each<object>([{ CorsConfig: {} }, { SecurityHeadersConfig: { XSSProtection:
     expect(() => headersPolicy(config)).toThrow('is not known here');
   },
 );
+
+const published = { AutoPublish: true, FunctionConfig: { Runtime: 'cloudfront-js-2.0' } };
+const running = (FunctionCode: string) => viewerFunction({ ...published, FunctionCode });
+
+test('a function changes the path before the origin is asked, and the query stays', async () => {
+  const seen: EdgeRequest[] = [];
+  const behavior = { TargetOriginId: 'api', AllowedMethods: ['GET', 'HEAD'], CachePolicyId };
+  const FunctionAssociations = [{ EventType: 'viewer-request', FunctionARN: 'function' }];
+  const OriginRequestPolicyId = 'b689b0a8-53d0-40ab-baf2-68738e2966ac';
+  const more = { CacheBehaviors: [{ ...behavior, PathPattern: '/i/*', OriginRequestPolicyId, FunctionAssociations }] };
+  const run = running(
+    "function handler({ request }) { request.uri += request.headers['x-mine'].value; return request; }",
+  );
+  const edge = distribution(found, headersPolicy({}), more, seen, Date.now, new Map([['function', run]]));
+  await edge.answer(request('GET', '/i/abc?x=1', { 'x-mine': '/more' }));
+  expect(seen.map(({ target }) => target)).toEqual(['/i/abc/more?x=1']);
+});
+
+test.each([
+  ['answers by itself', 'function handler() { return { statusCode: 200 }; }', 'answers'],
+  [
+    'changes headers',
+    'function handler({ request }) { request.headers.a = { value: "b" }; return request; }',
+    'more than the path',
+  ],
+  ['evaluates text', 'function handler({ request }) { return eval("request"); }', 'Code generation'],
+  ['asks for the network', 'function handler({ request }) { fetch(""); return request; }', 'fetch is not defined'],
+])('a function that %s fails here', (_title, code, problem) => {
+  expect(() => running(code)(request('GET', '/i/abc'))).toThrow(problem);
+});
+
+test('what CloudFront would not deploy or run is refused', () => {
+  expect(() => running(`function handler(event) { return event.request; } // ${'x'.repeat(10 * 1024)}`)).toThrow(
+    '10 KB',
+  );
+  const code = { FunctionCode: 'function handler({ request }) { return request; }' };
+  expect(() => viewerFunction({ ...published, ...code, AutoPublish: false })).toThrow('not published');
+  expect(() => viewerFunction({ ...published, ...code, FunctionConfig: { Runtime: 'cloudfront-js-1.0' } })).toThrow(
+    'unknown',
+  );
+});

@@ -1,0 +1,20 @@
+/**
+ * Viewer request under /i/*: takes slashes off the end, and sends clients that do not accept gzip to a path that S3 does
+ * not have, so that the web function answers with a page that is not compressed.
+ * Source: docs/decisions/0287-readable-without-gzip.md. Runs as cloudfront-js-2.0, at most 10 KB.
+ */
+// biome-ignore lint/correctness/noUnusedVariables: CloudFront calls it.
+function handler(event) {
+  const request = event.request;
+  request.uri = request.uri.replace(/\/+$/, '');
+  if (/^\/i\/[a-z2-7]+$/.test(request.uri) && !acceptsGzip(request.headers['accept-encoding']))
+    request.uri += '/identity';
+  return request;
+}
+
+/** As lambdas/web/accept-encoding.ts, which sees what comes by other paths. */
+function acceptsGzip(header) {
+  if (!header) return false;
+  const values = header.multiValue ? header.multiValue.map((each) => each.value) : [header.value];
+  return /(^|,)\s*gzip\s*(;\s*q=(1(\.0{0,3})?|0?\.\d{0,2}[1-9]\d{0,2})\s*)?(,|$)/i.test(values.join(','));
+}

@@ -15,31 +15,18 @@ import {
   writtenInstantPattern,
 } from '../../lambdas/domain/fields.ts';
 import { localDate } from '../../lambdas/domain/flight-request.ts';
-import { flightStatuses } from '../../lambdas/domain/flight-statuses.ts';
 import { linkFields } from '../../lambdas/domain/link-fields.ts';
 import { passVariables } from '../../lambdas/domain/link-variables.ts';
 import { newPassFields } from '../../lambdas/domain/pass-fields.ts';
 import { passStatus } from '../../lambdas/domain/pass-update.ts';
-import { passengerKind } from '../../lambdas/domain/passenger-kind.ts';
-import {
-  barcodeCheck,
-  boardingDoor,
-  flightStatus,
-  linkedAppsPattern,
-  templateFields,
-} from '../../lambdas/domain/template-fields.ts';
+import { linkedAppsPattern, templateFields } from '../../lambdas/domain/template-fields.ts';
 import { languageTag, type TranslatedField, translatedFields } from '../../lambdas/domain/translated-fields.ts';
-import { fieldsOf, type JsonSchema, jsonSchemaOf, withEmpty } from './json-schema.ts';
+import { fieldsOf, inAnyCase, type JsonSchema, jsonSchemaOf, withEmpty } from './json-schema.ts';
 
 /** Keywords that Zod's checks cannot express, and descriptions; undefined removes a keyword. */
 type Keywords = { readonly [Keyword in keyof JsonSchema]?: JsonSchema[Keyword] | undefined };
 
-const kindsOfConfirmed = ['confirmed', 'Confirmed', 'CONFIRMED'];
-export const kindsOfOthers = [
-  ...['standby', 'infant', 'unseated'],
-  ...['Standby', 'Infant', 'Unseated'],
-  ...['STANDBY', 'INFANT', 'UNSEATED'],
-];
+export const kindsOfOthers = inAnyCase(['standby', 'infant', 'unseated']);
 
 const linkProtection = linkFields.shape['link-protection'].unwrap();
 const linkStatus = linkFields.shape['link-status'].unwrap();
@@ -81,9 +68,9 @@ const formats: readonly (readonly [schema: z.ZodType, name: string, keywords: Ke
     trueFalse,
     'TrueFalse',
     {
-      description: 'JSON boolean or text, as text in any letter case.',
+      description: 'JSON boolean, text in any letter case, or 1 or 0.',
       type: undefined,
-      enum: [true, false, 'True', 'False', 'true', 'false'],
+      enum: [true, false, 'True', 'False', 'true', 'false', 1, 0, '1', '0'],
     },
   ],
   [httpsUrl, 'HttpsUrl', { description: 'https address without user name and password.', pattern: '^https://' }],
@@ -112,19 +99,18 @@ const formats: readonly (readonly [schema: z.ZodType, name: string, keywords: Ke
     },
   ],
   [relevantLocation, 'Location', { description: 'A place at which the pass shows itself.' }],
-  [ibeacon, 'Beacon', { description: 'A beacon near which the pass shows itself. Wallet A.' }],
   [
-    linkStatus,
-    'LinkStatus',
-    { description: 'In any letter case.', enum: ['ACTIVE', 'INACTIVE', 'active', 'inactive'], type: undefined },
+    ibeacon,
+    'Beacon',
+    { description: 'A beacon near which the pass shows itself. Wallet A.', dependentRequired: { minor: ['major'] } },
   ],
+  [linkStatus, 'LinkStatus', {}],
   [
     passStatus,
     'PassStatus',
     {
       description: 'In any letter case; "" is as not given.',
-      enum: ['active', 'redeemed', 'expired', 'voided', ''],
-      type: undefined,
+      enum: [...inAnyCase(['active', 'redeemed', 'expired', 'voided']), ''],
     },
   ],
   [
@@ -133,7 +119,7 @@ const formats: readonly (readonly [schema: z.ZodType, name: string, keywords: Ke
     {
       description:
         'HMAC-SHA256 has a checksum-key, 32 letters and digits that never come back; no other checksum has one.',
-      if: { properties: { checksum: { const: 'HMAC-SHA256' } }, required: ['checksum'] },
+      if: { properties: { checksum: { enum: inAnyCase(['HMAC-SHA256']) } }, required: ['checksum'] },
       // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema, in nothing that is awaited.
       then: { required: ['checksum-key'] },
       else: { not: { required: ['checksum-key'] } },
@@ -154,21 +140,9 @@ const unnamed = new Map<z.core.$ZodType, JsonSchema>([
   // Any value is accepted: an invalid color becomes the default.
   [templateFields.shape['pass-install-background-color'].unwrap(), { default: '#FFFFFF', examples: ['#F2F5FA'] }],
   [
-    barcodeCheck,
-    {
-      enum: ['off', 'warn', 'refuse', 'OFF', 'WARN', 'REFUSE', 'Off', 'Warn', 'Refuse'],
-      description: 'In any letter case.',
-    },
+    templateFields.shape['pass-install-checkmark-display'].unwrap(),
+    { enum: [1, 0, '1', '0', true, false, 'True', 'False', 'true', 'false'] },
   ],
-  [passengerKind, { enum: [...kindsOfConfirmed, ...kindsOfOthers], description: 'In any letter case.' }],
-  [
-    flightStatus,
-    {
-      enum: [...flightStatuses, ...flightStatuses.map((status) => status.toUpperCase())],
-      description: 'In any letter case.',
-    },
-  ],
-  [boardingDoor, { enum: ['Front', 'Back', 'FRONT', 'BACK', 'front', 'back'], description: 'In any letter case.' }],
   [
     linkFields.shape['link-expiration-timestamp'].unwrap(),
     { type: 'string', pattern: writtenInstantPattern.source, examples: ['2027-03-16T02:00:00'] },

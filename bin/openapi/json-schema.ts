@@ -54,13 +54,27 @@ function orEmpty(field: JsonSchema): JsonSchema {
   return text;
 }
 
+/** Values as they are kept, in capitals, in small letters and with an initial capital: JSON Schema compares each letter. */
+export const inAnyCase = (values: readonly string[]): string[] => [
+  ...new Set(
+    [
+      (value: string) => value,
+      (value: string) => value.toUpperCase(),
+      (value: string) => value.toLowerCase(),
+      (value: string) => value.charAt(0).toUpperCase() + value.slice(1).toLowerCase(),
+    ].flatMap((written) => values.map(written)),
+  ),
+];
+
 /**
  * Zod describes a pipe by its first schema, which is too general if the last one is an object (from which only "" is
  * removed before) or a number (which may be sent as text but keeps its limits): then the last one is used.
  */
 function ofPipe(schema: z.core.$ZodType, json: JsonSchema, overrides: SchemaOverrides): JsonSchema | undefined {
   if (!(schema instanceof z.ZodPipe)) return undefined;
-  const { out } = schema.def;
+  const { out: whole } = schema.def;
+  const out = whole instanceof z.ZodOptional ? whole.unwrap() : whole;
+  if (out instanceof z.ZodEnum) return { enum: inAnyCase(out.options.map(String)), description: 'In any letter case.' };
   if (out instanceof z.ZodObject)
     return { ...jsonSchemaOf(out, overrides), properties: withEmpty(fieldsOf(out, overrides)) };
   if (!(out instanceof z.ZodNumber)) return undefined;

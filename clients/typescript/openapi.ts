@@ -115,7 +115,7 @@ export interface components {
                  * @description In any letter case; by default confirmed. The others need no seat-number, boarding-group and boarding-position, and Standby, Infant or Seat at gate stands where the seat would.
                  * @enum {unknown}
                  */
-                "passenger-kind"?: "confirmed" | "Confirmed" | "CONFIRMED" | "standby" | "infant" | "unseated" | "Standby" | "Infant" | "Unseated" | "STANDBY" | "INFANT" | "UNSEATED" | "" | null;
+                "passenger-kind"?: "confirmed" | "standby" | "infant" | "unseated" | "CONFIRMED" | "STANDBY" | "INFANT" | "UNSEATED" | "Confirmed" | "Standby" | "Infant" | "Unseated" | "" | null;
                 /** @description Code of the booking. */
                 "confirmation-number": string | number;
                 /** @description By default the template’s. */
@@ -146,8 +146,8 @@ export interface components {
                 /** @description In place of the template’s; each with a key of its own, ibeacon-1 to ibeacon-10. Wallet A. */
                 ibeacons?: {
                     "proximity-uuid": string;
-                    major: number | string;
-                    minor: number | string;
+                    major?: number | string | null;
+                    minor?: number | string | null;
                     "relevant-text"?: string | number | null;
                     key: string;
                 }[] | "" | null;
@@ -193,7 +193,7 @@ export interface components {
                 "seat-number": string | number;
             } | {
                 /** @enum {unknown} */
-                "passenger-kind": "standby" | "infant" | "unseated" | "Standby" | "Infant" | "Unseated" | "STANDBY" | "INFANT" | "UNSEATED";
+                "passenger-kind": "standby" | "infant" | "unseated" | "STANDBY" | "INFANT" | "UNSEATED" | "Standby" | "Infant" | "Unseated";
             });
             /** @description How the passenger is reached. */
             "pass-meta-data"?: {
@@ -254,7 +254,7 @@ export interface components {
                  * @description In any letter case; by default confirmed. The others need no seat-number, boarding-group and boarding-position, and Standby, Infant or Seat at gate stands where the seat would.
                  * @enum {unknown}
                  */
-                "passenger-kind"?: "confirmed" | "Confirmed" | "CONFIRMED" | "standby" | "infant" | "unseated" | "Standby" | "Infant" | "Unseated" | "STANDBY" | "INFANT" | "UNSEATED" | "" | null;
+                "passenger-kind"?: "confirmed" | "standby" | "infant" | "unseated" | "CONFIRMED" | "STANDBY" | "INFANT" | "UNSEATED" | "Confirmed" | "Standby" | "Infant" | "Unseated" | "" | null;
                 /** @description Code of the booking. */
                 "confirmation-number"?: string | number | null;
                 /** @description By default the template’s. */
@@ -285,8 +285,8 @@ export interface components {
                 /** @description In place of the template’s; each with a key of its own, ibeacon-1 to ibeacon-10. Wallet A. */
                 ibeacons?: {
                     "proximity-uuid": string;
-                    major: number | string;
-                    minor: number | string;
+                    major?: number | string | null;
+                    minor?: number | string | null;
                     "relevant-text"?: string | number | null;
                     key: string;
                 }[] | "" | null;
@@ -426,8 +426,11 @@ export interface components {
             "update-pass-data"?: components["schemas"]["TrueFalse"] | "" | null;
             /** @description Required where a variable has value-encryption. Key and iv are 32 and 16 letters and digits; they never come back. */
             "encryption-settings"?: {
-                /** @constant */
-                "encryption-name": "AES-CBC";
+                /**
+                 * @description In any letter case.
+                 * @enum {unknown}
+                 */
+                "encryption-name": "AES-CBC" | "aes-cbc" | "Aes-cbc";
                 "secret-key": string;
                 iv: string;
             } | "" | null;
@@ -466,8 +469,11 @@ export interface components {
             "update-pass-data"?: components["schemas"]["TrueFalse"] | "" | null;
             /** @description Required where a variable has value-encryption. Key and iv are 32 and 16 letters and digits; they never come back. */
             "encryption-settings"?: {
-                /** @constant */
-                "encryption-name": "AES-CBC";
+                /**
+                 * @description In any letter case.
+                 * @enum {unknown}
+                 */
+                "encryption-name": "AES-CBC" | "aes-cbc" | "Aes-cbc";
                 "secret-key": string;
                 iv: string;
             } | "" | null;
@@ -580,7 +586,7 @@ export interface components {
                  * @description In any letter case; by default confirmed. The others need no seat-number, boarding-group and boarding-position, and Standby, Infant or Seat at gate stands where the seat would.
                  * @enum {unknown}
                  */
-                "passenger-kind"?: "confirmed" | "Confirmed" | "CONFIRMED" | "standby" | "infant" | "unseated" | "Standby" | "Infant" | "Unseated" | "STANDBY" | "INFANT" | "UNSEATED" | "" | null;
+                "passenger-kind"?: "confirmed" | "standby" | "infant" | "unseated" | "CONFIRMED" | "STANDBY" | "INFANT" | "UNSEATED" | "Confirmed" | "Standby" | "Infant" | "Unseated" | "" | null;
                 /** @description Code of the booking. */
                 "confirmation-number"?: string | number | null;
                 /** @description By default the template’s. */
@@ -611,8 +617,8 @@ export interface components {
                 /** @description In place of the template’s; each with a key of its own, ibeacon-1 to ibeacon-10. Wallet A. */
                 ibeacons?: {
                     "proximity-uuid": string;
-                    major: number | string;
-                    minor: number | string;
+                    major?: number | string | null;
+                    minor?: number | string | null;
                     "relevant-text"?: string | number | null;
                     key: string;
                 }[] | "" | null;
@@ -691,7 +697,7 @@ export interface components {
                      * @description In any letter case; by default confirmed. The others need no seat-number, boarding-group and boarding-position, and Standby, Infant or Seat at gate stands where the seat would.
                      * @enum {unknown}
                      */
-                    "passenger-kind"?: "confirmed" | "Confirmed" | "CONFIRMED" | "standby" | "infant" | "unseated" | "Standby" | "Infant" | "Unseated" | "STANDBY" | "INFANT" | "UNSEATED" | "" | null;
+                    "passenger-kind"?: "confirmed" | "standby" | "infant" | "unseated" | "CONFIRMED" | "STANDBY" | "INFANT" | "UNSEATED" | "Confirmed" | "Standby" | "Infant" | "Unseated" | "" | null;
                     /** @description Code of the booking. */
                     "confirmation-number"?: string | number | null;
                     /** @description By default the template’s. */
@@ -722,8 +728,8 @@ export interface components {
                     /** @description In place of the template’s; each with a key of its own, ibeacon-1 to ibeacon-10. Wallet A. */
                     ibeacons?: {
                         "proximity-uuid": string;
-                        major: number | string;
-                        minor: number | string;
+                        major?: number | string | null;
+                        minor?: number | string | null;
                         "relevant-text"?: string | number | null;
                         key: string;
                     }[] | "" | null;
@@ -796,7 +802,7 @@ export interface components {
                      * @description In any letter case; by default confirmed. The others need no seat-number, boarding-group and boarding-position, and Standby, Infant or Seat at gate stands where the seat would.
                      * @enum {unknown}
                      */
-                    "passenger-kind"?: "confirmed" | "Confirmed" | "CONFIRMED" | "standby" | "infant" | "unseated" | "Standby" | "Infant" | "Unseated" | "STANDBY" | "INFANT" | "UNSEATED" | "" | null;
+                    "passenger-kind"?: "confirmed" | "standby" | "infant" | "unseated" | "CONFIRMED" | "STANDBY" | "INFANT" | "UNSEATED" | "Confirmed" | "Standby" | "Infant" | "Unseated" | "" | null;
                     /** @description Code of the booking. */
                     "confirmation-number": string | number;
                     /** @description By default the template’s. */
@@ -827,8 +833,8 @@ export interface components {
                     /** @description In place of the template’s; each with a key of its own, ibeacon-1 to ibeacon-10. Wallet A. */
                     ibeacons?: {
                         "proximity-uuid": string;
-                        major: number | string;
-                        minor: number | string;
+                        major?: number | string | null;
+                        minor?: number | string | null;
                         "relevant-text"?: string | number | null;
                         key: string;
                     }[] | "" | null;
@@ -874,7 +880,7 @@ export interface components {
                     "seat-number": string | number;
                 } | {
                     /** @enum {unknown} */
-                    "passenger-kind": "standby" | "infant" | "unseated" | "Standby" | "Infant" | "Unseated" | "STANDBY" | "INFANT" | "UNSEATED";
+                    "passenger-kind": "standby" | "infant" | "unseated" | "STANDBY" | "INFANT" | "UNSEATED" | "Standby" | "Infant" | "Unseated";
                 });
                 /** @description How the passenger is reached. */
                 "pass-meta-data"?: {
@@ -925,7 +931,7 @@ export interface components {
                      * @description In any letter case; by default confirmed. The others need no seat-number, boarding-group and boarding-position, and Standby, Infant or Seat at gate stands where the seat would.
                      * @enum {unknown}
                      */
-                    "passenger-kind"?: "confirmed" | "Confirmed" | "CONFIRMED" | "standby" | "infant" | "unseated" | "Standby" | "Infant" | "Unseated" | "STANDBY" | "INFANT" | "UNSEATED" | "" | null;
+                    "passenger-kind"?: "confirmed" | "standby" | "infant" | "unseated" | "CONFIRMED" | "STANDBY" | "INFANT" | "UNSEATED" | "Confirmed" | "Standby" | "Infant" | "Unseated" | "" | null;
                     /** @description Code of the booking. */
                     "confirmation-number"?: string | number | null;
                     /** @description By default the template’s. */
@@ -956,8 +962,8 @@ export interface components {
                     /** @description In place of the template’s; each with a key of its own, ibeacon-1 to ibeacon-10. Wallet A. */
                     ibeacons?: {
                         "proximity-uuid": string;
-                        major: number | string;
-                        minor: number | string;
+                        major?: number | string | null;
+                        minor?: number | string | null;
                         "relevant-text"?: string | number | null;
                         key: string;
                     }[] | "" | null;
@@ -1557,8 +1563,8 @@ export interface components {
                 ibeacons?: {
                     key: string;
                     "proximity-uuid": string;
-                    major: number;
-                    minor: number;
+                    major?: number;
+                    minor?: number;
                     "relevant-text"?: string;
                 }[];
             };
@@ -1810,10 +1816,10 @@ export interface components {
          */
         TimeZone: string;
         /**
-         * @description JSON boolean or text, as text in any letter case.
+         * @description JSON boolean, text in any letter case, or 1 or 0.
          * @enum {unknown}
          */
-        TrueFalse: true | false | "True" | "False" | "true" | "false";
+        TrueFalse: true | false | "True" | "False" | "true" | "false" | 1 | 0 | "1" | "0";
         /** @description https address without user name and password. */
         HttpsUrl: string;
         /** @description Web address of an image. One that the service fetches is https on port 443 of a public host. */
@@ -1834,26 +1840,32 @@ export interface components {
         /** @description A beacon near which the pass shows itself. Wallet A. */
         Beacon: {
             "proximity-uuid": string;
-            major: number | string;
-            minor: number | string;
+            major?: number | string | null;
+            minor?: number | string | null;
             "relevant-text"?: string | number | null;
         };
         /**
          * @description In any letter case.
          * @enum {unknown}
          */
-        LinkStatus: "ACTIVE" | "INACTIVE" | "active" | "inactive";
+        LinkStatus: "ACTIVE" | "INACTIVE" | "active" | "inactive" | "Active" | "Inactive";
         /**
          * @description In any letter case; "" is as not given.
          * @enum {unknown}
          */
-        PassStatus: "active" | "redeemed" | "expired" | "voided" | "";
+        PassStatus: "active" | "redeemed" | "expired" | "voided" | "ACTIVE" | "REDEEMED" | "EXPIRED" | "VOIDED" | "Active" | "Redeemed" | "Expired" | "Voided" | "";
         /** @description HMAC-SHA256 has a checksum-key, 32 letters and digits that never come back; no other checksum has one. */
         LinkProtection: {
-            /** @enum {string} */
-            checksum: "HMAC-SHA256" | "CRC32" | "SHA256" | "SHA384" | "SHA512";
-            /** @enum {string} */
-            "checksum-applied": "query-string" | "full-link";
+            /**
+             * @description In any letter case.
+             * @enum {unknown}
+             */
+            checksum: "HMAC-SHA256" | "CRC32" | "SHA256" | "SHA384" | "SHA512" | "hmac-sha256" | "crc32" | "sha256" | "sha384" | "sha512" | "Hmac-sha256" | "Crc32" | "Sha256" | "Sha384" | "Sha512";
+            /**
+             * @description In any letter case.
+             * @enum {unknown}
+             */
+            "checksum-applied": "query-string" | "full-link" | "QUERY-STRING" | "FULL-LINK" | "Query-string" | "Full-link";
             "checksum-key"?: string | null;
         };
         /** @description How a link carries one value. */
@@ -2001,14 +2013,14 @@ export interface components {
         FlightChanges: {
             /**
              * @description Always boarding-pass. Required in a new template.
-             * @constant
+             * @enum {unknown}
              */
-            "pass-template-type"?: "boarding-pass";
+            "pass-template-type"?: "boarding-pass" | "BOARDING-PASS" | "Boarding-pass" | null;
             /**
              * @description Always boarding-pass-type1. Required in a new template.
-             * @constant
+             * @enum {unknown}
              */
-            "pass-template-subtype"?: "boarding-pass-type1";
+            "pass-template-subtype"?: "boarding-pass-type1" | "BOARDING-PASS-TYPE1" | "Boarding-pass-type1" | null;
             /** @description Your internal name of the template; lists show it. Required in a new template. */
             "pass-template-name"?: string | number | null;
             /** @description Name of the airline; Wallet A does not show it beside a logo. Required in a new template. */
@@ -2078,7 +2090,7 @@ export interface components {
              * @description Told once to every passenger: scheduled, delayed, boarding, gate-closed, departed, arrived, cancelled or diverted. Send estimated-departure-time with a delay.
              * @enum {unknown}
              */
-            "flight-status"?: "scheduled" | "delayed" | "boarding" | "gate-closed" | "departed" | "arrived" | "cancelled" | "diverted" | "SCHEDULED" | "DELAYED" | "BOARDING" | "GATE-CLOSED" | "DEPARTED" | "ARRIVED" | "CANCELLED" | "DIVERTED" | "" | null;
+            "flight-status"?: "scheduled" | "delayed" | "boarding" | "gate-closed" | "departed" | "arrived" | "cancelled" | "diverted" | "SCHEDULED" | "DELAYED" | "BOARDING" | "GATE-CLOSED" | "DEPARTED" | "ARRIVED" | "CANCELLED" | "DIVERTED" | "Scheduled" | "Delayed" | "Boarding" | "Gate-closed" | "Departed" | "Arrived" | "Cancelled" | "Diverted" | "" | null;
             /** @description Behind the status, in your words; not shown without flight-status. */
             "flight-status-reason"?: string | number | null;
             /** @description Local to origin-airport. By default boarding-time is shown. */
@@ -2129,18 +2141,18 @@ export interface components {
             "link1-label"?: string | number | null;
             /**
              * @description What the link is; by default web-link.
-             * @enum {string}
+             * @enum {unknown}
              */
-            "link1-type"?: "email" | "geo-location" | "map-link" | "phone" | "web-link" | "" | null;
+            "link1-type"?: "email" | "geo-location" | "map-link" | "phone" | "web-link" | "EMAIL" | "GEO-LOCATION" | "MAP-LINK" | "PHONE" | "WEB-LINK" | "Email" | "Geo-location" | "Map-link" | "Phone" | "Web-link" | "" | null;
             /** @description On the back of a Wallet A pass, below the pass in Wallet B. An e-mail address, `lat,lon` or `geo:`, an https address, or digits with or without `+`, by its type. */
             link1?: string | number | null;
             /** @description Heading of link2; by default Link. */
             "link2-label"?: string | number | null;
             /**
              * @description What the link is; by default web-link.
-             * @enum {string}
+             * @enum {unknown}
              */
-            "link2-type"?: "email" | "geo-location" | "map-link" | "phone" | "web-link" | "" | null;
+            "link2-type"?: "email" | "geo-location" | "map-link" | "phone" | "web-link" | "EMAIL" | "GEO-LOCATION" | "MAP-LINK" | "PHONE" | "WEB-LINK" | "Email" | "Geo-location" | "Map-link" | "Phone" | "Web-link" | "" | null;
             /** @description On the back of a Wallet A pass, below the pass in Wallet B. An e-mail address, `lat,lon` or `geo:`, an https address, or digits with or without `+`, by its type. */
             link2?: string | number | null;
             /** @description Manage booking: in both wallets and on the install page, for passes that bring none. */
@@ -2181,9 +2193,9 @@ export interface components {
             "no-expiration"?: components["schemas"]["TrueFalse"] | null;
             /**
              * @description By default default: expiry-date counts. auto: passes expire a while after their first install.
-             * @enum {string}
+             * @enum {unknown}
              */
-            "expiration-setting"?: "default" | "auto" | "" | null;
+            "expiration-setting"?: "default" | "auto" | "DEFAULT" | "AUTO" | "Default" | "Auto" | "" | null;
             /** @description When passes without an expiration of their own expire, in expiry-timezone. */
             "expiry-date"?: components["schemas"]["LocalDateTime"] | "" | null;
             /** @description By default relevance-date-timezone. */
@@ -2208,18 +2220,18 @@ export interface components {
             "voided-pass-ttl"?: number | string | "" | null;
             /**
              * @description Kind of barcode, and with it what its value may be: QRCODE 2,331 bytes, AZTEC 1,850 and PDF417 1,000 characters of Latin-1, CODE128 80 of ASCII. Required in a new template.
-             * @enum {string}
+             * @enum {unknown}
              */
-            "barcode-type"?: "QRCODE" | "AZTEC" | "PDF417" | "CODE128" | null;
+            "barcode-type"?: "QRCODE" | "AZTEC" | "PDF417" | "CODE128" | "qrcode" | "aztec" | "pdf417" | "code128" | "Qrcode" | "Aztec" | "Pdf417" | "Code128" | null;
             /** @description For passes that bring none, where none is generated. */
             "barcode-value"?: string | number | null;
             /** @description True: a pass that brings no barcode-value gets a random one that no other pass of the template has; by default False. */
             "autogenerate-barcode-values"?: components["schemas"]["TrueFalse"] | "" | null;
             /**
              * @description By default Alphanumeric; letters are A to Z.
-             * @enum {string}
+             * @enum {unknown}
              */
-            "autogenerate-barcode-value-type"?: "Numeric" | "Alphabet" | "Alphanumeric" | "" | null;
+            "autogenerate-barcode-value-type"?: "Numeric" | "Alphabet" | "Alphanumeric" | "NUMERIC" | "ALPHABET" | "ALPHANUMERIC" | "numeric" | "alphabet" | "alphanumeric" | "" | null;
             /** @description 10 to 100 characters, by default 20; CODE128 carries 80. */
             "autogenerate-barcode-value-length"?: number | string | "" | null;
             /** @description Whether the barcode’s value stands below it; by default True. */
@@ -2243,8 +2255,11 @@ export interface components {
              * @example #F2F5FA
              */
             "pass-install-background-color"?: unknown;
-            /** @description 1 shows the check mark of the install page, 0 hides it; by default 1. */
-            "pass-install-checkmark-display"?: number | string | "" | null;
+            /**
+             * @description 1 shows the check mark of the install page, 0 hides it; by default 1.
+             * @enum {unknown}
+             */
+            "pass-install-checkmark-display"?: 1 | 0 | "1" | "0" | true | false | "True" | "False" | "true" | "false" | "" | null;
             /** @description Whether the install page shows the logo; by default True. */
             "pass-install-logo-display"?: components["schemas"]["TrueFalse"] | "" | null;
             /** @description True: the install page, on screen and on paper, shows the barcode of the pass, to board without a wallet; by default False. */

@@ -14,14 +14,19 @@ const maxDistance = 2;
 export function unknownFieldMessage(field: string, place: string, action: string, calls: Calls): string {
   const own = calls.get(action) ?? new Map();
   const elsewhere = [...own].filter(([name, names]) => name !== place && names.has(field)).map(([name]) => name);
-  if (elsewhere.length > 0) return `is not a field here: it belongs ${elsewhere.map(inWords).join(' or ')}`;
+  if (elsewhere.length > 0) return `is not a field here: it belongs ${inWords(elsewhere)}`;
   const acceptedBy = [...calls].filter(([, places]) => [...places.values()].some((names) => names.has(field)));
   if (acceptedBy.length > 0) return `is not a field of this call: it ${belongsTo(acceptedBy.map(([name]) => name))}`;
   const similar = nearest(field, place, own);
   return `is not a field of this call${similar === undefined ? '' : `; did you mean ${similar}?`}`;
 }
 
-const inWords = (place: string) => (place === '' ? 'beside pass-data, not inside an object' : `in ${place}`);
+/** @param places objects; '' for the request itself. */
+function inWords(places: readonly string[]): string {
+  const inside = places.filter((place) => place !== '').map((place) => `in ${place}`);
+  if (inside.length === 0) return 'beside pass-data, not inside an object';
+  return [...inside, ...(places.includes('') ? ['beside it'] : [])].join(' or ');
+}
 
 const newTemplateCalls = ['createpasstemplate', 'copytemplate'];
 const templateCalls = [...newTemplateCalls, 'updatepasstemplate'];

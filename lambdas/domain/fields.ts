@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { isLocalDateTime, isTimeZone } from './dates.ts';
 import type { ErrorName } from './errors.ts';
+import { isRecord } from './json.ts';
 import { isBlank, lineProblem, linesProblem } from './printable.ts';
 import { linkedText, plainText, richText } from './rich-text.ts';
 
@@ -78,12 +79,35 @@ export const timeZone = z
   .string('must be text')
   .refine(isTimeZone, 'must be a long timezone name such as Europe/Berlin');
 
-/** A boolean, or True/False/true/false as text. */
+/** One of the values in any letter case, as it is written here. Source: docs/api.md#letter-case. */
+export function oneOf<const Value extends string>(...values: readonly Value[]) {
+  const [last, ...others] = [...values].reverse();
+  const problem = `must be ${others.length > 0 ? `${others.reverse().join(', ')} or ` : ''}${last}`;
+  return z
+    .string(problem)
+    .transform((sent) => values.find((value) => value.toLowerCase() === sent.toLowerCase()) ?? sent)
+    .pipe(z.enum(values, problem));
+}
+
+const switched = new Map([
+  ['true', true],
+  ['1', true],
+  ['false', false],
+  ['0', false],
+]);
+const isOn = (value: unknown) => switched.get(String(value).toLowerCase());
+
+/** A boolean, True or False as text in any letter case, or 1 or 0. */
 export const trueFalse = z
-  .union([z.boolean(), z.string()], 'must be True or False')
-  .transform((value) => String(value).toLowerCase())
-  .pipe(z.enum(['true', 'false'], 'must be True or False'))
-  .transform((value) => value === 'true');
+  .union([z.boolean(), z.string(), z.number()], 'must be True or False')
+  .refine((value) => isOn(value) !== undefined, 'must be True or False')
+  .transform((value) => isOn(value) === true);
+
+/** As trueFalse, for the field that the specification writes as 1 or 0. */
+export const oneZero = z
+  .union([z.boolean(), z.string(), z.number()], 'must be 1 or 0')
+  .refine((value) => isOn(value) !== undefined, 'must be 1 or 0')
+  .transform((value) => (isOn(value) ? 1 : 0));
 
 /** A whole number, as JSON number or digits. */
 export const wholeNumber = (min: number, max: number) =>
@@ -91,6 +115,16 @@ export const wholeNumber = (min: number, max: number) =>
     .union([z.number(), z.string().regex(/^-?\d{1,15}$/, 'must be a whole number')], 'must be a whole number')
     .transform(Number)
     .pipe(z.int('must be a whole number').min(min, `must be at least ${min}`).max(max, `must be at most ${max}`));
+
+/** Of a beacon; a blank one counts as missing, as getpassdata shows one that is missing. */
+const beaconNumber = z.optional(
+  z
+    .union([z.number(), z.string().regex(/^(-?\d{1,15}|\s*)$/, 'must be a whole number')], 'must be a whole number')
+    .transform((value) => (isBlank(value) ? undefined : Number(value)))
+    .pipe(
+      z.optional(z.int('must be a whole number').min(0, 'must be at least 0').max(65_535, 'must be at most 65535')),
+    ),
+);
 
 const decimal = (limit: number, what: string) => {
   const problem = `must be a ${what} in degrees`;
@@ -156,17 +190,26 @@ export const relevantLocation = z.strictObject(
 );
 
 /** Source: docs/api.md#fields-of-a-pass. */
-export const ibeacon = z.strictObject(
-  {
-    'proximity-uuid': z
-      .string('must be text')
-      .regex(/^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$/, 'must be a UUID'),
-    major: wholeNumber(0, 65_535),
-    minor: wholeNumber(0, 65_535),
-    'relevant-text': note,
-  },
-  'must be an object',
-);
+export const ibeacon = z
+  .strictObject(
+    {
+      'proximity-uuid': z
+        .string('must be text')
+        .regex(/^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$/, 'must be a UUID'),
+      major: beaconNumber,
+      minor: beaconNumber,
+      'relevant-text': note,
+    },
+    'must be an object',
+  )
+  .superRefine(
+    ({ major, minor }, context) => {
+      if (minor === undefined || major !== undefined) return;
+      context.addIssue({ code: 'custom', path: ['major'], message: 'is required: a minor goes with a major only' });
+    },
+    // Also if fields are invalid by themselves, so that callers learn of all problems at once.
+    { when: ({ value }) => isRecord(value) },
+  );
 
 /** An array of 1 to 10 entries. Source: docs/api.md#fields-of-a-pass. */
 export const oneToTen = <Entry extends z.ZodType>(entry: Entry) =>

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { text, timeZone, trueFalse, wholeNumber, writtenInstant } from './fields.ts';
+import { oneOf, text, timeZone, trueFalse, wholeNumber, writtenInstant } from './fields.ts';
 import { isRecord } from './json.ts';
 import { passVariables } from './link-variables.ts';
 
@@ -9,7 +9,7 @@ const lettersAndDigits = (length: number) =>
 /** AES-CBC with a 256-bit key; key and iv are the caller's, as text. */
 const encryptionSettings = z.strictObject(
   {
-    'encryption-name': z.literal('AES-CBC', 'must be AES-CBC'),
+    'encryption-name': oneOf('AES-CBC'),
     'secret-key': lettersAndDigits(32),
     iv: lettersAndDigits(16),
   },
@@ -22,11 +22,8 @@ const keyed = 'HMAC-SHA256';
 const linkProtection = z
   .strictObject(
     {
-      checksum: z.enum(
-        [keyed, 'CRC32', 'SHA256', 'SHA384', 'SHA512'],
-        'must be HMAC-SHA256, CRC32, SHA256, SHA384 or SHA512',
-      ),
-      'checksum-applied': z.enum(['query-string', 'full-link'], 'must be query-string or full-link'),
+      checksum: oneOf(keyed, 'CRC32', 'SHA256', 'SHA384', 'SHA512'),
+      'checksum-applied': oneOf('query-string', 'full-link'),
       /** The caller's key, as text. */
       'checksum-key': z.optional(lettersAndDigits(32)),
     },
@@ -42,11 +39,6 @@ const linkProtection = z
     { when: ({ value }) => isRecord(value) && value.checksum !== undefined },
   );
 
-const linkStatus = z
-  .string('must be ACTIVE or INACTIVE')
-  .transform((value) => value.toUpperCase())
-  .pipe(z.enum(['ACTIVE', 'INACTIVE'], 'must be ACTIVE or INACTIVE'));
-
 /** The stored fields of an issuance link. Source: docs/api.md#fields-of-an-issuance-link. */
 export const linkFields = z.strictObject({
   'link-name': text(100),
@@ -56,7 +48,7 @@ export const linkFields = z.strictObject({
   /** Maximum number of passes; unlimited by default. */
   'link-generation-limit': z.optional(wholeNumber(1, 999_999_999)),
   /** Active by default. */
-  'link-status': z.optional(linkStatus),
+  'link-status': z.optional(oneOf('ACTIVE', 'INACTIVE')),
   'update-pass-data': z.optional(trueFalse),
   'encryption-settings': z.optional(encryptionSettings),
   'link-protection': z.optional(linkProtection),

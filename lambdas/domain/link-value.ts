@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { httpsUrl } from './fields.ts';
+import { httpsUrl, oneOf } from './fields.ts';
 
 const coordinates = /^(?:geo:)?(-?\d{1,2}(?:\.\d{1,15})?),(-?\d{1,3}(?:\.\d{1,15})?)$/;
 
@@ -17,10 +17,7 @@ export const linkValueRules = {
   'web-link': httpsUrl,
 };
 
-export const linkType = z.enum(
-  ['email', 'geo-location', 'map-link', 'phone', 'web-link'],
-  'must be email, geo-location, map-link, phone or web-link',
-);
+export const linkType = oneOf('email', 'geo-location', 'map-link', 'phone', 'web-link');
 
 export type LinkType = z.output<typeof linkType>;
 

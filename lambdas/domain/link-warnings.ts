@@ -99,15 +99,16 @@ function neededWarnings(variables: Variables): LinkConcern[] {
     });
 }
 
-/** A place needs both coordinates, a beacon all three numbers, as soon as one of its variables has a value. */
+/** A place needs both coordinates, a beacon its UUID and with a minor also a major, as soon as one of its variables has a value. */
 function togetherWarnings(variables: Variables): LinkConcern[] {
   return slots.flatMap((n) => [
     ...missingOf(variables, [`relevance-location-latitude${n}`, `relevance-location-longitude${n}`]),
     ...missingOf(
       variables,
-      [`ibeacon-uuid${n}`, `ibeacon-major${n}`, `ibeacon-minor${n}`],
-      [`ibeacon-relevance-text${n}`],
+      [`ibeacon-uuid${n}`],
+      [`ibeacon-major${n}`, `ibeacon-minor${n}`, `ibeacon-relevance-text${n}`],
     ),
+    ...missingOf(variables, [`ibeacon-major${n}`], [`ibeacon-minor${n}`]),
   ]);
 }
 

@@ -47,7 +47,7 @@ export const passFields = z.strictObject({
   /** The caller's text in a request; of a stored pass only its keyed hash, the group's key. */
   'group-id': z.optional(text(100)),
   'relevant-locations': z.optional(keyed(relevantLocation.extend({ key: key('relevant') }))),
-  ibeacons: z.optional(keyed(ibeacon.extend({ key: key('ibeacon') }))),
+  ibeacons: z.optional(keyed(ibeacon.safeExtend({ key: key('ibeacon') }))),
   ...actionLinkFields,
 });
 

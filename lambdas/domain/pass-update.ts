@@ -1,15 +1,12 @@
 import * as z from 'zod';
 import { type Changes, changesOf } from './changes.ts';
-import { emptyAsMissing, parseWithin, passId, passTemplateId, text, trueFalse, withoutEmpty } from './fields.ts';
+import { emptyAsMissing, oneOf, parseWithin, passId, passTemplateId, text, trueFalse, withoutEmpty } from './fields.ts';
 import type { PassStatus } from './pass.ts';
 import { type PassFields, passFields, passMetaDataFields, withSeatClass } from './pass-fields.ts';
 import { fieldsOfConfirmed, isConfirmed } from './passenger-kind.ts';
 
 /** In any letter case. Source: docs/api.md#status-of-a-pass. */
-export const passStatus = z
-  .string('must be text')
-  .transform((status) => status.toLowerCase())
-  .pipe(z.enum(['redeemed', 'expired', 'voided', 'active'], 'must be redeemed, expired, voided or active'));
+export const passStatus = oneOf('redeemed', 'expired', 'voided', 'active');
 
 /** An update's `pass-data`. */
 export interface PassDataChanges extends Changes<PassFields> {

@@ -1,10 +1,8 @@
-import * as z from 'zod';
+import type * as z from 'zod';
+import { oneOf } from './fields.ts';
 
 /** In any letter case. Source: docs/api.md#passengers-without-a-seat. */
-export const passengerKind = z
-  .string('must be confirmed, standby, infant or unseated')
-  .transform((kind) => kind.toLowerCase())
-  .pipe(z.enum(['confirmed', 'standby', 'infant', 'unseated'], 'must be confirmed, standby, infant or unseated'));
+export const passengerKind = oneOf('confirmed', 'standby', 'infant', 'unseated');
 
 export type PassengerKind = z.output<typeof passengerKind>;
 

@@ -80,8 +80,8 @@ function shownOf(template: Template, pass: Pass, { words }: Wording) {
     ibeacons: shown.beacons.map((beacon, index) => ({
       key: `ibeacon-${index + 1}`,
       'proximity-uuid': beacon['proximity-uuid'],
-      major: String(beacon.major),
-      minor: String(beacon.minor),
+      major: String(beacon.major ?? ''),
+      minor: String(beacon.minor ?? ''),
       'relevant-text': beacon['relevant-text'] ?? '',
       ...keyOf(beacon),
     })),

@@ -10,7 +10,9 @@ import {
   localDateTime,
   messageText,
   numeric,
+  oneOf,
   oneToTen,
+  oneZero,
   relevantLocation,
   text,
   timeZone,
@@ -25,22 +27,6 @@ const label = z.optional(text(60));
 const short = text(60);
 const flightNumberLength = 'must be 3 or 4 characters, without the airline code and with leading zeros: 012';
 const message = z.optional(messageText(5_000));
-/** In any letter case. */
-export const boardingDoor = z
-  .string('must be Front or Back')
-  .transform((door) => door.charAt(0).toUpperCase() + door.slice(1).toLowerCase())
-  .pipe(z.enum(['Front', 'Back'], 'must be Front or Back'));
-/** In any letter case. */
-export const barcodeCheck = z
-  .string('must be off, warn or refuse')
-  .transform((check) => check.toLowerCase())
-  .pipe(z.enum(['off', 'warn', 'refuse'], 'must be off, warn or refuse'));
-const statusProblem = `must be ${flightStatuses.slice(0, -1).join(', ')} or ${flightStatuses.at(-1)}`;
-/** In any letter case. */
-export const flightStatus = z
-  .string(statusProblem)
-  .transform((status) => status.toLowerCase())
-  .pipe(z.enum(flightStatuses, statusProblem));
 const hours = z.optional(wholeNumber(0, 87_600));
 
 /** App Store ids, positive numbers. */
@@ -66,15 +52,15 @@ export const flightFields = z.strictObject({
   'estimated-arrival-time': z.optional(localDateTime),
   'relevance-date-time': localDateTime,
   'relevance-date-timezone': timeZone,
-  'boarding-door': z.optional(boardingDoor),
-  'flight-status': z.optional(flightStatus),
+  'boarding-door': z.optional(oneOf('Front', 'Back')),
+  'flight-status': z.optional(oneOf(...flightStatuses)),
   'flight-status-reason': z.optional(text(120)),
   'estimated-boarding-time': z.optional(localDateTime),
 });
 
 const untranslatedFields = z.strictObject({
-  'pass-template-type': z.literal('boarding-pass', 'must be boarding-pass'),
-  'pass-template-subtype': z.literal('boarding-pass-type1', 'must be boarding-pass-type1'),
+  'pass-template-type': oneOf('boarding-pass'),
+  'pass-template-subtype': oneOf('boarding-pass-type1'),
   'pass-template-name': text(100),
 
   // Airline and appearance
@@ -137,7 +123,7 @@ const untranslatedFields = z.strictObject({
 
   // Expiration and archive
   'no-expiration': trueFalse,
-  'expiration-setting': z.optional(z.enum(['default', 'auto'], 'must be default or auto')),
+  'expiration-setting': z.optional(oneOf('default', 'auto')),
   'expiry-date': z.optional(localDateTime),
   'expiry-timezone': z.optional(timeZone),
   'auto-expire-number-days': z.optional(wholeNumber(0, 3_650)),
@@ -151,15 +137,13 @@ const untranslatedFields = z.strictObject({
   'voided-pass-ttl': hours,
 
   // Barcode
-  'barcode-type': z.enum(['QRCODE', 'AZTEC', 'PDF417', 'CODE128'], 'must be QRCODE, AZTEC, PDF417 or CODE128'),
+  'barcode-type': oneOf('QRCODE', 'AZTEC', 'PDF417', 'CODE128'),
   'barcode-value': z.optional(text(2_000)),
   'autogenerate-barcode-values': z.optional(trueFalse),
-  'autogenerate-barcode-value-type': z.optional(
-    z.enum(['Numeric', 'Alphabet', 'Alphanumeric'], 'must be Numeric, Alphabet or Alphanumeric'),
-  ),
+  'autogenerate-barcode-value-type': z.optional(oneOf('Numeric', 'Alphabet', 'Alphanumeric')),
   'autogenerate-barcode-value-length': z.optional(wholeNumber(10, 100)),
   'display-alternate-barcode-text': z.optional(trueFalse),
-  'barcode-check': z.optional(barcodeCheck),
+  'barcode-check': z.optional(oneOf('off', 'warn', 'refuse')),
 
   'enable-update-notifications': z.optional(numeric),
 
@@ -170,7 +154,7 @@ const untranslatedFields = z.strictObject({
   // Install page
   'pass-install-help-text': z.optional(installPageText),
   'pass-install-background-color': z.optional(color.catch('#FFFFFF')),
-  'pass-install-checkmark-display': z.optional(wholeNumber(0, 1)),
+  'pass-install-checkmark-display': z.optional(oneZero),
   'pass-install-logo-display': z.optional(trueFalse),
   'pass-install-show-barcode': z.optional(trueFalse),
   'pass-download-wait-message': z.optional(installPageText),

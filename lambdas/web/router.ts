@@ -101,14 +101,19 @@ async function answerRoute(sent: PublicRequest, services: WebServices): AnyAnswe
   const route = routeOf(routes, request);
   if (route.endpoint) return route.endpoint(route.params, request, services);
   if (path.startsWith('/v3/')) return refuseBesideTheApi(request, route.allow);
+  // The bare host has a page: a program that changes anything there forgot the path.
+  if (path === '/' && isOfProgram(request)) return refuseBesideTheApi(request);
   if (route.allow) return methodNotAllowed(route.allow);
   if (isOfProgram(request)) return refuseBesideTheApi(request);
   return isBelowPasskit(path) ? emptyAnswer(404) : noticeAnswer(404, unavailablePage);
 }
 
-/** True for a request without an endpoint that no passenger's browser sends: another version of the API, or a change. */
-const isOfProgram = ({ path, method }: PublicRequest) =>
-  !isBelowPasskit(path) && (/^\/v\d+(\/|$)/.test(path) || !['GET', 'HEAD'].includes(method));
+/** True for a request without an endpoint that no passenger's browser sends: another version of the API, a change, or for JSON. */
+const isOfProgram = ({ path, method, headers }: PublicRequest) =>
+  !isBelowPasskit(path) &&
+  (/^\/v\d+(\/|$)/.test(path) ||
+    !['GET', 'HEAD'].includes(method) ||
+    /\bapplication\/json\b/i.test(headers.accept ?? ''));
 
 /** Refuses what a program sends beside the API, with the API's JSON. @param allow methods of the path. */
 function refuseBesideTheApi({ path, requestId }: PublicRequest, allow = path === '/v3' ? 'POST' : undefined) {

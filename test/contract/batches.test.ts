@@ -3,6 +3,7 @@ import { mayBeBatch } from '../../lambdas/api/request-body.ts';
 import type { TestApi } from '../helpers/api.ts';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { generate, outcomesOf, passRow, resultsOf, update } from '../helpers/batches.ts';
+import { exampleRequest } from '../helpers/examples.ts';
 
 const { api, requests, log } = apiForAllTests();
 let templateId: string;
@@ -248,4 +249,19 @@ test('an outage is logged once, with the number of its rows, and the rows are to
   expect(answer).toMatchObject({ httpStatus: 200, headers: { 'retry-after': '1' }, body: { status: 'failure' } });
   expect(outcomesOf(answer)).toEqual(['E9021', 'E9021', 'E9021']);
   expect(log.lines).toEqual([['API-OUT', expect.any(Error), { action: 'generatepass', rows: 3 }]]);
+});
+
+test.each([
+  ['generatepasses', { 'pass-template-id': 'NoSuchTemplate' }, 'E9006'],
+  ['updatepasses', { 'pass-template-id': 'NoSuchTemplate' }, 'E9007'],
+  ['movepasses', { 'pass-template-id': 'NoSuchTemplate', 'to-pass-template-id': 'NorThisOne' }, 'E9007'],
+])('%s under an unknown template is answered with 200 and a failure at each row', async (action, ids, code) => {
+  const { 'pass-data': data } = exampleRequest('generate-pass');
+  const passes = ['A', 'B'].map((id) => ({ 'pass-id': id, ...(action === 'generatepasses' && { 'pass-data': data }) }));
+  const { httpStatus, body } = await api.send({ action, ...ids, passes });
+  expect([httpStatus, body.status]).toEqual([200, 'failure']);
+  expect((body.results as object[]).map((each) => (each as Record<string, unknown>)['error-code'])).toEqual([
+    code,
+    code,
+  ]);
 });

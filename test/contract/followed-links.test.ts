@@ -256,3 +256,20 @@ test('nothing of a link, right or wrong, is in the log', async () => {
   await follow(api, `${linkFor(link, erika())}0`);
   expect(JSON.stringify(log.lines)).not.toMatch(/Erika|ABC123|checksum|LINK-/);
 });
+
+test('a link with the UUID of a beacon alone makes a pass that has the beacon', async () => {
+  const templateId = await api.createTemplate();
+  const variables = { 'ibeacon-uuid1': { 'is-required': 'false', 'value-encryption': 'false' } };
+  const link = await makeLink(
+    api,
+    templateId,
+    Object.fromEntries(Object.entries(variables).map(([name, each]) => [`pass-variables.${name}`, each])),
+  );
+  const uuid = 'b9407f30-f5f8-466e-aff9-25556b57fe6d';
+  const url = linkFor(link, passenger({ 'pass-id': 'BEACON', 'ibeacon-uuid1': uuid }));
+  expect(await follow(api, url)).toMatchObject({ statusCode: 303 });
+  const { body } = await api.send({ action: 'getpassdata', 'pass-template-id': templateId, 'pass-id': 'BEACON' });
+  expect((body['pass-data'] as { ibeacons: unknown }).ibeacons).toEqual([
+    { key: 'ibeacon-1', 'proximity-uuid': uuid, major: '', minor: '', 'relevant-text': '' },
+  ]);
+});

@@ -64,7 +64,7 @@ test.each<[place: string, action: string, request: object, field: string, messag
     'updatepassdata',
     { 'pass-meta-data': { 'pass-status': 'voided' } },
     'pass-status',
-    'it belongs beside pass-data, not inside an object or in pass-data',
+    'it belongs in pass-data or beside it',
   ],
 ])('%s is refused with the place where it belongs', async (_title, action, more, field, reason) => {
   const { body } = await api.send({ action, ...template, 'pass-id': 'P1', ...more });

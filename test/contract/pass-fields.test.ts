@@ -102,6 +102,14 @@ describe.each([
   });
 });
 
+test('a beacon has a minor only with a major', async () => {
+  const entry = { key: 'ibeacon-1', 'proximity-uuid': beacon['proximity-uuid'] };
+  expect(kept('ibeacons', [entry])).toEqual([entry]);
+  expect(kept('ibeacons', [{ ...entry, major: '7', minor: '' }])).toEqual([{ ...entry, major: 7 }]);
+  const errors = [{ field: 'ibeacons[0].major', message: 'is required: a minor goes with a major only' }];
+  expect(await refusal('ibeacons', [{ ...entry, minor: 1 }])).toMatchObject({ code: 'E9003', errors });
+});
+
 const additionalImageText = { 'additional-image-text': text(250) };
 test.each(accepted(additionalImageText))(
   'an issuance link may bring $field $shown',

@@ -219,3 +219,24 @@ test('a slash at the end of an address is no other page', async () => {
   const { body } = await api.send({ action: 'checkpassissuancelink', url: `${address}/?${query}` });
   expect(body).toMatchObject({ status: 'success', valid: true });
 });
+
+test.each([
+  ['POST', '/', '*/*'],
+  ['POST', '/v2', '*/*'],
+  ['PUT', '/passes', '*/*'],
+  ['GET', '/passes', 'application/json, text/plain;q=0.5'],
+])('%s %s of a program that forgot /v3 is refused with JSON that names it', async (method, path, accept) => {
+  const { statusCode, headers, body } = await api.open(method, path, { headers: { accept } });
+  expect([statusCode, headers?.['content-type']]).toEqual([404, 'application/json']);
+  expect(JSON.parse(body ?? '')).toEqual({
+    status: 'failure',
+    'error-code': 'E9023',
+    'error-message': 'No such address: the API is POST /v3.',
+    'request-id': 'request-1',
+  });
+});
+
+test('a browser at an address without a page gets a page', async () => {
+  const accept = 'text/html,application/xhtml+xml,*/*;q=0.8';
+  expect((await api.open('GET', '/nothing', { headers: { accept } })).body).toMatch(/^<!doctype/);
+});

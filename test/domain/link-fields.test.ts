@@ -24,7 +24,7 @@ const trueOrFalse: Pick<Row, 'accepted' | 'refused'> = {
   ],
   refused: [
     ['yes', 'must be True or False'],
-    [1, 'must be True or False'],
+    [2, 'must be True or False'],
     [null, 'must be True or False'],
   ],
 };
@@ -127,7 +127,7 @@ const table: Readonly<Record<string, Row>> = {
     accepted: [['AES-CBC', 'AES-CBC']],
     refused: [
       ['AES-GCM', 'must be AES-CBC'],
-      ['aes-cbc', 'must be AES-CBC'],
+      ['aes-gcm', 'must be AES-CBC'],
       [256, 'must be AES-CBC'],
     ],
   },
@@ -165,7 +165,7 @@ const table: Readonly<Record<string, Row>> = {
     accepted: ['CRC32', 'SHA256', 'SHA384', 'SHA512'].map((name) => [name, name] as const),
     refused: [
       ['MD5', 'must be HMAC-SHA256, CRC32, SHA256, SHA384 or SHA512'],
-      ['sha256', 'must be HMAC-SHA256, CRC32, SHA256, SHA384 or SHA512'],
+      ['md5', 'must be HMAC-SHA256, CRC32, SHA256, SHA384 or SHA512'],
     ],
   },
   'link-protection.checksum-applied': {

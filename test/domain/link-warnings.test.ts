@@ -74,19 +74,17 @@ test.each<[string, LinkFields['pass-variables'], string[]]>([
     ],
   ],
   ['a whole beacon', { 'ibeacon-uuid1': required, 'ibeacon-major1': required, 'ibeacon-minor1': required }, []],
+  ['a beacon without numbers', { 'ibeacon-uuid1': optional }, []],
+  ['a beacon without a minor', { 'ibeacon-uuid1': optional, 'ibeacon-major1': optional }, []],
   [
-    'a beacon without numbers',
-    { 'ibeacon-uuid1': optional },
-    ['major', 'minor'].map(
-      (part) => `ibeacon-${part}1 is not declared, but ibeacon-uuid1 needs it: a link with that alone fails.`,
-    ),
+    'a minor without its major',
+    { 'ibeacon-uuid1': optional, 'ibeacon-minor1': optional },
+    ['ibeacon-major1 is not declared, but ibeacon-minor1 needs it: a link with that alone fails.'],
   ],
   [
     'a text without its beacon',
     { 'ibeacon-relevance-text3': optional },
-    ['uuid', 'major', 'minor'].map(
-      (part) => `ibeacon-${part}3 is not declared, but ibeacon-relevance-text3 needs it: a link with that alone fails.`,
-    ),
+    ['ibeacon-uuid3 is not declared, but ibeacon-relevance-text3 needs it: a link with that alone fails.'],
   ],
 ])('what belongs together: %s', (_title, variables, expected) => {
   expect(withVariables(variables)).toEqual(expected);

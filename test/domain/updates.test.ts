@@ -182,7 +182,7 @@ describe('updatepassdata', () => {
 
   test.each([
     [{ 'pass-status': 'lost' }, 'pass-status must be redeemed, expired, voided or active'],
-    [{ 'pass-status': 7 }, 'pass-status must be text'],
+    [{ 'pass-status': 7 }, 'pass-status must be redeemed, expired, voided or active'],
     [
       { 'pass-status': 'active', 'pass-data': { 'pass-status': 'voided' } },
       'pass-status is given twice with different values',

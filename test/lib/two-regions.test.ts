@@ -30,8 +30,10 @@ function namesIn(properties: object, depth = 1): unknown[] {
 test('the same stage in a second Region takes no name that the first one has', () => {
   const names = globalNames('eu-central-1');
   expect(names.map((name) => name.split(' ')[0]).sort()).toEqual([
+    'AWS::CloudFront::Function',
     'AWS::CloudFront::OriginAccessControl',
     'AWS::CloudFront::OriginRequestPolicy',
+    'AWS::CloudFront::ResponseHeadersPolicy',
     'AWS::CloudFront::ResponseHeadersPolicy',
     'AWS::CloudWatch::Dashboard',
     'AWS::Cognito::UserPoolDomain',

@@ -83,8 +83,8 @@ function relevance({ relevantDate, locations, beacons }: BoardingPass) {
     ...(beacons.length > 0 && {
       beacons: beacons.map(({ 'proximity-uuid': proximityUUID, major, minor, 'relevant-text': text }) => ({
         proximityUUID,
-        major,
-        minor,
+        ...(major !== undefined && { major }),
+        ...(minor !== undefined && { minor }),
         ...(text !== undefined && { relevantText: text }),
       })),
     }),

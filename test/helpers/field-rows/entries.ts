@@ -50,8 +50,8 @@ export const beaconRows: FieldRows = {
       [1.5, 'must be text'],
     ],
   }),
-  major: required(wholeNumber(0, 65_535)),
-  minor: required(wholeNumber(0, 65_535)),
+  major: wholeNumber(0, 65_535),
+  minor: wholeNumber(0, 65_535),
   'relevant-text': relevantText,
 };
 

@@ -32,10 +32,13 @@ const invisible = ['\u202e', '\u2066', '\u200b', '\ufeff', '\u{e0041}'].map((cha
 });
 
 export const trueFalse: Format = {
-  accepts: [[true], [false], ['True', true], ['False', false], ['true', true], ['false', false]],
+  accepts: [
+    ...(['True', 'true', 1, '1', true] as const).map((value) => [value, true] as const),
+    ...(['False', 'false', 0, '0', false] as const).map((value) => [value, false] as const),
+  ],
   refuses: [
     ['yes', 'must be True or False'],
-    [1, 'must be True or False'],
+    [2, 'must be True or False'],
     [{}, 'must be True or False'],
   ],
 };
@@ -53,10 +56,9 @@ export const wholeNumber = (min: number, max: number): Format => ({
 });
 
 export const oneOf = (...values: string[]): Format => ({
-  accepts: values.map((value) => [value]),
+  accepts: values.flatMap((value) => [[value], [value.toLowerCase(), value], [value.toUpperCase(), value]]),
   refuses: [
     ['other', message(values)],
-    [values[0]?.toLowerCase() === values[0] ? values[0]?.toUpperCase() : values[0]?.toLowerCase(), message(values)],
     [1, message(values)],
   ],
 });

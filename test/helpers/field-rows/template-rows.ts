@@ -182,7 +182,10 @@ export const templateRows: FieldRows = {
     ],
     refuses: [],
   },
-  'pass-install-checkmark-display': wholeNumber(0, 1),
+  'pass-install-checkmark-display': {
+    accepts: [[1], [0], ['1', 1], ['0', 0], [true, 1], [false, 0], ['True', 1], ['false', 0]],
+    refuses: [2, -1, 'yes'].map((value) => [value, 'must be 1 or 0'] as const),
+  },
   'pass-install-logo-display': trueFalse,
   'pass-download-wait-message': richText,
   'pass-download-thank-you-message': richText,

@@ -174,6 +174,15 @@ describe('relevance and expiration', () => {
     ]);
   });
 
+  test.each([
+    [{}, {}],
+    [{ major: 7 }, { major: 7 }],
+  ])('a beacon of %j leaves out the numbers that it has not', (numbers, shown) => {
+    const uuid = 'b9407f30-f5f8-466e-aff9-25556b57fe6d';
+    const { beacons } = ofTemplate({}, { ibeacons: [{ key: 'ibeacon-1', 'proximity-uuid': uuid, ...numbers }] });
+    expect(beacons).toStrictEqual([{ proximityUUID: uuid, ...shown }]);
+  });
+
   test('locations and beacons are left out where there are none', () => {
     const json = ofTemplate(
       { 'relevant-locations': undefined, ibeacons: undefined },

@@ -39,8 +39,8 @@ export const carriedData = z.object({
       z.object({
         key: z.string(),
         'proximity-uuid': z.string(),
-        major: z.number(),
-        minor: z.number(),
+        major: z.optional(z.number()),
+        minor: z.optional(z.number()),
         'relevant-text': text,
       }),
     ),

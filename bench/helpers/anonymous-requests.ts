@@ -1,15 +1,19 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { dispatch } from '../../lambdas/api/dispatch.ts';
+import { createApiContext } from '../../lambdas/context/api.ts';
 import type { Overrides } from '../../lambdas/context/sdk.ts';
 import { createSettingsContext } from '../../lambdas/context/settings.ts';
 import { settingsPage } from '../../lambdas/pages/settings-page.ts';
+import type { ApiServices } from '../../lambdas/ports/services.ts';
 import { answerSettings } from '../../lambdas/settings/router.ts';
 import { answerEvent } from '../../lambdas/web/router.ts';
-import { startApi } from '../../test/helpers/api.ts';
+import { apiKey, startApi, type TestApi } from '../../test/helpers/api.ts';
 import { now } from '../../test/helpers/examples.ts';
 import { fakeGoogle } from '../../test/helpers/fake-google.ts';
+import { fixedClock } from '../../test/helpers/fixed-clock.ts';
 import { linkFor, makeLink, passenger, targetOf } from '../../test/helpers/followed-links.ts';
 import { forgedCallback } from './forged-callback.ts';
+import { refusedBodies } from './refused-bodies.ts';
 
 /** A request without any secret, made as expensive as its route allows. */
 interface AnonymousRequest {
@@ -33,7 +37,12 @@ export async function anonymousRequests(
   requestHandler: NonNullable<Overrides['requestHandler']>,
 ): Promise<{ readonly requests: readonly AnonymousRequest[]; stop(): Promise<void> }> {
   const { rootKeys, body: forged } = forgedCallback(issuerId, now);
-  const api = await startApi({ requestHandler, log, fetch: fakeGoogle(rootKeys).fetch });
+  const overrides = { requestHandler, log, fetch: fakeGoogle(rootKeys).fetch };
+  const api = await startApi(overrides);
+  const limit = { ...api.env, RATE_PER_API_KEY: '1' };
+  const limited = createApiContext(limit, { ...overrides, clock: fixedClock(now) });
+  // By a handler that does not replay the answer.
+  await createApiContext(limit, { log, clock: fixedClock(now) }).rateLimits.take('api-key', apiKey);
   const templateId = await api.createTemplate();
   const { body } = await api.send(api.passRequest(templateId));
   const install = new URL(String(body['pass-install-url'])).pathname.slice(3);
@@ -106,19 +115,31 @@ export async function anonymousRequests(
         title: 'GET /settings',
         run: async () => (await answerSettings(eventOf('GET', '/settings'), settings, page)).statusCode,
       },
-      {
-        title: 'POST /v3: no API key, 256 KB',
-        run: async () =>
-          (await dispatch({ apiKey: undefined, body: nested(), requestId: 'bench' }, api.services)).httpStatus,
-      },
-      {
-        title: 'POST /v3: an unknown API key, 256 KB of fields',
-        run: async () =>
-          (await dispatch({ apiKey: 'x'.repeat(40), body: manyFields, requestId: 'bench' }, api.services)).httpStatus,
-      },
+      ...refusedCalls(api, limited),
     ],
     stop: () => api.stop(),
   };
+}
+
+/** POST /v3 without a key, with a wrong one and above its rate: with bodies of every shape, and the longest of all. */
+function refusedCalls(api: TestApi, limited: ApiServices): AnonymousRequest[] {
+  const longest = { body: Buffer.alloc(maxEventBytes * 0.75).toString('base64'), isBase64Encoded: true };
+  const bodies = Object.entries(refusedBodies()).map(([title, body]) => [title, { body }] as const);
+  const refusals = [
+    ['no API key', undefined, api.services, 401],
+    ['an unknown API key', 'x'.repeat(40), api.services, 401],
+    ['above its rate', apiKey, limited, 429],
+  ] as const;
+  return [...bodies, ['6 MB in base64', longest] as const].flatMap(([shape, body]) =>
+    refusals.map(([title, key, services, status]) => ({
+      title: `POST /v3: ${title}, ${shape}`,
+      run: async () => {
+        const { httpStatus } = await dispatch({ apiKey: key, ...body, requestId: 'bench' }, services);
+        if (httpStatus !== status) throw new Error(`${title}, ${shape}: answered ${httpStatus}`);
+        return httpStatus;
+      },
+    })),
+  );
 }
 
 function eventOf(
@@ -140,5 +161,3 @@ function longQuery(): string {
 }
 
 const deviceLog = () => JSON.stringify({ logs: Array(31).fill('error (pass '.repeat(170)) });
-const nested = () => `{"action":${'['.repeat(15)}${']'.repeat(15)},"x":"${'\\u00e4'.repeat(43_000)}"}`;
-const manyFields = JSON.stringify(Object.fromEntries(Array.from({ length: 21_000 }, (_, n) => [`f${n}`, n])));

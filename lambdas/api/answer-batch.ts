@@ -1,6 +1,7 @@
 import { ApiError, fieldsRefused, retryAfterBusy } from '../domain/errors.ts';
 import { failureBody, repeatedIds } from '../domain/failure-body.ts';
 import { isBlank } from '../domain/printable.ts';
+import { bodyOf } from '../http/body.ts';
 import { ServiceBusy } from '../ports/service-busy.ts';
 import type { ApiServices } from '../ports/services.ts';
 import type { Batch, Call } from './action.ts';
@@ -58,7 +59,7 @@ export async function answerBatch(
   services: Services,
 ): Promise<ApiAnswer> {
   // A name that is spelled with escapes has been read as another action's body.
-  const texts = found ?? (await batchIn(request.body))?.rows;
+  const texts = found ?? (await batchIn(bodyOf(request)))?.rows;
   const beside = { ...fields, passes: Array.isArray(fields.passes) ? texts : fields.passes };
   const { passes, ...ids } = (await validated(batch, beside)) as { readonly passes: readonly string[] };
   const rows = passes.map((text) => rowOf(text, ids, batch));

@@ -1,7 +1,7 @@
 import { ApiError } from '../domain/errors.ts';
 import { bodyText } from '../domain/utf8.ts';
 import { actions } from './actions/index.ts';
-import { parseBody, type RequestBody, scanned } from './request-body.ts';
+import { parseBody, type RequestBody, scanned, withoutMark } from './request-body.ts';
 
 /** Under Lambda's 6 MB, also in the form in which API Gateway hands it over. */
 const maxBytes = 2 * 1024 * 1024;
@@ -26,8 +26,7 @@ export interface BatchBody {
  */
 export async function batchIn(body: RequestBody): Promise<BatchBody | undefined> {
   if (Buffer.byteLength(body) > maxBytes) throw new ApiError('bodyTooLarge', 'The request body is larger than 2 MB.');
-  const text = bodyText(body);
-  const json = text.startsWith('\ufeff') ? text.slice(1) : text;
+  const json = withoutMark(bodyText(body));
   const rows: string[] = [];
   let beside = '';
   let copiedTo = 0;

@@ -1,10 +1,11 @@
 import { ApiError, retryAfterBusy } from '../domain/errors.ts';
 import { failureBody } from '../domain/failure-body.ts';
+import { bodyOf, type EncodedBody } from '../http/body.ts';
 import type { ApiServices } from '../ports/services.ts';
 import type { Action, Batch, Call } from './action.ts';
 import { actions } from './actions/index.ts';
 import type { ApiAnswer, ApiRequest } from './exchange.ts';
-import { mayBeBatch, parseBody, type RequestBody } from './request-body.ts';
+import { actionInStart, mayBeBatch, parseBody } from './request-body.ts';
 import { answeredRefusal, failOpen, runChecked, successBody, validated } from './run-action.ts';
 
 /**
@@ -20,16 +21,17 @@ export async function dispatch(request: ApiRequest, services: ApiServices): Prom
     const account = apiKey === '' ? undefined : await services.accounts.byApiKey(apiKey);
     if (account === undefined) {
       // The action only determines the name of the message.
-      action = await actionNamedIn(request.body);
+      action = await actionNamedIn(request);
       throw new ApiError('authenticationFailed');
     }
     waitSeconds = await services.rateLimits.take('api-key', apiKey).catch((error) => failOpen(error, services));
     if (waitSeconds > 0) {
-      action = await actionNamedIn(request.body);
+      action = await actionNamedIn(request);
       throw new ApiError('tooManyCalls');
     }
-    const batch = mayBeBatch(request.body) ? await (await import('./batch-body.ts')).batchIn(request.body) : undefined;
-    const { action: name, 'api-key': _ignored, ...rest } = batch?.fields ?? parseBody(request.body);
+    const body = bodyOf(request);
+    const batch = mayBeBatch(body) ? await (await import('./batch-body.ts')).batchIn(body) : undefined;
+    const { action: name, 'api-key': _ignored, ...rest } = batch?.fields ?? parseBody(body);
     fields = rest;
     action = await findAction(name);
     if ('rowAction' in action) {
@@ -53,10 +55,10 @@ export async function dispatch(request: ApiRequest, services: ApiServices): Prom
 
 const busyHeaders = ({ httpStatus }: ApiError) => (httpStatus === 503 ? retryAfterBusy : undefined);
 
-/** The action that a body names; undefined if none. */
-async function actionNamedIn(body: RequestBody): Promise<Action | Batch | undefined> {
+/** The action that the start of a body names; undefined if none. */
+async function actionNamedIn(body: EncodedBody): Promise<Action | Batch | undefined> {
   try {
-    return await findAction(parseBody(body).action);
+    return await findAction(actionInStart(body));
   } catch {
     return undefined;
   }

@@ -1,9 +1,9 @@
-import type { RequestBody } from './request-body.ts';
+import type { EncodedBody } from '../http/body.ts';
 
-export interface ApiRequest {
+/** The body is decoded only for a call that is admitted. */
+export interface ApiRequest extends EncodedBody {
   readonly apiKey: string | undefined;
   readonly idempotencyKey?: string | undefined;
-  readonly body: RequestBody;
   /** API Gateway's request id, as in the logs. */
   readonly requestId: string;
 }

@@ -2,7 +2,6 @@ import middy from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { createApiContext } from '../context/api.ts';
 import { jsonAnswer } from '../http/answers.ts';
-import { bodyOf } from '../http/body.ts';
 import { apiEnv } from '../runtime/env.ts';
 import { inInvocation } from '../runtime/invocation.ts';
 import { requestLog } from '../runtime/request-log.ts';
@@ -17,7 +16,8 @@ export const handler = middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredRe
 
 async function answer(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> {
   const { 'x-api-key': apiKey, 'idempotency-key': idempotencyKey } = event.headers;
-  const request = { apiKey, idempotencyKey, body: bodyOf(event), requestId: event.requestContext.requestId };
+  const { body: sent, isBase64Encoded, requestContext } = event;
+  const request = { apiKey, idempotencyKey, body: sent, isBase64Encoded, requestId: requestContext.requestId };
   const { httpStatus, headers, body } = await dispatch(request, services);
   return jsonAnswer(httpStatus, body, headers);
 }

@@ -36,6 +36,26 @@ export function repeatedFields(text: string, maxDepth: number, onValue?: OnValue
   return scanner.repeated;
 }
 
+/**
+ * The text of a field's value in the outermost object of a text, of which the end may be cut off. Linear in its length.
+ *
+ * @param isCut true to read a text up to its first syntax error; false to take nothing from a text with one.
+ * @returns undefined without such a value, or if any field read is given more than once.
+ */
+export function topValue(text: string, name: string, maxDepth: number, isCut: boolean): string | undefined {
+  let value: string | undefined;
+  const scanner = new Scanner(text, maxDepth, ([field, inside], start, end) => {
+    if (field === name && inside === undefined) value = text.slice(start, end);
+  });
+  try {
+    scanner.document();
+  } catch (error) {
+    if (!(error instanceof JsonProblem)) throw error;
+    if (!isCut) return undefined;
+  }
+  return scanner.repeated.length === 0 ? value : undefined;
+}
+
 class Scanner {
   readonly repeated: Path[] = [];
   readonly #text: string;

@@ -2,10 +2,13 @@ import { ApiError, type FieldError, fieldsRefused } from '../domain/errors.ts';
 import { isRecord } from '../domain/json.ts';
 import { replacementProblem } from '../domain/printable.ts';
 import { bodyText } from '../domain/utf8.ts';
-import { JsonProblem, type OnValue, type Path, repeatedFields } from './json-scan.ts';
+import { type EncodedBody, startOf } from '../http/body.ts';
+import { JsonProblem, type OnValue, type Path, repeatedFields, topValue } from './json-scan.ts';
 import { pathName } from './path-name.ts';
 
-const maxBytes = 256 * 1024;
+export const maxBytes = 256 * 1024;
+/** Most that is read of the body of a call that is refused without it, bytes: at most 7 verifications (docs/security.md). */
+const startBytes = 4 * 1024;
 const maxDepth = 16;
 const bodyIsArray =
   'The request body is a JSON array, not an object: to send many passes in one call, use generatepasses.';
@@ -28,8 +31,7 @@ export const mayBeBatch = (body: RequestBody) =>
  */
 export function parseBody(body: RequestBody): Record<string, unknown> {
   if (Buffer.byteLength(body) > maxBytes) throw new ApiError('bodyTooLarge');
-  const text = bodyText(body);
-  const json = text.startsWith('\ufeff') ? text.slice(1) : text;
+  const json = withoutMark(bodyText(body));
   refuseRepeated(scanned(json, maxDepth));
   const fields: unknown = parsed(json);
   if (Array.isArray(fields)) throw new ApiError('bodyNotJson', bodyIsArray);
@@ -39,6 +41,21 @@ export function parseBody(body: RequestBody): Record<string, unknown> {
   if (/\ufffd|\\ufffd/i.test(json)) refuseReplaced(fields);
   return fields;
 }
+
+/**
+ * The field `action` as the first 4 KB of a body name it, read as parseBody would; undefined if they do not, or not once.
+ * @throws E9001 for a body within them that is not UTF-8.
+ */
+export function actionInStart(body: EncodedBody): unknown {
+  const start = startOf(body, startBytes);
+  const isCut = start.length === startBytes;
+  const json = withoutMark(isCut ? start.toString() : bodyText(start));
+  const value = topValue(json, 'action', maxDepth, isCut);
+  return value?.startsWith('"') ? JSON.parse(value) : undefined;
+}
+
+/** A text without its byte order mark. */
+export const withoutMark = (text: string) => (text.startsWith('\ufeff') ? text.slice(1) : text);
 
 /** The one field whose content is not converted. */
 const ownData = 'reference-data';

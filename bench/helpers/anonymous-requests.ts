@@ -12,6 +12,7 @@ import { now } from '../../test/helpers/examples.ts';
 import { fakeGoogle } from '../../test/helpers/fake-google.ts';
 import { fixedClock } from '../../test/helpers/fixed-clock.ts';
 import { linkFor, makeLink, passenger, targetOf } from '../../test/helpers/followed-links.ts';
+import { copiesOnPhone, issuePass, passType } from '../../test/helpers/passkit.ts';
 import { forgedCallback } from './forged-callback.ts';
 import { refusedBodies } from './refused-bodies.ts';
 
@@ -20,11 +21,15 @@ interface AnonymousRequest {
   readonly title: string;
   /** @returns the status of the answer. */
   readonly run: () => Promise<number | undefined>;
+  /** Promised maximum, in verifications, where it is not that of all. */
+  readonly most?: number;
 }
+
+/** Promised maximum of a request, in verifications; and of the list of a device, for which 200 passes are needed. */
+export const [mostVerifications, mostOfList] = [25, 150];
 
 const log = { info: () => {}, error: () => {} };
 const issuerId = '3388000000022222228';
-const passType = 'pass.com.example.boarding';
 const unknown = 'a'.repeat(58);
 const serial = unknown.slice(0, 32);
 /** Limit of address and headers together, bytes. Source: API Gateway, HTTP API quotas. */
@@ -46,6 +51,9 @@ export async function anonymousRequests(
   const templateId = await api.createTemplate();
   const { body } = await api.send(api.passRequest(templateId));
   const install = new URL(String(body['pass-install-url'])).pathname.slice(3);
+  const installed = await issuePass(api, templateId);
+  await installed.phone.install(installed.pkpass);
+  await copiesOnPhone(api, installed, 199, () => api.createTemplate());
   const link = await makeLink(api, templateId, {
     'link-protection': { checksum: 'SHA512', 'checksum-applied': 'full-link' },
   });
@@ -94,6 +102,14 @@ export async function anonymousRequests(
         'GET',
         `${registration}?passesUpdatedSince=${'a'.repeat(maxQuery)}`,
       ),
+      {
+        ...web(
+          '/passkit/…/registrations: the device with the most passes',
+          'GET',
+          `/passkit/v1/devices/${installed.device}/registrations/${passType}`,
+        ),
+        most: mostOfList,
+      },
       web(
         '/passkit/v1/passes: a wrong token',
         'GET',

@@ -1,6 +1,10 @@
 import type { Pass } from '../domain/pass.ts';
 import type { Registration } from '../domain/registration.ts';
+import type { Template } from '../domain/template.ts';
 import type { KeyRange } from './key-range.ts';
+
+/** The parts of a pass that tell whether a phone has its present version. */
+export type ListedPass = Pick<Pass, 'account' | 'passKey' | 'templateId' | 'version' | 'sumBefore'>;
 
 /** Devices registered for updates of passes. Every write is idempotent. */
 export interface Registrations {
@@ -17,8 +21,22 @@ export interface Registrations {
    * @returns false if the pass or the registration was changed or removed since it was read.
    */
   remove(registration: Registration, pass: Pass | undefined): Promise<boolean>;
-  /** Keys of the passes of this type that a device is registered for, at most 1,000. */
-  passKeysOf(deviceId: string, passTypeId: string): Promise<readonly string[]>;
+  /** Keys of the newest 200 passes of this type that a device is registered for. */
+  passKeysOf(
+    deviceId: string,
+    passTypeId: string,
+  ): Promise<{ readonly newest: readonly string[]; readonly hasMore: boolean }>;
+  /**
+   * Passes, of those that exist, and version sums of the device's last pushes by pass key.
+   * @param pushedFor passes whose pushes are wanted: left out unless all is read in one request.
+   */
+  listed(
+    deviceId: string,
+    passKeys: readonly string[],
+    pushedFor: readonly string[],
+  ): Promise<{ readonly passes: readonly ListedPass[]; readonly pushedSums: ReadonlyMap<string, number> }>;
+  /** Versions of templates by their ids; never cached. */
+  templateVersions(templateIds: readonly string[]): Promise<ReadonlyMap<string, Pick<Template, 'version'>>>;
   /** All registrations of a pass. */
   ofPass(passKey: string): Promise<readonly Registration[]>;
   /** Registrations of a template's passes, grouped by device; `next` is the cursor of the following page. */

@@ -1,19 +1,23 @@
 import type { Pass } from '../domain/pass.ts';
 import type { Registration } from '../domain/registration.ts';
 import type { KeyRange } from '../ports/key-range.ts';
-import type { Registrations } from '../ports/registrations.ts';
+import type { ListedPass, Registrations } from '../ports/registrations.ts';
+import { batchGet, maxBatch } from './batch-get.ts';
 import { deletionOf } from './deletion.ts';
-import { passChangeOf } from './dynamo-passes.ts';
+import { isPassItem, passChangeOf } from './dynamo-passes.ts';
 import {
   byDeviceKey,
   byTemplateKey,
   type Key,
+  passItemKey,
   passKeyOf,
   registrationKey,
   registrationOf,
   registrationsOf,
   registrationsOfDevice,
   registrationsOfTemplate,
+  templateIdOf,
+  templateKey,
 } from './keys.ts';
 import { pushNote } from './policy-names.ts';
 import { splitRegistrations } from './split-ranges.ts';
@@ -25,8 +29,23 @@ type RegistrationSort = Pick<ReturnType<typeof byTemplateKey>, 'registrationsSor
 /** Fills ten push messages, which are queued in one request. */
 const pageSize = 500;
 
-/** Limit because all of them are read for each poll of a device, and anyone can claim to be a device. */
-const maxPassesOfDevice = 1_000;
+/**
+ * Limit because all of them are read for each poll of a device, and anyone can claim to be a device. The phone of a guide has
+ * 200 for four flights of a whole group. Source: docs/passkit.md.
+ */
+const maxPassesOfDevice = 200;
+
+const listedAttributes = [
+  'PK',
+  'SK',
+  'account',
+  'passKey',
+  'templateId',
+  'version',
+  'sumBefore',
+  'deletedAtUtc',
+  'pushedSum',
+];
 
 /** One item per device and pass, next to the pass: with its last registration, all data of a device is gone. */
 export class DynamoRegistrations implements Registrations {
@@ -43,10 +62,10 @@ export class DynamoRegistrations implements Registrations {
   }
 
   async put(registration: Registration, pass?: Pass, evicted?: Registration): Promise<boolean> {
-    const { deviceId, passKey, passTypeId, templateId } = registration;
+    const { deviceId, passKey, passTypeId, registeredAtUtc, templateId } = registration;
     const item = {
       ...registrationKey(passKey, deviceId),
-      ...byDeviceKey(deviceId, passTypeId, passKey),
+      ...byDeviceKey(deviceId, passTypeId, registeredAtUtc, passKey),
       ...byTemplateKey(templateId, deviceId, passKey),
       ...registration,
     };
@@ -67,10 +86,30 @@ export class DynamoRegistrations implements Registrations {
     return (await this.#table.commit(writes)) === undefined;
   }
 
-  async passKeysOf(deviceId: string, passTypeId: string): Promise<readonly string[]> {
-    const query = { ...registrationsOfDevice(deviceId, passTypeId), Limit: maxPassesOfDevice };
+  async passKeysOf(deviceId: string, passTypeId: string) {
+    const query = { ...registrationsOfDevice(deviceId, passTypeId), Limit: maxPassesOfDevice + 1 };
     const { items } = await this.#table.query<Key>(query);
-    return items.map(({ PK }) => passKeyOf(PK));
+    const newest = items.slice(0, maxPassesOfDevice).map(({ PK }) => passKeyOf(PK));
+    return { newest, hasMore: items.length > maxPassesOfDevice };
+  }
+
+  async listed(deviceId: string, passKeys: readonly string[], pushedFor: readonly string[]) {
+    const noted = pushedFor.map((passKey) => registrationKey(passKey, deviceId));
+    const keys = passKeys.map(passItemKey);
+    if (keys.length + noted.length <= maxBatch) keys.push(...noted);
+    type Item = Key & ListedPass & Pick<Registration, 'pushedSum'>;
+    const items = await batchGet<Item>(this.#table, keys, { attributes: listedAttributes });
+    const pushed = items.flatMap(({ passKey, pushedSum }) =>
+      pushedSum === undefined ? [] : [[passKey, pushedSum] as const],
+    );
+    return { passes: items.filter((item) => isPassItem(item)), pushedSums: new Map(pushed) };
+  }
+
+  async templateVersions(templateIds: readonly string[]) {
+    const attributes = ['PK', 'SK', 'version'];
+    const keys = templateIds.map(templateKey);
+    const items = await batchGet<Key & { version: number }>(this.#table, keys, { attributes });
+    return new Map(items.map(({ PK, version }) => [templateIdOf(PK), { version }]));
   }
 
   ofPass(passKey: string): Promise<readonly Registration[]> {

@@ -94,15 +94,19 @@ export const registrationsOf = (passKey: string) => ({
   ExpressionAttributeValues: { ':pass': passItemKey(passKey).PK, ':device': 'DEVICE#' },
 });
 
-/** Key of the index `byDevice`: passes that a device is registered for, by pass type. */
-export const byDeviceKey = (deviceId: string, passTypeId: string, passKey: string) => ({
+/**
+ * Key of the index `byDevice`: passes that a device is registered for, by pass type and time. Before it had the time, the
+ * pass key followed the type: `~` sorts behind those.
+ */
+export const byDeviceKey = (deviceId: string, passTypeId: string, registeredAtUtc: string, passKey: string) => ({
   deviceKey: `DEVICE#${deviceId}`,
-  deviceSort: `${passTypeId}#${passKey}`,
+  deviceSort: `${passTypeId}#~${registeredAtUtc}#${passKey}`,
 });
 
-/** Passes of this type that a device is registered for, as a query. */
+/** Passes of this type that a device is registered for, the newest first, as a query. */
 export const registrationsOfDevice = (deviceId: string, passTypeId: string) => ({
   IndexName: 'byDevice',
+  ScanIndexForward: false,
   KeyConditionExpression: 'deviceKey = :device AND begins_with(deviceSort, :passType)',
   ExpressionAttributeValues: { ':device': `DEVICE#${deviceId}`, ':passType': `${passTypeId}#` },
 });

@@ -39,8 +39,8 @@ export class PublicWeb extends Construct {
     });
     // Following an issuance link creates a pass. Registrations are stored beside their pass.
     web.allowItems(table.tableArn, {
-      // The passes of a group.
-      BatchGetItem: ['pass'],
+      // The passes of a group; those of a device, and their templates if they are many.
+      BatchGetItem: ['pass', 'template'],
       GetItem: ['account', 'link', 'pass', 'template'],
       PutItem: ['barcode', 'group', 'pass', 'walletEvent'],
       UpdateItem: ['link', 'pass', 'rate', 'template'],

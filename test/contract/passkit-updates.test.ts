@@ -1,8 +1,8 @@
 import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { now } from '../helpers/examples.ts';
-import { type IssuedPass, issuePass, passType } from '../helpers/passkit.ts';
+import { copiesOnPhone, type IssuedPass, issuePass, passType } from '../helpers/passkit.ts';
 
-const { api, requests, time } = apiForAllTests();
+const { api, log, requests, time } = apiForAllTests();
 let templateId: string;
 let pass: IssuedPass;
 beforeEach(async () => {
@@ -16,9 +16,10 @@ test('the first list holds every pass of the device; while nothing changes the n
   await pass.phone.install(second.pkpass);
   const first = await pass.phone.list(passType);
   expect(first.headers.get('content-type')).toBe('application/json');
-  expect(JSON.parse(first.body.toString())).toEqual({
+  const { lastUpdated, serialNumbers } = JSON.parse(first.body.toString());
+  expect({ lastUpdated, listed: serialNumbers.toSorted() }).toEqual({
     lastUpdated: expect.any(String),
-    serialNumbers: [pass.serial, second.serial].sort(),
+    listed: [pass.serial, second.serial].sort(),
   });
   expect(await pass.phone.onPush(passType)).toEqual({ [pass.serial]: 200, [second.serial]: 200 });
   const next = await pass.phone.list(passType);
@@ -73,7 +74,7 @@ test('a change while the list is being read is in this list or in the next', asy
   await pass.phone.onPush(passType);
   let isChanged = false;
   requests.meanwhile = async (operation) => {
-    if (isChanged || operation !== 'GetItem') return;
+    if (isChanged || operation !== 'BatchGetItem') return;
     isChanged = true;
     await pass.update({ 'seat-number': '2B' });
   };
@@ -125,20 +126,44 @@ test('a phone that is told of two flights at once hears of both, whatever a warm
   expect(await pass.phone.onPush(passType)).toEqual({});
 });
 
-test('a list takes a query, each pass once, and the template once unless the function has a newer one than the phone', async () => {
+test('a list takes a query, a batch of its passes, and the template once unless the function has a newer one than the phone', async () => {
   const second = await issuePass(api, templateId, pass.phone);
   await pass.phone.install(second.pkpass);
   await pass.phone.onPush(passType);
   requests.operations.length = 0;
   expect((await pass.phone.list(passType)).status).toBe(204);
-  expect(requests.operations.sort()).toEqual(['GetItem', 'GetItem', 'GetItem', 'Query']);
+  expect(requests.operations.sort()).toEqual(['BatchGetItem', 'GetItem', 'Query']);
   const neighbour = await issuePass(api, templateId);
   await neighbour.phone.install(neighbour.pkpass);
   await pass.updateTemplate({ 'origin-gate': 'G77' });
   await neighbour.phone.list(passType);
   requests.operations.length = 0;
   expect((await pass.phone.list(passType)).status).toBe(200);
-  expect(requests.operations.sort()).toEqual(['GetItem', 'GetItem', 'Query']);
+  expect(requests.operations.sort()).toEqual(['BatchGetItem', 'Query']);
+});
+
+test('of a device with very many passes a list reads the 200 that came last, in three requests', async () => {
+  const serials = [pass.serial, ...(await copiesOnPhone(api, pass, 201))];
+  requests.operations.length = 0;
+  const first = await pass.phone.list(passType, '');
+  expect(requests.operations.sort()).toEqual(['BatchGetItem', 'BatchGetItem', 'GetItem', 'Query']);
+  const { lastUpdated, serialNumbers } = JSON.parse(first.body.toString());
+  expect(serialNumbers.toSorted()).toEqual(serials.slice(2).sort());
+  requests.operations.length = 0;
+  expect((await pass.phone.list(passType, lastUpdated)).status).toBe(204);
+  expect(requests.operations.sort()).toEqual(['BatchGetItem', 'BatchGetItem', 'GetItem', 'Query']);
+  expect(log.lines).toContainEqual(['PASSES-UNLISTED', { account: 'demo' }]);
+});
+
+test('of a device with passes of many templates these are read together, as they are now', async () => {
+  await copiesOnPhone(api, pass, 10, () => api.createTemplate());
+  requests.operations.length = 0;
+  const { lastUpdated, serialNumbers } = JSON.parse((await pass.phone.list(passType, '')).body.toString());
+  expect(serialNumbers).toHaveLength(11);
+  expect(requests.operations.sort()).toEqual(['BatchGetItem', 'BatchGetItem', 'Query']);
+  await pass.updateTemplate({ 'origin-gate': 'G77' });
+  const changed = await pass.phone.list(passType, lastUpdated);
+  expect(JSON.parse(changed.body.toString()).serialNumbers).toEqual([pass.serial]);
 });
 
 test('a first list reads the template only where the function has an older one than the phone was told of', async () => {
@@ -150,8 +175,8 @@ test('a first list reads the template only where the function has an older one t
     return requests.operations.sort();
   };
   const [cached, latest] = [
-    ['GetItem', 'GetItem', 'Query'],
-    ['GetItem', 'GetItem', 'GetItem', 'Query'],
+    ['BatchGetItem', 'Query'],
+    ['BatchGetItem', 'GetItem', 'Query'],
   ];
   expect(await first()).toEqual(latest);
   await api.web.registrations.notePush(registration, 2);

@@ -1,6 +1,9 @@
+import { withOneMoreDevice } from '../../lambdas/domain/installs.ts';
 import type { Pass } from '../../lambdas/domain/pass.ts';
 import { deviceIdOf } from '../../lambdas/web/passkit/pass-path.ts';
 import type { TestApi } from './api.ts';
+import { now } from './examples.ts';
+import { inParallel } from './faults/airline.ts';
 import { inProcessPhone } from './in-process-phone.ts';
 import type { Iphone } from './iphone.ts';
 
@@ -48,4 +51,43 @@ export async function issuePass(api: TestApi, templateId: string, phone?: Iphone
     updateTemplate: (fields) => api.send({ action: 'updatepasstemplate', 'pass-template-id': templateId, ...fields }),
     delete: () => api.send({ action: 'deletepassdata', ...reference }),
   };
+}
+
+/** Puts copies of a pass on its phone, one each second. @returns their serial numbers. */
+export async function copiesOnPhone(
+  { services, web }: TestApi,
+  { serial, deviceId, record }: IssuedPass,
+  count: number,
+  templateIdOf = async (like: Pass) => like.templateId,
+): Promise<string[]> {
+  const original = await record();
+  const { account } = original;
+  const template = await services.templates.find(account, original.templateId);
+  if (!template) throw new Error('No such template');
+  return inParallel(
+    Array.from({ length: count }, (_, n) => n + 1),
+    10,
+    async (n) => {
+      const passKey = String(n).padStart(6, '0') + serial.slice(6);
+      const templateId = await templateIdOf(original);
+      const copy = { ...original, passKey, templateId, passId: passKey, writeId: passKey };
+      const isMade = await services.passes.create(copy);
+      const at = new Date(now.getTime() + n * 1_000);
+      const [writeId, registeredAtUtc] = [`${passKey}-1`, at.toISOString()];
+      const added = {
+        account,
+        passKey,
+        templateId,
+        passTypeId: passType,
+        deviceId,
+        pushToken: 'token',
+        registeredAtUtc,
+        writeId,
+      };
+      const installed = withOneMoreDevice(template, copy, { at, writeId });
+      const isRegistered = await web.registrations.put(added, installed);
+      if (!isMade || !isRegistered) throw new Error('Not registered');
+      return passKey;
+    },
+  );
 }

@@ -3,6 +3,7 @@ import { withAnotherDevice, withOneDeviceLess, withOneMoreDevice } from '../../l
 import type { Pass } from '../../lambdas/domain/pass.ts';
 import type { Registration } from '../../lambdas/domain/registration.ts';
 import { DynamoRegistrations } from '../../lambdas/storage/dynamo-registrations.ts';
+import { type Key, registrationKey } from '../../lambdas/storage/keys.ts';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { exampleTemplate, now } from '../helpers/examples.ts';
 import { fixedClock } from '../helpers/fixed-clock.ts';
@@ -188,9 +189,30 @@ test('the passes of a device are those of one type, and of this very device', as
   await registered('phone-1');
   await registered('phone-1', second);
   await registered('phone-12');
-  expect(await store().passKeysOf('phone-1', passType)).toEqual([issued.serial, second.serial].sort());
-  expect(await store().passKeysOf('phone-1', passType.slice(0, -1))).toEqual([]);
-  expect(await store().passKeysOf('phone', passType)).toEqual([]);
+  const keysOf = async (...of: [string, string]) => (await store().passKeysOf(...of)).newest.toSorted();
+  expect(await keysOf('phone-1', passType)).toEqual([issued.serial, second.serial].sort());
+  expect(await keysOf('phone-1', passType.slice(0, -1))).toEqual([]);
+  expect(await keysOf('phone', passType)).toEqual([]);
+});
+
+test('the newest pass of a device comes first, and last those of before their keys had a time', async () => {
+  const [second, third] = [await issuePass(api, templateId), await issuePass(api, templateId)];
+  const old = { ...(await registered('phone-2')), deviceKey: 'DEVICE#phone-2' };
+  const table = tableOf(api.env.TABLE_NAME, sdkConfig(), fixedClock(now));
+  await table.put({
+    ...old,
+    ...registrationKey(issued.serial, 'phone-2'),
+    deviceSort: `${passType}#${issued.serial}`,
+  } as Key);
+  for (const [of, at] of [
+    [second, '2027-03-02T00:00:00.000Z'],
+    [third, '2027-03-03T00:00:00.000Z'],
+  ] as const) {
+    const registration = { ...registrationOf(await of.record(), 'phone-2'), registeredAtUtc: at };
+    await store().put(registration, withOneMoreDevice(template, await of.record(), event()));
+  }
+  const { newest, hasMore } = await store().passKeysOf('phone-2', passType);
+  expect({ newest, hasMore }).toEqual({ newest: [third.serial, second.serial, issued.serial], hasMore: false });
 });
 
 test('the registrations of a template come page by page, those of one device side by side', async () => {

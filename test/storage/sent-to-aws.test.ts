@@ -59,12 +59,19 @@ test('a new pass is one conditional put under its pass key, listed at once', asy
   });
 });
 
-test('the passes of a device are one query of at most 1,000: more are not read, however many there are', async () => {
+test('the passes of a device are one query of the newest 200 and one more: no others are read, however many there are', async () => {
   const more = { Items: [passItemKey(pass.passKey)], LastEvaluatedKey: passItemKey(pass.passKey) };
   dynamo.on(QueryCommand).resolves(more);
-  expect(await new DynamoRegistrations(table).passKeysOf('device', 'pass.com.example')).toEqual([pass.passKey]);
+  expect(await new DynamoRegistrations(table).passKeysOf('device', 'pass.com.example')).toEqual({
+    newest: [pass.passKey],
+    hasMore: false,
+  });
   expect(dynamo.calls()).toHaveLength(1);
-  expect(dynamo.commandCalls(QueryCommand)[0]?.args[0].input).toMatchObject({ IndexName: 'byDevice', Limit: 1_000 });
+  expect(dynamo.commandCalls(QueryCommand)[0]?.args[0].input).toMatchObject({
+    IndexName: 'byDevice',
+    ScanIndexForward: false,
+    Limit: 201,
+  });
 });
 
 test.each([

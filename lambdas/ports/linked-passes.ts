@@ -6,7 +6,7 @@ export interface LinkedPass {
   readonly pass: Pass | undefined;
   /** True if it was deleted or archived: its pass-id stays used. */
   readonly isGone: boolean;
-  /** How often, in the last 24 hours, links have named it with another passenger's name or code. */
+  /** How often, in the last 24 hours, links have named it with a wrong code. */
   readonly wrongCodes: number;
 }
 
@@ -14,6 +14,10 @@ export interface LinkedPass {
 export interface LinkedPasses {
   /** Reads the pass and its count of wrong codes, in one query. */
   find(passKey: string): Promise<LinkedPass>;
-  /** Leaves the pass as it is, and publishes no event. @returns the new count; an attempt may be counted twice. */
-  countWrongCode(passKey: string): Promise<number>;
+  /**
+   * Leaves the pass as it is, and publishes no event.
+   * @param by 0 for the same work without a count.
+   * @returns the new count; an attempt may be counted twice.
+   */
+  countWrongCode(passKey: string, by?: 0 | 1): Promise<number>;
 }

@@ -8,7 +8,7 @@ import type { Table } from './table.ts';
 
 interface WrongCodesItem extends Key {
   readonly count: number;
-  /** Start of the window: the time of the first wrong code that counts. */
+  /** Start of the window: the time of the first wrong name or code. */
   readonly sinceUtc: string;
 }
 
@@ -36,30 +36,30 @@ export class DynamoLinkedPasses implements LinkedPasses {
     return { pass: pass && passOf(pass), isGone, wrongCodes: isCounting ? codes.count : 0 };
   }
 
-  async countWrongCode(passKey: string): Promise<number> {
+  async countWrongCode(passKey: string, by: 0 | 1 = 1): Promise<number> {
     const key = wrongCodesKey(passKey);
     // The last attempt is for a window that another request has begun at the same moment.
-    return (await this.#oneMore(key)) ?? (await this.#first(key)) ?? (await this.#oneMore(key)) ?? 1;
+    return (await this.#more(key, by)) ?? (await this.#first(key, by)) ?? (await this.#more(key, by)) ?? by;
   }
 
-  #oneMore(key: Key): Promise<number | undefined> {
+  #more(key: Key, by: number): Promise<number | undefined> {
     return updateCount(this.#table, key, {
-      UpdateExpression: 'ADD #count :one',
+      UpdateExpression: 'ADD #count :by',
       ConditionExpression: '#since > :start',
       ExpressionAttributeNames: { '#count': 'count', '#since': 'sinceUtc' },
-      ExpressionAttributeValues: { ':one': 1, ':start': this.#windowStartUtc() },
+      ExpressionAttributeValues: { ':by': by, ':start': this.#windowStartUtc() },
     });
   }
 
-  #first(key: Key): Promise<number | undefined> {
+  #first(key: Key, by: number): Promise<number | undefined> {
     const now = this.#clock.now();
     const endsAtMs = now.getTime() + wrongCodesWindowMs;
     return updateCount(this.#table, key, {
-      UpdateExpression: 'SET #count = :one, #since = :now, #ttl = :end',
+      UpdateExpression: 'SET #count = :by, #since = :now, #ttl = :end',
       ConditionExpression: 'attribute_not_exists(PK) OR #since <= :start',
       ExpressionAttributeNames: { '#count': 'count', '#since': 'sinceUtc', '#ttl': 'ttl' },
       ExpressionAttributeValues: {
-        ':one': 1,
+        ':by': by,
         ':now': now.toISOString(),
         ':start': this.#windowStartUtc(),
         ':end': Math.ceil(endsAtMs / 1_000),

@@ -7,9 +7,12 @@ import { withContactHashes } from '../issuing/contact-hashes.ts';
 import { issuePass } from '../issuing/issue-pass.ts';
 import { type LinkOutcome, outcomeOf } from '../links/outcome-of.ts';
 import type { VerifiedLink } from '../links/verify-link.ts';
+import type { LinkedPass } from '../ports/linked-passes.ts';
 import { GroupFull, LinkExhausted } from '../ports/passes.ts';
 import type { WebServices } from '../ports/services.ts';
 import { contended, untilWritten } from '../retry/until-written.ts';
+
+const code = 'confirmation-number';
 
 /**
  * Issues the pass of a verified link, or finds or updates the one that the link issued before.
@@ -42,7 +45,7 @@ function follow(followed: VerifiedLink, services: WebServices): Promise<Pass | W
     if (!isWrongLink(outcome)) return applyOutcome(outcome, followed, trackingId, services);
     // Guesses are counted only if links can be built without a key.
     if (outcome.rule === 'passenger-differs' && isCodeGuessable(followed.link.fields))
-      await countWrongCode(followed, services);
+      await countWrongCode(followed, isWrongCode(outcome, followed, linked), services);
     return outcome;
   });
 }
@@ -75,10 +78,22 @@ async function update(pass: Pass, updated: Pass, services: WebServices): Promise
   return updated;
 }
 
-/** Counts a wrong confirmation code. Fails open: passes matter more than the count. */
-async function countWrongCode({ link, passKey }: VerifiedLink, { linkedPasses, log }: WebServices): Promise<void> {
+/** True if the name is right; and where the link asks for no confirmation code, so that the name is all that is guessed. */
+const isWrongCode = ({ variable }: WrongLink, { data }: VerifiedLink, { pass }: LinkedPass) =>
+  variable !== 'passenger-name-value' ||
+  (data.provided[code] === undefined && data.fields[code] === pass?.fields[code]);
+
+/**
+ * Counts a wrong confirmation code; for a wrong name, which would let a stranger close the link, adds nothing by the same write, as
+ * the time of the answer would tell right names. Fails open: passes matter more than the count.
+ */
+async function countWrongCode(
+  { link, passKey }: VerifiedLink,
+  isCounted: boolean,
+  { linkedPasses, log }: WebServices,
+): Promise<void> {
   try {
-    const count = await linkedPasses.countWrongCode(passKey);
+    const count = await linkedPasses.countWrongCode(passKey, isCounted ? 1 : 0);
     if (count >= maxWrongCodes) log.info('LINK-CODES-GUESSED', { account: link.account, linkId: link.id, passKey });
   } catch (error) {
     log.error('LINK-CODE-UNCOUNTED', error);

@@ -113,9 +113,32 @@ test('codes that came encrypted, or under HMAC-SHA256, are no guesses', async ()
   expect((await api.web.linkedPasses.find(await passKey())).wrongCodes).toBe(0);
 });
 
-test('a wrong name counts as a wrong code does', async () => {
-  expect(await follow(api, linkFor(guessable, erika({ 'passenger-name-value': 'Max' })))).toEqual(wrongAnswer);
-  expect((await api.web.linkedPasses.find(await passKey())).wrongCodes).toBe(1);
+test('wrong names, with whatever code, do not close the link, and take the same work as wrong codes', async () => {
+  await guesses(2);
+  const key = await passKey();
+  await Promise.all(Array.from({ length: 97 }, () => api.web.linkedPasses.countWrongCode(key)));
+  for (const code of [codeOf(1), codeOf(2), {}]) {
+    requests.operations.length = 0;
+    const link = linkFor(guessable, erika({ 'passenger-name-value': 'Max', ...code }));
+    expect(await follow(api, link)).toEqual(wrongAnswer);
+    expect(requests.operations).toEqual(['GetItem', 'Query', 'UpdateItem']);
+  }
+  expect(await right()).toMatchObject({ statusCode: 303 });
+  await guesses(1);
+  expect(await right()).toEqual(wrongAnswer);
+});
+
+test('wrong names count where a link asks for no confirmation code, as nothing else is guessed', async () => {
+  passId = `GUESSED-${++passes}`;
+  const { 'reservation-confirmation-code-value': _code, ...variables } = plainVariables['pass-variables'];
+  const link = await makeLink(api, templateId, { 'pass-variables': variables, 'encryption-settings': undefined });
+  const withName = (name: string) => {
+    const { 'reservation-confirmation-code-value': _none, ...values } = erika({ 'passenger-name-value': name });
+    return follow(api, linkFor(link, values));
+  };
+  expect(await withName('Erika')).toMatchObject({ statusCode: 303 });
+  for (let guess = 1; guess <= 3; guess++) expect(await withName(`GUESS${guess}`)).toEqual(wrongAnswer);
+  expect((await api.web.linkedPasses.find(await passKey())).wrongCodes).toBe(3);
 });
 
 test('guesses at the same moment are all counted, also the first of them', async () => {

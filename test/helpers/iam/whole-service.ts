@@ -71,7 +71,10 @@ export async function requestsOfAll(): Promise<ReadonlyMap<Name, readonly Author
     const of = (name: Name) => ({ requestHandler: handlerOf(name) });
     const service = startService(world, new Life(), { of, webSettings });
     // As the handler does with each request.
-    await createWebContext({ ...api.env, ...webSettings }, of('PublicWeb')).originSecret();
+    const web = createWebContext({ ...api.env, ...webSettings }, of('PublicWeb'));
+    await web.originSecret();
+    // As for a phone with passes of many flights.
+    await web.registrations.templateVersions(['unknown']);
     for (const act of [callTheApi, followLinks, useWallets, useGroups, letTimePass, fileLists])
       await act({ api, service, handlerOf });
     expect(service.log.lines.filter((line) => (line as unknown[])[1] instanceof Error)).toEqual([]);

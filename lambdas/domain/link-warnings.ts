@@ -1,7 +1,7 @@
 import { toInstant } from './dates.ts';
 import { type IssuanceLink, isExhausted } from './link.ts';
 import { passFieldEntries } from './link-data.ts';
-import type { LinkFields } from './link-fields.ts';
+import { isSigned, type LinkFields } from './link-fields.ts';
 import { lengthWarning } from './link-length.ts';
 import { slots, type VariableName } from './link-variables.ts';
 import { linkPassFields } from './pass-fields.ts';
@@ -28,6 +28,7 @@ export function linkWarnings(
       ...lengthWarnings(publicBaseUrl, link),
       ...neededWarnings(variables),
       ...togetherWarnings(variables),
+      ...groupWarnings(link.fields),
     ],
     touched,
   );
@@ -78,6 +79,15 @@ const ofVariable = (code: Warning['code'], name: VariableName, text: string): Li
   about: ['pass-variables'],
   text: `${name} ${text}.`,
 });
+
+/** Source: docs/links.md#what-a-link-can-write. */
+function groupWarnings(fields: LinkFields): LinkConcern[] {
+  const name = 'group-id';
+  if (fields['pass-variables'][name] === undefined || isSigned(fields)) return [];
+  const text =
+    'can be written by anyone without HMAC-SHA256: a stranger who knows the group can enter it, and fill it so that its own members cannot';
+  return [{ ...ofVariable('group-open', name, text), about: ['pass-variables', 'link-protection'] }];
+}
 
 /** Variables required by every pass. Source: docs/links.md#following-a-link. */
 function neededWarnings(variables: Variables): LinkConcern[] {

@@ -18,6 +18,7 @@ export const warningCodes = [
   'variable-static',
   'variable-optional',
   'variable-incomplete',
+  'group-open',
   'barcode-route',
   'barcode-carrier',
   'barcode-flight',

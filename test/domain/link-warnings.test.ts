@@ -90,6 +90,23 @@ test.each<[string, LinkFields['pass-variables'], string[]]>([
   expect(withVariables(variables)).toEqual(expected);
 });
 
+test.each([
+  ['no protection', undefined, 1],
+  ['a checksum without a key', { checksum: 'SHA256', 'checksum-applied': 'query-string' } as const, 1],
+  [
+    'HMAC-SHA256',
+    { checksum: 'HMAC-SHA256', 'checksum-applied': 'full-link', 'checksum-key': 'k'.repeat(32) } as const,
+    0,
+  ],
+])('a group-id that anyone can write, under %s', (_title, protection, count) => {
+  const fields = { 'pass-variables': { ...declared, 'group-id': optional }, 'link-protection': protection };
+  const link = { id: 'Link000000000000000001', fields: exampleLinkFields(fields), generated: 0 };
+  const found = linkWarnings(link, { publicBaseUrl: 'https://passes.example.com', at: now });
+  expect(found.map(({ code, field }) => ({ code, field }))).toEqual(
+    Array(count).fill({ code: 'group-open', field: 'pass-variables.group-id' }),
+  );
+});
+
 test('an update is warned only of what it names, and who activates a link, of what keeps it closed', () => {
   const fields = { 'link-expiration-timestamp': '2027-01-01T00:00:00', 'pass-variables': { 'pass-id': required } };
   const about = (...touched: string[]) => warnings(fields, { touched }).map((text) => text.split(' ')[0]);

@@ -30,6 +30,8 @@ const adam7 = [
   { x: 1, y: 0, dx: 2, dy: 2 },
   { x: 0, y: 1, dx: 1, dy: 2 },
 ];
+/** Maximum size of the unpacked pixels, bytes: four times what a strip of 8 bits has at three times its shown size. */
+const maxUnpackedBytes = 16 * 1024 * 1024;
 const wholeImage = [{ x: 0, y: 0, dx: 1, dy: 1 }];
 /** None, Sub, Up, Average, Paeth. Source: W3C, PNG, section 9. */
 const lastFilter = 4;
@@ -66,6 +68,10 @@ export function readPng(data: Buffer, largest: PixelSize): Png {
   if (width > largest.width || height > largest.height)
     throw new ImageRefused(
       `must be at most ${largest.width} px wide and ${largest.height} px high: this one is ${width} x ${height} px`,
+    );
+  if ((width * height * header.bitsPerPixel) / 8 > maxUnpackedBytes)
+    throw new ImageRefused(
+      `must unpack to at most 16 MB: this one has ${width} x ${height} px of ${header.bitsPerPixel} bits`,
     );
   const rawBytes = checkPixels(header, rest);
   const isGrey = header.colorType === greyscale || header.colorType === greyscaleWithAlpha;

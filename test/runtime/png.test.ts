@@ -140,6 +140,30 @@ describe('PNG check', () => {
   });
 });
 
+test('a picture that is small as a file and in pixels is refused for what it unpacks to', () => {
+  const { 'strip-image': most } = largestSizes;
+  const data = of(
+    pngHeader(most.width, 513, { depth: 16, colorType: 6 }),
+    pngChunk('IDAT', Buffer.from('notzlib')),
+    end,
+  );
+  expect(() => runtime.readPng(data, most)).toThrow(
+    new ImageRefused('must unpack to at most 16 MB: this one has 4096 x 513 px of 64 bits'),
+  );
+});
+
+test.each([
+  ['walleta-pass-icon', 16],
+  ['carrier-airline-logo', 8],
+  ['carrier-alliance-logo', 8],
+  ['carrier-airline-logo-walletb', 8],
+] as const)('a %s of the largest size is read with %d bits for each of four colours', (field, depth) => {
+  const { width, height } = largestSizes[field];
+  const bytes = height * (1 + width * (depth / 2));
+  const data = of(pngHeader(width, height, { depth, colorType: 6 }), packed(Buffer.alloc(bytes)), end);
+  expect(runtime.readPng(data, largestSizes[field])).toMatchObject({ width, height, rawBytes: bytes });
+});
+
 const samplesOf: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 
 /** Bytes of an interlaced image, by the pass that each of its pixels belongs to. */

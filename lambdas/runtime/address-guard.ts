@@ -10,8 +10,8 @@ const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
  * must also be global unicast. Its ranges exclude 6to4, Teredo, documentation and the like.
  */
 export function isPublicAddress(address: string): boolean {
-  // ipaddr.js alone would also read 0x7f.1 and 2130706433.
-  if (isIP(address) === 0) return false;
+  // ipaddr.js alone would also read 0x7f.1 and 2130706433, and throws for some zones: an address with one is local.
+  if (isIP(address) === 0 || address.includes('%')) return false;
   const ip = ipaddr.parse(address);
   if (ip.range() !== 'unicast') return false;
   return ip instanceof ipaddr.IPv4 || ip.match(globalUnicast);

@@ -36,6 +36,8 @@ describe('address guard', () => {
     ['fd00:ec2::254', 'instance metadata'],
     ['fe80::1', 'link-local'],
     ['fe80::1%eth0', 'link-local with a zone'],
+    ['fe80::1%eth0.1', 'link-local with a zone that ipaddr.js cannot read'],
+    ['2606:2800:21f:cb07:6820:80da:af6b:8b2c%eth0', 'public with a zone'],
     ['fec0::1', 'site-local'],
     ['ff02::1', 'multicast'],
     ['100::1', 'discard'],

@@ -82,7 +82,7 @@ export default {
       'Actions run against ports: the same in tests, locally and deployed. Web and jobs are neighbours, not tools.',
       '^lambdas/api/',
       {
-        mayImport: [domain, ports, issuing, links, retry, ...npm('zod', 'aws-lambda')],
+        mayImport: [domain, ports, issuing, links, retry, http, ...npm('zod', 'aws-lambda')],
         anyOfNode: true,
         except: handlers,
       },

@@ -1,7 +1,7 @@
 import { cpus } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { limited } from '../lambdas/runtime/limited.ts';
+import { limited } from '../lambdas/retry/limited.ts';
 import { demoTemplateRequest } from '../local/demo/pass-requests.ts';
 import type { RecordedPush } from '../local/wallets/apns.ts';
 import type { RecordedRequest } from '../local/wallets/recorded-request.ts';

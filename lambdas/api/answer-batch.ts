@@ -2,8 +2,10 @@ import { ApiError, fieldsRefused, retryAfterBusy } from '../domain/errors.ts';
 import { failureBody, repeatedIds } from '../domain/failure-body.ts';
 import { isBlank } from '../domain/printable.ts';
 import { bodyOf } from '../http/body.ts';
+import type { ImageFetcher } from '../ports/images.ts';
 import { ServiceBusy } from '../ports/service-busy.ts';
 import type { ApiServices } from '../ports/services.ts';
+import { limited } from '../retry/limited.ts';
 import type { Batch, Call } from './action.ts';
 import { batchIn } from './batch-body.ts';
 import type { ApiAnswer, ApiRequest } from './exchange.ts';
@@ -16,6 +18,8 @@ import { answeredRefusal, failOpen, runChecked, successBody, validated } from '.
  * A function then makes some hundred passes a second, of the 1,000 that DynamoDB takes into one list.
  */
 const maxAtOnce = 16;
+/** Images that are fetched at a time: each is unpacked at once, while nothing else of this process gets its turn. */
+const maxImagesAtOnce = 4;
 /** Time, ms, that a row must have left to be begun. */
 const rowMs = 6_000;
 /** Time, ms, left for the answer. */
@@ -125,7 +129,9 @@ class BatchRun {
   ) {
     this.#batch = batch;
     this.#request = request;
-    this.#services = services;
+    const inTurn = limited(maxImagesAtOnce);
+    const fetchPng: ImageFetcher['fetchPng'] = (...image) => inTurn(() => services.imageFetcher.fetchPng(...image));
+    this.#services = { ...services, imageFetcher: { fetchPng } };
     this.#receiptOf = receiptOf;
   }
 

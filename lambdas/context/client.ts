@@ -1,6 +1,6 @@
 import type { DynamoDBClientConfig } from '@aws-sdk/client-dynamodb';
+import { limited } from '../retry/limited.ts';
 import { maxSockets } from '../runtime/connections.ts';
-import { limited } from '../runtime/limited.ts';
 
 /** Takes a command of a client of AWS. */
 export type Send = (command: object) => Promise<object>;

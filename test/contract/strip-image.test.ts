@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto';
+import { dispatch } from '../../lambdas/api/dispatch.ts';
+import type { ImageFetcher } from '../../lambdas/ports/images.ts';
+import { apiKey } from '../helpers/api.ts';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { exampleRequest } from '../helpers/examples.ts';
 import { expectedManifest, openPkpass } from '../helpers/pkpass.ts';
@@ -67,6 +70,26 @@ test.each([
   });
   const again = await api.send({ action: 'getpassdata', 'pass-template-id': templateId, 'pass-id': 'P4' });
   expect(again.body['error-code']).toBe('E808');
+});
+
+test('generatepasses: four images at a time, so that none waits for the unpacking of many others', async () => {
+  let [running, most] = [0, 0];
+  const imageFetcher: ImageFetcher = {
+    async fetchPng(...image) {
+      most = Math.max(most, ++running);
+      await new Promise(setImmediate);
+      return api.services.imageFetcher.fetchPng(...image).finally(() => running--);
+    },
+  };
+  const { action: _action, 'pass-template-id': templateId } = passWith('', '');
+  const passes = Array.from({ length: 20 }, (_, n) => {
+    const { action: _one, 'pass-template-id': _id, ...row } = passWith(`many-${n}`, api.images.url('own-strip.png'));
+    return row;
+  });
+  const body = JSON.stringify({ action: 'generatepasses', 'pass-template-id': templateId, passes });
+  const answer = await dispatch({ apiKey, body, requestId: 'request-1' }, { ...api.services, imageFetcher });
+  expect(answer.body.status).toBe('success');
+  expect(most).toBe(4);
 });
 
 test('generatepass: a strip image too large beside the template’s images is refused', async () => {

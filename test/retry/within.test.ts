@@ -18,6 +18,22 @@ test('what does not heed its signal is not waited for', async () => {
   await expect(ended).rejects.toMatchObject({ name: 'TimeoutError' });
 });
 
+test('a process that was busy loses one part of the time, however long that was', async () => {
+  const clock = fixedClock();
+  const ended = within(clock, 5_000, never, 3);
+  let isLate = false;
+  ended.catch(() => {
+    isLate = true;
+  });
+  for (let part = 1; part <= 2; part++) {
+    clock.timeOut();
+    await new Promise(setImmediate);
+    expect(isLate).toBe(false);
+  }
+  clock.timeOut();
+  await expect(ended).rejects.toMatchObject({ name: 'TimeoutError', message: 'No end within 5000 ms' });
+});
+
 test('what has ended is not timed out any more', async () => {
   const clock = fixedClock();
   let seen: AbortSignal | undefined;

@@ -7,6 +7,7 @@ import { ImageRefused } from '../../lambdas/ports/images.ts';
 import { systemClock } from '../../lambdas/runtime/clock.ts';
 import { GuardedImageFetcher } from '../../lambdas/runtime/image-fetcher.ts';
 import { type FakeInternet, fakeInternet } from '../helpers/fake-internet.ts';
+import { fixedClock } from '../helpers/fixed-clock.ts';
 import { png } from '../helpers/png.ts';
 
 const image = png(160, 50);
@@ -166,6 +167,20 @@ describe('image fetcher: what it refuses to read', () => {
     await expect(fetcher.fetchPng('https://images.example.com/logo.png', 'walleta-pass-icon')).rejects.toThrow(
       'within 0.05 s',
     );
+  });
+
+  test('a process too busy to read an answer in time reads it late, and does not blame the image', async () => {
+    const clock = fixedClock();
+    const network = {
+      ...internet,
+      // The one turn that timers have had, however late.
+      resolve: async (hostname: string) => {
+        clock.timeOut();
+        return internet.resolve(hostname);
+      },
+    };
+    const fetcher = new GuardedImageFetcher({ clock, localHosts: [], network });
+    expect(await fetcher.fetchPng('https://images.example.com/logo.png', 'walleta-pass-icon')).toHaveProperty('sha256');
   });
 
   test('a name server that answers after the deadline starts no connection', async () => {

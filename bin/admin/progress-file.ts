@@ -1,4 +1,15 @@
-import { existsSync, readFileSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  chmodSync,
+  existsSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+
+const ownerOnly = 0o600;
 
 /** How far a long command has come, in a file beside its own, so that it can be resumed after it was stopped. */
 export class ProgressFile<State extends object> {
@@ -14,8 +25,10 @@ export class ProgressFile<State extends object> {
   }
 
   write(state: State): void {
-    writeFileSync(`${this.#file}.new`, JSON.stringify(state));
-    renameSync(`${this.#file}.new`, this.#file);
+    const next = `${this.#file}.new`;
+    beginPrivate(next);
+    appendFileSync(next, JSON.stringify(state));
+    renameSync(next, this.#file);
   }
 
   remove(): void {
@@ -23,10 +36,17 @@ export class ProgressFile<State extends object> {
   }
 }
 
-/** Cuts off what was written to an output after the progress was. */
+/** Cuts off what was written to an output after the progress was. The output is for its owner only: it names passengers. */
 export function cutTo(file: string, bytes: number): void {
-  if (bytes === 0) writeFileSync(file, '');
+  if (bytes === 0) beginPrivate(file);
   else truncateSync(file, bytes);
+  chmodSync(file, ownerOnly);
+}
+
+/** An empty file for its owner only, also if there was one for others. */
+function beginPrivate(file: string): void {
+  writeFileSync(file, '', { mode: ownerOnly });
+  chmodSync(file, ownerOnly);
 }
 
 /** Work since a command was started. */

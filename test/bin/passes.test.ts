@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readCommandLine } from '../../bin/admin/command-line.ts';
 import { exportPasses } from '../../bin/admin/export-passes.ts';
@@ -197,6 +197,30 @@ test('an export has no group-id, of which the service knows a hash only', async 
     expect.not.arrayContaining(['group-id']),
   ]);
 });
+
+test('files with personal data are for their owner only, also those that were there before', async () => {
+  const templateId = await api.createTemplate();
+  const row = passRow('private');
+  const file = fileOf([row, row]);
+  writeFileSync(`${file}.errors`, 'old', { mode: 0o644 });
+  await importOf(file, templateId, clientOf().client).done;
+  const exportFile = path.join(directory, 'for-all.ndjson');
+  writeFileSync(exportFile, 'old', { mode: 0o644 });
+  const { passPages } = createOperatorContext(api.env, fixedClock(now));
+  const order = { templateId, rate: 1, passPages, clock: fixedClock() };
+  const pageOf = async (...page: Parameters<typeof passPages.pageOf>) => {
+    const { passes } = await passPages.pageOf(...page);
+    return page[1] ? { passes } : { passes, next: 'next' };
+  };
+  let progressMode: number | undefined;
+  const progress = () => {
+    progressMode ??= modeOf(`${exportFile}.progress`);
+  };
+  await exportPasses({ ...order, file: exportFile, passPages: { pageOf }, progress });
+  expect([modeOf(exportFile), progressMode, modeOf(`${file}.errors`)]).toEqual([0o600, 0o600, 0o600]);
+});
+
+const modeOf = (file: string) => statSync(file).mode & 0o777;
 
 test('the file stands behind the words of the command', () => {
   const line = ['passes', 'import', 'flight.ndjson', '--local', '--account', 'demo', '--template', 'T1'];

@@ -124,8 +124,11 @@ export const registrationsOfTemplate = (templateId: string, { after = '!', until
   ExpressionAttributeValues: { ':template': `REGISTRATIONS#${templateId}`, ':after': after, ':until': until },
 });
 
+/** The separator is escaped in values that callers choose: `LH` `27#4` and `4#LH` `27` are two flights. */
+const escaped = (value: string) => value.replace(/[%#]/g, encodeURIComponent);
+
 const flightKey = (account: string, { airline, number, origin, date }: FlightKey) =>
-  `FLIGHT#${account}#${date}#${origin}#${number}#${airline}`;
+  `FLIGHT#${account}#${date}#${origin}#${escaped(number)}#${escaped(airline)}`;
 
 /**
  * Key of a template in the index `byTemplate`, which has the templates of a flight besides its registrations: a new

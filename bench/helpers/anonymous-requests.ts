@@ -26,7 +26,7 @@ interface AnonymousRequest {
 }
 
 /** Promised maximum of a request, in verifications; and of the list of a device, for which 200 passes are needed. */
-export const [mostVerifications, mostOfList] = [25, 150];
+export const [mostVerifications, mostOfList] = [25, 200];
 
 const log = { info: () => {}, error: () => {} };
 const issuerId = '3388000000022222228';

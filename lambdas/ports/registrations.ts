@@ -4,7 +4,7 @@ import type { Template } from '../domain/template.ts';
 import type { KeyRange } from './key-range.ts';
 
 /** The parts of a pass that tell whether a phone has its present version. */
-export type ListedPass = Pick<Pass, 'account' | 'passKey' | 'templateId' | 'version' | 'sumBefore'>;
+export type ComparedPass = Pick<Pass, 'account' | 'passKey' | 'templateId' | 'version' | 'sumBefore'>;
 
 /** Devices registered for updates of passes. Every write is idempotent. */
 export interface Registrations {
@@ -34,7 +34,7 @@ export interface Registrations {
     deviceId: string,
     passKeys: readonly string[],
     pushedFor: readonly string[],
-  ): Promise<{ readonly passes: readonly ListedPass[]; readonly pushedSums: ReadonlyMap<string, number> }>;
+  ): Promise<{ readonly passes: readonly ComparedPass[]; readonly pushedSums: ReadonlyMap<string, number> }>;
   /** Versions of templates by their ids; never cached. */
   templateVersions(templateIds: readonly string[]): Promise<ReadonlyMap<string, Pick<Template, 'version'>>>;
   /** All registrations of a pass. */

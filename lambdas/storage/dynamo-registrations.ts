@@ -1,7 +1,7 @@
 import type { Pass } from '../domain/pass.ts';
 import type { Registration } from '../domain/registration.ts';
 import type { KeyRange } from '../ports/key-range.ts';
-import type { ListedPass, Registrations } from '../ports/registrations.ts';
+import type { ComparedPass, Registrations } from '../ports/registrations.ts';
 import { batchGet, maxBatch } from './batch-get.ts';
 import { deletionOf } from './deletion.ts';
 import { isPassItem, passChangeOf } from './dynamo-passes.ts';
@@ -97,7 +97,7 @@ export class DynamoRegistrations implements Registrations {
     const noted = pushedFor.map((passKey) => registrationKey(passKey, deviceId));
     const keys = passKeys.map(passItemKey);
     if (keys.length + noted.length <= maxBatch) keys.push(...noted);
-    type Item = Key & ListedPass & Pick<Registration, 'pushedSum'>;
+    type Item = Key & ComparedPass & Pick<Registration, 'pushedSum'>;
     const items = await batchGet<Item>(this.#table, keys, { attributes: listedAttributes });
     const pushed = items.flatMap(({ passKey, pushedSum }) =>
       pushedSum === undefined ? [] : [[passKey, pushedSum] as const],

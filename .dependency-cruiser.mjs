@@ -204,12 +204,13 @@ export default {
     ),
     layer(
       'lib-knows-only-the-environment',
-      'CDK names functions by path, types their environment and the files that it puts beside them, and limits them to their items: importing their code would run it at deployment.',
+      'CDK names functions by path, types their environment and the files that it puts beside them, and limits them to their items: importing their code would run it at deployment. Misspelt settings are suggested as everywhere.',
       '^lib/',
       {
         mayImport: [
           '^lambdas/runtime/env\\.ts$',
           '^lambdas/ports/badges\\.ts$',
+          '^lambdas/domain/edit-distance\\.ts$',
           policyNames,
           ...npm('aws-cdk-lib', 'constructs', 'cdk-nag', 'rolldown', 'zod'),
         ],

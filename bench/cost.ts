@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { forLocalStack, synthesize } from '../local/cloud/assembly.ts';
+import { forLocalStack, synthesize, withValues } from '../local/cloud/assembly.ts';
 import { type Counted, costsOf, difference } from './helpers/costs.ts';
 import { lifeOf, type Stage, stages } from './helpers/lives.ts';
 import { prices } from './helpers/prices.ts';
@@ -12,7 +12,7 @@ import { prices } from './helpers/prices.ts';
  * above its promises.
  */
 const sizes = [10, Number(process.env.PASSES ?? 110)] as const;
-const switches = { events: 'false', phonesAtApi: 'true' };
+const switches = { events: false, phonesAtApi: true };
 /** With them the airline's systems, too, call the API at its own address. */
 const thriftily = 'with the switches, and callers at the API';
 /** Dollars for a million passes. A full life ends with the archive, which is off by default; the goal of it was 60. */
@@ -37,10 +37,10 @@ console.log(
 );
 if (!kept) process.exitCode = 1;
 
-async function costsWith(context?: object): Promise<Costs> {
-  const assembly = context && (await assemblyWith(context));
+async function costsWith(values?: object): Promise<Costs> {
+  const assembly = values && (await assemblyWith(values));
   const [small, large] = [await lifeOf(sizes[0], assembly), await lifeOf(sizes[1], assembly)];
-  if (assembly !== undefined) rmSync(assembly, { recursive: true });
+  if (assembly !== undefined) rmSync(path.dirname(assembly), { recursive: true });
   const passes = sizes[1] - sizes[0];
   const counted = stages.map((stage) => [stage, difference(large.get(stage), small.get(stage))] as const);
   if (process.argv.includes('--detail')) for (const [stage, { uses = {} }] of counted) printUses(stage, uses, passes);
@@ -50,10 +50,11 @@ async function costsWith(context?: object): Promise<Costs> {
   return withDueEntryMoved(costs);
 }
 
-async function assemblyWith(context: object): Promise<string> {
+async function assemblyWith(values: object): Promise<string> {
   const folder = path.join(tmpdir(), `bench-assembly-${process.pid}`);
-  await synthesize(process.cwd(), folder, forLocalStack, context);
-  return folder;
+  const assembly = path.join(folder, 'assembly');
+  await synthesize(process.cwd(), assembly, { ...forLocalStack, ...withValues(path.join(folder, 'stages'), values) });
+  return assembly;
 }
 
 /** Prints a row for each line of the bill. @returns sums */

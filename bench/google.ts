@@ -1,4 +1,3 @@
-import type { Node } from 'constructs';
 import { retryPolicies } from '../lambdas/context/google-wallet.ts';
 import type { GoogleWork } from '../lambdas/domain/work.ts';
 import type { GoogleIssuer } from '../lambdas/ports/accounts.ts';
@@ -7,7 +6,7 @@ import { SqsWorkQueue } from '../lambdas/storage/sqs-work-queue.ts';
 import { RateLimiter } from '../lambdas/wallets/google/rate-limiter.ts';
 import { RestClient } from '../lambdas/wallets/google/rest-client.ts';
 import { googleWorkers, workerRate } from '../lib/constructs/google-jobs.ts';
-import { readSettings } from '../lib/settings.ts';
+import { settingsOf } from '../lib/settings.ts';
 import { UnitBuckets } from '../local/aws/unit-buckets.ts';
 import { Chance } from '../sim/world/chance.ts';
 import { settled } from '../sim/world/determinism.ts';
@@ -17,12 +16,12 @@ import { Promises } from './helpers/promises.ts';
 
 /**
  * Clicks on "Add to Google Wallet", and other flights' gate changes, while the workers send the 300 objects (OBJECTS) of one
- * flight, in virtual time: the clients' own code, workers and rate as they are deployed (RATE: context value googleRate), a Google
+ * flight, in virtual time: the clients' own code, workers and rate as they are deployed (RATE: googleRate), a Google
  * that takes so many requests a second and 150 ms for each, and a fair queue of SQS. With FAIR=no it is none, to compare.
  */
 const objects = Number(process.env.OBJECTS ?? 300);
-const context = { tryGetContext: (name: string) => (name === 'googleRate' ? process.env.RATE : undefined) };
-const { googleRate: rate } = readSettings(context as Node);
+const { RATE } = process.env;
+const { googleRate: rate } = settingsOf(RATE === undefined ? {} : { googleRate: Number(RATE) });
 const [latencyMs, clicksASecond, changesASecond] = [150, 1, 0.5];
 /** From the queue to a function's first request. */
 const invocationMs = 50;

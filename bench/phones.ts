@@ -1,10 +1,11 @@
+import { settingsOf } from '../lib/settings.ts';
 import { hastenLoading, preload } from '../sim/world/loading.ts';
 import { queueOfPhones } from './helpers/queue-of-phones.ts';
-import { pushRate, settingsOf, told } from './helpers/scale.ts';
+import { pushRate, told } from './helpers/scale.ts';
 
 /**
  * A gate change of a template with 50,000 phones (PHONES), simulated: the functions' own code in virtual time, at default
- * settings (or CONTEXT='throttleRate=4000 warmWrites=8000') and quotas; and of a million, by a queue that is compared with it.
+ * settings (or VALUES='throttleRate=4000 warmWrites=8000') and quotas; and of a million, by a queue that is compared with it.
  * Source: docs/performance.md#fifty-thousand-phones.
  */
 hastenLoading();
@@ -12,16 +13,16 @@ const { herd } = await import('../sim/herd.ts');
 const { Chance } = await import('../sim/world/chance.ts');
 const { drawFrom, forbidTimeAndChance } = await import('../sim/world/determinism.ts');
 const { Promises } = await import('./helpers/promises.ts');
-const { PHONES = 50_000, CONTEXT = '', WEB_CONCURRENCY = 500 } = process.env;
+const { PHONES = 50_000, VALUES = '', WEB_CONCURRENCY = 500 } = process.env;
 const phones = Number(PHONES);
-const context = Object.fromEntries(CONTEXT.split(' ').flatMap((each) => (each === '' ? [] : [each.split('=')])));
-const settings = settingsOf(context);
+const values = Object.fromEntries([...VALUES.matchAll(/(\w+)=(\d+)/g)].map(([, name, value]) => [name, Number(value)]));
+const settings = settingsOf(values);
 await preload();
 drawFrom(new Chance(1, 'ids'));
 forbidTimeAndChance();
 const result = await herd(settings, phones, Number(WEB_CONCURRENCY));
 const { calls, busiest, ...figures } = result;
-console.log({ phones, ...context }, figures, Object.fromEntries(calls), busiest);
+console.log({ phones, ...values }, figures, Object.fromEntries(calls), busiest);
 
 const { steady, firstPushMs } = result;
 const queued = (count: number, longestWaitMs?: number) =>
@@ -34,7 +35,7 @@ const [same, million, patient] = [queued(phones), queued(1_000_000), queued(1_00
 console.log('by the queue:', { same, million, 'million, whose back-off ends at a minute': patient });
 
 const promises = new Promises();
-if (CONTEXT === '') promises.atMost('virtual seconds to the last push', result.lastPushMs / 1_000, 20);
+if (VALUES === '') promises.atMost('virtual seconds to the last push', result.lastPushMs / 1_000, 20);
 promises.atMost('phones told twice', result.toldTwice, 0);
 promises.atMost('phones not told', result.notTold, 0);
 promises.atMost('phones that have not fetched', result.notFetched, 0);
@@ -50,7 +51,7 @@ promises.atMost(
   15,
 );
 promises.atMost('% between simulation and queue: last fetch', differs(same.lastFetchS * 1_000, result.lastFetchMs), 25);
-if (CONTEXT === '') {
+if (VALUES === '') {
   promises.atMost('a million phones: seconds to the last push', million.lastPushS, 300);
   promises.atMost('a million phones: seconds until 99 of 100 have fetched', million.mostFetchedS, 1_800);
 }

@@ -1,7 +1,7 @@
+import { settingsOf } from '../lib/settings.ts';
 import { hastenLoading, preload } from '../sim/world/loading.ts';
 import { median } from './helpers/median.ts';
 import { Promises } from './helpers/promises.ts';
-import { settingsOf } from './helpers/scale.ts';
 
 /**
  * The delay of gate changes while 2,000 passes a second (ISSUES) are issued, simulated: the relay's own code in virtual time,

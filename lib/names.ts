@@ -1,6 +1,12 @@
 /** The stage of the local stack, and of a deployment that names none. */
 export const defaultStage = 'dev';
 
+/** Names of the two stacks of a stage. */
+export const stackNames = (stage: string) => ({
+  data: `boarding-pass-wallet-${stage}-data`,
+  service: `boarding-pass-wallet-${stage}-service`,
+});
+
 /** Name of the schedule that operators can pause and resume. */
 export const dueScheduleName = (stage: string) => `boarding-pass-wallet-${stage}-due`;
 

@@ -1,19 +1,16 @@
 import { RetentionDays } from 'aws-cdk-lib/aws-logs';
-import type { Node } from 'constructs';
 import * as z from 'zod';
+import { didYouMean } from '../lambdas/domain/edit-distance.ts';
 import { readBadges } from './badges.ts';
 import { defaultStage } from './names.ts';
 
 const retentions = Object.values(RetentionDays).filter((days): days is RetentionDays => typeof days === 'number');
 
-const wholeNumber = z.coerce.number().int('must be a whole number');
+const wholeNumber = z.int('must be a whole number');
 const positiveNumber = wholeNumber.min(1, 'must be 1 or more');
 /** The least and the most that Lambda takes as maximum concurrency of a queue's mapping. */
 const workers = wholeNumber.min(2, 'must be 2 or more').max(1_000, 'must be 1,000 or less');
-/** `-c events=false` comes as text, and cdk.json may have either. */
-const flag = z
-  .union([z.boolean(), z.enum(['true', 'false'])], { error: 'must be true or false' })
-  .transform((value) => String(value) === 'true');
+const flag = z.boolean('must be true or false');
 const requestsPerMinute = wholeNumber.min(0, 'must be 0 or more').default(0);
 
 /** Plain HTTP for localhost only: phones and Cognito accept it from nowhere else. */
@@ -22,18 +19,8 @@ const baseUrl = z
   .refine((url) => URL.canParse(url) && new URL(url).origin === url, 'must have no path and no slash at the end')
   .refine((url) => !/^http:\/\/(?!localhost(:|$))/.test(url), 'must be https');
 
-const commaSeparated = z
-  .string()
-  .transform((text) => text.split(','))
-  .default([]);
-
-/** Functions that are reachable from the internet. */
-type PublicFunction = 'api' | 'web' | 'settings';
-
-const concurrency = z
-  .string()
-  .regex(/^(api|web|settings)=[1-9]\d{0,5}$/, 'must be api=…, web=… or settings=… with a number of 1 or more')
-  .transform((text) => text.split('=') as [PublicFunction, string]);
+/** In place of a certificate: CloudFront does not serve the hosts, something of the airline's own does. */
+const elsewhere = 'elsewhere';
 
 function badgesIn(folder: string, { addIssue }: z.RefinementCtx) {
   try {
@@ -44,76 +31,135 @@ function badgesIn(folder: string, { addIssue }: z.RefinementCtx) {
   }
 }
 
-/** A deployment's choices, given as CDK context: `cdk deploy -c stage=prod -c architecture=x86_64`. */
-const settings = z
-  .object({
-    /** Name of the environment; part of every resource name that an operator sees. */
-    stage: z
-      .string()
-      .regex(/^[a-z][a-z0-9]{0,11}$/, 'must be 1 to 12 lower-case letters and digits, a letter first')
-      .default(defaultStage),
-    /** Base URL of every link; permanent once deployed. The distribution's own address by default. */
-    publicBaseUrl: baseUrl.optional(),
-    /** Earlier values of publicBaseUrl, separated by commas: issued passes and links still contain them. */
-    formerBaseUrls: commaSeparated.pipe(z.array(baseUrl)),
-    /** ACM certificate in us-east-1 for the hosts of all base URLs; with it CloudFront serves those hosts. */
+const name = z.string().regex(/^[a-z][a-z0-9]{0,11}$/, 'must be 1 to 12 lower-case letters and digits, a letter first');
+
+/** A stage's choices, as its file has them. Descriptions are shown by editors and are the table in docs/deploy.md. */
+export const stageFile = z
+  .strictObject({
+    $schema: z.string().optional().describe('Path of stages/stage.schema.json, by which editors complete and check'),
+    publicBaseUrl: baseUrl
+      .optional()
+      .describe(
+        'Base URL of every link, such as https://passes.example.com; permanent once deployed. Without it the address of the distribution',
+      ),
+    formerBaseUrls: z
+      .array(baseUrl)
+      .default([])
+      .describe('Former values of publicBaseUrl: passes and links that were issued still contain them'),
     certificateArn: z
-      .string()
-      .regex(/^arn:aws:acm:us-east-1:\d{12}:certificate\/\S+$/, 'must be the ARN of an ACM certificate in us-east-1')
-      .optional(),
-    /** Phones register, list and fetch at the HTTP API's own address instead of CloudFront's (docs/deploy.md#phones-at-the-api). */
-    phonesAtApi: flag.default(false),
-    /** AWS WAF web ACL for CloudFront, which checks every request that comes by it. */
+      .union(
+        [
+          z
+            .string()
+            .regex(
+              /^arn:aws:acm:us-east-1:\d{12}:certificate\/\S+$/,
+              'must be the ARN of an ACM certificate in us-east-1',
+            ),
+          z.literal(elsewhere),
+        ],
+        'must be the ARN of an ACM certificate in us-east-1',
+      )
+      .optional()
+      .describe(
+        `ACM certificate in us-east-1 for the hosts of all base URLs, which CloudFront then serves. "${elsewhere}" if a proxy of your own serves them`,
+      ),
     webAclArn: z
       .string()
       .regex(/^arn:aws:wafv2:us-east-1:\d{12}:global\/webacl\/\S+$/, 'must be the ARN of a web ACL for CloudFront')
-      .optional(),
-    /** Calls of `POST /v3` a second; other routes get shares of it (lib/constructs/public-stage.ts). */
-    throttleRate: positiveNumber.default(2_000),
-    /** Burst of calls allowed beyond throttleRate. */
-    throttleBurst: positiveNumber.default(1_000),
-    /** Reserved concurrent executions per function, which are also its limit: `api=400,web=300,settings=5`. */
-    reservedConcurrency: commaSeparated
-      .pipe(z.array(concurrency))
-      .transform((entries) => new Map(entries.map(([name, number]) => [name, Number(number)]))),
-    /** Functions that push at a time, to 50 phones each. */
-    pushWorkers: workers.default(20),
-    /** Functions that tell a changed flight's passes at a time, each a part of them. */
-    fanOutWorkers: workers.default(10),
-    /** Functions that expire and archive passes at a time, ten each. */
-    dueWorkers: workers.default(10),
-    /** Batches of a shard of the stream that the relay works on at a time. */
-    streamParallelism: positiveNumber.max(10, 'must be 10 or less').default(10),
-    /** Records of a batch, at most. */
-    streamBatch: positiveNumber.max(1_000, 'must be 1,000 or less').default(100),
-    /** Units a second that the table and each index take at once; DynamoDB's own start by default. Never lowered again. */
-    warmWrites: wholeNumber.min(4_000, 'must be 4,000 or more').optional(),
-    warmReads: wholeNumber.min(12_000, 'must be 12,000 or more').optional(),
-    /** Events of every change on the bus of the data stack (docs/events.md). */
-    events: flag.default(true),
-    /** Requests a second that Google allows the Wallet API of the project; at least one for each of two workers. */
-    googleRate: wholeNumber.min(2, 'must be 2 or more').default(20),
-    architecture: z.enum(['arm64', 'x86_64']).default('arm64'),
-    /** Lambda's own log lines: WARN has those of failed calls only, INFO start and report of each call. */
-    systemLogLevel: z.enum(['WARN', 'INFO', 'DEBUG']).default('WARN'),
-    logRetentionDays: z.coerce
-      .number()
-      .refine((days) => retentions.includes(days), `must be one of ${retentions.join(', ')}`)
-      .default(RetentionDays.ONE_MONTH),
-    /** Days for which the records of archived passes are kept. */
-    archiveDays: positiveNumber.default(365),
-    /** Folder with the vendors' official buttons (docs/deploy.md#official-buttons). */
-    badges: z.string().transform(badgesIn).optional(),
-    /** Rate limit of following issuance links, per client and minute; 0 for none. */
-    linkRatePerClient: requestsPerMinute,
-    /** Rate limit of following one issuance link, per minute; 0 for none. */
-    linkRatePerLink: requestsPerMinute,
-    /** Rate limit of `POST /v3`, per API key and minute; 0 for none. */
-    ratePerApiKey: requestsPerMinute,
+      .optional()
+      .describe('AWS WAF web ACL for CloudFront (docs/quotas.md#requests)'),
+    originSecretVersion: z
+      .string()
+      .regex(/^[\w-]{32,64}$/, 'must be the VersionId that put-secret-value has printed')
+      .optional()
+      .describe(
+        'Version of the secret ORIGIN that CloudFront sends, once it was rotated (docs/runbook.md#rotating-origin)',
+      ),
+    phonesAtApi: flag
+      .default(false)
+      .describe(
+        'True puts the address of the HTTP API into passes, where phones ask instead of CloudFront (docs/deploy.md#phones-at-the-api)',
+      ),
+    throttleRate: positiveNumber
+      .default(2_000)
+      .describe('Calls of POST /v3 a second; other routes get shares of it (docs/quotas.md#requests)'),
+    throttleBurst: positiveNumber.default(1_000).describe('Calls at once beyond throttleRate'),
+    reservedConcurrency: z
+      .strictObject({ api: positiveNumber, web: positiveNumber, settings: positiveNumber })
+      .partial()
+      .default({})
+      .describe(
+        'Concurrent executions reserved for the functions that the internet reaches, which are also their limits: {"api": 450, "web": 300, "settings": 10} (docs/quotas.md#concurrent-executions)',
+      ),
+    pushWorkers: workers
+      .default(20)
+      .describe('Functions that push at a time, to 50 phones each (docs/scale.md#switches)'),
+    fanOutWorkers: workers
+      .default(10)
+      .describe('Functions that find the phones of a changed flight at a time (docs/scale.md#switches)'),
+    dueWorkers: workers
+      .default(10)
+      .describe('Functions that expire and archive passes at a time, ten each (docs/scale.md#switches)'),
+    streamParallelism: positiveNumber
+      .max(10, 'must be 10 or less')
+      .default(10)
+      .describe('Batches of a shard of the stream that the relay works on at a time (docs/scale.md#switches)'),
+    streamBatch: positiveNumber
+      .max(1_000, 'must be 1,000 or less')
+      .default(100)
+      .describe('Records of such a batch, at most (docs/scale.md#switches)'),
+    warmWrites: wholeNumber
+      .min(4_000, 'must be 4,000 or more')
+      .optional()
+      .describe(
+        'Write units a second that the table and each index take at once; never lowered again (docs/scale.md#switches)',
+      ),
+    warmReads: wholeNumber
+      .min(12_000, 'must be 12,000 or more')
+      .optional()
+      .describe('Read units, likewise (docs/scale.md#switches)'),
+    events: flag.default(true).describe('False deploys without events on the bus (docs/events.md#without-events)'),
+    googleRate: wholeNumber
+      .min(2, 'must be 2 or more')
+      .default(20)
+      .describe(
+        'Requests a second that Google allows the Wallet API of your project; ask Google for more before passes of large flights change one by one',
+      ),
+    architecture: z.enum(['arm64', 'x86_64']).default('arm64').describe('Processor of the functions'),
+    systemLogLevel: z
+      .enum(['WARN', 'INFO', 'DEBUG'])
+      .default('WARN')
+      .describe(
+        "Lambda's own log lines: WARN has those of calls that failed, INFO also start and report of every call (docs/performance.md#cost)",
+      ),
+    logRetentionDays: z
+      .literal(retentions, `must be one of ${retentions.join(', ')}`)
+      .default(RetentionDays.ONE_MONTH)
+      .describe('Days for which logs are kept'),
+    archiveDays: positiveNumber.default(365).describe('Days for which the records of archived passes are kept'),
+    badges: z
+      .string()
+      .transform(badgesIn)
+      .optional()
+      .describe("Folder with the vendors' official buttons, seen from this file (docs/deploy.md#official-buttons)"),
+    linkRatePerClient: requestsPerMinute.describe(
+      'Requests to issuance links per minute from one client; 0 is no limit (docs/links.md#rate-limits)',
+    ),
+    linkRatePerLink: requestsPerMinute.describe(
+      'Requests to one issuance link per minute; 0 is no limit (docs/links.md#rate-limits)',
+    ),
+    ratePerApiKey: requestsPerMinute.describe(
+      'Calls per minute and API key, beyond which the answer is 429 with E9022; counting costs a write per call; 0 is no limit',
+    ),
   })
-  .refine((bases) => !bases.certificateArn || httpsHosts(bases).length > 0, {
+  .refine((bases) => bases.certificateArn === undefined || httpsHosts(bases).length > 0, {
     path: ['certificateArn'],
     error: 'needs publicBaseUrl, an https URL of the host that the certificate is for',
+  })
+  .refine((bases) => bases.certificateArn !== undefined || httpsHosts(bases).length === 0, {
+    path: ['certificateArn'],
+    error: (issue) =>
+      `is needed: without it CloudFront does not serve ${httpsHosts(issue.input as BaseUrls).join(', ')} (docs/deploy.md#a-domain); "${elsewhere}" if a proxy of your own serves it`,
   })
   .refine(({ publicBaseUrl, formerBaseUrls }) => !formerBaseUrls.some((url) => url === publicBaseUrl), {
     path: ['formerBaseUrls'],
@@ -130,22 +176,42 @@ export const ownBaseUrls = ({ publicBaseUrl, formerBaseUrls }: BaseUrls) =>
   publicBaseUrl === undefined ? formerBaseUrls : [publicBaseUrl, ...formerBaseUrls];
 
 /** Hosts that the certificate must cover. */
-export const httpsHosts = (bases: BaseUrls) =>
+const httpsHosts = (bases: BaseUrls) =>
   ownBaseUrls(bases).flatMap((base) => (base.startsWith('https:') ? [new URL(base).hostname] : []));
 
-/** Names of all context values. */
-export const settingNames = Object.keys(settings.shape) as (keyof Settings)[];
+/** The airline's hosts that CloudFront serves, with their certificate. */
+export function customDomainOf({ certificateArn, ...bases }: BaseUrls & Pick<Settings, 'certificateArn'>) {
+  const isServed = certificateArn !== undefined && certificateArn !== elsewhere;
+  return isServed ? { hosts: httpsHosts(bases), certificateArn } : undefined;
+}
 
-export type Settings = z.output<typeof settings>;
+/** Names of all values of a stage. */
+export const settingNames = Object.keys(stageFile.shape).filter((each) => each !== '$schema');
 
-/** @throws Error that lists every invalid context value. */
-export function readSettings(node: Node): Settings {
-  const given = settingNames.flatMap((name) => {
-    const value: unknown = node.tryGetContext(name);
-    return value === undefined ? [] : [[name, value]];
-  });
-  const result = settings.safeParse(Object.fromEntries(given));
-  if (result.success) return result.data;
-  const problems = result.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
-  throw new Error(`The CDK context cannot be used:\n${problems.join('\n')}`);
+export type Settings = Omit<z.output<typeof stageFile>, '$schema'> & { readonly stage: string };
+
+/**
+ * Settings of a stage.
+ * @param values content of its file
+ * @param source name of the file, for the error
+ * @throws Error that names every value that cannot be used.
+ */
+export function settingsOf(values: unknown, stage: string = defaultStage, source = 'The stage file'): Settings {
+  const [named, given] = [name.safeParse(stage), stageFile.safeParse(values)];
+  if (named.success && given.success) {
+    const { $schema, ...settings } = given.data;
+    return { ...settings, stage };
+  }
+  const problems = [
+    ...(named.error?.issues ?? []).map(({ message }) => `stage: ${message}`),
+    ...(given.error?.issues ?? []).flatMap(problemsOf),
+  ];
+  throw new Error(`${source} cannot be used:\n${problems.map((each) => `  ${each}`).join('\n')}`);
+}
+
+function problemsOf(issue: z.core.$ZodIssue): string[] {
+  const under = issue.path.map((each) => `${String(each)}.`).join('');
+  if (issue.code !== 'unrecognized_keys') return [`${under.slice(0, -1)}: ${issue.message}`];
+  const known = under === '' ? Object.keys(stageFile.shape) : [];
+  return issue.keys.map((key) => `${under}${key}: is no value of a stage${didYouMean(key, known)}`);
 }

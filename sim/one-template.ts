@@ -10,7 +10,7 @@ type IssueSettings = StreamSettings & Pick<Settings, 'warmWrites' | 'reservedCon
 /** Issues so many passes a second into so few templates, in virtual time. A list's partition takes what any partition takes. */
 export async function issueInto(settings: IssueSettings, templates: number, issuesASecond: number, seconds: number) {
   const { warmWrites, reservedConcurrency } = settings;
-  const executions = reservedConcurrency.get('api') ?? 1_000;
+  const executions = reservedConcurrency.api ?? 1_000;
   const { universe, world, finished } = await timedUniverse(settings, () => ({ api: () => executions }));
   const templateIds: string[] = [];
   for (let each = 0; each < templates; each++) templateIds.push(await finished(createFlight(universe)));

@@ -24,7 +24,7 @@ export const stages = [
 ] as const;
 export type Stage = (typeof stages)[number];
 
-/** What the lives of so many passes used, by stage. @param assembly the app with other context values. */
+/** What the lives of so many passes used, by stage. @param assembly the app with other values. */
 export async function lifeOf(count: number, assembly?: string): Promise<ReadonlyMap<Stage, Counted>> {
   const { url, apiUrl, apiKey, dataDirectory, stop } = await runStack(assembly === undefined ? {} : { assembly });
   // The airline's systems need no edge, and are told so together with the switches (docs/deploy.md#phones-at-the-api).

@@ -7,7 +7,7 @@ import path from 'node:path';
 /**
  * Runs the local stack on a free port, with a temporary data folder.
  * @param isQuiet does not print the functions' errors.
- * @param assembly a synthesized app in place of one with the context of cdk.json.
+ * @param assembly a synthesized app in place of one with the defaults.
  */
 export async function runStack({ isQuiet = false, assembly = '' } = {}) {
   const dataDirectory = mkdtempSync(path.join(tmpdir(), 'bench-stack-'));

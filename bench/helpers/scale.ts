@@ -1,10 +1,6 @@
-import type { Node } from 'constructs';
-import { readSettings } from '../../lib/settings.ts';
+import { settingsOf } from '../../lib/settings.ts';
 import { issue } from './issue.ts';
 
-type Context = Readonly<Record<string, number | string>>;
-export const settingsOf = (context: Context) =>
-  readSettings({ tryGetContext: (name: string) => context[name]?.toString() } as unknown as Node);
 const defaults = settingsOf({});
 
 /** Of a phone that is told of a change, and then asks for the list and the pass: `npm run bench:fanout`, `bench:phones`. */
@@ -55,9 +51,9 @@ export interface Load {
   readonly turned?: { readonly how: string; readonly limit: number };
 }
 
-/** What a day needs beside the defaults: context values, and what others give. */
+/** What a day needs beside the defaults: values of the stage, and what others give. */
 interface Turn {
-  readonly context?: Context;
+  readonly values?: Readonly<Record<string, number | object>>;
   readonly given?: Partial<Readonly<Record<Limit, { readonly how: string; readonly limit: number }>>>;
 }
 
@@ -75,9 +71,9 @@ const [hub, member] = herds;
 
 const turns: Readonly<Record<string, Turn>> = {
   [manyIssues]: {
-    context: {
+    values: {
       ...{ throttleRate: 5_000, throttleBurst: 5_000, warmWrites: 40_000 },
-      reservedConcurrency: 'api=1500,web=600',
+      reservedConcurrency: { api: 1_500, web: 600 },
     },
     given: {
       'Lambda, executions at a time': { how: 'quota of concurrent executions', limit: 3_000 },
@@ -85,17 +81,17 @@ const turns: Readonly<Record<string, Turn>> = {
       'EventBridge, events': { how: 'quota of PutEvents', limit: 10_000 },
     },
   },
-  [hub.scenario]: { context: { throttleRate: 4_000, throttleBurst: 2_000, warmWrites: 8_000 } },
+  [hub.scenario]: { values: { throttleRate: 4_000, throttleBurst: 2_000, warmWrites: 8_000 } },
   'a static template of a million passes: 2,000 issues a second': {
     given: { 'DynamoDB, write units of one list': { how: '4 templates', limit: 4 * 1_000 } },
   },
-  [member.scenario]: { context: { throttleRate: 2_400, warmWrites: 8_000 } },
+  [member.scenario]: { values: { throttleRate: 2_400, warmWrites: 8_000 } },
 };
 
 /** The settings of a day. */
-export const settingsFor = (scenario: string) => settingsOf(turns[scenario]?.context ?? {});
+export const settingsFor = (scenario: string) => settingsOf(turns[scenario]?.values ?? {});
 
-/** Context values by the limit that they lift. */
+/** Values of a stage by the limit that they lift. */
 const lifts: Partial<Readonly<Record<Limit, string>>> = {
   'DynamoDB, write units': 'warmWrites',
   'POST /v3, calls': 'throttleRate',
@@ -163,7 +159,7 @@ function turnedBySettings(scenario: string, of: Limit): Load['turned'] {
   const name = lifts[of];
   if (name === undefined) return undefined;
   const again = of === comesAgain ? ', and refused phones ask again' : '';
-  return { how: `\`${name}=${turns[scenario]?.context?.[name]}\`${again}`, limit: limitsOf(settings)[of] };
+  return { how: `\`${name}=${turns[scenario]?.values?.[name]}\`${again}`, limit: limitsOf(settings)[of] };
 }
 
 /** A line of the table in docs/scale.md. */
@@ -174,7 +170,7 @@ export function rowOf({ scenario, of, load, limit, turned }: Load): string {
   return `| ${scenario} | ${of} | ${load < 10 ? load.toFixed(1) : number(load)} | ${number(limit)} | ${share < 0.1 ? share.toFixed(2) : share.toFixed(1)} | ${then} |`;
 }
 
-/** Context values for large airlines, with their defaults. */
+/** Values of a stage for large airlines, with their defaults. */
 export const switches = {
   throttleRate: defaults.throttleRate,
   throttleBurst: defaults.throttleBurst,
@@ -186,5 +182,5 @@ export const switches = {
   warmWrites: defaults.warmWrites,
   warmReads: defaults.warmReads,
   googleRate: defaults.googleRate,
-  reservedConcurrency: defaults.reservedConcurrency.size === 0 ? 'none' : 'some',
+  reservedConcurrency: Object.keys(defaults.reservedConcurrency).length === 0 ? 'none' : 'some',
 };

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { editDistance } from '../../lambdas/domain/edit-distance.ts';
+import { didYouMean } from '../../lambdas/domain/edit-distance.ts';
 import type { Command } from './command.ts';
 import { commands } from './commands.ts';
 import type { Options } from './options.ts';
@@ -13,9 +13,6 @@ export interface CommandCall {
 
 /** A command to run, or help to print. */
 type CommandLine = CommandCall | { readonly help: string };
-
-/** Maximum edit distance between a misspelt word and a suggestion. */
-const maxDistance = 3;
 
 /**
  * Parses the arguments after `npm run admin --`.
@@ -79,14 +76,6 @@ function requireOption(words: string, command: Command, name: string, value: str
   const isSwitch = what === '';
   if (!isSwitch && (!value || value.startsWith('--'))) throw new Error(`--${name} needs a value: ${what}`);
   if (isSwitch && value !== undefined) throw new Error(`--${name} takes no value`);
-}
-
-function didYouMean(word: string, candidates: readonly string[], prefix = ''): string {
-  const [best] = candidates
-    .map((candidate) => ({ candidate, distance: editDistance(word, candidate, maxDistance) }))
-    .filter(({ candidate, distance }) => distance <= maxDistance && distance < candidate.length / 2)
-    .sort((a, b) => a.distance - b.distance);
-  return best ? `: did you mean ${prefix}${best.candidate}?` : '';
 }
 
 /** Options of all commands, for node:util's parseArgs. */

@@ -2,6 +2,7 @@ import { accountCommands } from './account-commands.ts';
 import { archiveCommands } from './archive-commands.ts';
 import { barcodeCommands } from './barcode-commands.ts';
 import { certificateCommands } from './certificate-commands.ts';
+import { changesCommand } from './changes-command.ts';
 import type { Commands } from './command.ts';
 import { doctorCommand } from './doctor-command.ts';
 import { dueCommands } from './due-commands.ts';
@@ -25,7 +26,7 @@ export const commandGroups: Readonly<Record<string, Commands>> = {
   'Accounts, API keys and users': { ...accountCommands, ...userCommands },
   Certificates: certificateCommands,
   'Passes and passengers': { ...passCommands, ...passengerCommands, ...archiveCommands, ...barcodeCommands },
-  'After an update': flightCommands,
+  'Before and after an update': { ...changesCommand, ...flightCommands },
 };
 
 /** The operator's commands by name. */

@@ -4,14 +4,8 @@ import { CloudFormationClient, DescribeStacksCommand, type Stack } from '@aws-sd
 import type { Clock } from '../../lambdas/ports/clock.ts';
 import { systemClock } from '../../lambdas/runtime/clock.ts';
 import type { EventsEnv, OperatorEnv, RelayEnv } from '../../lambdas/runtime/env.ts';
-import { noMapping } from '../../lib/names.ts';
+import { noMapping, stackNames } from '../../lib/names.ts';
 import { needed, type Options } from './options.ts';
-
-/** Names of the two stacks of a stage (bin/app.ts). */
-export const stackNames = (stage: string) => ({
-  data: `boarding-pass-wallet-${stage}-data`,
-  service: `boarding-pass-wallet-${stage}-service`,
-});
 
 /**
  * Reads the resource names of a deployed stage from the outputs of its data stack.

@@ -8,8 +8,8 @@ import { defaultStage } from '../../lib/names.ts';
 import type { Commands, Verdict } from './command.ts';
 import { findDeployment, findLocalStack, localClock, localDataDirectory, stageOutputs } from './deployment.ts';
 import type { Stage } from './doctor/check.ts';
-import { examine, type Report } from './doctor/examine.ts';
-import { exitCodeOf, skipped } from './doctor/finding.ts';
+import { examine, outcomeOf } from './doctor/examine.ts';
+import { skipped } from './doctor/finding.ts';
 import { internet } from './doctor/network.ts';
 import { checkStacks } from './doctor/stacks.ts';
 import { needed, type Options } from './options.ts';
@@ -62,18 +62,4 @@ function stageOf(
     googleIssuer,
   };
   return { ...names, env, outputs, clock, accounts, network: internet };
-}
-
-function outcomeOf(report: Report): Verdict {
-  const findings = report.flatMap(([, each]) => each);
-  const width = Math.max(...report.map(([about]) => about.length));
-  const lines = report.flatMap(([about, each]) =>
-    each.flatMap(({ level, text, remedy }) => [
-      `${level.padEnd(7)}  ${about.padEnd(width)}  ${text}`,
-      ...(remedy === undefined ? [] : [`${' '.repeat(9 + width)}  -> ${remedy}`]),
-    ]),
-  );
-  const count = (level: string) => findings.filter((finding) => finding.level === level).length;
-  const total = `ok ${count('ok')}, skipped ${count('skipped')}, warnings ${count('warning')}, failures ${count('failure')}`;
-  return { text: [...lines, total].join('\n'), exitCode: exitCodeOf(findings) };
 }

@@ -17,3 +17,15 @@ export function editDistance(one: string, other: string, most: number): number {
   }
   return row[other.length] ?? 0;
 }
+
+/** Maximum edit distance between a misspelt word and a suggestion. */
+const maxDistance = 3;
+
+/** `: did you mean …?` with the candidate nearest to a misspelt word; empty if none is near. */
+export function didYouMean(word: string, candidates: readonly string[], prefix = ''): string {
+  const [best] = candidates
+    .map((candidate) => ({ candidate, distance: editDistance(word, candidate, maxDistance) }))
+    .filter(({ candidate, distance }) => distance <= maxDistance && distance < candidate.length / 2)
+    .sort((a, b) => a.distance - b.distance);
+  return best ? `: did you mean ${prefix}${best.candidate}?` : '';
+}

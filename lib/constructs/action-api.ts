@@ -28,7 +28,7 @@ export class ActionApi extends Construct {
       memoryMb: 1_024,
       // API Gateway gives up after 30 s.
       timeout: Duration.seconds(29),
-      reservedConcurrency: settings.reservedConcurrency.get('api'),
+      reservedConcurrency: settings.reservedConcurrency.api,
       whyNoDeadLetterQueue: 'API Gateway calls it and waits: the caller sees the failure and repeats the call.',
     });
     api.allowItems(table.tableArn, {

@@ -33,7 +33,7 @@ export class PublicWeb extends Construct {
       environment: { ...environment, ...badgesVariable(settings), ...data.api.passkitVariable(settings) },
       memoryMb: 1_024,
       timeout: Duration.seconds(15),
-      reservedConcurrency: settings.reservedConcurrency.get('web'),
+      reservedConcurrency: settings.reservedConcurrency.web,
       whyNoDeadLetterQueue:
         'API Gateway calls it and waits: the passenger or the phone sees the failure and asks again.',
     });

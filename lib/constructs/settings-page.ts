@@ -25,7 +25,7 @@ export class SettingsPage extends Construct {
       environment,
       memoryMb: 512,
       timeout: Duration.seconds(15),
-      reservedConcurrency: settings.reservedConcurrency.get('settings'),
+      reservedConcurrency: settings.reservedConcurrency.settings,
       whyNoDeadLetterQueue: 'API Gateway calls it and waits: the user sees the failure and tries again.',
     });
     page.allowItems(table.tableArn, {

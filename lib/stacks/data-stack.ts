@@ -8,7 +8,7 @@ import { PublicDistribution } from '../constructs/public-distribution.ts';
 import { ServiceEvents } from '../constructs/service-events.ts';
 import { ServiceSecrets } from '../constructs/service-secrets.ts';
 import { SignIn } from '../constructs/sign-in.ts';
-import { httpsHosts, ownBaseUrls, type Settings } from '../settings.ts';
+import { customDomainOf, ownBaseUrls, type Settings } from '../settings.ts';
 
 /** Data, secrets and the addresses in issued passes: resources that are never deleted. */
 export class DataStack extends Stack {
@@ -27,7 +27,6 @@ export class DataStack extends Stack {
 
   constructor(scope: Construct, id: string, settings: Settings) {
     super(scope, id, { description: 'Boarding passes: data, secrets and addresses', terminationProtection: true });
-    const { certificateArn } = settings;
     this.certificateSecretPrefix = `boarding-pass-wallet/${settings.stage}/certificates/`;
     this.table = new PassTable(this, 'Table', settings);
     this.bucket = new PassBucket(this, 'Bucket', settings);
@@ -43,7 +42,7 @@ export class DataStack extends Stack {
       bucket: this.bucket,
       apiDomainName: this.api.domainName,
       originSecret: this.secrets.origin,
-      customDomain: certificateArn ? { hosts: httpsHosts(settings), certificateArn } : undefined,
+      customDomain: customDomainOf(settings),
       webAclArn: settings.webAclArn,
     });
     const distributionUrl = `https://${distribution.domainName}`;

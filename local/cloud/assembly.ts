@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { defaultStage } from '../../lib/names.ts';
 
 /** One synthesized stack: its template and the directories of its assets. */
 export interface SynthesizedStack {
@@ -29,12 +30,18 @@ export interface TemplateResource {
 /** Environment of the CDK app for the local stack: one build for all functions, and without the checks. */
 export const forLocalStack = { CDK_VALIDATION: 'false', FOR_LOCAL_STACK: 'true' };
 
-/** Runs the CDK app as `cdk synth` does, with the context of cdk.json and more, but without the CLI's start-up time of a second. */
+/** Environment of the CDK app for stage dev with these values, whose file is written into a folder. */
+export function withValues(folder: string, values: object) {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, `${defaultStage}.json`), JSON.stringify(values));
+  return { STAGES_DIR: folder };
+}
+
+/** Runs the CDK app as `cdk synth` does, but without the CLI's start-up time of a second. Stage files are those beside the output. */
 export async function synthesize(
   projectDirectory: string,
   outputDirectory: string,
   env: Readonly<Record<string, string>> = {},
-  more: object = {},
 ): Promise<void> {
   const { context } = JSON.parse(readFileSync(path.join(projectDirectory, 'cdk.json'), 'utf8')) as { context: object };
   // Otherwise bundles of earlier versions would accumulate.
@@ -43,9 +50,10 @@ export async function synthesize(
     cwd: projectDirectory,
     env: {
       ...process.env,
+      STAGES_DIR: path.join(path.dirname(outputDirectory), 'stages'),
       ...env,
       CDK_OUTDIR: outputDirectory,
-      CDK_CONTEXT_JSON: JSON.stringify({ ...context, ...more }),
+      CDK_CONTEXT_JSON: JSON.stringify(context),
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

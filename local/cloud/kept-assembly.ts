@@ -20,32 +20,32 @@ export const synthesisInputs = [
 
 /**
  * The synthesized app in a data folder: that of an earlier start, or a new one if anything has changed that the synthesis
- * reads, official buttons in its folder `badges` included. Checks of CDK's rules are left to `cdk synth` and the tests.
+ * reads, the folder's own `stages` included. Checks of CDK's rules are left to `cdk synth` and the tests.
  * @returns the assembly's directory
  */
 export async function keptAssembly(projectDirectory: string, dataDirectory: string): Promise<string> {
   const assembly = path.join(dataDirectory, 'cloud-assembly');
   const stamp = `${assembly}.sha256`;
-  const badges = path.join(dataDirectory, 'badges');
-  const context = existsSync(badges) ? { badges } : {};
-  const digest = synthesisDigest(projectDirectory, context);
+  const digest = synthesisDigest(projectDirectory, dataDirectory);
   if (existsSync(path.join(assembly, 'manifest.json')) && readIfThere(stamp) === digest) return assembly;
   // First, so that a synthesis that breaks off is not taken for a whole one.
   rmSync(stamp, { force: true });
-  await synthesize(projectDirectory, assembly, forLocalStack, context);
+  await synthesize(projectDirectory, assembly, forLocalStack);
   writeAtomically(stamp, digest);
   return assembly;
 }
 
 /** SHA-256 of the names and contents of all inputs, and of Node's version. */
-export function synthesisDigest(projectDirectory: string, { badges }: { readonly badges?: string } = {}): string {
+export function synthesisDigest(projectDirectory: string, dataDirectory: string): string {
   const hash = createHash('sha256').update(process.version);
   const add = (folder: string, file: string) => {
     const content = readFileSync(path.join(folder, file));
     hash.update(`\n${file} ${content.length}\n`).update(content);
   };
   for (const file of synthesisInputs.flatMap((input) => filesIn(projectDirectory, input))) add(projectDirectory, file);
-  if (badges) for (const file of filesIn(path.dirname(badges), path.basename(badges))) add(path.dirname(badges), file);
+  // Stage files, and the official buttons that lie beside them.
+  if (existsSync(path.join(dataDirectory, 'stages')))
+    for (const file of filesIn(dataDirectory, 'stages')) add(dataDirectory, file);
   return hash.digest('hex');
 }
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { forLocalStack, synthesize } from '../../local/cloud/assembly.ts';
+import { forLocalStack, synthesize, withValues } from '../../local/cloud/assembly.ts';
 import { countStart } from './counted-starts.ts';
 import { isThorough } from './effort.ts';
 import { onceInRun } from './once-in-run.ts';
@@ -31,10 +31,13 @@ const project = path.join(import.meta.dirname, '../..');
 /** The app as `npm start` synthesizes it, which takes longer than many a test. */
 export const cloudAssembly = () => onceInRun('cloud-assembly', (folder) => synthesize(project, folder));
 
-/** The same with the context values that lower the cost of a pass. */
+/** The same with the values that lower the cost of a pass. */
 export const thriftyAssembly = () =>
   onceInRun('thrifty-assembly', (folder) =>
-    synthesize(project, folder, forLocalStack, { events: 'false', phonesAtApi: 'true' }),
+    synthesize(project, folder, {
+      ...forLocalStack,
+      ...withValues(`${folder}-stages`, { events: false, phonesAtApi: true }),
+    }),
   );
 
 /** The chain of certificates that a first start makes. */

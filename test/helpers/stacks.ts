@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { App } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
-import { readSettings } from '../../lib/settings.ts';
+import { settingsOf } from '../../lib/settings.ts';
 import { DataStack } from '../../lib/stacks/data-stack.ts';
 import { ServiceStack } from '../../lib/stacks/service-stack.ts';
 
@@ -25,16 +25,16 @@ export function appWith(context: Readonly<Record<string, unknown>> = {}): App {
   });
 }
 
-/** Both stacks as bin/app.ts makes them. */
-export function stacksWith(context: Readonly<Record<string, unknown>> = {}) {
-  const app = appWith(context);
-  const settings = readSettings(app.node);
+/** Both stacks of a stage with these values. */
+export function stacksWith(values: object = {}) {
+  const app = appWith();
+  const settings = settingsOf(values);
   const data = new DataStack(app, 'data', settings);
   const service = new ServiceStack(app, 'service', { data, settings });
   return { app, data, service };
 }
 
-export function templatesWith(context: Readonly<Record<string, unknown>> = {}) {
-  const { data, service } = stacksWith(context);
+export function templatesWith(values: object = {}) {
+  const { data, service } = stacksWith(values);
   return { data: Template.fromStack(data), service: Template.fromStack(service) };
 }

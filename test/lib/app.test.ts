@@ -43,10 +43,10 @@ test('the app synthesizes two stacks for its stage, without an account and with 
   expect(JSON.parse(read('validation-report.json')).pluginReports).toEqual([]);
 });
 
-test('context that cannot be used stops the app', () => {
-  const env = { CDK_CONTEXT_JSON: JSON.stringify({ stage: 'Test' }) };
+test('a stage without a file stops the app', () => {
+  const env = { CDK_CONTEXT_JSON: JSON.stringify({ stage: 'prd' }) };
   expect(() => execFileSync(process.execPath, ['bin/app.ts'], { cwd: root, env, stdio: 'pipe' })).toThrow(
-    /The CDK context cannot be used:\n {2}stage: must be/,
+    /There is no stages\/prd\.json/,
   );
 });
 

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { BundledBadges } from '../../lambdas/runtime/badges.ts';
 import { serveBadge } from '../../lambdas/web/badge.ts';
 import { readBadges } from '../../lib/badges.ts';
-import { readSettings } from '../../lib/settings.ts';
-import { appWith, templatesWith } from '../helpers/stacks.ts';
+import { settingsOf } from '../../lib/settings.ts';
+import { templatesWith } from '../helpers/stacks.ts';
 import { badgesFolder, standInBadge } from '../helpers/stand-in-badges.ts';
 import { temporaryDirectory } from '../helpers/temporary-directory.ts';
 
@@ -67,7 +67,7 @@ test.each<[string, RegExp, Record<string, string>]>([
 ])('badges with %s stop the deployment, and the file is named', (_, message, changes) => {
   const badges = withFiles(changes);
   expect(() => readBadges(badges)).toThrow(message);
-  expect(() => readSettings(appWith({ badges }).node)).toThrow(message);
+  expect(() => settingsOf({ badges })).toThrow(message);
 });
 
 test('a folder without a table stops the deployment', () => {
@@ -81,8 +81,8 @@ test('a size may be in attributes instead of a view box', () => {
 });
 
 test('only the functions that render pages are told of badges, and none where there are none', () => {
-  const told = (context: object) =>
-    Object.entries(templatesWith({ ...context }).service.findResources('AWS::Lambda::Function'))
+  const told = (values: object) =>
+    Object.entries(templatesWith(values).service.findResources('AWS::Lambda::Function'))
       .filter(([, { Properties }]) => Properties.Environment.Variables.BADGES_FILE !== undefined)
       .map(([id]) => id.replace(/Function.*/, ''));
   expect(told({ badges: withFiles() }).sort()).toEqual(['ActionApi', 'PublicWeb']);

@@ -1,20 +1,23 @@
-import { type Settings, settingNames } from '../../lib/settings.ts';
+import { settingNames } from '../../lib/settings.ts';
 import { templatesWith } from '../helpers/stacks.ts';
 import { badgesFolder } from '../helpers/stand-in-badges.ts';
 import { temporaryDirectory } from '../helpers/temporary-directory.ts';
 
 const certificateArn = 'arn:aws:acm:us-east-1:111122223333:certificate/0f1e2d3c';
 
-type Context = Partial<Readonly<Record<keyof Settings, string>>>;
+type Values = Readonly<Record<string, unknown>> & {
+  readonly publicBaseUrl?: string;
+  readonly formerBaseUrls?: readonly string[];
+};
 
 /** Settings that make addresses, step by step. */
-const addresses: readonly Context[] = [
+const addresses: readonly Values[] = [
   {},
-  { publicBaseUrl: 'https://passes.example.com' },
+  { publicBaseUrl: 'https://passes.example.com', certificateArn: 'elsewhere' },
   { publicBaseUrl: 'https://passes.example.com', certificateArn },
   {
     publicBaseUrl: 'https://fly.example.com',
-    formerBaseUrls: 'https://passes.example.com',
+    formerBaseUrls: ['https://passes.example.com'],
     certificateArn: `${certificateArn}4d`,
   },
 ];
@@ -22,34 +25,35 @@ const addresses: readonly Context[] = [
 /** Settings that make none, all at once. */
 const rest = {
   webAclArn: 'arn:aws:wafv2:us-east-1:111122223333:global/webacl/passes/0f1e2d3c',
-  phonesAtApi: 'true',
-  throttleRate: '500',
-  throttleBurst: '250',
-  reservedConcurrency: 'api=400,web=300,settings=5',
-  pushWorkers: '40',
-  fanOutWorkers: '20',
-  dueWorkers: '30',
-  streamParallelism: '5',
-  streamBatch: '200',
-  warmWrites: '40000',
-  warmReads: '60000',
-  events: 'false',
-  googleRate: '100',
+  originSecretVersion: '7f1e2d3c-0000-4000-8000-000000000001',
+  phonesAtApi: true,
+  throttleRate: 500,
+  throttleBurst: 250,
+  reservedConcurrency: { api: 400, web: 300, settings: 5 },
+  pushWorkers: 40,
+  fanOutWorkers: 20,
+  dueWorkers: 30,
+  streamParallelism: 5,
+  streamBatch: 200,
+  warmWrites: 40_000,
+  warmReads: 60_000,
+  events: false,
+  googleRate: 100,
   architecture: 'x86_64',
   systemLogLevel: 'INFO',
-  logRetentionDays: '90',
-  archiveDays: '3650',
-  linkRatePerClient: '300',
-  linkRatePerLink: '3000',
-  ratePerApiKey: '60000',
+  logRetentionDays: 90,
+  archiveDays: 3_650,
+  linkRatePerClient: 300,
+  linkRatePerLink: 3_000,
+  ratePerApiKey: 60_000,
   badges: badgesFolder(temporaryDirectory()),
-} satisfies Context;
+};
 
-const contexts: readonly Context[] = [...addresses, rest];
+const all: readonly Values[] = [...addresses, rest];
 
-test('every context value is given once and left out once, but the stage: another stage is another pair of stacks', () => {
-  const given = new Set(contexts.flatMap((context) => Object.keys(context)));
-  expect([...given, 'stage'].sort()).toEqual([...settingNames].sort());
+test('every value of a stage is given once and left out once', () => {
+  const given = new Set(all.flatMap((values) => Object.keys(values)));
+  expect([...given].sort()).toEqual([...settingNames].sort());
 });
 
 interface Template {
@@ -66,11 +70,11 @@ function exportsOf({ Outputs }: Template): Map<string, string> {
 const importsOf = (template: object) =>
   [...JSON.stringify(template).matchAll(/{"Fn::ImportValue":"([^"]+)"}/g)].map(([, name = '']) => name);
 
-const stages = contexts.map((context) => {
-  const { data, service } = templatesWith(context);
-  const bases = [context.publicBaseUrl, context.formerBaseUrls].filter((base) => base !== undefined);
+const stages = all.map((values) => {
+  const { data, service } = templatesWith(values);
+  const bases = [values.publicBaseUrl, ...(values.formerBaseUrls ?? [])].filter((base) => base !== undefined);
   return {
-    context,
+    values,
     bases,
     data,
     service,
@@ -86,13 +90,13 @@ const exportOf = (baseUrl: string) => `data:PermanentBaseUrl:${new URL(baseUrl).
  * CloudFormation updates the data stack first, and refuses to take away or change what the deployed service stack
  * imports.
  */
-test.each(stages)('$context, deployed, becomes any other; only a base of links is not let go', (deployed) => {
+test.each(stages)('$values, deployed, becomes any other; only a base of links is not let go', (deployed) => {
   expect(deployed.imports.length).toBeGreaterThan(10);
   for (const next of stages) {
     const refused = deployed.imports.filter((name) => next.exports.get(name) !== deployed.exports.get(name));
     const lost = deployed.bases.filter((base) => !next.bases.includes(base));
-    const expected = { next: next.context, refused: lost.map(exportOf) };
-    expect({ next: next.context, refused: [...new Set(refused)] }).toEqual(expected);
+    const expected = { next: next.values, refused: lost.map(exportOf) };
+    expect({ next: next.values, refused: [...new Set(refused)] }).toEqual(expected);
   }
 });
 

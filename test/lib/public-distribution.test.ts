@@ -37,8 +37,8 @@ const cachingDisabled = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad';
 const cachingOptimized = '658327ea-f89d-4fab-a63d-7e88639e58f6';
 const allViewerExceptHostHeader = 'b689b0a8-53d0-40ab-baf2-68738e2966ac';
 
-function configOf(context?: Record<string, unknown>): DistributionConfig {
-  const resources = templatesWith(context).data.findResources('AWS::CloudFront::Distribution');
+function configOf(values?: object): DistributionConfig {
+  const resources = templatesWith(values).data.findResources('AWS::CloudFront::Distribution');
   return Object.values(resources)[0]?.Properties.DistributionConfig;
 }
 

@@ -40,7 +40,7 @@ test('the sums that npm run admin -- doctor compares with quotas are those of do
     ...{ rate: shareOfRoutes * 2_000, burst: shareOfRoutes * 1_000, calls: 2_000 },
     ...{ reserved: 0, workers: 49 },
   });
-  const reserving = templatesWith({ reservedConcurrency: 'api=450,web=300,settings=10' }).service.toJSON();
+  const reserving = templatesWith({ reservedConcurrency: { api: 450, web: 300, settings: 10 } }).service.toJSON();
   expect(deployedLimits(reserving).reserved).toBe(760);
 });
 
@@ -83,7 +83,7 @@ test('all routes together stay below the 10,000 requests a second that an accoun
 });
 
 test('a deployment decides how much that is', () => {
-  const { Properties } = stageOf(templatesWith({ throttleRate: '10', throttleBurst: '5' }).service);
+  const { Properties } = stageOf(templatesWith({ throttleRate: 10, throttleBurst: 5 }).service);
   expect(Properties.RouteSettings['POST /v3']).toEqual({ ThrottlingRateLimit: 10, ThrottlingBurstLimit: 5 });
   expect(Properties.RouteSettings['ANY /settings']).toEqual({ ThrottlingRateLimit: 1, ThrottlingBurstLimit: 1 });
 });

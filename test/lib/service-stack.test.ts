@@ -123,13 +123,15 @@ test('a variable that is missing does not compile', () => {
 test('the functions that the internet reaches have concurrency of their own when the deployment says so', () => {
   const reserved = ({ api, web, settings }: Record<Name, FunctionProperties>) =>
     [api, web, settings].map(({ ReservedConcurrentExecutions }) => ReservedConcurrentExecutions);
-  const decided = templatesWith({ reservedConcurrency: 'web=300,api=400' }).service;
+  const decided = templatesWith({ reservedConcurrency: { web: 300, api: 400 } }).service;
   expect(reserved(functionsOf(decided))).toEqual([400, 300, undefined]);
   expect(reserved(functions)).toEqual([undefined, undefined, undefined]);
 });
 
 test('the base URL is what the deployment says', () => {
-  const { api, web } = functionsOf(templatesWith({ publicBaseUrl: 'https://passes.example.com' }).service);
+  const { api, web } = functionsOf(
+    templatesWith({ publicBaseUrl: 'https://passes.example.com', certificateArn: 'elsewhere' }).service,
+  );
   for (const { Environment } of [api, web]) {
     expect(Environment.Variables).toMatchObject({
       PUBLIC_BASE_URL: { 'Fn::ImportValue': 'data:PermanentBaseUrl:passes:example:com' },
@@ -146,7 +148,7 @@ test('phones ask at the public address, or at the API’s own where the deployme
     });
   expect(addresses(service)).toEqual([]);
   const own = { 'Fn::ImportValue': expect.stringMatching(/^data:ExportsOutputFnGetAttApi\w+ApiEndpoint/) };
-  expect(addresses(templatesWith({ phonesAtApi: 'true' }).service)).toEqual([
+  expect(addresses(templatesWith({ phonesAtApi: true }).service)).toEqual([
     ['api', own],
     ['web', own],
   ]);

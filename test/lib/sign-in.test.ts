@@ -1,7 +1,7 @@
 import { Match } from 'aws-cdk-lib/assertions';
 import { templatesWith } from '../helpers/stacks.ts';
 
-const { data, service } = templatesWith({ publicBaseUrl: 'https://passes.example.com' });
+const { data, service } = templatesWith({ publicBaseUrl: 'https://passes.example.com', certificateArn: 'elsewhere' });
 
 test('only who is invited signs in, with a strong password and a second factor if wanted', () => {
   data.hasResourceProperties('AWS::Cognito::UserPool', {

@@ -3,8 +3,8 @@ import { templatesWith } from '../helpers/stacks.ts';
 
 test('switches for large airlines reach queues, stream and table', () => {
   const { data, service } = templatesWith({
-    ...{ pushWorkers: '41', fanOutWorkers: '42', dueWorkers: '43' },
-    ...{ streamParallelism: '5', streamBatch: '200', warmWrites: '40000', warmReads: '60000' },
+    ...{ pushWorkers: 41, fanOutWorkers: 42, dueWorkers: 43 },
+    ...{ streamParallelism: 5, streamBatch: 200, warmWrites: 40_000, warmReads: 60_000 },
   });
   const mappings = Object.values(service.findResources('AWS::Lambda::EventSourceMapping')).map(
     ({ Properties }) => Properties,
@@ -26,7 +26,7 @@ test('a table gets no warm throughput that nobody has asked for', () => {
 });
 
 test('without events their reader is gone, with its alarms, and nothing else; the bus stays', () => {
-  const [all, without] = [templatesWith(), templatesWith({ events: 'false' })];
+  const [all, without] = [templatesWith(), templatesWith({ events: false })];
   const idsOf = ({ Resources, Outputs }: Record<string, object>) => Object.keys({ ...Resources, ...Outputs });
   const gone = idsOf(all.service.toJSON()).filter((id) => !idsOf(without.service.toJSON()).includes(id));
   expect(gone.filter((id) => !id.startsWith('EventJobs'))).toEqual([

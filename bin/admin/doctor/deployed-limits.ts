@@ -1,17 +1,8 @@
-interface Template {
-  readonly Resources?: Readonly<Record<string, { readonly Type: string; readonly Properties?: Properties }>>;
-}
+import { resourcesOf, type Template } from '../deployed-template.ts';
 
-interface Properties {
-  readonly RouteSettings?: Readonly<Record<string, { ThrottlingRateLimit: number; ThrottlingBurstLimit: number }>>;
-  readonly ReservedConcurrentExecutions?: number;
-  readonly ScalingConfig?: { readonly MaximumConcurrency: number };
-}
-
-/** Sums of the limits in a service stack's template, which are made of its context values. */
-export function deployedLimits({ Resources = {} }: Template) {
-  const propertiesOf = (type: string) =>
-    Object.values(Resources).flatMap(({ Type, Properties = {} }) => (Type === type ? [Properties] : []));
+/** Sums of the limits in a service stack's template, which are made of its stage's values. */
+export function deployedLimits(template: Template) {
+  const propertiesOf = (type: string) => [...resourcesOf(template, type).values()];
   const routes = propertiesOf('AWS::ApiGatewayV2::Stage').flatMap(({ RouteSettings = {} }) =>
     Object.entries(RouteSettings),
   );

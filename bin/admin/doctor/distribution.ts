@@ -1,6 +1,6 @@
 import { CloudFormationClient, DescribeStackResourcesCommand } from '@aws-sdk/client-cloudformation';
 import { CloudFrontClient, GetDistributionCommand } from '@aws-sdk/client-cloudfront';
-import { stackNames } from '../deployment.ts';
+import { stackNames } from '../../../lib/names.ts';
 import type { Check } from './check.ts';
 import { type Finding, failure, ok, warning } from './finding.ts';
 
@@ -22,7 +22,8 @@ export const distributionCheck: Check = {
   },
 };
 
-async function distributionOf(StackName: string): Promise<string> {
+/** Id of a data stack's distribution. */
+export async function distributionOf(StackName: string): Promise<string> {
   // At most 100 resources are listed: the data stack has some 30.
   const { StackResources = [] } = await new CloudFormationClient().send(
     new DescribeStackResourcesCommand({ StackName }),

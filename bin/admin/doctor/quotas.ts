@@ -1,10 +1,10 @@
-import { CloudFormationClient, GetTemplateCommand } from '@aws-sdk/client-cloudformation';
 import {
   GetAWSDefaultServiceQuotaCommand,
   GetServiceQuotaCommand,
   ServiceQuotasClient,
 } from '@aws-sdk/client-service-quotas';
-import { stackNames } from '../deployment.ts';
+import { stackNames } from '../../../lib/names.ts';
+import { deployedTemplate } from '../deployed-template.ts';
 import type { Check } from './check.ts';
 import { deployedLimits } from './deployed-limits.ts';
 import { type Finding, ok, warning } from './finding.ts';
@@ -19,16 +19,15 @@ const quotas = {
   concurrency: { ServiceCode: 'lambda', QuotaCode: 'L-B99A9384' },
 } as const;
 
-const remedy = 'request a higher quota, or deploy lower context values: docs/quotas.md';
+const remedy = 'request a higher quota, or deploy lower values: docs/quotas.md';
 
 /** Quotas of the account against what the deployed templates allow or reserve. */
 export const quotasCheck: Check = {
   about: 'quotas',
   notLocally: 'there is no account',
   async run({ name }) {
-    const StackName = stackNames(name).service;
-    const { TemplateBody = '{}' } = await new CloudFormationClient().send(new GetTemplateCommand({ StackName }));
-    const { rate, burst, calls, reserved, workers } = deployedLimits(JSON.parse(TemplateBody));
+    const template = await deployedTemplate(stackNames(name).service);
+    const { rate, burst, calls, reserved, workers } = deployedLimits(template);
     const client = new ServiceQuotasClient();
     const compare = async (quota: keyof typeof quotas, what: string, needed: number): Promise<Finding> => {
       const value = await appliedValue(client, quotas[quota]);

@@ -1,4 +1,5 @@
-import { describeStack, stackNames } from '../deployment.ts';
+import { stackNames } from '../../../lib/names.ts';
+import { describeStack } from '../deployment.ts';
 import { type Finding, failure, ok, warning } from './finding.ts';
 
 /** States of the two stacks. The other checks need both. */
@@ -6,15 +7,18 @@ export async function checkStacks(stage: string): Promise<readonly Finding[]> {
   const names = stackNames(stage);
   return (
     await Promise.all([
-      checkStack(names.data, { isProtected: true }),
-      checkStack(names.service, { isProtected: false }),
+      checkStack(names.data, { stage, isProtected: true }),
+      checkStack(names.service, { stage, isProtected: false }),
     ])
   ).flat();
 }
 
-async function checkStack(name: string, { isProtected }: { isProtected: boolean }): Promise<Finding[]> {
+async function checkStack(
+  name: string,
+  { stage, isProtected }: { stage: string; isProtected: boolean },
+): Promise<Finding[]> {
   const stack = await describeStack(name);
-  const deploy = `npx cdk deploy ${name} with the stage's context values`;
+  const deploy = `npx cdk deploy ${name} -c stage=${stage}`;
   if (stack === undefined) return [failure(`${name} does not exist in this account and Region`, deploy)];
   const commit = stack.Outputs?.find(({ OutputKey }) => OutputKey === 'Commit')?.OutputValue;
   const state = stateOf(commit === undefined ? name : `${name}, commit ${commit},`, stack.StackStatus ?? 'unknown');

@@ -16,7 +16,7 @@ const app = `
   appendFileSync(count, '+');
   mkdirSync(process.env.CDK_OUTDIR, { recursive: true });
   writeFileSync(process.env.CDK_OUTDIR + '/manifest.json', readFileSync(count));
-  writeFileSync('context', process.env.CDK_CONTEXT_JSON);
+  writeFileSync('stages-dir', process.env.STAGES_DIR);
   if (existsSync('broken')) process.exit(1);
 `;
 
@@ -43,16 +43,16 @@ test('the synthesis of an earlier start is used until something changes', async 
   expect(await syntheses()).toBe(2);
 });
 
-test('official buttons of the data folder are part of it, by their content', async () => {
-  const badges = path.join(data, 'badges');
+test('the stage files of the data folder, and official buttons beside them, are part of it by their content', async () => {
+  const stages = path.join(data, 'stages');
   const before = await syntheses();
-  mkdirSync(badges, { recursive: true });
-  writeFileSync(path.join(badges, 'badges.json'), 'one');
+  mkdirSync(path.join(stages, 'badges'), { recursive: true });
+  writeFileSync(path.join(stages, 'dev.json'), '{ "badges": "badges" }');
   expect(await syntheses()).toBe(before + 1);
-  writeFileSync(path.join(badges, 'badges.json'), 'two');
+  writeFileSync(path.join(stages, 'badges', 'badges.json'), 'two');
   expect(await syntheses()).toBe(before + 2);
-  expect(JSON.parse(readFileSync(path.join(project, 'context'), 'utf8'))).toMatchObject({ badges });
-  rmSync(badges, { recursive: true });
+  expect(readFileSync(path.join(project, 'stages-dir'), 'utf8')).toBe(stages);
+  rmSync(stages, { recursive: true });
   expect(await syntheses()).toBe(before + 3);
 });
 
@@ -76,17 +76,17 @@ test('a synthesis that broke off is made again, and an assembly that is gone, to
 });
 
 test.each(synthesisInputs)('%s: a change, a new file, another name and its removal are noticed', (input) => {
-  const digests = [synthesisDigest(project)];
+  const digests = [synthesisDigest(project, data)];
   const differsAfter = (change: () => void) => {
     change();
-    expect(digests).not.toContain(synthesisDigest(project));
-    digests.push(synthesisDigest(project));
+    expect(digests).not.toContain(synthesisDigest(project, data));
+    digests.push(synthesisDigest(project, data));
   };
   if (path.extname(input)) return differsAfter(() => write(input, '{ "context": {}, "more": 1 }'));
   differsAfter(() => write(`${input}/b/c.ts`, 'text'));
   differsAfter(() => renameSync(path.join(project, input, 'b/c.ts'), path.join(project, input, 'b/d.ts')));
   rmSync(path.join(project, input, 'b/d.ts'));
-  expect(synthesisDigest(project)).toBe(digests[0]);
+  expect(synthesisDigest(project, data)).toBe(digests[0]);
 });
 
 /** Of the app all that it imports, of the functions the sources of their bundles, of the page what its script imports. */

@@ -1,0 +1,57 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Node } from 'constructs';
+import { didYouMean } from '../lambdas/domain/edit-distance.ts';
+import { defaultStage } from './names.ts';
+import { type Settings, settingNames, settingsOf } from './settings.ts';
+
+/** Path of a stage's file, in the folder STAGES_DIR, or else in `stages`. */
+const fileOf = (stage: string, folder = process.env.STAGES_DIR || 'stages') => path.join(folder, `${stage}.json`);
+
+/**
+ * Reads the file of a stage. The default stage needs none.
+ * @throws Error that names the file, and every value in it that cannot be used.
+ */
+export function readStage(stage: string, folder?: string): Settings {
+  const file = fileOf(stage, folder);
+  if (existsSync(file)) return settingsOf(withBadgesBeside(file, parsed(file)), stage, file);
+  // A misspelt stage would be a second service beside the first, and a file that is not found one with other values.
+  if (stage !== defaultStage)
+    throw new Error(
+      `There is no ${file}: a stage is deployed with the values of its file, {} for the defaults. ` +
+        'STAGES_DIR names another folder (docs/deploy.md#values-of-a-stage)',
+    );
+  return settingsOf({}, stage);
+}
+
+/**
+ * Settings of the stage that `-c stage=…` names.
+ * @throws Error also where the context has values of a stage, which would stand in two places.
+ */
+export function readSettings(node: Node): Settings {
+  const stage = String(node.tryGetContext('stage') ?? defaultStage);
+  const [misplaced] = Object.keys(node.getAllContext()).flatMap((name) => {
+    if (name === 'stage') return [];
+    if (settingNames.includes(name)) return `${name}: stands in ${fileOf(stage)} only`;
+    const suggestion = didYouMean(name, ['stage', ...settingNames]);
+    return suggestion === '' ? [] : `${name}: is no value of the context${suggestion}`;
+  });
+  if (misplaced)
+    throw new Error(`-c and the context of cdk.json name the stage and nothing else of it:\n  ${misplaced}`);
+  return readStage(stage);
+}
+
+function parsed(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new Error(`${file} is not JSON: ${(error as Error).message}`);
+  }
+}
+
+/** Paths are seen from the file that names them, so that both may be outside of this repository. */
+function withBadgesBeside(file: string, values: unknown): unknown {
+  if (typeof values !== 'object' || values === null || !('badges' in values)) return values;
+  const { badges } = values;
+  return typeof badges === 'string' ? { ...values, badges: path.resolve(path.dirname(file), badges) } : values;
+}

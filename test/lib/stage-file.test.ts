@@ -1,0 +1,60 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { readSettings } from '../../lib/stage-file.ts';
+import { appWith } from '../helpers/stacks.ts';
+import { badgesFolder } from '../helpers/stand-in-badges.ts';
+import { temporaryDirectory } from '../helpers/temporary-directory.ts';
+
+const folder = temporaryDirectory();
+const { STAGES_DIR } = process.env;
+beforeAll(() => {
+  process.env.STAGES_DIR = folder;
+});
+afterAll(() => {
+  if (STAGES_DIR === undefined) delete process.env.STAGES_DIR;
+  else process.env.STAGES_DIR = STAGES_DIR;
+});
+
+const write = (stage: string, text: string) => writeFileSync(path.join(folder, `${stage}.json`), text);
+const read = (context: Record<string, unknown>) => readSettings(appWith(context).node);
+
+test('a stage has the values of its file, and no others', () => {
+  write('prod', '{ "$schema": "./stage.schema.json", "throttleRate": 500 }');
+  write('test', '{}');
+  expect(read({ stage: 'prod' })).toMatchObject({ stage: 'prod', throttleRate: 500 });
+  expect(read({ stage: 'prod' })).not.toHaveProperty('$schema');
+  expect(read({ stage: 'test' })).toMatchObject({ stage: 'test', throttleRate: 2_000 });
+});
+
+test('a misspelt stage deploys nothing: only the default needs no file', () => {
+  write('prod', '{}');
+  expect(() => read({ stage: 'prd' })).toThrow(`There is no ${folder}/prd.json`);
+  expect(read({})).toMatchObject({ stage: 'dev', throttleRate: 2_000 });
+  expect(read({ stage: 'dev' })).toMatchObject({ stage: 'dev', throttleRate: 2_000 });
+});
+
+test.each([
+  [{ throttleRate: 500 }, `throttleRate: stands in ${folder}/prod.json only`],
+  [{ certificateArn: '' }, `certificateArn: stands in ${folder}/prod.json only`],
+  [{ certificateARN: '' }, 'certificateARN: is no value of the context: did you mean certificateArn?'],
+  [{ Stage: 'prod' }, 'Stage: is no value of the context: did you mean stage?'],
+])('%j beside the file is refused: no value stands in two places', (context, message) => {
+  write('prod', '{}');
+  expect(() => read({ stage: 'prod', ...context })).toThrow(message);
+});
+
+test('a file that cannot be used is named, with each of its problems', () => {
+  write('prod', '{ "throttleRate": 0, "events": "false" }');
+  expect(() => read({ stage: 'prod' })).toThrow(
+    `${folder}/prod.json cannot be used:\n  throttleRate: must be 1 or more\n  events: must be true or false`,
+  );
+  write('prod', '{ "throttleRate": 500, }');
+  expect(() => read({ stage: 'prod' })).toThrow(`${folder}/prod.json is not JSON`);
+});
+
+test('a folder of badges is seen from the file', () => {
+  mkdirSync(path.join(folder, 'buttons'), { recursive: true });
+  badgesFolder(path.join(folder, 'buttons'));
+  write('prod', '{ "badges": "buttons" }');
+  expect(read({ stage: 'prod' }).badges?.artwork.size).toBeGreaterThan(0);
+});

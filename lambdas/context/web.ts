@@ -10,7 +10,7 @@ import { googleWalletOf, walletCallbacksOf } from './google-wallet.ts';
 import type { Overrides } from './sdk.ts';
 import { createServices } from './services.ts';
 
-/** Services of the web function; `originSecret` authenticates CloudFront. */
+/** Services of the web function; `originSecret` authenticates CloudFront, and the previous one while it is rotated. */
 export function createWebContext(env: WebEnv, overrides: Overrides = {}) {
   const { services, secrets, table } = createServices(env, overrides);
   const { clock, identity } = services;
@@ -31,5 +31,6 @@ export function createWebContext(env: WebEnv, overrides: Overrides = {}) {
     walletCallbacks: walletCallbacksOf(env, clock, overrides),
     walletEvents: new DynamoWalletEvents(table),
     originSecret: () => secrets.read(env.ORIGIN_SECRET_ARN),
+    previousOriginSecret: () => secrets.readPrevious(env.ORIGIN_SECRET_ARN),
   };
 }

@@ -1,4 +1,9 @@
-import { GetSecretValueCommand, type SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
+import {
+  GetSecretValueCommand,
+  type GetSecretValueCommandInput,
+  ResourceNotFoundException,
+  type SecretsManagerClient,
+} from '@aws-sdk/client-secrets-manager';
 import { minuteMs } from '../domain/durations.ts';
 import type { Clock } from '../ports/clock.ts';
 import { within } from '../retry/within.ts';
@@ -12,6 +17,11 @@ const refreshTimeoutMs = 1_000;
 
 /** Permanent errors: the secret has been deleted or is scheduled for deletion. */
 const permanentErrors = new Set(['ResourceNotFoundException', 'InvalidRequestException']);
+
+interface LoadOptions {
+  readonly abortSignal?: AbortSignal;
+}
+type Load = (options: LoadOptions) => Promise<string | undefined>;
 
 /** Reads secrets by name or ARN. Values are cached for 5 minutes, and longer while they cannot be refreshed. */
 export class Secrets {
@@ -27,23 +37,40 @@ export class Secrets {
 
   /** @throws if there is no such secret. */
   async read(name: string): Promise<string> {
-    const value = await this.#cache.get(name, (before) => (before ? this.#refresh(name, before) : this.#load(name)));
+    const value = await this.#get(name, (options) => this.#load({ SecretId: name }, options));
     if (value === undefined) throw new Error('A secret has no text value');
     return value;
   }
 
+  /** The value that the last change of a secret replaced; undefined if there was none, or its label was removed. */
+  async readPrevious(name: string): Promise<string | undefined> {
+    const previous = { SecretId: name, VersionStage: 'AWSPREVIOUS' };
+    const value = await this.#get(`${name} AWSPREVIOUS`, (options) =>
+      this.#load(previous, options).catch((error) => {
+        if (!(error instanceof ResourceNotFoundException)) throw error;
+        // Cached like any value, so that refused requests cost none to Secrets Manager.
+        return '';
+      }),
+    );
+    return value || undefined;
+  }
+
+  #get(key: string, load: Load): Promise<string | undefined> {
+    return this.#cache.get(key, (before) => (before ? this.#refresh(load, before) : load({})));
+  }
+
   /** Refreshes a value; falls back to the cached one on transient failures, since most secrets never change. */
-  async #refresh(name: string, before: Promise<string | undefined>): Promise<string | undefined> {
+  async #refresh(load: Load, before: Promise<string | undefined>): Promise<string | undefined> {
     try {
-      return await within(this.#clock, refreshTimeoutMs, (abortSignal) => this.#load(name, { abortSignal }));
+      return await within(this.#clock, refreshTimeoutMs, (abortSignal) => load({ abortSignal }));
     } catch (error) {
       if (error instanceof Error && permanentErrors.has(error.name)) throw error;
       return before;
     }
   }
 
-  async #load(name: string, options: { readonly abortSignal?: AbortSignal } = {}): Promise<string | undefined> {
-    const { SecretString } = await this.#client.send(new GetSecretValueCommand({ SecretId: name }), options);
+  async #load(input: GetSecretValueCommandInput, options: LoadOptions): Promise<string | undefined> {
+    const { SecretString } = await this.#client.send(new GetSecretValueCommand(input), options);
     return SecretString;
   }
 }

@@ -22,14 +22,20 @@ export const handler = middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredRe
 
 function answer(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> {
   return orBusy(services, readerOf(event), async () => {
-    if (!isForPhones(event) && !equalsSecret(event.headers['x-origin-secret'] ?? '', await services.originSecret())) {
+    if (!isForPhones(event) && !(await isFromCloudFront(event.headers['x-origin-secret'])))
       return textAnswer(403, 'Forbidden');
-    }
     return answerEvent(event, services);
   });
 }
 
 const readerOf = ({ headers, requestContext: { http } }: APIGatewayProxyEventV2) => ({ headers, path: http.path });
+
+/** Accepts two secrets, since CloudFront takes minutes to send a new one (docs/runbook.md#rotating-origin). */
+async function isFromCloudFront(given = ''): Promise<boolean> {
+  if (equalsSecret(given, await services.originSecret())) return true;
+  const previous = await services.previousOriginSecret();
+  return previous !== undefined && equalsSecret(given, previous);
+}
 
 /** Phones and Google Wallet act on the status and retry. */
 function failed(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { Aws, Duration, Stack, Validations } from 'aws-cdk-lib';
+import { Aws, Duration, SecretValue, Stack, Validations } from 'aws-cdk-lib';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import {
   AllowedMethods,
@@ -47,6 +47,8 @@ interface PublicDistributionProps {
   readonly bucket: Bucket;
   readonly apiDomainName: string;
   readonly originSecret: Secret;
+  /** Version of it; the current one by default. */
+  readonly originSecretVersion: string | undefined;
   /** The airline's own hosts, with their certificate. */
   readonly customDomain: { readonly hosts: readonly string[]; readonly certificateArn: string } | undefined;
   readonly webAclArn: string | undefined;
@@ -62,14 +64,17 @@ export class PublicDistribution extends Construct {
   constructor(
     scope: Construct,
     id: string,
-    { bucket, apiDomainName, originSecret, customDomain, webAclArn }: PublicDistributionProps,
+    { bucket, apiDomainName, originSecret, originSecretVersion, customDomain, webAclArn }: PublicDistributionProps,
   ) {
     super(scope, id);
     const responseHeadersPolicy = this.#headers('SecurityHeaders');
+    // CloudFormation reads it again only when the template changes, as it does with the version.
+    const versionId = originSecretVersion === undefined ? {} : { versionId: originSecretVersion };
+    const originValue = SecretValue.secretsManager(originSecret.secretArn, versionId);
     const api = new HttpOrigin(apiDomainName, {
       protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
       // A dynamic reference in the template: the value itself is in none.
-      customHeaders: { 'x-origin-secret': originSecret.secretValue.unsafeUnwrap() },
+      customHeaders: { 'x-origin-secret': originValue.unsafeUnwrap() },
     });
     const files = this.#files(bucket);
     const distribution = new Distribution(this, 'Resource', {

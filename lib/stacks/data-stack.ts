@@ -42,6 +42,7 @@ export class DataStack extends Stack {
       bucket: this.bucket,
       apiDomainName: this.api.domainName,
       originSecret: this.secrets.origin,
+      originSecretVersion: settings.originSecretVersion,
       customDomain: customDomainOf(settings),
       webAclArn: settings.webAclArn,
     });

@@ -69,12 +69,12 @@ export class SecretsManager {
     this.#create({ Name: name, SecretId: name, SecretString });
   }
 
-  /** Replaces `{{resolve:secretsmanager:id:SecretString:json-key}}`, as CloudFormation does at deployment. */
+  /** Replaces `{{resolve:secretsmanager:id:SecretString:json-key:stage:version}}`, as CloudFormation does at deployment. */
   resolveReferences(text: string): string {
     const reference =
-      /\{\{resolve:secretsmanager:(arn:[^:]+:[^:]+:[^:]+:[^:]+:secret:[^:}]+|[^:}]+)(?::SecretString(?::([^:}]*))?[^}]*)?\}\}/g;
-    return text.replace(reference, (_, id: string, jsonKey?: string) => {
-      const { SecretString } = this.#getValue({ SecretId: id, Name: '' });
+      /\{\{resolve:secretsmanager:(arn:[^:]+:[^:]+:[^:]+:[^:]+:secret:[^:}]+|[^:}]+)(?::SecretString(?::([^:}]*))?(?::[^:}]*:([^:}]+))?[^}]*)?\}\}/g;
+    return text.replace(reference, (_, id: string, jsonKey?: string, VersionId?: string) => {
+      const { SecretString } = this.#getValue({ SecretId: id, Name: '', ...(VersionId && { VersionId }) });
       return jsonKey ? String(JSON.parse(SecretString)[jsonKey]) : SecretString;
     });
   }

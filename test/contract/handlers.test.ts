@@ -1,3 +1,4 @@
+import { PutSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import { noRates } from '../helpers/api.ts';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';
@@ -144,4 +145,27 @@ test('web: a body that API Gateway took for binary is read all the same, and the
   expect(answer).toMatchObject({ statusCode: 200 });
   const { code, messages } = JSON.parse(lines[0] ?? '');
   expect({ code, messages }).toEqual({ code: 'PASSKIT-DEVICE-LOG', messages: ['Register task error of …'] });
+});
+
+// Last, as functions are loaded anew.
+test('web: while ORIGIN is rotated CloudFront may send either value, and no other', async () => {
+  const client = new SecretsManagerClient();
+  const put = (SecretString: string) => client.send(new PutSecretValueCommand({ SecretId: 'origin', SecretString }));
+  /** As a function that starts now. */
+  const statuses = async (...secrets: string[]) => {
+    jest.resetModules();
+    const { handler } = await import('../../lambdas/web/handler.ts');
+    const ask = async (secret: string) => {
+      const headers = { 'x-origin-secret': secret };
+      return (await (handler as Handler)(event('GET /{proxy+}', '/robots.txt', { headers }), {} as Context)).statusCode;
+    };
+    return Promise.all(secrets.map(ask));
+  };
+  const [first, second, third] = ['origin-secret-of-the-tests', 'second', 'third'];
+  expect(await statuses(first, second, '')).toEqual([200, 403, 403]);
+  await put(second);
+  expect(await statuses(first, second, third, '')).toEqual([200, 200, 403, 403]);
+  await put(third);
+  expect(await statuses(first, second, third)).toEqual([403, 200, 200]);
+  await put(first);
 });

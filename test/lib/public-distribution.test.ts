@@ -111,6 +111,12 @@ test('nothing else is cached, and no error either', () => {
   );
 });
 
+test('another version of the secret is another template, without which CloudFormation would not read it again', () => {
+  const originSecretVersion = '7f1e2d3c-0000-4000-8000-000000000001';
+  const origin = configOf({ originSecretVersion }).Origins.find((each) => each.OriginCustomHeaders !== undefined);
+  expect(JSON.stringify(origin?.OriginCustomHeaders)).toContain(`:SecretString:::${originSecretVersion}}}`);
+});
+
 test('CloudFront proves itself to the HTTP API with a secret that no template holds', () => {
   const secrets = Object.keys(templatesWith().data.findResources('AWS::SecretsManager::Secret'));
   const originSecret = secrets.find((id) => id.startsWith('SecretsOrigin'));

@@ -76,3 +76,16 @@ test('without a value the failure is passed on, and the next call asks anew', as
   await expect(secrets.read('INDEX')).rejects.toThrow('out of reach');
   expect(await secrets.read('INDEX')).toBe('one');
 });
+
+test('the value before is read once in five minutes, also where there is none', async () => {
+  const previous = { SecretId: 'ORIGIN', VersionStage: 'AWSPREVIOUS' };
+  manager.on(GetSecretValueCommand, previous).rejects(gone);
+  expect([await secrets.readPrevious('ORIGIN'), await secrets.readPrevious('ORIGIN')]).toEqual([undefined, undefined]);
+  expect(asked()).toBe(1);
+  manager.on(GetSecretValueCommand, previous).resolves({ SecretString: 'one' });
+  nowMs = fiveMinutes;
+  expect(await secrets.readPrevious('ORIGIN')).toBe('one');
+  manager.on(GetSecretValueCommand, previous).rejects(out);
+  nowMs = 2 * fiveMinutes;
+  expect(await secrets.readPrevious('ORIGIN')).toBe('one');
+});

@@ -115,4 +115,8 @@ test('references of templates are resolved, whole secrets and single JSON keys',
     'header value',
     'as demo',
   ]);
+  const { VersionId } = await client.send(new PutSecretValueCommand({ SecretId: 'plain', SecretString: 'next' }));
+  await client.send(new PutSecretValueCommand({ SecretId: 'plain', SecretString: 'the one after' }));
+  const pinned = `{{resolve:secretsmanager:${secretArn('plain')}:SecretString:::${VersionId}}}`;
+  expect(secrets.resolveReferences(pinned)).toBe('next');
 });

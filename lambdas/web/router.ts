@@ -5,7 +5,7 @@ import { jsonAnswer, methodNotAllowed, textAnswer } from '../http/answers.ts';
 import { type PathParams, type Routes, routeOf } from '../http/routes.ts';
 import { callbackPath } from '../issuing/google.ts';
 import { passkitPath } from '../issuing/passkit-path.ts';
-import { busyLinkPage, outagePage, unavailablePage } from '../pages/notices.ts';
+import { busyLinkPage, outagePage, unavailablePage, wrongLinkPage } from '../pages/notices.ts';
 import { ServiceBusy } from '../ports/service-busy.ts';
 import type { WebServices } from '../ports/services.ts';
 import { forReader, type NoticeAnswer, noticeAnswer, type Reader, retryAnswer } from './answers.ts';
@@ -61,6 +61,8 @@ const routes: Routes<Endpoint> = [
   [/^\/images\/samples\/(?<id>[a-z-]{1,20})\.png$/, reading(serveSampleImage)],
   [/^\/v3\/openapi\.json$/, reading(serveOpenApi)],
   [/^\/robots\.txt$/, reading(serveRobots)],
+  // The bare host, which people type who look for their pass.
+  [/^\/$/, reading(async () => noticeAnswer(200, wrongLinkPage))],
 ];
 
 /** Phones' requests, by the path that routes are found by: they need not come from CloudFront. */

@@ -22,7 +22,8 @@ const shares: Readonly<Record<string, number>> = {
   'ANY /callbacks/{proxy+}': 0.1,
   'ANY /settings': 0.05,
   'ANY /settings/api/{proxy+}': 0.05,
-  'ANY /{proxy+}': 0.3,
+  'ANY /': 0.05,
+  'ANY /{proxy+}': 0.25,
 };
 
 interface PublicStageProps {

@@ -66,6 +66,8 @@ export class PublicWeb extends Construct {
     const integration = new HttpLambdaIntegration('Integration', web);
     for (const [routeId, path] of [
       ['Route', '/{proxy+}'],
+      // A greedy path variable matches child resources only. Source: API Gateway, "Create routes for HTTP APIs".
+      ['RootRoute', '/'],
       ['InstallPagesRoute', installPages],
       // Separate from InstallPagesRoute, whose requests count as misses of S3.
       ['WalletBRoute', googleClicks],

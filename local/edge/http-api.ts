@@ -162,21 +162,21 @@ interface MatchableRoute extends Route {
   readonly rank: number;
 }
 
-/** Path variables become named groups; `{name+}` matches the rest of the path. */
+/** Path variables become named groups; `{name+}` matches the rest of the path, if there is one. */
 function matchable(route: Route): MatchableRoute {
   const { key } = route;
-  const [method = '', path = ''] = key === '$default' ? ['ANY', '/{default+}'] : key.split(' ');
+  const [method = '', path = ''] = key === '$default' ? ['ANY', ''] : key.split(' ');
   const source = path
     .split(/(\{[^}]+\})/)
     .map((part) => {
       const [, name, greedy] = /^\{(\w+)(\+?)\}$/.exec(part) ?? [];
-      return name === undefined ? part.replace(/[.*+?^$()|[\]\\]/g, '\\$&') : `(?<${name}>${greedy ? '.*' : '[^/]+'})`;
+      return name === undefined ? part.replace(/[.*+?^$()|[\]\\]/g, '\\$&') : `(?<${name}>${greedy ? '.+' : '[^/]+'})`;
     })
     .join('');
   const fixedSegments = path.split('/').filter((segment) => segment !== '' && !segment.includes('{')).length;
   const openness = key === '$default' ? 2 : path.includes('+}') ? 1 : 0;
   const rank = -1_000 * openness + 10 * fixedSegments + (method === 'ANY' ? 0 : 1);
-  return { ...route, method, pattern: new RegExp(`^${source}/?$`, 's'), rank };
+  return { ...route, method, pattern: new RegExp(key === '$default' ? '' : `^${source}/?$`, 's'), rank };
 }
 
 /**

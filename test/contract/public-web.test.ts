@@ -99,6 +99,15 @@ test('a notice speaks the language of its reader, and is kept by nobody', async 
   expect(answer.body).toContain('<h1>لم تعد بطاقة الصعود هذه متاحة</h1>');
 });
 
+test.each(['GET', 'HEAD'])(
+  '%s of the bare host is answered with a page, in the language of its reader',
+  async (method) => {
+    const answer = await api.open(method, '/', { headers: { 'accept-language': 'de' } });
+    expect(answer).toMatchObject({ statusCode: 200, headers: { 'content-type': 'text/html; charset=utf-8' } });
+    expect(answer.body).toContain('Dieser Link führt zu keiner Bordkarte');
+  },
+);
+
 test('a link with the right pass and a wrong nonce answers like an unknown one', async () => {
   const wrong = await get(`/i/${link.slice(0, 32)}${'a'.repeat(26)}`);
   const unknown = await get(`/i/${'a'.repeat(58)}`);

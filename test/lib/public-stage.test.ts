@@ -65,7 +65,8 @@ test.each([
   ['ANY /callbacks/{proxy+}', 200, 100],
   ['ANY /settings', 100, 50],
   ['ANY /settings/api/{proxy+}', 100, 50],
-  ['ANY /{proxy+}', 600, 300],
+  ['ANY /', 100, 50],
+  ['ANY /{proxy+}', 500, 250],
 ])('%s has a throttle of its own: a flood of it stops no other', (key, ThrottlingRateLimit, ThrottlingBurstLimit) => {
   expect(Object.values(routes).map(({ Properties }) => Properties.RouteKey)).toContain(key);
   expect(stage.Properties.RouteSettings[key]).toEqual({ ThrottlingRateLimit, ThrottlingBurstLimit });

@@ -68,12 +68,14 @@ function answering(routeKey: string): string {
 }
 
 test('POST /v3 is answered by api, the settings page by settings; every other path, with any method, by web', () => {
-  service.resourceCountIs('AWS::ApiGatewayV2::Route', 11);
+  service.resourceCountIs('AWS::ApiGatewayV2::Route', 12);
   expect(answering('POST /v3')).toMatch(/^ActionApiFunction/);
   expect(answering('ANY /settings')).toMatch(/^SettingsPageFunction/);
   expect(answering('ANY /settings/api/{proxy+}')).toMatch(/^SettingsPageFunction/);
   for (const path of ['', 'l/', 'passkit/', 'callbacks/'])
     expect(answering(`ANY /${path}{proxy+}`)).toMatch(/^PublicWebFunction/);
+  // A greedy path variable is for child resources only.
+  expect(answering('ANY /')).toMatch(/^PublicWebFunction/);
   expect(answering('ANY /i/{proxy+}')).toMatch(/^PublicWebFunction/);
   // Apart from the others under /i, of which each is one that S3 did not have.
   expect(answering('ANY /i/{link}/walletb')).toMatch(/^PublicWebFunction/);

@@ -7,6 +7,9 @@ export const stackNames = (stage: string) => ({
   service: `boarding-pass-wallet-${stage}-service`,
 });
 
+/** Tags of all that costs. */
+export const tagsOf = (stage: string) => ({ service: 'boarding-pass-wallet', stage });
+
 /** Name of the schedule that operators can pause and resume. */
 export const dueScheduleName = (stage: string) => `boarding-pass-wallet-${stage}-due`;
 

@@ -7,6 +7,7 @@ import {
   TableV2,
 } from 'aws-cdk-lib/aws-dynamodb';
 import type { Construct } from 'constructs';
+import { tagsOf } from '../names.ts';
 import type { Settings } from '../settings.ts';
 
 /** Templates and links of an account, passes of a template; due passes; registrations by device and by flight. */
@@ -24,7 +25,8 @@ const index = (indexName: TableIndex, key: string, projection: Partial<GlobalSec
 
 /** The single table (key formats: lambdas/storage/keys.ts and list-keys.ts). Every index is sparse. */
 export class PassTable extends TableV2 {
-  constructor(scope: Construct, id: string, { warmReads, warmWrites }: Pick<Settings, 'warmReads' | 'warmWrites'>) {
+  constructor(scope: Construct, id: string, settings: Pick<Settings, 'stage' | 'warmReads' | 'warmWrites'>) {
+    const { stage, warmReads, warmWrites } = settings;
     const warmth = {
       ...(warmReads !== undefined && { readUnitsPerSecond: warmReads }),
       ...(warmWrites !== undefined && { writeUnitsPerSecond: warmWrites }),
@@ -32,6 +34,8 @@ export class PassTable extends TableV2 {
     const warmThroughput = Object.keys(warmth).length > 0 ? { warmThroughput: warmth } : {};
     super(scope, id, {
       ...warmThroughput,
+      // CloudFormation hands on the tags of a stack to resources with the property Tags, which only replicas have here.
+      tags: Object.entries(tagsOf(stage)).map(([key, value]) => ({ key, value })),
       partitionKey: text('PK'),
       sortKey: text('SK'),
       billing: Billing.onDemand(),

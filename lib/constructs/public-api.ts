@@ -1,4 +1,4 @@
-import { Stack } from 'aws-cdk-lib';
+import { Aws, Fn, Stack } from 'aws-cdk-lib';
 import { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import { LogGroup, type RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
@@ -10,7 +10,17 @@ export class PublicApi extends HttpApi {
 
   constructor(scope: Construct, id: string, props: { readonly logRetention: RetentionDays }) {
     super(scope, id, { apiName: Stack.of(scope).stackName, createDefaultStage: false });
-    this.accessLog = new LogGroup(this, 'AccessLog', { retention: props.logRetention });
+    const { stackName } = Stack.of(this);
+    // Unique, since a deleted stack leaves it. Its prefix keeps it out of the account's resource policy of log groups, of 5,120
+    // characters. Source: docs/decisions/0285-names-of-access-logs.md.
+    const unique = Fn.select(2, Fn.split('/', Aws.STACK_ID));
+    this.accessLog = new LogGroup(this, 'VendedAccessLog', {
+      logGroupName: `/aws/vendedlogs/${stackName}/${unique}`,
+      retention: props.logRetention,
+    });
+    // Of earlier versions, whose service stack imports it until it is updated, too: CloudFormation would refuse to let go of it.
+    const former = new LogGroup(this, 'AccessLog', { retention: props.logRetention });
+    for (const value of [former.logGroupName, former.logGroupArn]) Stack.of(this).exportValue(value);
   }
 
   /** Environment of the functions that make passes, where phones ask at the API's own address. */

@@ -8,6 +8,7 @@ import { PublicDistribution } from '../constructs/public-distribution.ts';
 import { ServiceEvents } from '../constructs/service-events.ts';
 import { ServiceSecrets } from '../constructs/service-secrets.ts';
 import { SignIn } from '../constructs/sign-in.ts';
+import { tagsOf } from '../names.ts';
 import { customDomainOf, ownBaseUrls, type Settings } from '../settings.ts';
 
 /** Data, secrets and the addresses in issued passes: resources that are never deleted. */
@@ -26,7 +27,11 @@ export class DataStack extends Stack {
   readonly signIn: SignIn;
 
   constructor(scope: Construct, id: string, settings: Settings) {
-    super(scope, id, { description: 'Boarding passes: data, secrets and addresses', terminationProtection: true });
+    super(scope, id, {
+      description: 'Boarding passes: data, secrets and addresses',
+      tags: tagsOf(settings.stage),
+      terminationProtection: true,
+    });
     this.certificateSecretPrefix = `boarding-pass-wallet/${settings.stage}/certificates/`;
     this.table = new PassTable(this, 'Table', settings);
     this.bucket = new PassBucket(this, 'Bucket', settings);

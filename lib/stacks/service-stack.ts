@@ -17,7 +17,7 @@ import { PublicWeb } from '../constructs/public-web.ts';
 import { PushJobs } from '../constructs/push-jobs.ts';
 import { Relay } from '../constructs/relay.ts';
 import { SettingsPage } from '../constructs/settings-page.ts';
-import { noMapping } from '../names.ts';
+import { noMapping, tagsOf } from '../names.ts';
 import type { Settings } from '../settings.ts';
 import type { DataStack } from './data-stack.ts';
 
@@ -29,7 +29,10 @@ interface ServiceStackProps {
 /** Replaceable resources: functions, routes, queues, alarms. */
 export class ServiceStack extends Stack {
   constructor(scope: Construct, id: string, { data, settings }: ServiceStackProps) {
-    super(scope, id, { description: 'Boarding passes: functions, routes and alarms' });
+    super(scope, id, {
+      description: 'Boarding passes: functions, routes and alarms',
+      tags: tagsOf(settings.stage),
+    });
     const environment = {
       TABLE_NAME: data.table.tableName,
       BUCKET_NAME: data.bucket.bucketName,

@@ -142,3 +142,28 @@ test('outputs give the address of the API, the base of the links and the target 
     Value: { 'Fn::Join': ['', ['https://', { 'Fn::GetAtt': [Match.anyValue(), 'DomainName'] }]] },
   });
 });
+
+test('the access log has the prefix that keeps it out of the account’s one policy of log groups, and a name of its own', () => {
+  const [log, former, ...others] = propertiesOf('AWS::Logs::LogGroup').sort((one) => (one.LogGroupName ? -1 : 1));
+  expect(log?.LogGroupName['Fn::Join'][1]).toEqual([
+    '/aws/vendedlogs/data/',
+    { 'Fn::Select': [2, { 'Fn::Split': ['/', { Ref: 'AWS::StackId' }] }] },
+  ]);
+  expect([former?.LogGroupName, others]).toEqual([undefined, []]);
+});
+
+test('the log of earlier versions stays while their service stack imports it, as CloudFormation would refuse the update', () => {
+  for (const [name, value] of [
+    ['ExportsOutputRefApiAccessLog713001CC956F575A', { Ref: 'ApiAccessLog713001CC' }],
+    ['ExportsOutputFnGetAttApiAccessLog713001CCArnCE739BCA', { 'Fn::GetAtt': ['ApiAccessLog713001CC', 'Arn'] }],
+  ])
+    template.hasOutput(name as string, { Value: value, Export: { Name: `data:${name}` } });
+});
+
+test('costs can be told apart by service and stage, also those of the table, which takes its tags from no stack', () => {
+  const tags = { service: 'boarding-pass-wallet', stage: 'dev' };
+  const { data, service } = stacksWith();
+  for (const stack of [data, service]) expect(stack.tags.tagValues()).toEqual(tags);
+  const [table] = propertiesOf('AWS::DynamoDB::GlobalTable');
+  expect(table?.Replicas[0].Tags).toEqual(Object.entries(tags).map(([Key, Value]) => ({ Key, Value })));
+});

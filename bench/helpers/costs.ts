@@ -1,5 +1,5 @@
 import { accessKeyOf } from '../../local/iam/iam.ts';
-import { prices } from './prices.ts';
+import type { Prices } from './prices.ts';
 
 /** What was used during a stage. */
 export interface Counted {
@@ -47,7 +47,10 @@ export function difference(one: Counted | undefined, other: Counted | undefined)
 }
 
 /** Dollars for a million passes. */
-export function costsOf({ uses = {}, invocations = {}, bytes = 0 }: Partial<Counted> = {}, passes = 1): Lines {
+export function costsOf(
+  { uses = {}, invocations = {}, bytes = 0 }: Partial<Counted>,
+  { passes, prices }: { readonly passes: number; readonly prices: Prices },
+): Lines {
   const all = Object.entries(uses);
   const sum = (part: 'requests' | 'bytes' | 'units', pattern: RegExp) =>
     all.reduce((total, [name, use]) => total + (pattern.test(name) ? (use[part] ?? 0) : 0), 0);
@@ -75,7 +78,7 @@ export function costsOf({ uses = {}, invocations = {}, bytes = 0 }: Partial<Coun
     'HTTP API: requests': invoked(waitedFor) * prices.httpApiRequest,
     'Lambda: requests': everywhere * prices.lambdaRequest,
     'Lambda: time, assumed': (gbMs / 1_000) * prices.lambdaGbSecond,
-    SQS: (sum('requests', /^sqs /) + 2 * invoked(/push|fanout|walletb|listfiling|work/)) * prices.sqsRequest,
+    SQS: (sum('requests', /^sqs /) + 2 * invoked(/push|fanout|walletb|listfiling|work/)) * prices.sqsGroupRequest,
     EventBridge: sum('requests', /^event$/) * prices.event,
     'CloudWatch: logs': (bytes / 1e9) * prices.logGb,
   };

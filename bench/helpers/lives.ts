@@ -7,6 +7,7 @@ import { inParallel, install, names, passType } from '../../test/helpers/faults/
 import { Callers } from '../../test/helpers/faults/callers.ts';
 import { letPass } from '../../test/helpers/faults/everywhere.ts';
 import { type Counted, difference } from './costs.ts';
+import { monthMinutes } from './idle.ts';
 import { runStack } from './running-stack.ts';
 
 /** Until the passes of the flight have expired, and until they are archived. */
@@ -79,6 +80,34 @@ export async function lifeOf(count: number, assembly?: string): Promise<Readonly
     await during('fetched at last', () => inParallel(phones, 5, (phone) => phone.onPush(passType)));
     await during('archived', () => letPass(url, daysOf.archive * 86_400, daysOf.archive));
     return counted;
+  } finally {
+    await stop();
+  }
+}
+
+/** Minutes for which an idle stage is watched. */
+const idleMinutes = 30;
+
+/** What a stage uses in a month in which nobody calls it: half an hour, as its schedules come each minute or hardly ever. */
+export async function idleMonth(assembly: string): Promise<Counted> {
+  const { url, dataDirectory, stop } = await runStack({ assembly });
+  try {
+    await quiet(url);
+    const before = await used(url, dataDirectory);
+    await letPass(url, idleMinutes * 60, idleMinutes);
+    await quiet(url);
+    const { uses = {}, invocations, bytes } = difference(await used(url, dataDirectory), before);
+    const months = monthMinutes / idleMinutes;
+    return {
+      uses: Object.fromEntries(
+        Object.entries(uses).map(([name, { requests, bytes: each = 0, units = 0 }]) => [
+          name,
+          { requests: requests * months, bytes: each * months, units: units * months },
+        ]),
+      ),
+      invocations: Object.fromEntries(Object.entries(invocations).map(([name, count]) => [name, count * months])),
+      bytes: bytes * months,
+    };
   } finally {
     await stop();
   }

@@ -1,0 +1,81 @@
+import type { Prices } from './prices.ts';
+
+/** A synthesized template, as far as it costs something that nobody uses. */
+export interface IdleTemplate {
+  readonly Resources?: Readonly<
+    Record<string, { readonly Type: string; readonly Properties?: Readonly<Record<string, unknown>> }>
+  >;
+}
+
+/** Minutes of a month, by which AWS reckons. */
+export const monthMinutes = 30 * 24 * 60;
+
+/** Dashboards up to this number of metrics are free. */
+const freeMetrics = 50;
+
+/**
+ * Requests a month by which Lambda asks an idle queue: 5 at a time, each of 20 s.
+ * Source: AWS Lambda Developer Guide, "Using Lambda with Amazon SQS" (long polling, five concurrent batches).
+ */
+const pollsOfQueue = 5 * 3 * monthMinutes;
+
+/** An account has one certificate and one issuer, each in a secret. */
+const secretsOfAccount = 2;
+
+/** Dollars a month for what the templates of a stage contain, whether it is used or not. Used is what idleUse counts. */
+export function costsOfTemplates(templates: readonly IdleTemplate[], prices: Prices): Readonly<Record<string, number>> {
+  const all = templates.flatMap(({ Resources = {} }) => Object.values(Resources));
+  const propertiesOf = (type: string) =>
+    all.flatMap(({ Type, Properties = {} }) => (Type === type ? [Properties] : []));
+  const dashboards = propertiesOf('AWS::CloudWatch::Dashboard').filter(
+    ({ DashboardBody }) => metricsOfDashboard(DashboardBody) > freeMetrics,
+  );
+  const polled = propertiesOf('AWS::Lambda::EventSourceMapping').filter((mapping) => 'ScalingConfig' in mapping);
+  const filled = propertiesOf('AWS::Logs::MetricFilter').flatMap(({ MetricTransformations }) =>
+    (MetricTransformations as readonly object[]).filter((each) => 'DefaultValue' in each),
+  );
+  const runs = propertiesOf('AWS::Scheduler::Schedule').map(({ ScheduleExpression }) =>
+    runsOf(String(ScheduleExpression)),
+  );
+  return {
+    'CloudWatch: metrics of alarms': sum(propertiesOf('AWS::CloudWatch::Alarm').map((each) => alarmCost(each, prices))),
+    'CloudWatch: dashboards of more than 50 metrics': dashboards.length * prices.largeDashboard,
+    // Without a default value a filter makes no metric as long as no line matches.
+    'CloudWatch: metrics of log lines': filled.length * prices.ownMetric,
+    'Secrets Manager: the stage': propertiesOf('AWS::SecretsManager::Secret').length * prices.secret,
+    'Secrets Manager: certificate and issuer of an account': secretsOfAccount * prices.secret,
+    'SQS: Lambda asks idle queues': polled.length * pollsOfQueue * prices.sqsRequest,
+    'EventBridge Scheduler': sum(runs) * prices.scheduledRun,
+  };
+}
+
+/** Every metric of an expression counts. */
+function alarmCost({ Metrics, Period }: Readonly<Record<string, unknown>>, prices: Prices): number {
+  const periods = Array.isArray(Metrics)
+    ? Metrics.flatMap(({ MetricStat }) => (MetricStat ? [Number(MetricStat.Period)] : []))
+    : [Number(Period)];
+  return sum(periods.map((period) => (period < 60 ? prices.fastAlarmMetric : prices.alarmMetric)));
+}
+
+/** References to resources stand between the texts of the body. */
+function metricsOfDashboard(body: unknown): number {
+  const parts: readonly unknown[] =
+    typeof body === 'string' ? [body] : ((body as { 'Fn::Join': [string, unknown[]] })['Fn::Join'][1] ?? []);
+  const text = parts.map((part) => (typeof part === 'string' ? part : 'x')).join('');
+  const { widgets } = JSON.parse(text) as { widgets: { properties: { metrics?: unknown[][] } }[] };
+  // An expression is an object in the place of a namespace.
+  return sum(
+    widgets.map(({ properties }) => properties.metrics?.filter(([first]) => typeof first === 'string').length ?? 0),
+  );
+}
+
+const minutesOf = { minute: 1, minutes: 1, hour: 60, hours: 60, day: 1_440, days: 1_440 } as const;
+
+function runsOf(expression: string): number {
+  const [, count, unit = ''] = /^rate\((\d+) (\w+)\)$/.exec(expression) ?? [];
+  const minutes = minutesOf[unit as keyof typeof minutesOf];
+  if (minutes === undefined) throw new Error(`How often ${expression} runs is not known here`);
+  return monthMinutes / (Number(count) * minutes);
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);

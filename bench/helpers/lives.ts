@@ -35,14 +35,7 @@ export async function lifeOf(count: number, assembly?: string): Promise<Readonly
     const created = await callers.call(archivedTemplate(url));
     const templateId = String(created['pass-template-id']);
     const during = async (stage: Stage, act: () => Promise<unknown>) => {
-      const before = await used(url, dataDirectory);
-      await fetch(`${url}/_local/meter`, { method: 'DELETE' });
-      await act();
-      await quiet(url);
-      counted.set(
-        stage,
-        difference(await used(url, dataDirectory), { invocations: before.invocations, bytes: before.bytes }),
-      );
+      counted.set(stage, await usedDuring({ url, dataDirectory }, act));
     };
     const passIds = names('PASS', count);
     const later = await callers.call(demoTemplateRequest(url, new Date(Date.now() + 30 * dayMs)));
@@ -93,10 +86,11 @@ export async function idleMonth(assembly: string): Promise<Counted> {
   const { url, dataDirectory, stop } = await runStack({ assembly });
   try {
     await quiet(url);
-    const before = await used(url, dataDirectory);
-    await letPass(url, idleMinutes * 60, idleMinutes);
-    await quiet(url);
-    const { uses = {}, invocations, bytes } = difference(await used(url, dataDirectory), before);
+    const {
+      uses = {},
+      invocations,
+      bytes,
+    } = await usedDuring({ url, dataDirectory }, () => letPass(url, idleMinutes * 60, idleMinutes));
     const months = monthMinutes / idleMinutes;
     return {
       uses: Object.fromEntries(
@@ -128,6 +122,18 @@ function archivedTemplate(url: string): object {
   const fields = template['universal-fields'] as { 'expiration-fields': object };
   Object.assign(fields['expiration-fields'], { 'expired-pass-ttl': '48' });
   return template;
+}
+
+/** What was used until all that an act causes has been done. */
+async function usedDuring(
+  { url, dataDirectory }: { readonly url: string; readonly dataDirectory: string },
+  act: () => Promise<unknown>,
+): Promise<Counted> {
+  const { invocations, bytes } = await used(url, dataDirectory);
+  await fetch(`${url}/_local/meter`, { method: 'DELETE' });
+  await act();
+  await quiet(url);
+  return difference(await used(url, dataDirectory), { invocations, bytes });
 }
 
 async function used(url: string, dataDirectory: string): Promise<Counted> {

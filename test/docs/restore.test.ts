@@ -1,0 +1,49 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { temporaryDirectory } from '../helpers/temporary-directory.ts';
+
+const folder = temporaryDirectory();
+const log = path.join(folder, 'log');
+
+/** Describes the table as CREATING this many times. AWS's own waiter gives up after 25 times 20 s. */
+const creatingFor = 40;
+
+/** In the place of the AWS CLI, and of sleep: a restore takes long, and until then there is nothing to read. */
+const aws = `#!/bin/sh
+echo "$2" >> ${log}
+case "$2" in
+wait) exit 255 ;;
+describe-table) [ "$(grep -c describe-table ${log})" -gt ${creatingFor} ] && echo ACTIVE || echo CREATING ;;
+scan) [ "$(grep -c describe-table ${log})" -gt ${creatingFor} ] && echo '{"Items":[{"PK":{"S":"PASS#1"}}]}' || echo '{"Items":[]}' ;;
+put-item) cat >> ${path.join(folder, 'items')} ;;
+esac
+`;
+
+beforeAll(() => {
+  mkdirSync(path.join(folder, 'bin'));
+  for (const [name, script] of Object.entries({ aws, sleep: '#!/bin/sh\n' })) {
+    writeFileSync(path.join(folder, 'bin', name), script);
+    chmodSync(path.join(folder, 'bin', name), 0o755);
+  }
+});
+
+const fences = [...readFileSync('docs/deploy.md', 'utf8').matchAll(/^ *```\w*\n(.*?)^ *```/gms)]
+  .map(([, code = '']) => code)
+  .filter((code) => code.includes('restore-table'));
+
+test.each(fences.map((code) => [/restore-table-\S+/.exec(code)?.[0], code]))(
+  'after %s nothing is read, copied or deleted before the table is there, however long that takes',
+  (_, code = '') => {
+    writeFileSync(log, '');
+    writeFileSync(path.join(folder, 'items'), '');
+    const commands = code.replaceAll(/<\w+>/g, 'name');
+    execFileSync('bash', ['-c', commands], { env: { ...process.env, PATH: `${folder}/bin:${process.env.PATH}` } });
+    const done = readFileSync(log, 'utf8').trim().split('\n');
+    expect(done.filter((each) => each === 'describe-table')).toHaveLength(creatingFor + 1);
+    if (code.includes('delete-table')) {
+      expect(done.slice(-3)).toEqual(['scan', 'put-item', 'delete-table']);
+      expect(readFileSync(path.join(folder, 'items'), 'utf8')).toContain('PASS#1');
+    }
+  },
+);

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Node } from 'constructs';
 import { didYouMean } from '../lambdas/domain/edit-distance.ts';
@@ -16,11 +16,13 @@ export function readStage(stage: string, folder?: string): Settings {
   const file = fileOf(stage, folder);
   if (existsSync(file)) return settingsOf(withBadgesBeside(file, parsed(file)), stage, file);
   // A misspelt stage would be a second service beside the first, and a file that is not found one with other values.
-  if (stage !== defaultStage)
+  if (stage !== defaultStage) {
+    const others = globSync('*.json', { cwd: path.dirname(file) }).map((each) => path.basename(each, '.json'));
     throw new Error(
-      `There is no ${file}: a stage is deployed with the values of its file, {} for the defaults. ` +
-        'STAGES_DIR names another folder (docs/deploy.md#values-of-a-stage)',
+      `There is no ${file}${didYouMean(stage, others)}\nA stage is deployed with the values of its file, {} for the defaults. ` +
+        'STAGES_DIR names another folder (docs/deploy.md#values-of-a-stage).',
     );
+  }
   return settingsOf({}, stage);
 }
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { costsOfTemplates } from '../../bench/helpers/idle.ts';
 import { pricesIn, regions } from '../../bench/helpers/prices.ts';
 import { templatesWith } from '../helpers/stacks.ts';
@@ -34,11 +35,16 @@ test('a schedule whose rate is not known is not taken for nothing', () => {
   expect(() => resources(schedule('cron(0 0 * * ? *)'))).toThrow('is not known here');
 });
 
-test.each(regions)('in %s each kind of what a stage has costs something', (region) => {
+test('docs/performance.md has what the templates cost: npm run bench:cost', () => {
   const { data, service } = templatesWith();
-  const lines = costsOfTemplates([data.toJSON(), service.toJSON()], pricesIn(region));
-  for (const line of ['CloudWatch: metrics of alarms', 'Secrets Manager: the stage', 'SQS: Lambda asks idle queues'])
-    expect(lines[line]).toBeGreaterThan(1);
+  const bills = regions.map((region) => costsOfTemplates([data.toJSON(), service.toJSON()], pricesIn(region)));
+  const rows = Object.keys(bills[0] ?? {}).flatMap((line) => {
+    const dollars = bills.map((bill) => (bill[line] ?? 0).toFixed(2));
+    return dollars.some((each) => each !== '0.00') ? [`| ${line} | ${dollars.join(' | ')} |`] : [];
+  });
+  expect(rows.length).toBeGreaterThan(4);
+  const documented = readFileSync('docs/performance.md', 'utf8').split('\n');
+  expect(documented.filter((row) => rows.some((each) => row.startsWith(each.replace(/ \d.*/, ' '))))).toEqual(rows);
 });
 
 test('nothing is cheaper in eu-central-1', () => {

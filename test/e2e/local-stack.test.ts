@@ -104,6 +104,15 @@ test('the description of the API is served, for pages of other sites too', async
   expect((await fetch(`${stack.url}/v3/openapi.json`, { method: 'HEAD' })).status).toBe(200);
 });
 
+test('the bare host is a page of the service, where the start page of the local stack does not stand', async () => {
+  const answer = await fetch(`${stack.url}/?from=a-letter`, { headers: { 'accept-language': 'de' } });
+  expect([answer.status, await answer.text()]).toEqual([
+    200,
+    expect.stringContaining('Dieser Link führt zu keiner Bordkarte'),
+  ]);
+  expect(await (await fetch(`${stack.url}/`)).text()).toContain('on this machine');
+});
+
 test('/_local/clock moves the clock and says what time it is then', async () => {
   const advanced = await fetch(`${stack.url}/_local/clock`, { method: 'POST', body: '{"advance-seconds": 7200}' });
   const { now } = (await advanced.json()) as { now: string };

@@ -28,7 +28,7 @@ test('a stage has the values of its file, and no others', () => {
 
 test('a misspelt stage deploys nothing: only the default needs no file', () => {
   write('prod', '{}');
-  expect(() => read({ stage: 'prd' })).toThrow(`There is no ${folder}/prd.json`);
+  expect(() => read({ stage: 'prd' })).toThrow(`There is no ${folder}/prd.json: did you mean prod?`);
   expect(read({})).toMatchObject({ stage: 'dev', throttleRate: 2_000 });
   expect(read({ stage: 'dev' })).toMatchObject({ stage: 'dev', throttleRate: 2_000 });
 });

@@ -18,7 +18,7 @@ test.each(Object.entries(given))('docs/quotas.md has the page that says the limi
   expect(page).toMatch(/\]\(https:\/\/(docs\.aws\.amazon|developers\.google)\.com\/.+\)/);
 });
 
-test('every switch is a context value, and the table of docs/scale.md has each with its default', () => {
+test('every switch is a value of a stage, and the table of docs/scale.md has each with its default', () => {
   const rows = [...text.matchAll(/^\| `(\w+)` \| (.+?) \| /gm)].map(([, name, value]) => [name, value]);
   const expected = Object.entries(switches).map(([name, value]) => [
     name,

@@ -65,7 +65,12 @@ export function s3Config(sdk: SdkConfig): SdkConfig {
 export function startContext({ TABLE_NAME }: Pick<SharedEnv, 'TABLE_NAME'>, overrides: Overrides) {
   const sdk = sdkConfig(overrides);
   const clock = overrides.clock ?? systemClock;
-  return { sdk, clock, table: tableOf(TABLE_NAME, sdk, clock), common: { clock, log: overrides.log ?? jsonLog() } };
+  return {
+    sdk,
+    clock,
+    table: tableOf(TABLE_NAME, sdk, clock),
+    common: { clock, log: overrides.log ?? jsonLog(clock) },
+  };
 }
 
 export function tableOf(name: string, sdk: SdkConfig, clock: Clock): Table {

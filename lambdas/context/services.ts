@@ -59,7 +59,7 @@ export function createServices(env: SharedEnv & { LOCAL_IMAGE_HOSTS?: string | u
       ]);
       return new DynamoLinks(table, new AccessSecretBox(() => secrets.read(env.ACCESS_SECRET_ARN)));
     }),
-    log: overrides.log ?? jsonLog(),
+    log: overrides.log ?? jsonLog(clock),
     passes: new DynamoPasses(table),
     passkitBaseUrl: env.PASSKIT_BASE_URL ?? env.PUBLIC_BASE_URL,
     publicBaseUrl: env.PUBLIC_BASE_URL,

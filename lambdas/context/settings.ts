@@ -18,7 +18,7 @@ import { createStore, type Overrides, sdkConfig } from './sdk.ts';
 /** Services of the settings function. */
 export function createSettingsContext(env: SettingsEnv, overrides: Overrides = {}): SettingsServices {
   const clock = overrides.clock ?? systemClock;
-  const log = overrides.log ?? jsonLog();
+  const log = overrides.log ?? jsonLog(clock);
   const store = createStore(env, clock, sdkConfig(overrides));
   return {
     clock,

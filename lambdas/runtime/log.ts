@@ -1,3 +1,4 @@
+import type { Clock } from '../ports/clock.ts';
 import type { Log } from '../ports/log.ts';
 import { refusalOf } from './refusal.ts';
 
@@ -7,16 +8,17 @@ const writeLine = (line: string) => void process.stdout.write(`${line}\n`);
 /**
  * Structured log: one JSON document per line, for metric filters and CloudWatch Logs Insights. Callers pass a code and
  * harmless details. Of errors it writes the name, the positions of the stack, and the refusing service's status and
- * reason, but never the message, which may quote a caller's data.
+ * reason, but never the message, which may quote a caller's data. Without a timestamp (RFC 3339) Lambda would ignore the
+ * level.
  * Source: docs/decisions/0075-a-log-line-is-one-json-document.md.
  */
-export function jsonLog(write: (line: string) => void = writeLine): Log {
+export function jsonLog({ now }: Pick<Clock, 'now'>, write: (line: string) => void = writeLine): Log {
+  const line = (level: 'info' | 'error', code: string, details: object | undefined) =>
+    write(JSON.stringify({ timestamp: now().toISOString(), level, code, ...details }));
   return {
-    info: (code, details) => write(JSON.stringify({ level: 'info', code, ...details })),
-    error: (code, error, details) => {
-      const line = { level: 'error', code, ...details, error: nameOf(error), ...refusalOf(error), at: placesOf(error) };
-      write(JSON.stringify(line));
-    },
+    info: (code, details) => line('info', code, details),
+    error: (code, error, details) =>
+      line('error', code, { ...details, error: nameOf(error), ...refusalOf(error), at: placesOf(error) }),
   };
 }
 

@@ -21,7 +21,7 @@ const files = {
   'handler.ts': `import { jsonLog } from '${log}';
     import { refuse } from './refuse.ts';
     export function handler(): void {
-      try { refuse(); } catch (error) { jsonLog().error('CODE', error); }
+      try { refuse(); } catch (error) { jsonLog({ now: () => new Date(0) }).error('CODE', error); }
     }
     handler();`,
   'refuse.ts': `interface Reason { readonly word: string }

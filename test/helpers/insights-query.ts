@@ -1,4 +1,4 @@
-import { jsonObject } from './filter-pattern.ts';
+import { jsonObject } from '../../local/aws/filter-pattern.ts';
 
 type Fields = ReadonlyMap<string, string>;
 

@@ -1,13 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { googleClicks, googleClicksOfGroups } from '../../lib/constructs/public-web.ts';
+import { filterPattern, jsonObject } from '../../local/aws/filter-pattern.ts';
 import { LocalClock } from '../../local/clock.ts';
 import { accessLog } from '../../local/edge/access-log.ts';
 import { HttpApi } from '../../local/edge/http-api.ts';
 import { LocalFunction } from '../../local/lambda/function.ts';
 import { FunctionLog } from '../../local/lambda/function-log.ts';
 import { platformReport } from '../../local/lambda/platform-report.ts';
-import { filterPattern, jsonObject } from '../helpers/filter-pattern.ts';
 import { insightsQuery } from '../helpers/insights-query.ts';
 import { loggedLines } from '../helpers/logged-lines.ts';
 import { pastedLines } from '../helpers/pasted-commands.ts';
@@ -24,12 +24,14 @@ const codes = [...new Set(logged.map(({ code }) => code))];
 /** A function that logs every line that the functions can log, the days that a certificate has left, and on the console. */
 const bundle = `
   import { checkCertificates } from '${lambdas}/jobs/certificate-expiry/check-certificates.ts';
+  import { systemClock } from '${lambdas}/runtime/clock.ts';
   import { jsonLog } from '${lambdas}/runtime/log.ts';
-  const log = jsonLog();
+  const log = jsonLog(systemClock);
+  const special = { ageSeconds: 300, kind: 'forbidden' };
   export async function handler({ logged, fails }) {
     if (fails) throw new TypeError('outside its own error handling');
     for (const { level, code, details } of logged) {
-      const values = Object.fromEntries(details.map((name) => [name, 'two\\nlines']));
+      const values = Object.fromEntries(details.map((name) => [name, special[name] ?? 'two\\nlines']));
       if (level === 'error') log.error(code, Object.assign(new Error('two\\nlines'), { status: 503, reason: 'SlowDown' }), values);
       else if (code !== 'CERTIFICATE-EXPIRY') log.info(code, values);
     }

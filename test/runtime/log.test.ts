@@ -1,14 +1,17 @@
 import { jsonLog } from '../../lambdas/runtime/log.ts';
+import { now } from '../helpers/examples.ts';
+import { fixedClock } from '../helpers/fixed-clock.ts';
 
 function logged(write: (log: ReturnType<typeof jsonLog>) => void): Record<string, unknown> {
   const lines: string[] = [];
-  write(jsonLog((line) => void lines.push(line)));
+  write(jsonLog(fixedClock(), (line) => void lines.push(line)));
   expect(lines).toHaveLength(1);
   return JSON.parse(lines[0] as string);
 }
 
 test('information is one JSON line with its code', () => {
   expect(logged((log) => log.info('DUE-QUEUED', { queued: 3 }))).toEqual({
+    timestamp: now.toISOString(),
     level: 'info',
     code: 'DUE-QUEUED',
     queued: 3,
@@ -26,6 +29,7 @@ test('of an error only names and places are written, as its message may quote wh
 
 test('something thrown that is no error is named by its type only', () => {
   expect(logged((log) => log.error('API-500', 'secret'))).toEqual({
+    timestamp: now.toISOString(),
     level: 'error',
     code: 'API-500',
     error: 'string',

@@ -160,7 +160,7 @@ const refusals: readonly [
 
 async function lineOf(refused: () => Promise<unknown>): Promise<{ status?: number; reason?: string }> {
   const lines: string[] = [];
-  const log = jsonLog((line) => void lines.push(line));
+  const log = jsonLog(fixedClock(), (line) => void lines.push(line));
   await refused().then(
     () => fail('It was not refused'),
     (error) => log.error('CODE', error),

@@ -1,15 +1,11 @@
 import { Duration, Stack } from 'aws-cdk-lib';
-import {
-  Alarm,
-  ComparisonOperator,
-  type MathExpression,
-  type Metric,
-  TreatMissingData,
-} from 'aws-cdk-lib/aws-cloudwatch';
+import { Alarm, ComparisonOperator, MathExpression, type Metric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { type IFilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { Construct } from 'constructs';
+import type { NodeFunction } from './function.ts';
 
 interface AlarmProps {
   readonly metric: Metric | MathExpression;
@@ -25,6 +21,12 @@ interface AlarmProps {
   readonly comparison?: ComparisonOperator;
   /** Missing data is not breaching by default. */
   readonly missingData?: TreatMissingData;
+  readonly impact: string;
+}
+
+interface LogLineProps {
+  readonly worker: NodeFunction;
+  readonly pattern: IFilterPattern;
   readonly impact: string;
 }
 
@@ -57,5 +59,37 @@ export class Alarms extends Construct {
       alarmDescription: impact,
     });
     alarm.addAlarmAction(new SnsAction(this.topic));
+    alarm.addOkAction(new SnsAction(this.topic));
+  }
+
+  /**
+   * Alarms when a metric that has data every minute, if only 0, has had none for 10 minutes. Filled, since CloudWatch goes
+   * back to older data before it takes data for missing.
+   */
+  addSilence(id: string, { metric, impact }: { readonly metric: Metric; readonly impact: string }): void {
+    this.add(id, {
+      metric: new MathExpression({
+        label: 'negative without data',
+        expression: 'FILL(metric, -1)',
+        usingMetrics: { metric },
+      }),
+      threshold: 0,
+      comparison: ComparisonOperator.LESS_THAN_THRESHOLD,
+      periods: 2,
+      missingData: TreatMissingData.BREACHING,
+      impact,
+    });
+  }
+
+  /** Alarms within minutes on the first log line of a function that fits, until none has come for 5 minutes. */
+  addLogLine(id: string, { worker, pattern, impact }: LogLineProps): void {
+    const lines = new MetricFilter(worker, id, {
+      logGroup: worker.logGroup,
+      filterPattern: pattern,
+      metricNamespace: Stack.of(this).stackName,
+      metricName: id,
+    });
+    const metric = lines.metric({ statistic: 'Sum' });
+    this.add(id, { metric, threshold: 1, period: Duration.minutes(1), periods: 5, breaching: 1, impact });
   }
 }

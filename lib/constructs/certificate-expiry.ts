@@ -1,5 +1,5 @@
 import { Duration } from 'aws-cdk-lib';
-import { ComparisonOperator, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
+import { ComparisonOperator } from 'aws-cdk-lib/aws-cloudwatch';
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
 import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs';
@@ -46,8 +46,6 @@ export class CertificateExpiry extends Construct {
         periods: 1,
         period: Duration.days(1),
         comparison: ComparisonOperator.LESS_THAN_OR_EQUAL_TO_THRESHOLD,
-        // Between two runs there is no data, and a certificate does not get younger meanwhile.
-        missingData: TreatMissingData.IGNORE,
         impact: `Passengers: a Wallet A certificate of their airline expires in ${days} days or less; then no pass of its flights can be installed or updated.`,
       });
     failures.alarm(

@@ -19,7 +19,7 @@ const oldest = { statistic: 'Maximum', period: Duration.minutes(1) };
 
 /**
  * An operator's view before an alarm goes off: latency of changes, failures, cost. Covers every function and queue of the
- * scope. It has no custom metrics, since CloudWatch charges for each.
+ * scope. It has no metrics beyond those of alarms, since CloudWatch charges for each of our own.
  */
 export class Dashboard extends Construct {
   constructor(scope: Construct, id: string, data: DataStack) {
@@ -49,10 +49,10 @@ export class Dashboard extends Construct {
               .filter((each) => each instanceof StreamFunction)
               .map((each) => each.metric('IteratorAge', { ...oldest, label: nameOf(each) })),
           ),
-          graph('From change to push: oldest message, s', queues.filter(isUrgent).map(ageOf)),
+          graph('From change to push: oldest message, s', queues.filter(isUrgent).flatMap(agesOf)),
           graph(
             'Oldest message of the other queues, s (DueJobs: how late expiry is)',
-            queues.filter((queue) => !isUrgent(queue)).map(ageOf),
+            queues.filter((queue) => !isUrgent(queue)).flatMap(agesOf),
           ),
         ],
         [
@@ -101,8 +101,11 @@ export class Dashboard extends Construct {
 
 const graph = (title: string, left: IMetric[]) => new GraphWidget({ title, left, width: 8, height: 6 });
 
-function ageOf(queue: WorkQueue): Metric {
-  return queue.metricApproximateAgeOfOldestMessage({ ...oldest, label: nameOf(queue) });
+/** Ages of what waits and of what is retried, which its Behind alarm watches together. */
+function agesOf(queue: WorkQueue): Metric[] {
+  const waiting = queue.metricWaiting().with({ ...oldest, label: nameOf(queue) });
+  const retried = queue.metricRetried().with({ ...oldest, label: `${nameOf(queue)}, retried` });
+  return queue.isSoonGivenUp ? [waiting] : [waiting, retried];
 }
 
 /** The construct's path as a label: `PushJobs PriorityQueue`. */

@@ -24,16 +24,13 @@ export class DueJobs extends Construct {
     const timeout = Duration.seconds(30);
     const queue = new WorkQueue(this, 'Queue', {
       alarms: props.alarms,
-      failed: {
-        alarm: 'DueFailures',
-        impact: 'Passengers and airlines: passes could not be expired or archived in 5 attempts.',
-      },
       behind: {
         alarm: 'DueBehind',
         after: Duration.minutes(10),
         impact: 'Passengers and airlines: passes are expired or archived at least 10 minutes late.',
       },
-      attempts: 5,
+      // Due passes are queued again every minute, so few copies of one that fails wait. Longer than the alarm's limit.
+      retention: Duration.minutes(15),
       timeout,
     });
     this.#worker(queue, timeout);
@@ -82,6 +79,10 @@ export class DueJobs extends Construct {
       threshold: 3,
       periods: 1,
       impact: 'Passengers and airlines: due passes cannot be queued, and are expired or archived late.',
+    });
+    alarms.addSilence('DueStopped', {
+      metric: finder.metricInvocations({ statistic: 'Sum' }),
+      impact: 'Passengers and airlines: no pass expires or is archived, as the schedule is paused or gone.',
     });
     return finder;
   }

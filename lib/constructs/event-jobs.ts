@@ -27,6 +27,7 @@ export class EventJobs extends Construct {
       name: 'Events',
       parkedCode: 'EVENTS-PARKED',
       behind: 'Airlines: events come at least 5 minutes late.',
+      stopped: 'Airlines: no events come, as the stream is not read.',
       failures: 'Airlines: some events have not been published; their stream records wait for a replay.',
     });
     this.mappingId = events.mapping.eventSourceMappingId;

@@ -1,4 +1,5 @@
 import { Duration } from 'aws-cdk-lib';
+import { FilterPattern } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import type { GoogleEnv } from '../../lambdas/runtime/env.ts';
 import { NodeFunction } from './function.ts';
@@ -60,5 +61,15 @@ export class GoogleJobs extends Construct {
     worker.allowCredentials(['secretsmanager:GetSecretValue'], data.certificatesOf('walletb'));
     this.queue.fillFrom(worker);
     this.queue.deliverTo(worker, googleWorkers);
+    const { all, any, stringValue } = FilterPattern;
+    alarms.addLogLine('WalletBRefusals', {
+      worker,
+      // Of the other kinds, busy and unreachable, a retry is the remedy.
+      pattern: all(
+        stringValue('$.code', '=', 'WALLETB-REFUSED'),
+        any(stringValue('$.kind', '=', 'forbidden'), stringValue('$.kind', '=', 'refused')),
+      ),
+      impact: 'Passengers: Wallet B refuses changes of passes, and will until the cause is removed.',
+    });
   }
 }

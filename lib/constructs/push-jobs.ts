@@ -1,4 +1,5 @@
 import { Duration } from 'aws-cdk-lib';
+import { FilterPattern } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import type { PushEnv } from '../../lambdas/runtime/env.ts';
 import { NodeFunction } from './function.ts';
@@ -63,6 +64,11 @@ export class PushJobs extends Construct {
     // Accepted pushes that could not be recorded.
     this.queue.fillFrom(worker);
     worker.allowCredentials(['secretsmanager:GetSecretValue'], data.certificatesOf('walleta'));
+    alarms.addLogLine('PushRefusals', {
+      worker,
+      pattern: FilterPattern.stringValue('$.code', '=', 'PUSH-REFUSED'),
+      impact: 'Passengers: Apple refuses to notify phones of an airline, and will until its certificate is replaced.',
+    });
     // 50 devices at a time in a function: it has as many connections to DynamoDB, for a note of each.
     this.queue.deliverTo(worker, { batchSize: 1, maxConcurrency: settings.pushWorkers });
     this.priorityQueue.deliverTo(worker, { batchSize: 2, maxConcurrency: 5 });

@@ -49,6 +49,7 @@ export class Relay extends Construct {
       name: 'Relay',
       parkedCode: 'RELAY-PARKED',
       behind: 'Passengers: changes of passes reach phones and wallets at least 5 minutes late.',
+      stopped: 'Passengers: changes of passes do not reach phones and wallets, as the stream is not read.',
       failures: 'Passengers: some changes have not reached phones or wallets; their stream records wait for a replay.',
     });
     this.mappingId = relay.mapping.eventSourceMappingId;

@@ -26,11 +26,12 @@ interface Props extends Omit<PartProps<Readonly<Record<string, string>>>, 'alarm
 
 /** Names and texts of a reader's alarms. */
 interface AlarmTexts {
-  /** `{name}Behind` and `{name}Failures` are the alarms, `{name}Parked` is the metric. */
+  /** `{name}Behind`, `{name}Stopped` and `{name}Failures` are the alarms, `{name}Parked` is the metric. */
   readonly name: string;
   /** The log code of a parked record. */
   readonly parkedCode: string;
   readonly behind: string;
+  readonly stopped: string;
   readonly failures: string;
 }
 
@@ -89,26 +90,24 @@ export class StreamFunction extends NodeFunction {
     });
   }
 
-  /** Alarms on a late reader, and on records that wait for `relay replay`: parked, or given up after 22 hours of outage. */
-  alarmOn(alarms: Alarms, stage: string, { name, parkedCode, behind, failures }: AlarmTexts): void {
+  /** Alarms on a late reader, on one that reads no more, and on records that wait for `relay replay`: parked, or given up after 22 hours of outage. */
+  alarmOn(alarms: Alarms, stage: string, { name, parkedCode, behind, stopped, failures }: AlarmTexts): void {
     alarms.add(`${name}Behind`, {
       metric: this.metric('IteratorAge', { statistic: 'Maximum' }),
       threshold: Duration.minutes(5).toMilliseconds(),
       periods: 1,
       impact: behind,
     });
+    // Every poll counts, with 0 if nothing was new. Source: AWS Lambda Developer Guide, "Event source mapping metrics".
+    alarms.addSilence(`${name}Stopped`, { metric: this.#ofMapping('PolledEventCount'), impact: stopped });
     const parked = new MetricFilter(this, 'Parked', {
       logGroup: this.logGroup,
       metricNamespace: `BoardingPassWallet/${stage}`,
       metricName: `${name}Parked`,
       filterPattern: FilterPattern.stringValue('$.code', '=', parkedCode),
     });
-    const givenUp = new Metric({
-      namespace: 'AWS/Lambda',
-      metricName: 'OnFailureDestinationDeliveredEventCount',
-      dimensionsMap: { EventSourceMappingUUID: this.mapping.eventSourceMappingId },
-    });
-    const waiting = { parked: parked.metric({ statistic: 'Sum' }), givenUp: givenUp.with({ statistic: 'Sum' }) };
+    const givenUp = this.#ofMapping('OnFailureDestinationDeliveredEventCount');
+    const waiting = { parked: parked.metric({ statistic: 'Sum' }), givenUp };
     alarms.add(`${name}Failures`, {
       metric: new MathExpression({
         expression: 'FILL(parked, 0) + FILL(givenUp, 0)',
@@ -118,6 +117,15 @@ export class StreamFunction extends NodeFunction {
       threshold: 1,
       periods: 1,
       impact: failures,
+    });
+  }
+
+  #ofMapping(metricName: string): Metric {
+    return new Metric({
+      namespace: 'AWS/Lambda',
+      metricName,
+      dimensionsMap: { EventSourceMappingUUID: this.mapping.eventSourceMappingId },
+      statistic: 'Sum',
     });
   }
 }

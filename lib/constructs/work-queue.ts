@@ -1,4 +1,6 @@
-import { Duration, Validations } from 'aws-cdk-lib';
+import { Duration, Stack, Validations } from 'aws-cdk-lib';
+import { MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch';
+import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import type { Alarms } from './alarms.ts';
@@ -11,17 +13,20 @@ interface QueueAlarm {
   readonly impact: string;
 }
 
-interface WorkQueueProps {
+/** The end of a message that keeps failing. */
+type End =
+  /** Deliveries before it moves to a dead-letter queue, and the alarm on messages there. */
+  | { readonly attempts: number; readonly failed: QueueAlarm }
+  /** Time after which it is deleted, for work that is queued again anyway. */
+  | { readonly retention: Duration };
+
+type WorkQueueProps = End & {
   readonly alarms: Alarms;
-  /** Alarm on messages that reached the dead-letter queue. */
-  readonly failed: QueueAlarm;
   /** Alarm on the age of the oldest message, including one that is being retried. */
   readonly behind: QueueAlarm & { readonly after: Duration };
-  /** Deliveries before a message moves to the dead-letter queue. */
-  readonly attempts: number;
   /** Timeout of the function that consumes the messages. */
   readonly timeout: Duration;
-}
+};
 
 /** Environment of a queue's consumer, less the variable that its queues set. */
 export type WorkerEnv<Env> = Omit<Env, 'QUEUE_URLS'>;
@@ -40,27 +45,51 @@ interface Consumption {
  */
 const startMargin = Duration.minutes(1);
 
+/** Longest time between two attempts at a message: the first runs into its timeout, then the longest back-off follows. */
+const longestPause = (timeout: Duration) => timeout.plus(Duration.minutes(2));
+
 /**
  * A queue of work for one function. A failed message is retried, at the latest after the visibility timeout; one that
  * failed too often moves to a dead-letter queue, and an alarm calls an operator.
  */
 export class WorkQueue extends Queue {
-  constructor(scope: Construct, id: string, { alarms, failed, behind, attempts, timeout }: WorkQueueProps) {
-    const failures = new FailureQueue(scope, `${id}Failures`);
+  readonly #props: WorkQueueProps;
+
+  constructor(scope: Construct, id: string, props: WorkQueueProps) {
+    const { alarms, timeout } = props;
+    const failures = 'failed' in props ? new FailureQueue(scope, `${id}Failures`) : undefined;
     super(scope, id, {
       encryption: QueueEncryption.SQS_MANAGED,
       enforceSSL: true,
       visibilityTimeout: timeout.plus(startMargin),
-      deadLetterQueue: { queue: failures, maxReceiveCount: attempts },
+      ...('failed' in props && failures
+        ? { deadLetterQueue: { queue: failures, maxReceiveCount: props.attempts } }
+        : 'retention' in props && { retentionPeriod: props.retention }),
     });
-    failures.alarm(alarms, failed.alarm, failed.impact);
-    alarms.add(behind.alarm, {
-      metric: this.metricApproximateAgeOfOldestMessage({ statistic: 'Maximum' }),
-      threshold: behind.after.toSeconds(),
-      period: Duration.minutes(1),
-      periods: 2,
-      impact: behind.impact,
-    });
+    this.#props = props;
+    if ('failed' in props) failures?.alarm(alarms, props.failed.alarm, props.failed.impact);
+    else
+      Validations.of(this).acknowledge(
+        ...['AwsSolutions-SQS3', 'Serverless-SQSRedrivePolicy'].map((id) => ({
+          id,
+          reason: 'Its work is queued again until it is done: a dead-letter queue would fill with copies.',
+        })),
+      );
+  }
+
+  /** Whether messages that fail are in the dead-letter queue before any alarm on their age rings. */
+  get isSoonGivenUp(): boolean {
+    return 'attempts' in this.#props && this.#props.attempts < 5;
+  }
+
+  /** Age of the oldest message, s, without those that were received three times or more. */
+  metricWaiting(): Metric {
+    return this.metricApproximateAgeOfOldestMessage({ statistic: 'Maximum' });
+  }
+
+  /** Age of the oldest message that was received again, s, from the log of the queue's consumer. */
+  metricRetried(): Metric {
+    return new Metric({ ...retriedAge(this), dimensionsMap: { Queue: this.queueName }, statistic: 'Maximum' });
   }
 
   fillFrom(source: NodeFunction): void {
@@ -83,5 +112,40 @@ export class WorkQueue extends Queue {
       id: 'Serverless-LambdaEventSourceMappingDestination',
       reason: 'A mapping of a queue has none: the queue itself hands what failed too often to its failure queue.',
     });
+    this.#alarmBehind(worker);
+  }
+
+  /**
+   * Alarms on the first sample that reaches the limit. A retried message gives a sample with each attempt only, so the
+   * alarm lasts beyond the longest pause between two, and does not end and begin again with each.
+   * Source: docs/decisions/0271-alarms-on-retried-messages.md.
+   */
+  #alarmBehind(worker: NodeFunction): void {
+    const { alarms, behind, timeout } = this.#props;
+    // One for all queues of a function.
+    if (worker.node.tryFindChild('Retried') === undefined)
+      new MetricFilter(worker, 'Retried', {
+        logGroup: worker.logGroup,
+        filterPattern: FilterPattern.stringValue('$.code', '=', 'MESSAGE-RETRIED'),
+        metricValue: '$.ageSeconds',
+        dimensions: { Queue: '$.queue' },
+        metricNamespace: retriedAge(this).namespace,
+        metricName: retriedAge(this).metricName,
+      });
+    alarms.add(behind.alarm, {
+      metric: new MathExpression({
+        label: 'oldest message, s',
+        expression: 'IF(FILL(retried, 0) > FILL(waiting, 0), FILL(retried, 0), FILL(waiting, 0))',
+        usingMetrics: { retried: this.metricRetried(), waiting: this.metricWaiting() },
+      }),
+      threshold: behind.after.toSeconds(),
+      period: Duration.minutes(1),
+      // The last minute has no data yet, and the first is only a part of its pause.
+      periods: Math.ceil(longestPause(timeout).toMinutes({ integral: false })) + 2,
+      breaching: 1,
+      impact: behind.impact,
+    });
   }
 }
+
+const retriedAge = (scope: Construct) => ({ namespace: Stack.of(scope).stackName, metricName: 'RetriedAge' });

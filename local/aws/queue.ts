@@ -140,15 +140,28 @@ export class Queue {
     return { visible, invisible: this.#messages.size - visible };
   }
 
+  /**
+   * SQS's metric ApproximateAgeOfOldestMessage, s: without messages that were received three times or more, as they have
+   * moved to the back of the queue. It is not documented whether delayed messages count; here they do.
+   * Source: Amazon SQS Developer Guide, "Available CloudWatch metrics for Amazon SQS".
+   */
+  ageOfOldest(): number {
+    this.#expire();
+    const sent = [...this.#messages.values()]
+      .filter(({ receiveCount }) => receiveCount < 3)
+      .map(({ sentAt }) => sentAt);
+    return sent.length > 0 ? (this.#now() - sent.reduce((a, b) => Math.min(a, b))) / 1_000 : 0;
+  }
+
   /** Number of messages that are received and neither deleted nor visible again. */
   inFlight(): number {
     const now = this.#now();
     return [...this.#messages.values()].filter(({ receipt, visibleAt }) => receipt && visibleAt > now).length;
   }
 
-  /** Time at which the next message becomes visible, ms since 1970; undefined without one. */
-  nextVisibleAt(): number | undefined {
-    const times = [...this.#messages.values()].map(({ visibleAt }) => visibleAt);
+  /** Time at which the next message becomes visible after an instant, ms since 1970; undefined without one. */
+  nextVisibleAt(after = Number.NEGATIVE_INFINITY): number | undefined {
+    const times = [...this.#messages.values()].map(({ visibleAt }) => visibleAt).filter((time) => time > after);
     return times.length > 0 ? times.reduce((a, b) => Math.min(a, b)) : undefined;
   }
 

@@ -4,6 +4,8 @@ import { attributesOf, generatedName, namePropertyOf, type StandInUrls } from '.
 
 /** A resource with evaluated properties: without Ref, Fn::GetAtt or Fn::ImportValue. */
 export interface Resource<Properties> {
+  /** In its template. */
+  readonly logicalId: string;
   readonly name: string;
   readonly ref: string;
   readonly arn: string;
@@ -32,6 +34,7 @@ export class Cloud {
         .map(([id, { Properties }]) => {
           const { ref, Arn } = this.#attributes(stack, id);
           return {
+            logicalId: id,
             name: this.#name(stack, id),
             ref: ref ?? '',
             arn: Arn ?? ref ?? '',

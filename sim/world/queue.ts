@@ -4,6 +4,7 @@ import type { World } from './world.ts';
 interface Message {
   readonly id: string;
   readonly body: string;
+  readonly sentAtMs: number;
   visibleAtMs: number;
   receives: number;
   receipt: number;
@@ -55,7 +56,8 @@ export class Queue {
     this.#sent += 1;
     const late = this.#world.faults.strikes('message-late') ? this.#world.chance.below(longestDelayMs) : 0;
     const visibleAtMs = this.#world.nowMs + delaySeconds * 1_000 + late;
-    this.#messages.push({ id: `${this.name}-${this.#sent}`, body, visibleAtMs, receives: 0, receipt: 0 });
+    const sent = { id: `${this.name}-${this.#sent}`, body, sentAtMs: this.#world.nowMs };
+    this.#messages.push({ ...sent, visibleAtMs, receives: 0, receipt: 0 });
     this.#wake(visibleAtMs);
   }
 
@@ -107,12 +109,13 @@ export class Queue {
     this.#world.after(atMs - this.#world.nowMs, () => {});
   }
 
-  #recordOf({ id, body, receipt, receives }: Message): SQSRecord {
+  #recordOf({ id, body, sentAtMs, receipt, receives }: Message): SQSRecord {
+    const attributes = { ApproximateReceiveCount: String(receives), SentTimestamp: String(sentAtMs) };
     return {
       messageId: id,
       receiptHandle: String(receipt),
       body,
-      attributes: { ApproximateReceiveCount: String(receives) } as SQSRecord['attributes'],
+      attributes: attributes as SQSRecord['attributes'],
       messageAttributes: {},
       md5OfBody: '',
       eventSource: 'aws:sqs',

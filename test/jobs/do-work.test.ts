@@ -1,11 +1,18 @@
 import type { SQSRecord } from 'aws-lambda';
 import { processMessages } from '../../lambdas/jobs/shared/process-messages.ts';
 import type { HeldMessage } from '../../lambdas/ports/work-queue.ts';
+import { now } from '../helpers/examples.ts';
 import { fixedClock } from '../helpers/fixed-clock.ts';
 import { recordingLog } from '../helpers/recording-log.ts';
 
+/** A message that was sent 90 s ago. */
 const record = (messageId: string, receives = 1) =>
-  ({ messageId, body: `"${messageId}"`, attributes: { ApproximateReceiveCount: String(receives) } }) as SQSRecord;
+  ({
+    messageId,
+    body: `"${messageId}"`,
+    attributes: { ApproximateReceiveCount: String(receives), SentTimestamp: String(now.getTime() - 90_000) },
+    eventSourceARN: 'arn:aws:sqs:eu-central-1:111122223333:push',
+  }) as SQSRecord;
 
 async function work(records: SQSRecord[], failing: string[], postpone?: () => Promise<void>) {
   const log = recordingLog();
@@ -40,6 +47,14 @@ test('what fails is reported, so that its message comes back; the others are don
 test('a message that was received before is told apart', async () => {
   const { redelivered } = await work([record('1'), record('2', 2)], []);
   expect(redelivered).toEqual(['2']);
+});
+
+test('the age of a message that comes back is logged before it is tried again, as the attempt may come to no end', () => {
+  const log = recordingLog();
+  const services = { clock: fixedClock(), log, redelivery: { postpone: async () => {} } };
+  const run = () => new Promise<void>(() => {});
+  void processMessages([record('1'), record('2', 2)], services, { retryCode: 'PUSH-RETRY', run });
+  expect(log.lines).toEqual([['MESSAGE-RETRIED', { queue: 'push', ageSeconds: 90, receives: 2 }]]);
 });
 
 test.each([

@@ -1,8 +1,13 @@
 import { Match } from 'aws-cdk-lib/assertions';
+import { checkCertificates } from '../../lambdas/jobs/certificate-expiry/check-certificates.ts';
 import { certificateExpiryEnv } from '../../lambdas/runtime/env.ts';
+import { jsonLog } from '../../lambdas/runtime/log.ts';
+import { CloudWatch } from '../../local/aws/cloudwatch.ts';
+import { fixedClock } from '../helpers/fixed-clock.ts';
+import { cloudOf } from '../helpers/rehearsal.ts';
 import { templatesWith } from '../helpers/stacks.ts';
 
-const { service } = templatesWith();
+const { data, service } = templatesWith();
 
 test('certificates are looked at twice a day; what cannot be started ends in a queue', () => {
   service.hasResourceProperties('AWS::Events::Rule', {
@@ -43,12 +48,44 @@ test.each([60, 30, 7])(
       EvaluationPeriods: 1,
       Threshold: days,
       ComparisonOperator: 'LessThanOrEqualToThreshold',
-      TreatMissingData: 'ignore',
+      TreatMissingData: 'notBreaching',
       AlarmActions: [{ Ref: Match.stringLikeRegexp('^AlarmsTopic') }],
       AlarmDescription: Match.stringLikeRegexp(`Passengers: .* in ${days} days or less`),
     });
   },
 );
+
+test('the alarms end within days of the last certificate’s deactivation, and not between two checks', async () => {
+  const cloud = cloudOf({ data, service });
+  const cloudWatch = new CloudWatch(cloud);
+  const [filter] = cloud
+    .resources<{ LogGroupName: string }>('AWS::Logs::MetricFilter')
+    .filter(({ logicalId }) => logicalId.startsWith('CertificateExpiryDaysLeft'));
+  const rung: string[][] = [];
+  for (let hour = 0; hour < 10 * 24; hour++) {
+    const at = Date.parse('2027-03-15T08:00:00Z') + hour * 3_600_000;
+    if (hour % 12 === 0)
+      await checkCertificates({
+        clock: fixedClock(new Date(at)),
+        log: jsonLog(fixedClock(), (line) => cloudWatch.log(at, filter?.properties.LogGroupName ?? '', line)),
+        async *accounts() {
+          yield { id: 'demo' };
+        },
+        certificates: async () => [
+          {
+            ...{ wallet: 'walleta', id: 'pass', isDefault: true, addedAtUtc: '2026-04-08T00:00:00Z' },
+            ...{ isActive: hour < 5 * 24, expiresAtUtc: '2027-04-08T00:00:00Z' },
+          },
+        ],
+      });
+    rung.push([...cloudWatch.evaluate(at + 1_800_000)].flatMap(([name, state]) => (state === 'ALARM' ? name : [])));
+  }
+  const ofCertificate = rung.map((names) => names.filter((name) => name.startsWith('CertificateExpires')));
+  expect(new Set(ofCertificate.slice(24, 5 * 24).map(String))).toEqual(
+    new Set(['CertificateExpires60,CertificateExpires30']),
+  );
+  expect(ofCertificate.at(-1)).toEqual([]);
+});
 
 test('the check reads accounts and nothing else', () => {
   service.hasResourceProperties('AWS::IAM::Policy', {

@@ -6,10 +6,10 @@ interface Widget {
 }
 
 /**
- * Metrics that AWS makes of resources of a type, by namespace and dimension.
+ * Metrics of resources of a type, by namespace and dimension.
  * Source: AWS, user guides of the services, metrics.
  */
-const ofAws: Readonly<Record<string, { type: string; names: RegExp }>> = {
+const metricsOf: Readonly<Record<string, { type: string; names: RegExp }>> = {
   'AWS/Lambda FunctionName': {
     type: 'AWS::Lambda::Function',
     names: /^(Duration|Errors|Invocations|IteratorAge|Throttles)$/,
@@ -22,6 +22,8 @@ const ofAws: Readonly<Record<string, { type: string; names: RegExp }>> = {
     type: 'AWS::DynamoDB::GlobalTable',
     names: /^((Read|Write)ThrottleEvents|Consumed(Read|Write)CapacityUnits)$/,
   },
+  // Our own, which the alarms of the queues watch, in the namespace of the stack.
+  'service Queue': { type: 'AWS::SQS::Queue', names: /^RetriedAge$/ },
   'AWS/ApiGateway ApiId': { type: 'AWS::ApiGatewayV2::Api', names: /^(Count|4xx|5xx|Latency|IntegrationLatency)$/ },
 };
 
@@ -45,10 +47,10 @@ function textOf(joined: { 'Fn::Join': [string, unknown[]] }): string {
     .join('');
 }
 
-test('every metric of the dashboard is one that AWS makes of a resource of the templates', () => {
+test('every metric of the dashboard is one of a resource of the templates', () => {
   expect(metrics.length).toBeGreaterThan(30);
   for (const [namespace, name, dimension, id, ...more] of metrics) {
-    const known = ofAws[`${namespace} ${dimension}`];
+    const known = metricsOf[`${namespace} ${dimension}`];
     const resources = known && { ...data.findResources(known.type), ...service.findResources(known.type) };
     expect({
       name,

@@ -55,10 +55,14 @@ test('a gate change whose worker died is back within two minutes', () => {
   expect(urgent.map(({ visibility }) => visibility)).toEqual([120, 120, 120]);
 });
 
-test('every queue that a function takes messages from has a failure queue', () => {
+test('every queue that a function takes messages from has a failure queue, but for due work, which is queued again', () => {
   const queues = service.findResources('AWS::SQS::Queue');
-  for (const { queue } of taken)
+  const without = taken.filter(({ queue }) => queues[queue]?.Properties.RedrivePolicy === undefined);
+  expect(without.map(({ queue }) => queue)).toEqual([expect.stringMatching(/^DueJobsQueue/)]);
+  for (const { queue } of taken.filter((each) => !without.includes(each)))
     expect(queues).toHaveProperty(queues[queue]?.Properties.RedrivePolicy.deadLetterTargetArn['Fn::GetAtt'][0]);
+  // A few copies of each pass, and long enough for DueBehind to ring at 10 minutes.
+  expect(queues[without[0]?.queue ?? '']?.Properties.MessageRetentionPeriod).toBe(15 * 60);
 });
 
 test('every queue is encrypted, and so is what waits for an operator', () => {

@@ -33,6 +33,7 @@ export async function processMessages(
   const processOne = async (record: SQSRecord) => {
     const { attributes, body, messageId } = record;
     const receives = Number(attributes.ApproximateReceiveCount);
+    if (receives > 1) logRetry(record, receives, log, clock);
     try {
       await run(body, receives > 1);
     } catch (error) {
@@ -47,6 +48,16 @@ export async function processMessages(
   };
   await Promise.all(records.map(processOne));
   return { batchItemFailures };
+}
+
+/**
+ * Logs the age of a message that has failed before, which an alarm watches: SQS leaves messages that were received three
+ * times out of its own metric. Logged at the start, since an attempt that times out comes to no end.
+ * Source: docs/decisions/0271-alarms-on-retried-messages.md.
+ */
+function logRetry({ attributes, eventSourceARN }: SQSRecord, receives: number, log: Log, clock: Clock): void {
+  const ageSeconds = Math.round((clock.now().getTime() - Number(attributes.SentTimestamp)) / 1_000);
+  log.info('MESSAGE-RETRIED', { queue: eventSourceARN.split(':').at(-1), ageSeconds, receives });
 }
 
 /** 4 to 8 s after the first attempt, then doubling; jitter spreads messages that failed together. */

@@ -1,0 +1,192 @@
+import { mkdtempSync } from 'node:fs';
+import path from 'node:path';
+import { type Attempt, Rehearsal } from '../helpers/rehearsal.ts';
+import { templatesWith } from '../helpers/stacks.ts';
+import { temporaryDirectory } from '../helpers/temporary-directory.ts';
+
+const templates = templatesWith();
+const directory = temporaryDirectory();
+
+/** Minutes between the limit of a Behind alarm and its ring: until the next attempt, and until CloudWatch has the data. */
+const latency = 5;
+
+/** Minutes in which a refusal rings that no retry mends. */
+const refusedWithin = 5;
+
+/** Minutes in which a mapping that is gone or a schedule that is paused rings. */
+const silentWithin = 15;
+
+/** Time until the silence alarms know that all is well, minutes. */
+const settling = 15;
+
+interface Worked {
+  readonly queue: string;
+  readonly retryCode: string;
+  readonly behind: string;
+  readonly afterMinutes: number;
+  /** Logs what the worker logs about a refusal, if anything but the retry. */
+  readonly refusal?: { readonly code: string; readonly details: object; readonly alarm: string };
+}
+
+const queues: readonly Worked[] = [
+  { queue: 'FanOutQueue', retryCode: 'FAN-OUT-RETRY', behind: 'FanOutBehind', afterMinutes: 5 },
+  {
+    ...{ queue: 'PushJobsQueue', retryCode: 'PUSH-RETRY', behind: 'PushBehind', afterMinutes: 5 },
+    refusal: { code: 'PUSH-REFUSED', details: { account: 'demo' }, alarm: 'PushRefusals' },
+  },
+  {
+    ...{ queue: 'PushJobsPriorityQueue', retryCode: 'PUSH-RETRY', behind: 'PriorityPushBehind', afterMinutes: 1 },
+    refusal: { code: 'PUSH-REFUSED', details: { account: 'demo' }, alarm: 'PushRefusals' },
+  },
+  {
+    ...{ queue: 'WalletBJobsQueue', retryCode: 'WALLETB-RETRY', behind: 'WalletBBehind', afterMinutes: 10 },
+    refusal: { code: 'WALLETB-REFUSED', details: { kind: 'forbidden' }, alarm: 'WalletBRefusals' },
+  },
+  { queue: 'DueJobsQueue', retryCode: 'DUE-RETRY', behind: 'DueBehind', afterMinutes: 10 },
+  { queue: 'ListFilingQueue', retryCode: 'LIST-FILING-RETRY', behind: 'ListFilingBehind', afterMinutes: 60 },
+];
+
+const refused =
+  ({ refusal }: Worked): Attempt =>
+  async ({ log }) => {
+    const error = new Error('refused');
+    if (refusal) log.error(refusal.code, error, { ...refusal.details });
+    throw error;
+  };
+const unreachable =
+  ({ refusal }: Worked): Attempt =>
+  async ({ clock, log }) => {
+    await clock.wait(1_400);
+    const error = new Error('unreachable');
+    // A code that is common to all failures of Google Wallet's API.
+    if (refusal?.code === 'WALLETB-REFUSED') log.error(refusal.code, error, { kind: 'unreachable' });
+    throw error;
+  };
+const hanging: Attempt = () => new Promise(() => {});
+
+async function settledStage(random = 0.5): Promise<Rehearsal> {
+  const stage = new Rehearsal(templates, mkdtempSync(path.join(directory, 'stage-')), random);
+  await stage.pass(settling);
+  expect([...(await stage.pass(1)).keys()]).toEqual([]);
+  return stage;
+}
+
+const rows: string[] = [];
+
+/** Runs one message with the shortest and with the longest back-off. @returns the later first ring. */
+async function firstRing(worked: Worked, attempt: Attempt): Promise<[alarm: string, minutes: number]> {
+  const rings: [string, number][] = [];
+  for (const random of [0, 0.999]) {
+    const stage = await settledStage(random);
+    stage.work(worked.queue, worked.retryCode, attempt);
+    stage.send(worked.queue);
+    const rung = await stage.pass(worked.afterMinutes + 60, ({ size }) => size > 0);
+    rings.push([...rung][0] ?? ['none', Number.POSITIVE_INFINITY]);
+  }
+  return rings.reduce((a, b) => (b[1] > a[1] ? b : a));
+}
+
+function tell(what: string, cause: string, [alarm, minutes]: [string, number], promised: number): void {
+  rows.push(`| ${what} | ${cause} | ${alarm} | ${minutes} | ${promised} |`);
+  expect(alarm).not.toBe('none');
+  expect(minutes).toBeLessThanOrEqual(promised);
+}
+
+describe.each(queues)('$queue', (worked) => {
+  const { queue, retryCode, behind, afterMinutes, refusal } = worked;
+  const promised = afterMinutes + latency;
+
+  test('a message that is refused again and again rings', async () => {
+    const ring = await firstRing(worked, refused(worked));
+    tell(queue, 'refused', ring, refusal ? refusedWithin : promised);
+    if (refusal) expect(ring[0]).toBe(refusal.alarm);
+  });
+
+  test('a message whose other side cannot be reached rings, and not as refused', async () => {
+    const ring = await firstRing(worked, unreachable(worked));
+    tell(queue, 'unreachable', ring, promised);
+    expect(ring[0]).not.toBe(refusal?.alarm);
+  });
+
+  test('a message whose every attempt hangs until the function’s timeout rings', async () =>
+    tell(queue, 'slow', await firstRing(worked, hanging), promised));
+
+  test('more messages than its workers can take ring', async () => {
+    const stage = await settledStage();
+    const { messages, timeoutMs } = stage.capacityOf(queue);
+    const eachMs = Math.min(0.9 * timeoutMs, (afterMinutes * 60_000) / 4);
+    stage.work(queue, retryCode, ({ clock }) => clock.wait(eachMs));
+    // A minute more than the limit, as the metric has a sample a minute.
+    const rounds = Math.ceil(((afterMinutes + 1) * 60_000) / eachMs) + 1;
+    for (let sent = 0; sent < rounds * messages; sent++) stage.send(queue);
+    const rung = await stage.pass(promised, ({ size }) => size > 0);
+    tell(queue, 'too few workers', [...rung][0] ?? ['none', 0], promised);
+    expect([...rung.keys()]).toEqual([behind]);
+  });
+
+  test('messages ring that nothing takes, as the mapping is disabled', async () => {
+    const stage = await settledStage();
+    stage.send(queue);
+    const rung = await stage.pass(promised, ({ size }) => size > 0);
+    tell(queue, 'mapping disabled', [...rung][0] ?? ['none', 0], promised);
+    expect([...rung.keys()]).toEqual([behind]);
+  });
+
+  test('an alarm on one failing message lasts until it succeeds, and then ends', async () => {
+    const stage = await settledStage();
+    let isMended = false;
+    stage.work(queue, retryCode, async (services) => (isMended ? undefined : hanging(services)));
+    stage.send(queue);
+    await stage.pass(promised, (rung) => rung.has(behind));
+    // Each minute on its own: an alarm that ended in between would ring anew with the next attempt.
+    const isFinal = queue === 'DueJobsQueue' || queue === 'ListFilingQueue';
+    for (let minute = 0; minute < 30 && !isFinal; minute++) expect([...(await stage.pass(1)).keys()]).toContain(behind);
+    isMended = true;
+    await stage.pass(40);
+    if (!isFinal) expect([...(await stage.pass(1)).keys()]).toEqual([]);
+  });
+});
+
+test.each([
+  ['the relay’s mapping of the stream', 'RelayFunctionStream', 'RelayStopped'],
+  ['the mapping of the stream for events', 'EventJobsFunctionStream', 'EventsStopped'],
+  ['the schedule of due work', 'DueJobsFunction', 'DueStopped'],
+])('%s rings when it is disabled or gone, and ends when it is back', async (what, source, alarm) => {
+  const stage = await settledStage();
+  stage.stopped.add(source);
+  const rung = await stage.pass(silentWithin, ({ size }) => size > 0);
+  tell(what, 'disabled or gone', [...rung][0] ?? ['none', 0], silentWithin);
+  expect([...rung.keys()]).toEqual([alarm]);
+  stage.stopped.clear();
+  await stage.pass(settling);
+  expect([...(await stage.pass(1)).keys()]).toEqual([]);
+});
+
+test('a flight whose pushes are paced for a minute rings nothing, nor does what is done again after two minutes', async () => {
+  const stage = await settledStage();
+  for (const { queue, retryCode } of queues) stage.work(queue, retryCode, ({ clock }) => clock.wait(1_400));
+  for (let sent = 0; sent < 600; sent++) stage.send('PushJobsQueue', sent % 60);
+  for (let sent = 0; sent < 30; sent++) stage.send('PushJobsPriorityQueue');
+  for (const queue of ['FanOutQueue', 'WalletBJobsQueue']) for (const delay of [0, 120]) stage.send(queue, delay);
+  expect([...(await stage.pass(30)).keys()]).toEqual([]);
+});
+
+test.each(queues)('$queue: a message that fails twice and then succeeds rings nothing', async (worked) => {
+  const { queue, retryCode } = worked;
+  const stage = await settledStage();
+  let left = 2;
+  stage.work(queue, retryCode, async (services) => (left-- > 0 ? unreachable(worked)(services) : undefined));
+  stage.send(queue);
+  expect([...(await stage.pass(30)).keys()]).toEqual([]);
+});
+
+test('a stage that nobody uses rings nothing for a day', async () => {
+  const stage = await settledStage();
+  expect([...(await stage.pass(24 * 60)).keys()]).toEqual([]);
+});
+
+afterAll(() => {
+  const head = ['| Queue or source | Cause | First alarm | Minutes | Promised |', '|---|---|---|---|---|'];
+  // ALARM_TABLE=1 npx jest test/lib/alarms-ring.test.ts
+  if (process.env.ALARM_TABLE) process.stdout.write(`${[...head, ...rows].join('\n')}\n`);
+});

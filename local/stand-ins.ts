@@ -14,6 +14,7 @@ import { Faults } from './faults/faults.ts';
 import { faultyHttp } from './faults/faulty-http.ts';
 import { logDirectoryIn } from './files.ts';
 import { Iam } from './iam/iam.ts';
+import { EventSourceMappings } from './lambda/event-source-mappings.ts';
 import { FunctionLog } from './lambda/function-log.ts';
 import { Targets } from './lambda/targets.ts';
 import { Meter } from './meter.ts';
@@ -60,6 +61,7 @@ export async function startStandIns(options: Options) {
   const queued = new Recorder<string>(directory('sqs.jsonl'));
   const sqs = new Sqs(directory('sqs'), now, (body) => queued.add(body));
   const targets = new Targets(sqs, now);
+  const mappings = new EventSourceMappings();
   const scheduler = new Scheduler(directory('schedules'), now, async ({ Arn, RoleArn }, input) => {
     if (iam.allowsRole(RoleArn, 'scheduler.amazonaws.com', sending(Arn))) await targets.send(Arn, input);
   });
@@ -83,6 +85,7 @@ export async function startStandIns(options: Options) {
   const servers = {
     AWS_ENDPOINT_URL_DYNAMODB: await dynamoDb.listen(iam),
     AWS_ENDPOINT_URL_EVENTBRIDGE: await listenEventBus(events, now, { guard: iam, buses, meter }),
+    AWS_ENDPOINT_URL_LAMBDA: await mappings.listen(iam),
     AWS_ENDPOINT_URL_S3: await s3.listen(iam),
     AWS_ENDPOINT_URL_SCHEDULER: await scheduler.listen(iam),
     AWS_ENDPOINT_URL_SECRETS_MANAGER: await secrets.listen(iam),
@@ -110,6 +113,7 @@ export async function startStandIns(options: Options) {
     faults,
     iam,
     log,
+    mappings,
     meter,
     s3,
     rules,

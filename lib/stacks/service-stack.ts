@@ -1,4 +1,5 @@
 import { CfnOutput, Stack } from 'aws-cdk-lib';
+import { EventSourceMapping } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
 import { checkedOutCommit } from '../commit.ts';
 import { ActionApi } from '../constructs/action-api.ts';
@@ -102,6 +103,11 @@ export class ServiceStack extends Stack {
     // Last, because they cover every function and queue created above.
     new FunctionAlarms(this, 'FunctionAlarms', alarms);
     new Dashboard(this, 'Dashboard', data);
+    const mappings = this.node.findAll().filter((each) => each instanceof EventSourceMapping);
+    new CfnOutput(this, 'EventSourceMappingIds', {
+      value: mappings.map(({ eventSourceMappingId }) => eventSourceMappingId).join(),
+      description: 'Read by npm run admin -- doctor',
+    });
     new CfnOutput(this, 'AlarmTopic', {
       value: alarms.topic.topicArn,
       description: 'SNS topic of the alarms: subscribe to it',

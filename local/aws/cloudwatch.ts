@@ -103,10 +103,10 @@ export class CloudWatch {
     for (const { LogGroupName, MetricTransformations, fits } of this.#filters) {
       if (LogGroupName !== logGroupName || !fits(line)) continue;
       const event = jsonObject(line) ?? {};
-      const valueOf = (text: string) => (text.startsWith('$.') ? event[text.slice(2)] : text);
+      const read = (text: string) => (text.startsWith('$.') ? event[text.slice(2)] : text);
       const [{ MetricNamespace: Namespace, MetricName, MetricValue, Dimensions = [] }] = MetricTransformations;
-      const dimensions = Dimensions.map(({ Key, Value }) => ({ Name: Key, Value: String(valueOf(Value)) }));
-      this.put(at, { Namespace, MetricName, Dimensions: dimensions }, Number(valueOf(MetricValue)));
+      const dimensions = Dimensions.map(({ Key, Value }) => ({ Name: Key, Value: String(read(Value)) }));
+      this.put(at, { Namespace, MetricName, Dimensions: dimensions }, Number(read(MetricValue)));
     }
   }
 

@@ -70,7 +70,7 @@ function streamMappings(resource: Resource<MappingProperties>, options: DeployOp
 }
 
 function streamMapping(
-  { name, properties }: Resource<MappingProperties>,
+  { name, ref, properties }: Resource<MappingProperties>,
   options: DeployOptions,
   shard: ShardPart,
 ): StreamMapping {
@@ -80,8 +80,10 @@ function streamMapping(
   const { standIns, database, dynamoDbUrl, dataDirectory, clock } = options;
   const { EventSourceArn, DestinationConfig, MaximumRecordAgeInSeconds: maxAge } = properties;
   const streams = new DynamoDBStreamsClient({ endpoint: dynamoDbUrl, region, credentials });
-  const target = faultyInvoker(standIns.faults, 'dynamodb', standIns.targets.function(properties.FunctionName));
+  const called = faultyInvoker(standIns.faults, 'dynamodb', standIns.targets.function(properties.FunctionName));
+  const { target, isEnabled } = standIns.mappings.declare(ref, configurationOf(properties, standIns), called);
   return new StreamMapping(database, streams, target, {
+    isEnabled,
     tableName: /:table\/([^/]+)/.exec(EventSourceArn)?.[1] ?? '',
     streamArn: EventSourceArn,
     batchSize: properties.BatchSize ?? 100,
@@ -126,7 +128,7 @@ function sendDiscarded(
   }
 }
 
-function queueMapping({ properties }: Resource<MappingProperties>, { standIns }: DeployOptions): QueueMapping {
+function queueMapping({ ref, properties }: Resource<MappingProperties>, { standIns }: DeployOptions): QueueMapping {
   const { EventSourceArn, FunctionName, BatchSize = 10, ScalingConfig } = properties;
   const queue = standIns.sqs.byArn(EventSourceArn);
   if (!queue) throw new Error(`No queue ${EventSourceArn} in the templates`);
@@ -141,13 +143,23 @@ function queueMapping({ properties }: Resource<MappingProperties>, { standIns }:
   // Source: AWS Lambda Developer Guide, "Creating and configuring an Amazon SQS event source mapping".
   if (queue.settings.visibilityTimeoutSeconds * 1_000 < timeoutMs)
     throw new Error(`The visibility timeout of ${queue.settings.name} is less than its function's timeout`);
-  return new QueueMapping(queue, faultyInvoker(standIns.faults, 'sqs', target), {
+  const called = faultyInvoker(standIns.faults, 'sqs', target);
+  const mapping = standIns.mappings.declare(ref, configurationOf(properties, standIns), called);
+  return new QueueMapping(queue, mapping.target, {
+    isEnabled: mapping.isEnabled,
     functionArn: arn,
     batchSize: BatchSize,
     maxConcurrency: MaximumConcurrency,
     reportsItems: reportsItems(properties),
   });
 }
+
+/** A mapping as Lambda's API describes it. */
+const configurationOf = ({ EventSourceArn, FunctionName, BatchSize }: MappingProperties, { targets }: StandIns) => ({
+  EventSourceArn,
+  FunctionArn: targets.function(FunctionName).definition.arn,
+  BatchSize: BatchSize ?? (EventSourceArn.startsWith('arn:aws:dynamodb:') ? 100 : 10),
+});
 
 const reportsItems = ({ FunctionResponseTypes = [] }: MappingProperties) =>
   FunctionResponseTypes.includes('ReportBatchItemFailures');

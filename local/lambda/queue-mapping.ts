@@ -10,6 +10,8 @@ export interface QueueMappingSettings {
   readonly batchSize: number;
   readonly maxConcurrency: number;
   readonly functionArn: string;
+  /** False while the mapping is disabled; always true by default. */
+  readonly isEnabled?: () => boolean;
   /** ReportBatchItemFailures: without it the answer is not read. */
   readonly reportsItems: boolean;
 }
@@ -34,7 +36,8 @@ export class QueueMapping {
 
   /** Delivers all visible messages, as many batches at a time as the concurrency allows. */
   poll(): void {
-    while (this.#running.size < this.#settings.maxConcurrency) {
+    const { isEnabled = () => true } = this.#settings;
+    while (isEnabled() && this.#running.size < this.#settings.maxConcurrency) {
       if (this.#received.length === 0) this.#received.push(...batchesOf(this.queue.receive(this.#settings.batchSize)));
       const messages = this.#received.shift();
       if (messages === undefined) return;

@@ -19,6 +19,8 @@ export interface StreamMappingSettings extends StreamDeliverySettings {
   readonly filters?: readonly string[] | undefined;
   /** File of the checkpoint. */
   readonly file: string;
+  /** False while the mapping is disabled; always true by default. */
+  readonly isEnabled?: () => boolean;
   /** The part of the stream that this mapping reads; all of it if absent. */
   readonly shard?: ShardPart | undefined;
 }
@@ -88,6 +90,7 @@ export class StreamMapping {
    * unlimited retries has failed again.
    */
   poll(): Promise<void> {
+    if (this.#settings.isEnabled?.() === false) return Promise.resolve();
     this.#again = true;
     this.#polling ??= this.#run();
     return this.#polling;

@@ -50,6 +50,7 @@ test('admin --local: doctor finds nothing wrong, and says what it skips', () => 
   expect([status, stdout.match(/^(?!ok|skipped).*$/gm)]).toEqual([0, ['']]);
   expect(stdout).toMatch(/^ok +certificates +pass\.\S+ of demo has \d+ days left$/m);
   expect(stdout).toMatch(/^ok +trial passes +pass\.\S+ of demo signs as passkit-generator does$/m);
+  expect(stdout).toMatch(/^ok +mappings +all 8 event source mappings are enabled$/m);
   expect(stdout).toMatch(/^skipped +distribution +there is no CloudFront$/m);
 });
 

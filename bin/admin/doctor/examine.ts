@@ -6,6 +6,7 @@ import type { Check, Stage } from './check.ts';
 import { distributionCheck } from './distribution.ts';
 import { exitCodeOf, type Finding, failure, skipped, warning } from './finding.ts';
 import { googleIssuersCheck } from './google-issuers.ts';
+import { mappingsCheck } from './mappings.ts';
 import { queuesCheck } from './queues.ts';
 import { quotasCheck } from './quotas.ts';
 import { scheduleCheck } from './schedule.ts';
@@ -24,6 +25,7 @@ const checks: readonly Check[] = [
   trialPassesCheck,
   googleIssuersCheck,
   scheduleCheck,
+  mappingsCheck,
   queuesCheck,
   alarmsCheck,
   quotasCheck,

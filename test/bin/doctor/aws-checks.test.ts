@@ -7,6 +7,7 @@ import {
 } from '@aws-sdk/client-cloudformation';
 import { CloudFrontClient, GetDistributionCommand } from '@aws-sdk/client-cloudfront';
 import { DescribeContinuousBackupsCommand, DescribeTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { GetEventSourceMappingCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import { GetScheduleCommand, SchedulerClient } from '@aws-sdk/client-scheduler';
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import {
@@ -21,6 +22,7 @@ import { alarmsCheck } from '../../../bin/admin/doctor/alarms.ts';
 import { distributionCheck } from '../../../bin/admin/doctor/distribution.ts';
 import { examine } from '../../../bin/admin/doctor/examine.ts';
 import { exitCodeOf } from '../../../bin/admin/doctor/finding.ts';
+import { mappingsCheck } from '../../../bin/admin/doctor/mappings.ts';
 import { queuesCheck } from '../../../bin/admin/doctor/queues.ts';
 import { quotasCheck } from '../../../bin/admin/doctor/quotas.ts';
 import { scheduleCheck } from '../../../bin/admin/doctor/schedule.ts';
@@ -36,13 +38,14 @@ const named = (name: string, message = name) => Object.assign(new Error(message)
 const cloudFormation = mockClient(CloudFormationClient);
 const cloudFront = mockClient(CloudFrontClient);
 const dynamoDb = mockClient(DynamoDBClient);
+const lambda = mockClient(LambdaClient);
 const scheduler = mockClient(SchedulerClient);
 const secrets = mockClient(SecretsManagerClient);
 const quotas = mockClient(ServiceQuotasClient);
 const sns = mockClient(SNSClient);
 const sqs = mockClient(SQSClient);
 beforeEach(() => {
-  for (const client of [cloudFormation, cloudFront, dynamoDb, scheduler, secrets, quotas, sns, sqs]) client.reset();
+  for (const client of [cloudFormation, cloudFront, dynamoDb, lambda, scheduler, secrets, quotas, sns, sqs]) client.reset();
 });
 
 describe('stacks', () => {
@@ -192,6 +195,38 @@ describe('schedule', () => {
   test('one that does not exist is a failure', async () => {
     scheduler.on(GetScheduleCommand).rejects(named('ResourceNotFoundException'));
     expect(await findingsOf(scheduleCheck)).toEqual(['failure: boarding-pass-wallet-prod-due does not exist']);
+  });
+});
+
+describe('mappings', () => {
+  const outputs = { EventSourceMappingIds: 'one,two' };
+  const source = 'arn:aws:dynamodb:eu-central-1:111122223333:table/passes/stream/2027';
+  const mapping = { FunctionArn: 'arn:aws:lambda:eu-central-1:111122223333:function:relay', EventSourceArn: source };
+  const relay = 'relay, started by table/passes/stream/2027';
+  test.each([
+    ['enabled', { State: 'Enabled', LastProcessingResult: 'OK' }, 'ok: all 2 event source mappings are enabled'],
+    ['of a queue', { State: 'Enabled' }, 'ok: all 2 event source mappings are enabled'],
+    ['disabled', { State: 'Disabled' }, `failure: ${relay}, is Disabled`],
+    ['being disabled', { State: 'Disabling' }, `failure: ${relay}, is Disabling`],
+    ['being made', { State: 'Creating' }, `warning: ${relay}, is Creating`],
+    [
+      'refused by the stream',
+      { State: 'Enabled', LastProcessingResult: 'PROBLEM: Function call failed' },
+      `warning: ${relay}, was last told: PROBLEM: Function call failed`,
+    ],
+  ])('%s', async (_title, change, finding) => {
+    lambda.on(GetEventSourceMappingCommand).resolves({ ...mapping, State: 'Enabled' });
+    lambda.on(GetEventSourceMappingCommand, { UUID: 'two' }).resolves({ ...mapping, ...change });
+    expect(await findingsOf(mappingsCheck, { outputs })).toEqual([finding]);
+  });
+
+  test('one that does not exist is a failure, and so is a stack that names none', async () => {
+    lambda.on(GetEventSourceMappingCommand).resolves({ ...mapping, State: 'Enabled' });
+    lambda.on(GetEventSourceMappingCommand, { UUID: 'two' }).rejects(named('ResourceNotFoundException'));
+    const missing = 'failure: the event source mapping two does not exist';
+    expect(await findingsOf(mappingsCheck, { outputs })).toEqual([missing]);
+    const unnamed = 'failure: the service stack has no output EventSourceMappingIds';
+    expect(await findingsOf(mappingsCheck, { outputs: {} })).toEqual([unnamed]);
   });
 });
 

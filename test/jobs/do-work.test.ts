@@ -44,6 +44,15 @@ test('what fails is reported, so that its message comes back; the others are don
   expect(log.lines).toEqual([['PUSH-RETRY', expect.any(Error), { messageId: '2' }]]);
 });
 
+test('the ids of a message that no failure queue will keep are logged when it fails', async () => {
+  const log = recordingLog();
+  const services = { clock: fixedClock(), log, redelivery: { postpone: async () => {} } };
+  const idsOf = (body: string) => ({ passKey: JSON.parse(body) });
+  const run = () => Promise.reject(new Error('S3 is out of reach'));
+  await processMessages([record('1')], services, { retryCode: 'DUE-RETRY', idsOf, run });
+  expect(log.lines).toEqual([['DUE-RETRY', expect.any(Error), { messageId: '1', passKey: '1' }]]);
+});
+
 test('a message that was received before is told apart', async () => {
   const { redelivered } = await work([record('1'), record('2', 2)], []);
   expect(redelivered).toEqual(['2']);

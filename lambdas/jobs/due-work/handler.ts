@@ -1,5 +1,6 @@
 import type { SQSEvent } from 'aws-lambda';
 import { createDueWorkContext } from '../../context/due-work.ts';
+import type { DueWork } from '../../domain/work.ts';
 import { dueWorkEnv } from '../../runtime/env.ts';
 import { processMessages } from '../shared/process-messages.ts';
 import { processDuePass } from './process-due-pass.ts';
@@ -10,5 +11,6 @@ const services = createDueWorkContext(dueWorkEnv.parse(process.env));
 export const handler = (event: SQSEvent) =>
   processMessages(event.Records, services, {
     retryCode: 'DUE-RETRY',
+    idsOf: (body) => JSON.parse(body) as DueWork,
     run: (body) => processDuePass(JSON.parse(body), services),
   });

@@ -13,6 +13,8 @@ export interface WorkServices {
 interface MessageProcessing {
   /** Log code for a failed message. */
   readonly retryCode: string;
+  /** Ids of a message for the log, if no failure queue will keep it. */
+  readonly idsOf?: (body: string) => object;
   /** Processes a message; `isRedelivered` if an attempt may have been made. @throws if it has to be retried. */
   readonly run: (body: string, isRedelivered: boolean) => Promise<void>;
 }
@@ -27,7 +29,7 @@ const maxWaitSeconds = 120;
 export async function processMessages(
   records: readonly SQSRecord[],
   { clock, log, redelivery }: WorkServices,
-  { retryCode, run }: MessageProcessing,
+  { retryCode, idsOf, run }: MessageProcessing,
 ): Promise<SQSBatchResponse> {
   const batchItemFailures: SQSBatchResponse['batchItemFailures'] = [];
   const processOne = async (record: SQSRecord) => {
@@ -38,7 +40,7 @@ export async function processMessages(
       await run(body, receives > 1);
     } catch (error) {
       batchItemFailures.push({ itemIdentifier: messageId });
-      log.error(retryCode, error, { messageId });
+      log.error(retryCode, error, { messageId, ...idsOf?.(body) });
       const waitSeconds = waitSecondsAfter(receives, clock);
       await redelivery
         .postpone(record, waitSeconds)

@@ -45,7 +45,8 @@ const quotas = mockClient(ServiceQuotasClient);
 const sns = mockClient(SNSClient);
 const sqs = mockClient(SQSClient);
 beforeEach(() => {
-  for (const client of [cloudFormation, cloudFront, dynamoDb, lambda, scheduler, secrets, quotas, sns, sqs]) client.reset();
+  for (const client of [cloudFormation, cloudFront, dynamoDb, lambda, scheduler, secrets, quotas, sns, sqs])
+    client.reset();
 });
 
 describe('stacks', () => {

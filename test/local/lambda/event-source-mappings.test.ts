@@ -28,7 +28,12 @@ const enable = (UUID: string, Enabled: boolean) => client.send(new UpdateEventSo
 test('a mapping that is disabled delivers nothing, says so, and goes on where it stopped', async () => {
   const settings = { visibilityTimeoutSeconds: 30, delaySeconds: 0, retentionSeconds: 60 };
   const arn = arnOf('sqs', 'queue');
-  const queue = new Queue({ name: 'queue', url: '', arn, ...settings }, directory, () => 0, () => undefined);
+  const queue = new Queue(
+    { name: 'queue', url: '', arn, ...settings },
+    directory,
+    () => 0,
+    () => undefined,
+  );
   const { target, isEnabled } = mappings.declare('of-queue', configurationOf(arn), { invoke: async () => ({}) });
   const mapping = new QueueMapping(queue, target, {
     ...{ batchSize: 1, maxConcurrency: 2, functionArn, reportsItems: true, isEnabled },

@@ -1,10 +1,10 @@
-/** Where the functions find what they need. Timeouts and attempts are those of lib/constructs. */
+/** Where the functions find what they need. Timeouts, attempts and retention are those of lib/constructs. */
 export const queueSettings = {
   fanOut: { name: 'fan-out', timeoutSeconds: 60, attempts: 10 },
   push: { name: 'push', timeoutSeconds: 60, attempts: 12 },
   priorityPush: { name: 'priority-push', timeoutSeconds: 60, attempts: 12 },
   google: { name: 'google', timeoutSeconds: 300, attempts: 10 },
-  due: { name: 'due', timeoutSeconds: 30, attempts: 5 },
+  due: { name: 'due', timeoutSeconds: 30, retentionSeconds: 900 },
   filing: { name: 'filing', timeoutSeconds: 900, attempts: 3 },
 } as const;
 

@@ -14,7 +14,10 @@ interface QueueSettings {
   readonly name: string;
   /** Of the function that takes its messages, s. */
   readonly timeoutSeconds: number;
-  readonly attempts: number;
+  /** Receives after which a message is dead. */
+  readonly attempts?: number;
+  /** Age at which a message is gone, s. */
+  readonly retentionSeconds?: number;
 }
 
 /** Longest extra delay of a message that is late, ms. */
@@ -64,12 +67,14 @@ export class Queue {
   /** Receives some messages, as a mapping does: any that are visible. */
   receive(most: number): SQSRecord[] {
     const { chance, faults, nowMs } = this.#world;
+    const { attempts = Number.POSITIVE_INFINITY, retentionSeconds = Number.POSITIVE_INFINITY } = this.#settings;
+    this.#messages = this.#messages.filter(({ sentAtMs }) => sentAtMs + retentionSeconds * 1_000 > nowMs);
     const received: SQSRecord[] = [];
     for (let left = chance.between(1, most); left > 0; left--) {
       const message = chance.pick(this.#messages.filter(({ visibleAtMs }) => visibleAtMs <= nowMs));
       if (message === undefined) break;
       message.receives += 1;
-      if (message.receives > this.#settings.attempts) {
+      if (message.receives > attempts) {
         this.dead.push(message.body);
         this.#messages.splice(this.#messages.indexOf(message), 1);
         continue;

@@ -4,6 +4,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { apiEnv, settingsEnv, webEnv } from '../lambdas/runtime/env.ts';
 import { newApiKey } from '../lambdas/runtime/identity.ts';
+import { AlarmWatch } from './alarm-watch.ts';
 import { embeddedKind, startDynamoDb } from './aws/dynamodb.ts';
 import { LocalClock } from './clock.ts';
 import { Clockwork } from './clockwork.ts';
@@ -56,15 +57,20 @@ export async function startStack(settings: LocalSettings, onStop: OnStop): Promi
   const apiUrl = `http://localhost:${apiServer.port}`;
 
   const clock = new LocalClock(path.join(settings.dataDirectory, 'clock'));
-  const { cloud, standIns, clockwork, database, certificates, appleRoot } = await startCloud(settings, clock, onStop, {
-    apiUrl,
-    overrides: {
-      LOCAL_IMAGE_HOSTS: [...ownHosts(publicBaseUrl), ...settings.imageHosts].join(),
-      PUBLIC_BASE_URL: publicBaseUrl,
-      BASE_URLS: [...new Set([publicBaseUrl, url])].join(),
-      GOOGLE_SAVE_URL: publicBaseUrl + savePath,
+  const { cloud, standIns, alarms, clockwork, database, certificates, appleRoot } = await startCloud(
+    settings,
+    clock,
+    onStop,
+    {
+      apiUrl,
+      overrides: {
+        LOCAL_IMAGE_HOSTS: [...ownHosts(publicBaseUrl), ...settings.imageHosts].join(),
+        PUBLIC_BASE_URL: publicBaseUrl,
+        BASE_URLS: [...new Set([publicBaseUrl, url])].join(),
+        GOOGLE_SAVE_URL: publicBaseUrl + savePath,
+      },
     },
-  });
+  );
   // Both take part in the first template, one by one: it fetches its images from this server.
   for (const each of [apiEnv, webEnv]) functionWith(standIns, each).prepare();
   const env = operatorEnvironment(standIns);
@@ -103,7 +109,7 @@ export async function startStack(settings: LocalSettings, onStop: OnStop): Promi
   front.open(edge.distribution, async (request) =>
     request.target === '/' && running
       ? textAnswer(200, 'text/html; charset=utf-8', startPage(running, lanAddressOf()))
-      : inspect(request, { ...standIns, ownImages }, (seconds) => clockwork.advance(seconds)),
+      : inspect(request, { ...standIns, alarms, ownImages }, (seconds) => clockwork.advance(seconds)),
   );
   // Runs first, so that requests in progress are answered before anything else stops.
   onStop(async () => {
@@ -159,9 +165,10 @@ async function startCloud(
   });
   const { streams, queues } = deployMappings(deployment);
   const { rules, scheduler, targets } = standIns;
-  clockwork = new Clockwork(clock, [scheduler, rules, targets.asyncInvocations], streams, queues);
+  const alarms = new AlarmWatch(cloud, standIns, () => clock.now());
+  clockwork = new Clockwork(clock, [scheduler, rules, targets.asyncInvocations, alarms], streams, queues);
   onStop(clockwork.stop.bind(clockwork));
-  return { cloud, standIns, clockwork, database, certificates, appleRoot };
+  return { cloud, standIns, alarms, clockwork, database, certificates, appleRoot };
 }
 
 /** Enables sign-in to the settings page under the addresses of this stack. */

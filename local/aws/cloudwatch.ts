@@ -1,4 +1,5 @@
 import vm from 'node:vm';
+import { minuteMs } from '../../lambdas/domain/durations.ts';
 import type { Cloud } from '../cloud/cloud.ts';
 import { filterPattern, jsonObject } from './filter-pattern.ts';
 
@@ -56,8 +57,6 @@ const statistics: Readonly<Record<Statistic, (values: readonly number[]) => numb
   Minimum: (values) => Math.min(...values),
   Sum: (values) => values.reduce((sum, value) => sum + value, 0),
 };
-
-const minuteMs = 60_000;
 
 /** Delay of data: the last full minute has none yet. */
 const delayMs = minuteMs;

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
+import type { AlarmWatch } from '../alarm-watch.ts';
 import { faultSettings } from '../faults/fault-settings.ts';
 import type { StandIns } from '../stand-ins.ts';
 import { apnsFaultSettings, setApnsFaults } from '../wallets/apns-faults.ts';
@@ -35,7 +36,7 @@ export async function inspect(
     | 'scheduler'
     | 'sqs'
     | 'targets'
-  > & { readonly ownImages: string },
+  > & { readonly alarms: Pick<AlarmWatch, 'states'>; readonly ownImages: string },
   advanceClock: (seconds: number) => Promise<number>,
 ): Promise<EdgeAnswer> {
   const { faults } = standIns;
@@ -45,6 +46,8 @@ export async function inspect(
     return documentAnswer(decodedPathOf(address.slice('docs/'.length)) ?? '') ?? json({ message: 'Not found' }, 404);
   if (request.target.startsWith(`${savePath}/`)) return standIns.googleSaving.answer(request);
   switch (`${request.method} ${address}`) {
+    case 'GET alarms':
+      return json(standIns.alarms.states());
     case 'GET apns':
       return json(standIns.apnsRequests.all());
     case 'POST apns':

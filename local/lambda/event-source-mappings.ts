@@ -46,6 +46,16 @@ export class EventSourceMappings {
     return { target: isOfStream ? { invoke } : target, isEnabled: () => mapping.isEnabled };
   }
 
+  /** Ids of those that poll. */
+  polling(): string[] {
+    return [...this.#mappings].flatMap(([id, { isEnabled }]) => (isEnabled ? id : []));
+  }
+
+  /** @throws AwsError if there is no such mapping. */
+  enable(id: string, isEnabled: boolean): void {
+    this.#mapping(id).isEnabled = isEnabled;
+  }
+
   listen(guard: Guard = noGuard): Promise<Listening> {
     return listen(async (request, response) => {
       const [, id = ''] = /^\/2015-03-31\/event-source-mappings\/([^/?]+)/.exec(request.url ?? '') ?? [];
@@ -76,10 +86,10 @@ export class EventSourceMappings {
   }
 
   #update(id: string, { Enabled, ...others }: { readonly Enabled?: boolean; readonly FunctionName?: string }): object {
-    const mapping = this.#mapping(id);
+    this.#mapping(id);
     if (typeof Enabled !== 'boolean' || Object.keys(others).length > 0)
       throw new AwsError('InvalidParameterValueException', 'The local stack changes nothing but Enabled of a mapping');
-    mapping.isEnabled = Enabled;
+    this.enable(id, Enabled);
     return { ...this.#describe(id), State: Enabled ? 'Enabling' : 'Disabling' };
   }
 }

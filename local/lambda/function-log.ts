@@ -10,6 +10,8 @@ const errorLine = /^\{("timestamp":"[^"]+",)?"level":"(error|WARN|ERROR)"/;
 export class FunctionLog {
   readonly #directory: string;
   readonly #print: (line: string) => void;
+  /** Called with each line of a function. */
+  onLine: (functionName: string, line: string) => void = () => {};
 
   constructor(directory: string, print: (line: string) => void = console.error) {
     this.#directory = directory;
@@ -29,6 +31,7 @@ export class FunctionLog {
   }
 
   #keep(name: string, text: string): void {
+    this.onLine(name, text);
     appendFileSync(path.join(this.#directory, `${name}.log`), `${text}\n`);
   }
 }

@@ -43,8 +43,10 @@ export class LocalFunction {
   #runtimeApi!: Listening;
   #starts = 0;
   #inProgress = 0;
-  /** Since it was made. */
+  /** Since it was made: invocations, those that failed, and those that were throttled, which are no invocations. */
   invocations = 0;
+  errors = 0;
+  throttles = 0;
   #isClosing = false;
 
   private constructor(definition: FunctionDefinition, clock: LocalClock, log: FunctionLog, freezer?: Freezer) {
@@ -78,7 +80,10 @@ export class LocalFunction {
     const body = JSON.stringify(event);
     if (Buffer.byteLength(body) >= maxEventBytes)
       throw new EventTooLarge(`Request must be smaller than ${maxEventBytes} bytes for the InvokeFunction operation`);
-    if (this.#inProgress >= reservedConcurrency) throw new Throttled('Rate Exceeded.');
+    if (this.#inProgress >= reservedConcurrency) {
+      this.throttles += 1;
+      throw new Throttled('Rate Exceeded.');
+    }
     const id = randomUUID();
     this.#inProgress += 1;
     this.invocations += 1;
@@ -90,6 +95,9 @@ export class LocalFunction {
         timer = setTimeout(() => this.#notStarted(invocation), initMs + timeoutMs);
         this.#dispatch();
       });
+    } catch (error) {
+      this.errors += 1;
+      throw error;
     } finally {
       clearTimeout(timer);
       this.#inProgress -= 1;

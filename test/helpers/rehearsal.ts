@@ -1,14 +1,16 @@
 import type { Template } from 'aws-cdk-lib/assertions';
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
+import { minuteMs } from '../../lambdas/domain/durations.ts';
 import { processMessages } from '../../lambdas/jobs/shared/process-messages.ts';
 import type { Clock } from '../../lambdas/ports/clock.ts';
 import type { Log } from '../../lambdas/ports/log.ts';
 import { jsonLog } from '../../lambdas/runtime/log.ts';
-import { CloudWatch } from '../../local/aws/cloudwatch.ts';
+import { AlarmWatch } from '../../local/alarm-watch.ts';
 import type { QueueProperties } from '../../local/aws/limits/sqs.ts';
 import type { Queue } from '../../local/aws/queue.ts';
 import { Sqs } from '../../local/aws/sqs.ts';
 import { Cloud } from '../../local/cloud/cloud.ts';
+import { EventSourceMappings } from '../../local/lambda/event-source-mappings.ts';
 import { QueueMapping } from '../../local/lambda/queue-mapping.ts';
 import { settled } from '../../sim/world/determinism.ts';
 import { Timers } from '../../sim/world/timers.ts';
@@ -22,14 +24,19 @@ interface Mapping {
 }
 
 interface FunctionProperties {
-  readonly LoggingConfig: { readonly LogGroup: string };
   readonly Timeout: number;
+}
+
+interface Counted {
+  readonly definition: { readonly name: string };
+  invocations: number;
+  errors: number;
+  throttles: number;
 }
 
 /** An attempt at a message. */
 export type Attempt = (services: { readonly clock: Clock; readonly log: Log }) => Promise<void>;
 
-const minuteMs = 60_000;
 const urls = { sqsUrl: 'https://sqs.example', signInUrl: 'https://sign-in.example', apiUrl: 'https://api.example' };
 
 type Templates = Readonly<Record<'data' | 'service', Template>>;
@@ -48,20 +55,31 @@ export class Rehearsal {
   readonly #cloud: Cloud;
   readonly #clock: Clock;
   readonly #timers = new Timers();
-  readonly #cloudWatch: CloudWatch;
+  readonly #watch: AlarmWatch;
+  readonly #log: { onLine: (functionName: string, line: string) => void } = { onLine: () => {} };
+  readonly #eventSourceMappings = new EventSourceMappings();
+  readonly #counted: readonly Counted[];
   readonly #sqs: Sqs;
   readonly #mappings: QueueMapping[] = [];
   #nowMs = Date.parse('2027-03-15T08:00:00Z');
-  /** Sources that give no data any more: the streams' mappings and the schedule, by the logical id of theirs or their function. */
-  readonly stopped = new Set<string>();
+  isSchedulePaused = false;
 
   /** @param random of the back-off: 0 is the shortest. */
   constructor(templates: Templates, directory: string, random: number) {
     this.#cloud = cloudOf(templates);
-    this.#cloudWatch = new CloudWatch(this.#cloud);
     this.#sqs = new Sqs(directory, () => this.#nowMs);
     for (const { name, arn, ref, properties } of this.#cloud.resources<QueueProperties>('AWS::SQS::Queue'))
       this.#sqs.declare(name, arn, ref, properties);
+    for (const { ref, properties } of this.#cloud.resources<Mapping>('AWS::Lambda::EventSourceMapping')) {
+      const { EventSourceArn, FunctionName: FunctionArn, BatchSize } = properties;
+      const target = { invoke: async () => undefined };
+      this.#eventSourceMappings.declare(ref, { EventSourceArn, FunctionArn, BatchSize }, target);
+    }
+    const functions = this.#cloud.resources<FunctionProperties>('AWS::Lambda::Function');
+    this.#counted = functions.map(({ name }) => ({ definition: { name }, invocations: 0, errors: 0, throttles: 0 }));
+    const watched = { log: this.#log, mappings: this.#eventSourceMappings, sqs: this.#sqs };
+    const targets = { functions: () => this.#counted };
+    this.#watch = new AlarmWatch(this.#cloud, { ...watched, targets }, () => this.#nowMs);
     this.#clock = {
       now: () => new Date(this.#nowMs),
       wait: (ms) => new Promise((resolve) => this.#timers.add(this.#nowMs + ms, resolve)),
@@ -77,9 +95,9 @@ export class Rehearsal {
     const queue = this.#sqs.byArn(arn) as Queue;
     const mappings = this.#cloud.resources<Mapping>('AWS::Lambda::EventSourceMapping');
     const mapping = mappings.find(({ properties }) => properties.EventSourceArn === arn)?.properties as Mapping;
-    const { name, properties } =
-      this.#functions().find((each) => each.name === mapping.FunctionName) ?? fail(construct);
-    return { queue, mapping, name, logGroup: properties.LoggingConfig.LogGroup, timeoutMs: properties.Timeout * 1_000 };
+    const functions = this.#cloud.resources<FunctionProperties>('AWS::Lambda::Function');
+    const { name, properties } = functions.find((each) => each.name === mapping.FunctionName) ?? fail(construct);
+    return { queue, mapping, name, timeoutMs: properties.Timeout * 1_000 };
   }
 
   /** Messages that the queue's workers take at a time, and their timeout, ms. */
@@ -92,11 +110,17 @@ export class Rehearsal {
     this.#worker(construct).queue.send({ body: '{}', delaySeconds });
   }
 
+  /** Enables or disables a mapping of the stream, `RelayFunctionStream`. */
+  enable(construct: string, isEnabled: boolean): void {
+    this.#eventSourceMappings.enable(this.#resource('AWS::Lambda::EventSourceMapping', construct).ref, isEnabled);
+  }
+
   /** Delivers the queue's messages to its worker. */
   work(construct: string, retryCode: string, attempt: Attempt): void {
-    const { queue, mapping, name, logGroup, timeoutMs } = this.#worker(construct);
+    const { queue, mapping, name, timeoutMs } = this.#worker(construct);
+    const counted = this.#countedOf(name);
     const clock = this.#clock;
-    const log = jsonLog(clock, (line) => this.#cloudWatch.log(this.#nowMs, logGroup, line));
+    const log = jsonLog(clock, (line) => this.#log.onLine(name, line));
     const redelivery = {
       postpone: async ({ receiptHandle }: { receiptHandle: string }, seconds: number) =>
         void queue.changeVisibility(receiptHandle, seconds),
@@ -104,10 +128,11 @@ export class Rehearsal {
     const invoke = async (event: unknown): Promise<SQSBatchResponse> => {
       const work = { retryCode, run: () => attempt({ clock, log }) };
       const answer = processMessages((event as SQSEvent).Records, { clock, log, redelivery }, work);
+      counted.invocations += 1;
       const end = await Promise.race([answer, clock.wait(timeoutMs).then(() => undefined)]);
-      this.#put('AWS/Lambda', 'Errors', 'FunctionName', name, end === undefined ? 1 : 0);
-      if (end === undefined) throw new Error('Task timed out');
-      return end;
+      if (end !== undefined) return end;
+      counted.errors += 1;
+      throw new Error('Task timed out');
     };
     const { BatchSize: batchSize, ScalingConfig } = mapping;
     const settings = {
@@ -120,17 +145,25 @@ export class Rehearsal {
   }
 
   /**
-   * Lets time pass.
+   * Lets time pass, until full minutes.
    * @returns the alarms that rang, each with the minutes until then.
    */
   async pass(minutes: number, isEnough: (rung: ReadonlyMap<string, number>) => boolean = () => false) {
-    const [from, rung] = [this.#nowMs, new Map<string, number>()];
+    const [from, rung] = [Math.floor(this.#nowMs / minuteMs) * minuteMs, new Map<string, number>()];
     for (let minute = 1; minute <= minutes && !isEnough(rung); minute++) {
       await this.#passUntil(from + minute * minuteMs);
-      for (const [alarm, state] of this.#cloudWatch.evaluate(this.#nowMs))
+      if (!this.isSchedulePaused)
+        this.#countedOf(this.#resource('AWS::Lambda::Function', 'DueJobsFunction').name).invocations += 1;
+      await this.#watch.fireDue();
+      for (const [alarm, state] of Object.entries(this.#watch.states()))
         if (state === 'ALARM' && !rung.has(alarm)) rung.set(alarm, minute);
     }
     return rung;
+  }
+
+  /** Lets a second of a minute pass, so that no age is a full minute when CloudWatch gets its data. */
+  passSecond(): Promise<void> {
+    return this.#passUntil(this.#nowMs + 1_000);
   }
 
   async #passUntil(end: number): Promise<void> {
@@ -139,7 +172,6 @@ export class Rehearsal {
       await settled();
       const visible = this.#mappings.flatMap(({ queue }) => queue.nextVisibleAt(this.#nowMs) ?? []);
       const next = Math.min(end, this.#timers.nextMs() ?? end, ...visible);
-      if (next === end) this.#report(end - 1);
       this.#nowMs = next;
       this.#timers.runUntil(next);
       await settled();
@@ -147,30 +179,8 @@ export class Rehearsal {
     }
   }
 
-  /** Data of a minute that AWS makes of itself. */
-  #report(at: number): void {
-    for (const queue of this.#sqs.all()) {
-      const { name } = queue.settings;
-      this.#put('AWS/SQS', 'ApproximateAgeOfOldestMessage', 'QueueName', name, queue.ageOfOldest(), at);
-      this.#put('AWS/SQS', 'ApproximateNumberOfMessagesVisible', 'QueueName', name, queue.counts().visible, at);
-    }
-    for (const { logicalId, ref, properties } of this.#cloud.resources<Mapping>('AWS::Lambda::EventSourceMapping'))
-      if (properties.StartingPosition && !this.#isStopped(logicalId))
-        this.#put('AWS/Lambda', 'PolledEventCount', 'EventSourceMappingUUID', ref, 0, at);
-    const { logicalId, name } = this.#resource('AWS::Lambda::Function', 'DueJobsFunction');
-    if (!this.#isStopped(logicalId)) this.#put('AWS/Lambda', 'Invocations', 'FunctionName', name, 1, at);
-  }
-
-  #isStopped(logicalId: string): boolean {
-    return [...this.stopped].some((each) => logicalId.startsWith(each));
-  }
-
-  #put(Namespace: string, MetricName: string, dimension: string, of: string, value: number, at = this.#nowMs): void {
-    this.#cloudWatch.put(at, { Namespace, MetricName, Dimensions: [{ Name: dimension, Value: of }] }, value);
-  }
-
-  #functions() {
-    return this.#cloud.resources<FunctionProperties>('AWS::Lambda::Function');
+  #countedOf(name: string): Counted {
+    return this.#counted.find(({ definition }) => definition.name === name) ?? fail(name);
   }
 
   #resource(type: string, construct: string) {

@@ -68,6 +68,7 @@ async function settledStage(random = 0.5): Promise<Rehearsal> {
   const stage = new Rehearsal(templates, mkdtempSync(path.join(directory, 'stage-')), random);
   await stage.pass(settling);
   expect([...(await stage.pass(1)).keys()]).toEqual([]);
+  await stage.passSecond();
   return stage;
 }
 
@@ -147,17 +148,22 @@ describe.each(queues)('$queue', (worked) => {
   });
 });
 
+const enable = (construct: string) => (stage: Rehearsal, isEnabled: boolean) => stage.enable(construct, isEnabled);
+const resume = (stage: Rehearsal, isResumed: boolean) => {
+  stage.isSchedulePaused = !isResumed;
+};
+
 test.each([
-  ['the relay’s mapping of the stream', 'RelayFunctionStream', 'RelayStopped'],
-  ['the mapping of the stream for events', 'EventJobsFunctionStream', 'EventsStopped'],
-  ['the schedule of due work', 'DueJobsFunction', 'DueStopped'],
-])('%s rings when it is disabled or gone, and ends when it is back', async (what, source, alarm) => {
+  ['the relay’s mapping of the stream', enable('RelayFunctionStream'), 'RelayStopped'],
+  ['the mapping of the stream for events', enable('EventJobsFunctionStream'), 'EventsStopped'],
+  ['the schedule of due work', resume, 'DueStopped'],
+])('%s rings when it is disabled or gone, and ends when it is back', async (what, turn, alarm) => {
   const stage = await settledStage();
-  stage.stopped.add(source);
+  turn(stage, false);
   const rung = await stage.pass(silentWithin, ({ size }) => size > 0);
   tell(what, 'disabled or gone', [...rung][0] ?? ['none', 0], silentWithin);
   expect([...rung.keys()]).toEqual([alarm]);
-  stage.stopped.clear();
+  turn(stage, true);
   await stage.pass(settling);
   expect([...(await stage.pass(1)).keys()]).toEqual([]);
 });

@@ -31,6 +31,7 @@ test('without events their reader is gone, with its alarms, and nothing else; th
   const gone = idsOf(all.service.toJSON()).filter((id) => !idsOf(without.service.toJSON()).includes(id));
   expect(gone.filter((id) => !id.startsWith('EventJobs'))).toEqual([
     expect.stringMatching(/^AlarmsEventsBehind/),
+    expect.stringMatching(/^AlarmsEventsStopped/),
     expect.stringMatching(/^AlarmsEventsFailures/),
   ]);
   without.service.hasOutput('EventsMappingId', { Value: 'none' });

@@ -103,7 +103,7 @@ export const trueFalse = z
   .refine((value) => isOn(value) !== undefined, 'must be True or False')
   .transform((value) => isOn(value) === true);
 
-/** As trueFalse, for the field that the specification writes as 1 or 0. */
+/** A switch that is kept as 1 or 0, written as trueFalse is. */
 export const oneZero = z
   .union([z.boolean(), z.string(), z.number()], 'must be 1 or 0')
   .refine((value) => isOn(value) !== undefined, 'must be 1 or 0')

@@ -28,7 +28,7 @@ function answer(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructure
   });
 }
 
-const readerOf = ({ headers, requestContext: { http } }: APIGatewayProxyEventV2) => ({ headers, path: http.path });
+const readerOf = ({ headers, rawPath }: APIGatewayProxyEventV2) => ({ headers, path: rawPath });
 
 /** Accepts two secrets, since CloudFront takes minutes to send a new one (docs/runbook.md#rotating-origin). */
 async function isFromCloudFront(given = ''): Promise<boolean> {

@@ -91,7 +91,7 @@ describe.each(['warn', 'refuse'])('a pass that takes the barcode of its template
   });
 });
 
-test('the requests of the specification get the answers that it names, without warnings', async () => {
+test('the example requests get answers without warnings', async () => {
   const template = { 'pass-template-id': await api.createTemplate() };
   const { 'barcode-value': _own, ...data } = own;
   const made = await api.send({

@@ -15,7 +15,7 @@ beforeAll(async () => {
   // Where the handlers write their log.
   const write = process.stdout.write.bind(process.stdout);
   jest.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    const isLogged = String(text).startsWith('{"level":');
+    const isLogged = String(text).startsWith('{"timestamp":');
     return isLogged ? lines.push(String(text)) > 0 : write(text);
   });
   Object.assign(process.env, api.env, noRates, { ORIGIN_SECRET_ARN: 'origin' });

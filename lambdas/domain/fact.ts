@@ -1,4 +1,5 @@
 import { displayIn, displayLocal, type LocalDateTime } from './dates.ts';
+import type { MarkedTime } from './marked-time.ts';
 
 /** A labeled value of the pass: text, an identifier, or a local time at an airport. */
 export interface Fact {
@@ -10,6 +11,8 @@ export interface Fact {
   readonly isSentence?: true;
   /** Set for local times: the airport's time zone. */
   readonly timeZone?: string;
+  /** Set for a time that must not be shown without its mark. */
+  readonly marked?: MarkedTime | undefined;
 }
 
 /** The value in words: a time in the display style of the API, or of another language. */

@@ -2,6 +2,7 @@ import type { BoardingPass, Flight } from './boarding-pass.ts';
 import { type Fact, identifier, sentence, textFact as text, time } from './fact.ts';
 import { shownStatusOf, statusSentenceOf, statusWordOf } from './flight-status.ts';
 import { wordsOf } from './languages.ts';
+import { markedTimeOf, type TimeName } from './marked-time.ts';
 import type { Message } from './messages.ts';
 import { plainText } from './rich-text.ts';
 
@@ -20,6 +21,12 @@ const isCancelled = (flight: Flight) => shownStatusOf(flight) === 'cancelled';
 const estimatesOf = (flight: Flight): Partial<Flight> => (isCancelled(flight) ? {} : flight);
 const boardingOf = (flight: Flight) =>
   (isCancelled(flight) ? flight.day?.originalBoardingTime : undefined) ?? flight.boardingTime;
+const arrivalOf = (flight: Flight) => estimatesOf(flight).estimatedArrivalTime ?? flight.arrivalTime;
+/** A time that stays as it was sent, with its mark where another one contradicts it. */
+const marked = (flight: Flight, name: TimeName, fact: Fact): Fact => ({ ...fact, marked: markedTimeOf(flight, name) });
+/** The mark by itself, where the time has no room for it. */
+const estimate = (flight: Flight, name: TimeName) =>
+  sentence(labelsOf(flight)[name], markedTimeOf(flight, name)?.sentence);
 export const departureOf = (flight: Flight) => estimatesOf(flight).estimatedDepartureTime ?? flight.departureTime;
 
 /**
@@ -37,19 +44,26 @@ const flightFacts = {
   terminal: (flight) => text(labelsOf(flight).terminal, flight.origin.terminal),
   door: (flight) => text(labelsOf(flight).door, flight.boardingDoor && wordsOf(flight).doors[flight.boardingDoor]),
   date: (flight) => time(labelsOf(flight).date, departureOf(flight), flight.origin),
-  boarding: (flight) => time(labelsOf(flight).boarding, boardingOf(flight), flight.origin),
+  boarding: (flight) => marked(flight, 'boarding', time(labelsOf(flight).boarding, boardingOf(flight), flight.origin)),
+  'boarding-estimate': (flight) => estimate(flight, 'boarding'),
   'flight-status': (flight) => text(labelsOf(flight).status, statusWordOf(flight)),
-  'flight-status-text': (flight) => sentence(labelsOf(flight).flightStatus, statusSentenceOf(flight)),
+  'flight-status-text': (flight) => {
+    // A flight has not arrived at a time that its departure contradicts.
+    const told = markedTimeOf(flight, 'arrival') ? { ...flight, arrivalTime: undefined } : flight;
+    return sentence(labelsOf(flight).flightStatus, statusSentenceOf(told));
+  },
   closing: (flight) => time(labelsOf(flight).closing, flight.gateClosingTime, flight.origin),
-  departure: (flight) => time(labelsOf(flight).departure, departureOf(flight), flight.origin),
+  departure: (flight) =>
+    marked(flight, 'departure', time(labelsOf(flight).departure, departureOf(flight), flight.origin)),
+  'departure-estimate': (flight) => estimate(flight, 'departure'),
   'scheduled-departure': (flight) =>
     time(
       labelsOf(flight).scheduledDeparture,
       estimatesOf(flight).estimatedDepartureTime && flight.departureTime,
       flight.origin,
     ),
-  arrival: (flight) =>
-    time(labelsOf(flight).arrival, estimatesOf(flight).estimatedArrivalTime ?? flight.arrivalTime, flight.destination),
+  arrival: (flight) => marked(flight, 'arrival', time(labelsOf(flight).arrival, arrivalOf(flight), flight.destination)),
+  'arrival-estimate': (flight) => estimate(flight, 'arrival'),
   'scheduled-arrival': (flight) =>
     time(
       labelsOf(flight).scheduledArrival,

@@ -4,7 +4,7 @@ import type { FlightDay, Template } from './template.ts';
 import type { TemplateFields } from './template-fields.ts';
 
 /** The day of a flight as its passes show it. */
-export interface ShownDay extends Pick<FlightDay, 'hasHadStatus' | 'diversion'> {
+export interface ShownDay extends Pick<FlightDay, 'hasHadStatus' | 'diversion' | 'boardingSentFor' | 'arrivalSentFor'> {
   readonly status?: FlightStatus | undefined;
   /** Why, in the airline's words. */
   readonly reason?: string | undefined;
@@ -18,6 +18,8 @@ export function shownDayOf({ fields, flightDay = {} }: Pick<Template, 'fields' |
     reason: fields['flight-status-reason'],
     hasHadStatus: flightDay.hasHadStatus,
     diversion: flightDay.diversion,
+    boardingSentFor: flightDay.boardingSentFor,
+    arrivalSentFor: flightDay.arrivalSentFor,
     originalBoardingTime: flightDay.originalBoardingTime ?? fields['boarding-time'],
     estimatedBoardingTime: fields['estimated-boarding-time'],
   };
@@ -27,18 +29,53 @@ export function shownDayOf({ fields, flightDay = {} }: Pick<Template, 'fields' |
  * The day of a new version of a template; absent if the fields tell everything.
  * @param zone time zone of the destination.
  * @param before the previous version, of an update.
+ * @param named fields that the update names.
  */
 export function flightDayOf(
   fields: TemplateFields,
-  { at, zone, before }: { readonly at: Date; readonly zone: string; readonly before?: Template | undefined },
+  { at, zone, before, named = new Set() }: Update,
 ): FlightDay | undefined {
+  const originalBoardingTime = before && originalBoardingOf(before, fields);
+  const isBoardingMoved = (originalBoardingTime ?? fields['estimated-boarding-time']) !== undefined;
   const day: FlightDay = {
-    originalBoardingTime: before && originalBoardingOf(before, fields),
+    originalBoardingTime,
+    boardingSentFor: before && isBoardingMoved ? sentFor('boarding', fields, before, named) : undefined,
+    arrivalSentFor: before && fields['estimated-arrival-time'] ? sentFor('arrival', fields, before, named) : undefined,
     hasHadStatus: before?.flightDay?.hasHadStatus ?? (fields['flight-status'] && true),
     diversion: diversionOf(fields, { at, zone, before }),
     voidedSinceUtc: fields['void-passes'] ? (before?.flightDay?.voidedSinceUtc ?? at.toISOString()) : undefined,
   };
   return Object.values(day).some((value) => value !== undefined) ? day : undefined;
+}
+
+interface Update {
+  readonly at: Date;
+  readonly zone: string;
+  readonly before?: Template | undefined;
+  readonly named?: ReadonlySet<string>;
+}
+
+/** True if an update sends again, unchanged, a time that was sent for an earlier departure: it is the airline's word now. */
+export const confirmsTime = ({ flightDay }: Template, named: ReadonlySet<string>): boolean =>
+  (['boarding', 'arrival'] as const).some(
+    (name) => flightDay?.[`${name}SentFor`] !== undefined && named.has(`estimated-${name}-time`),
+  );
+
+const departureOf = (fields: TemplateFields) => fields['estimated-departure-time'] ?? fields['departure-time'];
+
+/** The departure that a time was sent for, if it is not the one that is expected now. */
+function sentFor(
+  name: 'boarding' | 'arrival',
+  fields: TemplateFields,
+  { fields: before, flightDay }: Template,
+  named: ReadonlySet<string>,
+): LocalDateTime | undefined {
+  const sent = [`${name}-time`, `estimated-${name}-time`] as const;
+  if (named.has(sent[1]) || sent.some((field) => fields[field] !== before[field])) return undefined;
+  const earlier = flightDay?.[`${name}SentFor`];
+  if (fields['estimated-departure-time'] === before['estimated-departure-time']) return earlier;
+  const departure = earlier ?? departureOf(before);
+  return departure === departureOf(fields) ? undefined : departure;
 }
 
 /**
@@ -58,10 +95,7 @@ function originalBoardingOf({ fields: before, flightDay }: Template, fields: Tem
 }
 
 /** A diverted flight has landed if it has arrived, before or since; or if its arrival time had passed by the update. */
-function diversionOf(
-  fields: TemplateFields,
-  { at, zone, before }: { readonly at: Date; readonly zone: string; readonly before?: Template | undefined },
-): FlightDay['diversion'] {
+function diversionOf(fields: TemplateFields, { at, zone, before }: Update): FlightDay['diversion'] {
   const status = fields['flight-status'];
   const earlier = before?.flightDay?.diversion;
   if (status === 'arrived') return earlier && 'landed';

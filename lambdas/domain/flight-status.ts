@@ -78,8 +78,13 @@ const details: Readonly<Record<FlightStatus, (flight: Flight) => string>> = {
 
 /** `00:40 on 16 March instead of 23:35`: the day is told only if it is another one. */
 function instead(flight: Flight, scheduled: LocalDateTime, estimated = scheduled): string {
+  const time = clockOnDay(flight, estimated, scheduled);
+  return estimated === scheduled ? time : sentencesOf(flight).insteadOf(time, clockTime(scheduled));
+}
+
+/** `00:40 on 16 March`, or `19:05` on the day of the other time. */
+export function clockOnDay(flight: Pick<Flight, 'wording'>, local: LocalDateTime, other: LocalDateTime): string {
   const { locale, sentences } = wordsOf(flight);
-  const isSameDay = estimated.slice(0, 10) === scheduled.slice(0, 10);
-  const time = isSameDay ? clockTime(estimated) : sentences.onDay(clockTime(estimated), dayAndMonth(estimated, locale));
-  return estimated === scheduled ? time : sentences.insteadOf(time, clockTime(scheduled));
+  const isSameDay = local.slice(0, 10) === other.slice(0, 10);
+  return isSameDay ? clockTime(local) : sentences.onDay(clockTime(local), dayAndMonth(local, locale));
 }

@@ -28,7 +28,7 @@ export const appleRows = {
   auxiliary: ['flight', 'date', 'boarding', 'departure', 'terminal'],
   secondary: ['passenger', 'group', 'position', 'class'],
   back: [
-    'flight-status-text',
+    ...['flight-status-text', 'boarding-estimate', 'departure-estimate'],
     ...['door', 'closing', 'scheduled-departure', 'arrival', 'scheduled-arrival', 'arrives-in', 'arrives-at'],
     ...['confirmation', 'ticket', 'sequence', 'frequent-flyer', 'kind'],
   ],
@@ -38,7 +38,10 @@ export type AppleRow = keyof AppleRows;
 
 /** Facts without a field in Google Wallet, shown there as text modules. */
 export const googleTexts: { readonly class: readonly FlightFactName[]; readonly object: readonly FactName[] } = {
-  class: ['flight-status-text', 'message1', 'message2', 'text-module'],
+  class: [
+    ...(['flight-status-text', 'boarding-estimate', 'departure-estimate', 'arrival-estimate'] as const),
+    ...(['message1', 'message2', 'text-module'] as const),
+  ],
   object: ['info-module'],
 };
 

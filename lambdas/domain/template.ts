@@ -56,6 +56,10 @@ export interface LastNotification {
 export interface FlightDay {
   /** Boarding by the timetable; absent as long as boarding-time tells it. */
   readonly originalBoardingTime?: LocalDateTime | undefined;
+  /** Departure that the current boarding was sent for; absent unless another one is expected now. */
+  readonly boardingSentFor?: LocalDateTime | undefined;
+  /** As boardingSentFor, for estimated-arrival-time. */
+  readonly arrivalSentFor?: LocalDateTime | undefined;
   /** The flight has had a status: Google Wallet must also be told that it has none any more. */
   readonly hasHadStatus?: true | undefined;
   /** Whether a diverted flight is still in the air. */

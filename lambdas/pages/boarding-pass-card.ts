@@ -3,6 +3,7 @@ import { clockTime, type LocalDateTime } from '../domain/dates.ts';
 import { type FactName, facts } from '../domain/facts.ts';
 import { shownStatusOf } from '../domain/flight-status.ts';
 import { wordsOf } from '../domain/languages.ts';
+import type { MarkedTime } from '../domain/marked-time.ts';
 import { pageFacts } from '../domain/placement.ts';
 import { type Html, html } from './html.ts';
 import { planeIcon } from './icons.ts';
@@ -29,7 +30,7 @@ ${pageFacts.map((name) => html`${fact(name, pass)}\n`)}</dl>
 
 /** Airline, route and times, on the airline's color. */
 export function flightHead(pass: BoardingPass, logoUrl: string | undefined): Html {
-  const { locale, labels, page } = wordsOf(pass);
+  const { locale, page } = wordsOf(pass);
   return html`<div class="flight">
 <div class="carrier">
 ${airline(pass.airlineName, logoUrl)}
@@ -41,7 +42,7 @@ ${cities(pass)}
 </div>
 <dl class="ends">
 ${departure(pass)}
-${pass.arrivalTime && time(labels.arrival, pass, pass.arrivalTime, isCancelled(pass) ? undefined : pass.estimatedArrivalTime)}
+${arrival(pass)}
 </dl>
 </div>`;
 }
@@ -61,8 +62,9 @@ function cities(pass: BoardingPass): Html | undefined {
 }
 
 function fact(name: FactName, pass: BoardingPass): Html | undefined {
-  const { label, value, timeZone } = facts[name](pass);
+  const { label, value, timeZone, marked } = facts[name](pass);
   if (!value) return undefined;
+  if (marked) return contradicted(label, marked);
   if (name === 'boarding' && pass.day?.estimatedBoardingTime)
     return time(label, pass, pass.day.originalBoardingTime, value);
   if (timeZone !== undefined) return time(label, pass, value);
@@ -83,11 +85,26 @@ const isCancelled = (pass: BoardingPass) => shownStatusOf(pass) === 'cancelled';
 
 /** No time is expected any more of a cancelled flight; one that is delayed until further notice is marked, too. */
 function departure(pass: BoardingPass): Html {
+  const { marked } = facts.departure(pass);
+  if (marked) return contradicted(wordsOf(pass).labels.departure, marked);
   const { departureTime, estimatedDepartureTime } = pass;
   const { labels, flightStatus } = wordsOf(pass);
   if (isCancelled(pass)) return time(labels.departure, pass, departureTime, departureTime, flightStatus.cancelled);
   const isLate = shownStatusOf(pass) === 'delayed';
   return time(labels.departure, pass, departureTime, estimatedDepartureTime, isLate ? flightStatus.delayed : undefined);
+}
+
+function arrival(pass: BoardingPass): Html | undefined {
+  const { label, marked } = facts.arrival(pass);
+  if (marked) return contradicted(label, marked);
+  const { arrivalTime, estimatedArrivalTime } = pass;
+  return arrivalTime ? time(label, pass, arrivalTime, isCancelled(pass) ? undefined : estimatedArrivalTime) : undefined;
+}
+
+/** Strikes a time that no longer fits the others, and says why: the sentence has the time for readers of screens. */
+function contradicted(label: string, { sent, about = '', sentence }: MarkedTime): Html {
+  const place = sentence.indexOf(about);
+  return html`<div class="why"><dt>${label}</dt><dd><s aria-hidden="true">${clockTime(sent)}</s> ${sentence.slice(0, place)}${about && html`<b>${about}</b>`}${sentence.slice(place + about.length)}</dd></div>`;
 }
 
 /** Shows the estimated time next to the crossed-out scheduled one, and marks a delay. */

@@ -59,6 +59,11 @@ p.ends { margin-top: .375rem; font-size: .9375rem; line-height: 1.3; }
 dt { font-size: min(.75rem, 8vw); line-height: 1.3; font-weight: 500; }
 dd { font-size: min(1.25rem, 9.5vw); line-height: 1.3; font-weight: 650; font-variant-numeric: tabular-nums; }
 dd s { font-size: .75em; font-weight: 400; }
+.card .why { flex: 1 1 100%; }
+.card .why > * { text-align: var(--start, left); }
+.card .why dd { font-size: .8125rem; line-height: 1.4; font-weight: 400; }
+.why s { font-size: min(1rem, 7.5vw); }
+.why b { font-size: min(1.25rem, 9.5vw); line-height: 1.2; font-weight: 650; }
 dd small { font-size: .6em; font-weight: 500; white-space: nowrap; }
 .late { display: inline-block; padding: 0 .5em; border: 1px solid; border-radius: 1em; font-size: .6em; font-weight: 600; vertical-align: .15em; }
 .facts { gap: .875rem min(1rem, 4vw); margin: -2px var(--inside) 0; padding: 1.25rem 0 1rem; border-top: 2px dashed var(--brand-ink); position: relative; }

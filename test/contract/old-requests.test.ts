@@ -45,12 +45,16 @@ const decided = (answers: Answers): Answers =>
   Object.fromEntries(
     Object.entries(withTexts(answers)).map(([title, steps]) => [
       title,
-      steps.map((got) => ({
-        ...got,
-        ...(takesBarcodeOfTemplate(got.passJson) && { answer: withoutWarnings(got.answer) }),
-        ...(isCancelled(got.passJson) && { passJson: byTimetable(got.passJson) }),
-        google: got.google.map(withoutGroup),
-      })),
+      steps.map((got) => {
+        const passJson = isCancelled(got.passJson) ? byTimetable(got.passJson) : got.passJson;
+        const marks = passJson ? marksOf(passJson) : [];
+        return {
+          ...got,
+          ...(takesBarcodeOfTemplate(got.passJson) && { answer: withoutWarnings(got.answer) }),
+          ...(passJson && { passJson: withMarks(passJson, marks) }),
+          google: got.google.map(withoutGroup).map((each) => withEstimates(each, marks)),
+        };
+      }),
     ]),
   );
 
@@ -123,4 +127,56 @@ function byTimetable(passJson: PassJson): PassJson {
       backFields: boardingPass.backFields.filter(({ key }: Field) => key !== 'scheduled-departure'),
     },
   };
+}
+
+/** A time that contradicts the others, with its mark: docs/decisions/0170-the-timetable-stays.md. */
+interface Mark {
+  readonly key: string;
+  readonly label: string;
+  readonly short: string;
+  readonly sentence: string;
+}
+
+function marksOf({ boardingPass: { auxiliaryFields, backFields }, semantics }: PassJson): Mark[] {
+  const fields: readonly Field[] = [...auxiliaryFields, ...backFields];
+  const textOf = (key: string) => fields.find((each) => each.key === key)?.value ?? '';
+  const [flightDay = ''] = semantics?.originalDepartureDate.split('T') ?? [];
+  const when = (date: string) =>
+    date.startsWith(flightDay) ? date.slice(11, 16) : `${date.slice(11, 16)} on ${Number(date.slice(8, 10))} March`;
+  return ['Boarding', 'Arrival'].flatMap((label) => {
+    const key = label.toLowerCase();
+    const [sent, expected] = [textOf(key), semantics?.[`current${label}Date`] ?? semantics?.[`original${label}Date`]];
+    if (sent === '' || expected === undefined || expected === sent) return [];
+    const announced = `${key} was announced for ${when(sent)}`;
+    const isOver = textOf('flight-status-text').startsWith('Diverted');
+    const sentence = isOver ? announced : `about ${when(expected)}, as the departure moved; ${announced}`;
+    return [{ key, label, short: `${sent.slice(11, 16)} (~${expected.slice(11, 16)})`, sentence }];
+  });
+}
+
+function withMarks(passJson: PassJson, marks: readonly Mark[]): PassJson {
+  const marked = (row: 'short' | 'sentence') => (field: Field & { readonly label?: string }) => {
+    const mark = marks.find(({ key }) => key === field.key);
+    return mark ? { key: field.key, label: field.label, value: mark[row] } : field;
+  };
+  const { boardingPass } = passJson;
+  const back = boardingPass.backFields.map(marked('sentence'));
+  const boarding = marks.filter(({ key }) => key === 'boarding');
+  const place = back.findLastIndex(({ key }: Field) => ['last-notification', 'flight-status-text'].includes(key)) + 1;
+  const estimates = boarding.map(({ label, sentence }) => ({ key: 'boarding-estimate', label, value: sentence }));
+  return {
+    ...passJson,
+    boardingPass: {
+      ...boardingPass,
+      auxiliaryFields: boardingPass.auxiliaryFields.map(marked('short')),
+      backFields: back.toSpliced(place, 0, ...estimates),
+    },
+  };
+}
+
+function withEstimates({ call, body }: Got['google'][number], marks: readonly Mark[]): Got['google'][number] {
+  if (!call.includes('flightClass') || !Array.isArray(body.textModulesData)) return { call, body };
+  const texts = marks.map(({ key, label, sentence }) => ({ id: `${key}-estimate`, header: label, body: sentence }));
+  const place = body.textModulesData.findIndex(({ id }) => id === 'flight-status-text') + 1;
+  return { call, body: { ...body, textModulesData: body.textModulesData.toSpliced(place, 0, ...texts) } };
 }

@@ -34,7 +34,9 @@ describe('what the install page shows', () => {
 
   test('an estimated time stands in place of the scheduled one, which stays beside it', () => {
     const text = textOf(installPage(installPageInput({ estimatedDepartureTime: '2027-03-15T18:10:00' })));
-    expect(text).toContain('Departure 18:10 instead of 17:35 Delayed Arrival 18:45');
+    expect(text).toContain(
+      'Departure 18:10 instead of 17:35 Delayed Arrival 18:45 about 19:20 , as the departure moved',
+    );
   });
 
   test('an earlier estimate is not called a delay', () => {
@@ -46,7 +48,9 @@ describe('what the install page shows', () => {
     const text = textOf(installPage(installPageInput({ estimatedDepartureTime: '2027-03-16T00:10:00' })));
     expect(text).toContain('Mon, 15 Mar 2027');
     expect(text).toContain('Departure 00:10 instead of 17:35 +1 day Delayed');
-    expect(text).toContain('Boarding 17:05 Gate');
+    expect(text).toContain(
+      'Boarding 17:05 about 23:40 , as the departure moved; boarding was announced for 17:05 Gate',
+    );
   });
 
   test('an estimated time that equals the scheduled one changes nothing', () => {

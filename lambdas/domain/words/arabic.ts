@@ -77,6 +77,14 @@ export const arabic: Words = {
     nowOn: (flight) => `رحلتك الآن ${flight}`,
     seat: (seat) => `المقعد ${seat}`,
   },
+  estimates: {
+    about: (time) => `حوالي ${time}`,
+    departureMoved: (about, announced) => `${about}، لأن موعد المغادرة تغيّر؛ ${announced}`, // ?
+    boardingMoved: (about, announced) => `${about}، لأن موعد الصعود تغيّر؛ ${announced}`, // ?
+    boarding: (time) => `كان موعد الصعود المعلن ${time}`, // ?
+    departure: (time) => `كان موعد المغادرة المعلن ${time}`,
+    arrival: (time) => `كان موعد الوصول المعلن ${time}`,
+  },
   pictures: { alliance: 'التحالف', airline: 'صورة شركة الطيران', additional: 'صورة إضافية' },
   page: {
     title: (airline, flight) => `بطاقة صعود الطائرة ${airline} ${flight}`,

@@ -78,6 +78,14 @@ export const chinese: Words = {
     nowOn: (flight) => `您现在的航班是 ${flight}`,
     seat: (seat) => `座位 ${seat}`,
   },
+  estimates: {
+    about: (time) => `约 ${time}`,
+    departureMoved: (about, announced) => `${about}，因出发时间有变；${announced}`, // ?
+    boardingMoved: (about, announced) => `${about}，因登机时间有变；${announced}`, // ?
+    boarding: (time) => `原通知登机时间为 ${time}`, // ?
+    departure: (time) => `原通知出发时间为 ${time}`,
+    arrival: (time) => `原通知到达时间为 ${time}`,
+  },
   pictures: { alliance: '联盟', airline: '航空公司图片', additional: '其他图片' },
   page: {
     title: (airline, flight) => `${airline} 登机牌 ${flight}`,

@@ -77,6 +77,14 @@ export const dutch: Words = {
     nowOn: (flight) => `Je vliegt nu met ${flight}`,
     seat: (seat) => `stoel ${seat}`,
   },
+  estimates: {
+    about: (time) => `rond ${time}`,
+    departureMoved: (about, announced) => `${about}, omdat het vertrek is verschoven; ${announced}`, // ?
+    boardingMoved: (about, announced) => `${about}, omdat de boarding is verschoven; ${announced}`, // ?
+    boarding: (time) => `de boarding was aangekondigd voor ${time}`, // ?
+    departure: (time) => `het vertrek was aangekondigd voor ${time}`,
+    arrival: (time) => `de aankomst was aangekondigd voor ${time}`,
+  },
   pictures: { alliance: 'Alliantie', airline: 'Afbeelding van de maatschappij', additional: 'Extra afbeelding' },
   page: {
     title: (airline, flight) => `${airline} boardingpass ${flight}`,

@@ -94,6 +94,15 @@ export const english = {
     nowOn: (flight: string) => `You are now on ${flight}`,
     seat: (seat: string) => `seat ${seat}`,
   },
+  /** A time that contradicts another: `about 11:40, as the departure moved; boarding was announced for 10:05`. */
+  estimates: {
+    about: (time: string) => `about ${time}`,
+    departureMoved: (about: string, announced: string) => `${about}, as the departure moved; ${announced}`,
+    boardingMoved: (about: string, announced: string) => `${about}, as boarding moved; ${announced}`,
+    boarding: (time: string) => `boarding was announced for ${time}`,
+    departure: (time: string) => `departure was announced for ${time}`,
+    arrival: (time: string) => `arrival was announced for ${time}`,
+  },
   /** Descriptions of pictures. */
   pictures: { alliance: 'Alliance', airline: 'Picture of the airline', additional: 'Additional image' },
   page: {

@@ -77,6 +77,14 @@ export const french: Words = {
     nowOn: (flight) => `Vous êtes maintenant sur ${flight}`,
     seat: (seat) => `siège ${seat}`,
   },
+  estimates: {
+    about: (time) => `vers ${time}`,
+    departureMoved: (about, announced) => `${about}, car le départ a été décalé ; ${announced}`, // ?
+    boardingMoved: (about, announced) => `${about}, car l’embarquement a été décalé ; ${announced}`, // ?
+    boarding: (time) => `l’embarquement était annoncé pour ${time}`, // ?
+    departure: (time) => `le départ était annoncé pour ${time}`,
+    arrival: (time) => `l’arrivée était annoncée pour ${time}`,
+  },
   pictures: { alliance: 'Alliance', airline: 'Image de la compagnie', additional: 'Image supplémentaire' },
   page: {
     title: (airline, flight) => `Carte d’embarquement ${airline} ${flight}`,

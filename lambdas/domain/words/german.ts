@@ -77,6 +77,14 @@ export const german: Words = {
     nowOn: (flight) => `Sie fliegen jetzt mit ${flight}`,
     seat: (seat) => `Sitz ${seat}`,
   },
+  estimates: {
+    about: (time) => `etwa ${time}`,
+    departureMoved: (about, announced) => `${about}, da sich der Abflug verschoben hat; ${announced}`,
+    boardingMoved: (about, announced) => `${about}, da sich das Boarding verschoben hat; ${announced}`,
+    boarding: (time) => `das Boarding war für ${time} angekündigt`,
+    departure: (time) => `der Abflug war für ${time} angekündigt`,
+    arrival: (time) => `die Ankunft war für ${time} angekündigt`,
+  },
   pictures: { alliance: 'Allianz', airline: 'Bild der Airline', additional: 'Weiteres Bild' },
   page: {
     title: (airline, flight) => `${airline} Bordkarte ${flight}`,

@@ -77,6 +77,14 @@ export const italian: Words = {
     nowOn: (flight) => `Ora voli con ${flight}`,
     seat: (seat) => `posto ${seat}`,
   },
+  estimates: {
+    about: (time) => `verso le ${time}`,
+    departureMoved: (about, announced) => `${about}, perché la partenza è stata spostata; ${announced}`, // ?
+    boardingMoved: (about, announced) => `${about}, perché l’imbarco è stato spostato; ${announced}`, // ?
+    boarding: (time) => `l’imbarco era annunciato per le ${time}`, // ?
+    departure: (time) => `la partenza era annunciata per le ${time}`,
+    arrival: (time) => `l’arrivo era annunciato per le ${time}`,
+  },
   pictures: { alliance: 'Alleanza', airline: 'Immagine della compagnia', additional: 'Immagine aggiuntiva' },
   page: {
     title: (airline, flight) => `Carta d’imbarco ${airline} ${flight}`,

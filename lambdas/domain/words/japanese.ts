@@ -77,6 +77,14 @@ export const japanese: Words = {
     nowOn: (flight) => `ご搭乗便が変わりました: ${flight}`,
     seat: (seat) => `座席 ${seat}`,
   },
+  estimates: {
+    about: (time) => `${time}頃`,
+    departureMoved: (about, announced) => `${about}（出発時刻の変更に伴う目安。${announced}）`, // ?
+    boardingMoved: (about, announced) => `${about}（搭乗時刻の変更に伴う目安。${announced}）`, // ?
+    boarding: (time) => `搭乗は${time}と案内されていました`, // ?
+    departure: (time) => `出発は${time}と案内されていました`,
+    arrival: (time) => `到着は${time}と案内されていました`,
+  },
   pictures: { alliance: 'アライアンス', airline: '航空会社の画像', additional: '追加の画像' },
   page: {
     title: (airline, flight) => `${airline} 搭乗券 ${flight}`,

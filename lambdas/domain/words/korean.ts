@@ -77,6 +77,14 @@ export const korean: Words = {
     nowOn: (flight) => `이제 탑승할 항공편: ${flight}`,
     seat: (seat) => `좌석 ${seat}`,
   },
+  estimates: {
+    about: (time) => `${time}경`,
+    departureMoved: (about, announced) => `${about} (출발 시각 변경에 따른 예상, ${announced})`, // ?
+    boardingMoved: (about, announced) => `${about} (탑승 시각 변경에 따른 예상, ${announced})`, // ?
+    boarding: (time) => `기존 안내 탑승 시각 ${time}`, // ?
+    departure: (time) => `기존 안내 출발 시각 ${time}`,
+    arrival: (time) => `기존 안내 도착 시각 ${time}`,
+  },
   pictures: { alliance: '제휴', airline: '항공사 이미지', additional: '추가 이미지' },
   page: {
     title: (airline, flight) => `${airline} 탑승권 ${flight}`,

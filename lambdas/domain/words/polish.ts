@@ -77,6 +77,14 @@ export const polish: Words = {
     nowOn: (flight) => `Lecisz teraz ${flight}`,
     seat: (seat) => `miejsce ${seat}`,
   },
+  estimates: {
+    about: (time) => `około ${time}`,
+    departureMoved: (about, announced) => `${about}, ponieważ wylot został przesunięty; ${announced}`, // ?
+    boardingMoved: (about, announced) => `${about}, ponieważ boarding został przesunięty; ${announced}`, // ?
+    boarding: (time) => `boarding zapowiedziano na ${time}`, // ?
+    departure: (time) => `wylot zapowiedziano na ${time}`,
+    arrival: (time) => `przylot zapowiedziano na ${time}`,
+  },
   pictures: { alliance: 'Sojusz', airline: 'Obraz linii lotniczej', additional: 'Dodatkowy obraz' },
   page: {
     title: (airline, flight) => `Karta pokładowa ${airline} ${flight}`,

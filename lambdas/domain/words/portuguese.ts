@@ -78,6 +78,14 @@ export const portuguese: Words = {
     nowOn: (flight) => `Agora você está no ${flight}`,
     seat: (seat) => `assento ${seat}`,
   },
+  estimates: {
+    about: (time) => `por volta das ${time}`,
+    departureMoved: (about, announced) => `${about}, porque a partida mudou; ${announced}`, // ?
+    boardingMoved: (about, announced) => `${about}, porque o embarque mudou; ${announced}`, // ?
+    boarding: (time) => `o embarque estava anunciado para as ${time}`, // ?
+    departure: (time) => `a partida estava anunciada para as ${time}`,
+    arrival: (time) => `a chegada estava anunciada para as ${time}`,
+  },
   pictures: { alliance: 'Aliança', airline: 'Imagem da companhia', additional: 'Imagem adicional' },
   page: {
     title: (airline, flight) => `Cartão de embarque ${airline} ${flight}`,

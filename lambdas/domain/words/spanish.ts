@@ -77,6 +77,14 @@ export const spanish: Words = {
     nowOn: (flight) => `Ahora viaja en ${flight}`,
     seat: (seat) => `asiento ${seat}`,
   },
+  estimates: {
+    about: (time) => `hacia las ${time}`,
+    departureMoved: (about, announced) => `${about}, porque la salida ha cambiado; ${announced}`, // ?
+    boardingMoved: (about, announced) => `${about}, porque el embarque ha cambiado; ${announced}`, // ?
+    boarding: (time) => `el embarque estaba anunciado para las ${time}`, // ?
+    departure: (time) => `la salida estaba anunciada para las ${time}`,
+    arrival: (time) => `la llegada estaba anunciada para las ${time}`,
+  },
   pictures: { alliance: 'Alianza', airline: 'Imagen de la aerolínea', additional: 'Imagen adicional' },
   page: {
     title: (airline, flight) => `Tarjeta de embarque ${airline} ${flight}`,

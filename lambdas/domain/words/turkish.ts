@@ -77,6 +77,14 @@ export const turkish: Words = {
     nowOn: (flight) => `Yeni uçuşunuz ${flight}`,
     seat: (seat) => `koltuk ${seat}`,
   },
+  estimates: {
+    about: (time) => `yaklaşık ${time}`,
+    departureMoved: (about, announced) => `${about}, çünkü kalkış saati değişti; ${announced}`, // ?
+    boardingMoved: (about, announced) => `${about}, çünkü biniş saati değişti; ${announced}`, // ?
+    boarding: (time) => `biniş ${time} olarak duyurulmuştu`, // ?
+    departure: (time) => `kalkış ${time} olarak duyurulmuştu`,
+    arrival: (time) => `varış ${time} olarak duyurulmuştu`,
+  },
   pictures: { alliance: 'İttifak', airline: 'Havayolunun görseli', additional: 'Ek görsel' },
   page: {
     title: (airline, flight) => `${airline} biniş kartı ${flight}`,

@@ -34,9 +34,12 @@ export function fieldsOf(pass: BoardingPass, row: AppleRow): PassField[] {
   const names: readonly FactName[] = appleRows[row];
   const fields: PassField[] = [];
   for (const key of names) {
-    const { label, value, isIdentifier, timeZone } = facts[key](pass);
+    const { label, value, isIdentifier, timeZone, marked } = facts[key](pass);
     if (value === undefined) continue;
-    if (timeZone !== undefined) fields.push({ key, label, value: withOffset(value, timeZone), ...stylesOf(key, row) });
+    // Wallet cannot strike a time, and formats a date without our words.
+    if (marked) fields.push({ key, label, value: row === 'back' ? marked.sentence : marked.short });
+    else if (timeZone !== undefined)
+      fields.push({ key, label, value: withOffset(value, timeZone), ...stylesOf(key, row) });
     else fields.push(isIdentifier ? { key, label, value, dataDetectorTypes: [] } : { key, label, value });
   }
   return fields;

@@ -3,6 +3,7 @@ import { currentTimesOf } from '../../domain/current-times.ts';
 import { instantWithOffset, type LocalDateTime, withOffset } from '../../domain/dates.ts';
 import { shownStatusOf, statusWordOf } from '../../domain/flight-status.ts';
 import { wordsOf } from '../../domain/languages.ts';
+import type { TimeName } from '../../domain/marked-time.ts';
 import { present } from '../../domain/present.ts';
 import type { SemanticFlight } from '../../domain/semantic-flight.ts';
 import type { Words } from '../../domain/words/english.ts';
@@ -17,7 +18,7 @@ import { passengerNameOf } from './passenger-name.ts';
 export function semanticDesign(pass: BoardingPass, { isOwnDataKept }: Pick<PkpassSettings, 'isOwnDataKept'>) {
   const { semanticFlight: flight } = pass;
   if (flight === undefined) return {};
-  const semantics = { ...flightTags(pass, flight), ...currentTags(pass, flight), ...passengerTags(pass) };
+  const semantics = { ...flightTags(pass, flight), ...currentTags(pass), ...passengerTags(pass) };
   const kept = isOwnDataKept ? keptTags(pass).filter((tag) => tag in semantics) : [];
   return {
     preferredStyleSchemes: ['semanticBoardingPass', 'boardingPass'],
@@ -77,29 +78,30 @@ function flightTags(
 }
 
 /** Status and current times; dates are included only where they differ from the timetable, and all three for a delay. */
-function currentTags(pass: BoardingPass, flight: SemanticFlight) {
+function currentTags(pass: BoardingPass) {
   const { day, departureTime, estimatedDepartureTime: departure } = pass;
   const status = shownStatusOf(pass) === 'scheduled' ? wordsOf(pass).notices.onTime : statusWordOf(pass);
   return present({
-    ...currentDates(pass, flight),
+    ...currentDates(pass),
     transitStatus: status ?? (departure && statusOf(departureTime, departure, wordsOf(pass))),
     transitStatusReason: status && day?.reason,
   });
 }
 
-function currentDates(pass: BoardingPass, flight: SemanticFlight) {
-  const times = currentTimesOf(pass, flight);
+function currentDates(pass: BoardingPass) {
+  const times = currentTimesOf(pass);
   if (times === undefined) return {};
   const { original, current } = times;
   const isDelayed = current.departure > original.departure;
-  const date = (name: 'boarding' | 'departure' | 'arrival', { timeZone }: { readonly timeZone: string }) =>
-    isDelayed || current[name].getTime() !== original[name].getTime()
-      ? instantWithOffset(current[name], timeZone)
-      : undefined;
+  const date = (name: TimeName, { timeZone }: Airport) => {
+    const expected = current[name];
+    const isTold = isDelayed || expected?.getTime() !== original[name]?.getTime();
+    return expected && isTold ? instantWithOffset(expected, timeZone) : undefined;
+  };
   return {
-    currentBoardingDate: date('boarding', flight.origin),
-    currentDepartureDate: date('departure', flight.origin),
-    currentArrivalDate: date('arrival', flight.destination),
+    currentBoardingDate: date('boarding', pass.origin),
+    currentDepartureDate: date('departure', pass.origin),
+    currentArrivalDate: date('arrival', pass.destination),
   };
 }
 

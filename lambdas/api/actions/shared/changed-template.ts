@@ -1,6 +1,6 @@
 import { airportZonesOf } from '../../../domain/airport.ts';
-import type { Changes } from '../../../domain/changes.ts';
-import { flightDayOf } from '../../../domain/flight-day.ts';
+import { type Changes, touchedBy } from '../../../domain/changes.ts';
+import { confirmsTime, flightDayOf } from '../../../domain/flight-day.ts';
 import { showsOnObjects } from '../../../domain/google.ts';
 import { hasTranslations, wordingsOf } from '../../../domain/languages.ts';
 import { type ImageField, imageFields, type Template } from '../../../domain/template.ts';
@@ -28,7 +28,8 @@ export async function changedTemplate(
   call: Call,
 ): Promise<ChangedTemplate | undefined> {
   const fields = applyTemplateChanges(template.fields, changes);
-  if (fields === template.fields) return undefined;
+  const named = touchedBy(changes);
+  if (fields === template.fields && !confirmsTime(template, named)) return undefined;
   const isKept = (field: ImageField) => fields[field] === template.fields[field];
   const renewed = imageFields.filter((field) => !isKept(field));
   const fetched = await fetchImages(renewed, fields, call);
@@ -46,7 +47,7 @@ export async function changedTemplate(
     fields,
     images: { ...Object.fromEntries(kept), ...refsOf(fetched) },
     airports,
-    flightDay: flightDayOf(fields, { at, zone: airportZonesOf(fields, airports).destination, before: template }),
+    flightDay: flightDayOf(fields, { at, zone: airportZonesOf(fields, airports).destination, before: template, named }),
   };
   const updated = notifyingTemplate(template, changed, await wordingsOf(changed));
   await proveBuildable(updated, fetched, call);

@@ -1,0 +1,63 @@
+import type { Flight } from './boarding-pass.ts';
+import { currentTimesOf } from './current-times.ts';
+import { clockTime, type LocalDateTime, localOf } from './dates.ts';
+import { clockOnDay, shownStatusOf } from './flight-status.ts';
+import type { FlightStatus } from './flight-statuses.ts';
+import { wordsOf } from './languages.ts';
+
+export type TimeName = 'boarding' | 'departure' | 'arrival';
+
+/** A time of the airline that contradicts another one that it has sent since. */
+export interface MarkedTime {
+  /** As the airline sent it. */
+  readonly sent: LocalDateTime;
+  /** Follows from the other times, and is what Wallet's new design shows; absent once there is nothing to wait for. */
+  readonly estimate?: LocalDateTime | undefined;
+  /** The estimate in words: `about 11:40`. */
+  readonly about?: string | undefined;
+  /** For narrow places: in digits, which are as wide in every language, the sent time first: `10:05 (~11:40)`. */
+  readonly short: string;
+  /** `about 11:40, as the departure moved; boarding was announced for 10:05` */
+  readonly sentence: string;
+}
+
+const begun = ['boarding', 'gate-closed', 'departed', 'arrived', 'diverted'] as const;
+
+/** Statuses in which an event is not waited for any more. */
+const over: Readonly<Record<TimeName, readonly FlightStatus[]>> = {
+  boarding: begun,
+  departure: ['departed', 'arrived', 'diverted'],
+  arrival: ['arrived', 'diverted'],
+};
+
+/**
+ * A time as it is marked wherever it is shown; undefined if nothing contradicts it.
+ * Source: docs/decisions/0170-the-timetable-stays.md.
+ */
+export function markedTimeOf(flight: Flight, name: TimeName): MarkedTime | undefined {
+  const sent = sentTimeOf(flight, name);
+  const expected = currentTimesOf(flight)?.current[name];
+  if (sent === undefined || expected === undefined) return undefined;
+  const estimate = localOf(expected, (name === 'arrival' ? flight.destination : flight.origin).timeZone);
+  if (estimate === sent) return undefined;
+  const { estimates } = wordsOf(flight);
+  const when = (local: LocalDateTime) => clockOnDay(flight, local, flight.departureTime);
+  const announced = estimates[name](when(sent));
+  const status = shownStatusOf(flight);
+  if (status && over[name].includes(status)) return { sent, short: `${clockTime(sent)} (?)`, sentence: announced };
+  const about = estimates.about(when(estimate));
+  const because = name === 'departure' ? estimates.boardingMoved : estimates.departureMoved;
+  const short = `${clockTime(sent)} (~${clockTime(estimate)})`;
+  return { sent, estimate, about, short, sentence: because(about, announced) };
+}
+
+function sentTimeOf(flight: Flight, name: TimeName): LocalDateTime | undefined {
+  switch (name) {
+    case 'boarding':
+      return flight.boardingTime;
+    case 'departure':
+      return flight.estimatedDepartureTime ?? flight.departureTime;
+    case 'arrival':
+      return flight.estimatedArrivalTime ?? flight.arrivalTime;
+  }
+}

@@ -1,0 +1,98 @@
+import { boardingPassOf } from '../../lambdas/domain/boarding-pass.ts';
+import { inEnglish, type Wording } from '../../lambdas/domain/languages.ts';
+import { samplePassOf } from '../../lambdas/domain/sample-pass.ts';
+import type { Template } from '../../lambdas/domain/template.ts';
+import { flightClassInput } from '../../lambdas/issuing/google.ts';
+import { boardingPassCard, flightHead } from '../../lambdas/pages/boarding-pass-card.ts';
+import { backFields } from '../../lambdas/wallets/apple/back-fields.ts';
+import { fieldsOf } from '../../lambdas/wallets/apple/pass-field.ts';
+import { semanticDesign } from '../../lambdas/wallets/apple/semantics.ts';
+import { flightClassOf } from '../../lambdas/wallets/google/flight-class.ts';
+
+export const timeNames = ['boarding', 'departure', 'arrival'] as const;
+export type TimeName = (typeof timeNames)[number];
+export type Texts = Readonly<Partial<Record<TimeName, string>>>;
+
+/** A flight's times as each surface has them: wall-clock times without their day, or the sentence in their place. */
+export interface ShownTimes {
+  /** With struck times in tildes. */
+  readonly page: Texts;
+  /** The page of a group, which has no boarding. */
+  readonly group: Texts;
+  readonly front: Texts;
+  readonly back: Texts;
+  /** The class's own times. */
+  readonly google: Texts;
+  readonly googleTexts: Texts;
+  /** Of the design of iOS 26: `18:35`; undefined where it has none. */
+  readonly tags: Texts;
+}
+
+interface Field {
+  readonly key?: string;
+  readonly id?: string;
+  readonly value?: string;
+  readonly body?: string;
+}
+
+const clock = (text: string | undefined) => (/^\d{4}-\d\d-\d\dT/.test(text ?? '') ? text?.slice(11, 16) : text);
+
+const textsOf = (read: (name: TimeName) => string | undefined): Texts =>
+  Object.fromEntries(timeNames.flatMap((name) => [[name, clock(read(name))]]).filter(([, text]) => text));
+
+function inFields(fields: readonly Field[]): Texts {
+  const find = (wanted: string) => fields.find(({ key, id }) => (key ?? id) === wanted);
+  const textOf = (field: Field | undefined) => field?.value ?? field?.body;
+  return textsOf((name) => textOf(find(`${name}-estimate`)) ?? textOf(find(name)));
+}
+
+function onPage(markup: string, labels: Readonly<Record<TimeName, string>>): Texts {
+  return textsOf((name) => {
+    const [, value] = new RegExp(`<dt[^>]*>${labels[name]}</dt><dd[^>]*>(.*?)</dd>`).exec(markup) ?? [];
+    return value?.replace(/<s[ >].*?(\d\d:\d\d)<\/s>/, '~$1~').replace(/<[^>]*>/g, '');
+  });
+}
+
+/** All that passengers of a flight read about its times. */
+export function shownTimesOf(template: Template, wording: Wording = inEnglish): ShownTimes {
+  const pass = boardingPassOf(template, samplePassOf(template), wording);
+  const { labels } = wording.words;
+  const { semantics } = semanticDesign(pass, { isOwnDataKept: false }) as {
+    semantics?: Record<string, string | undefined>;
+  };
+  const input = flightClassInput({ publicBaseUrl: 'https://passes.example.com' }, template, [wording]);
+  const flightClass = flightClassOf('issuer', input);
+  const own = {
+    boarding: flightClass.localBoardingDateTime,
+    departure: flightClass.localEstimatedOrActualDepartureDateTime ?? flightClass.localScheduledDepartureDateTime,
+    arrival: flightClass.localEstimatedOrActualArrivalDateTime ?? flightClass.localScheduledArrivalDateTime,
+  };
+  const tagOf = (name: TimeName) => `${name[0]?.toUpperCase()}${name.slice(1)}Date`;
+  return {
+    page: onPage(boardingPassCard(pass, {}).markup, labels),
+    group: onPage(flightHead(pass, undefined).markup, labels),
+    front: inFields(fieldsOf(pass, 'auxiliary')),
+    back: inFields(backFields(pass)),
+    google: textsOf((name) => own[name]),
+    googleTexts: inFields(flightClass.textModulesData),
+    tags: textsOf((name) => semantics?.[`current${tagOf(name)}`] ?? semantics?.[`original${tagOf(name)}`]),
+  };
+}
+
+/**
+ * A sentence about a time that a surface shows without a mark, though Wallet's new design shows another one; undefined if
+ * there is none. Only the class of Google Wallet cannot mark a time: it has a text that does.
+ */
+export function unmarkedTimeIn({ tags, google, googleTexts, ...shown }: ShownTimes): string | undefined {
+  for (const [surface, texts] of Object.entries(shown))
+    for (const name of timeNames) {
+      const [text, expected] = [texts[name], tags[name]];
+      if (text === undefined || expected === undefined) continue;
+      const isMarked = text.startsWith('~') || /[(?]| was announced for /.test(text);
+      const isOver = text.includes('(?)') || !/~\d\d:\d\d\)|about/.test(text);
+      const isRight = isMarked ? isOver || text.includes(expected) : text.startsWith(expected);
+      if (!isRight) return `${name} is ${text} on ${surface}, and ${expected} in the new design`;
+    }
+  const untold = timeNames.find((name) => tags[name] && google[name] !== tags[name] && !googleTexts[name]);
+  return untold && `${untold} is ${google[untold]} in Google Wallet, and ${tags[untold]} in the new design`;
+}

@@ -65,6 +65,16 @@ export const ofBookings: Readonly<Record<string, Mistake>> = {
       return { ...each, ExpressionAttributeValues: { ...values, ':flightDay': JSON.parse(JSON.stringify(moved)) } };
     }),
   },
+  'a boarding time outlives the departure that it was sent for': {
+    breaks: 'no two times contradict each other unmarked',
+    sent: withItems((each) => {
+      const { ExpressionAttributeValues: values } = each;
+      const day = values?.[':flightDay'] as object | undefined;
+      if (day === undefined) return each;
+      const trusted = { ...day, boardingSentFor: undefined };
+      return { ...each, ExpressionAttributeValues: { ...values, ':flightDay': JSON.parse(JSON.stringify(trusted)) } };
+    }),
+  },
   'an object that was made for a flight left meanwhile stays': {
     breaks: 'Wallet B has the latest version',
     code: ({ updateGoogle }) => ({

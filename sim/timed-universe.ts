@@ -40,7 +40,12 @@ export async function timedUniverse(
 
 /** @returns the id of a new template. */
 export async function createFlight(universe: Universe): Promise<string> {
-  const times = { departure: '2027-03-15T17:35:00', boarding: '2027-03-15T17:05:00', expiry: '2027-03-16T03:00:00' };
+  const times = {
+    departure: '2027-03-15T17:35:00',
+    boarding: '2027-03-15T17:05:00',
+    arrival: '2027-03-15T18:45:00',
+    expiry: '2027-03-16T03:00:00',
+  };
   const answer = await send(universe, accounts[0], templateRequest('Flight', 'G20', times, 'off'));
   return String(answer?.body['pass-template-id']);
 }

@@ -14,6 +14,7 @@ export const invariants = [
   'a flight changes as a whole',
   'a pass moves as a whole',
   'the timetable stays',
+  'no two times contradict each other unmarked',
   'a translation is of its text',
   'a group has its passes',
   'an archived pass is in the archive',

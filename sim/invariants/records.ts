@@ -5,6 +5,7 @@ import { differsFromBarcode } from '../workload/barcodes.ts';
 import type { Workload } from '../workload/known.ts';
 import { linkOf } from '../workload/passenger.ts';
 import { germanOf } from '../workload/requests.ts';
+import { timesWatcher } from './times.ts';
 import { checkTimetable } from './timetable.ts';
 
 /** Of erased passes, and of links, which are followed twice at once. */
@@ -49,7 +50,11 @@ export function watchRecords(workload: Workload): void {
       );
   };
 
-  history.onTemplate = ({ item }, before) => {
+  const watchTimes = timesWatcher(workload);
+
+  history.onTemplate = (state, before) => {
+    const { item } = state;
+    watchTimes(state, before);
     if (before === undefined) made(item.fields['pass-template-name']);
     checkTimetable(workload, shownDayOf(item).originalBoardingTime, item.id);
     if (before && item.version < before.item.version)

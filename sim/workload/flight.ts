@@ -39,6 +39,7 @@ export async function changeFlight(workload: Workload, { account, id, number }: 
     ? { action: 'updateflight', ...flightOf(number), ...change }
     : { action: 'updatepasstemplate', ...template, ...change };
   if (request.action === 'updateflight') workload.ofFlights.add(value);
+  if ('estimated-boarding-time' in day) workload.boardingsSent.add(value);
   const called = await call(workload, account, request);
   if (!called?.isDone) return;
   // All of the flight's templates that the index showed.

@@ -61,6 +61,8 @@ export interface Workload {
   readonly saved: Set<string>;
   /** Gates that were given to whole flights. */
   readonly ofFlights: Set<string>;
+  /** Gates that were given with a boarding time. */
+  readonly boardingsSent: Set<string>;
   /** Passes of passengers whose data is erased, and the step at which that was done. */
   readonly erased: Map<KnownPass, number | undefined>;
   /** A number that nobody has had before. */
@@ -84,6 +86,7 @@ export function createWorkload(universe: Universe, seed: number): Workload {
     followers: new Map(),
     saved: new Set(),
     ofFlights: new Set(),
+    boardingsSent: new Set(),
     erased: new Map(),
     next: () => {
       last += 1;

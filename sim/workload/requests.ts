@@ -4,6 +4,7 @@ export interface TemplateTimes {
   /** ISO 8601, local. */
   readonly departure: string;
   readonly boarding: string;
+  readonly arrival: string;
   readonly expiry: string;
 }
 
@@ -22,7 +23,7 @@ export type BarcodeCheck = (typeof barcodeChecks)[number];
 export const templateRequest = (
   name: string,
   gate: string,
-  { boarding, departure, expiry }: TemplateTimes,
+  { boarding, departure, arrival, expiry }: TemplateTimes,
   barcodeCheck: BarcodeCheck,
 ) => ({
   action: 'createpasstemplate',
@@ -50,6 +51,7 @@ export const templateRequest = (
     'flight-number': '2724',
     'boarding-time': boarding,
     'departure-time': departure,
+    'arrival-time': arrival,
     'boarding-seat-class-label': 'Cabin',
     'boarding-seat-class': 'Economy',
     'confirmation-number': 'ABC123',

@@ -1,0 +1,41 @@
+import type { Template } from '../../lambdas/domain/template.ts';
+import { type TemplateItem, templateOf } from '../../lambdas/storage/dynamo-templates.ts';
+import type { Workload } from '../workload/known.ts';
+import { shownTimesOf, unmarkedTimeIn } from './shown-times.ts';
+
+/**
+ * Watches that no two times of a flight contradict each other without a mark, and that boarding which was sent for
+ * another departure is estimated anew. Flights are of one day and one zone.
+ */
+export function timesWatcher({ boardingsSent, fail, history }: Workload) {
+  /** Departures that the boarding of templates was last sent for. */
+  const sentFor = new Map<string, string>();
+
+  return ({ item }: { readonly item: TemplateItem }, before?: { readonly item: TemplateItem }): void => {
+    const { id, fields } = item;
+    const first = history.templates.get(id)?.[0]?.item.fields ?? fields;
+    const departure = fields['estimated-departure-time'] ?? fields['departure-time'];
+    const boardingOf = (each: Template['fields']) => each['estimated-boarding-time'] ?? each['boarding-time'];
+    const isNamed =
+      fields['origin-gate'] !== before?.item.fields['origin-gate'] && boardingsSent.has(`${fields['origin-gate']}`);
+    if (before === undefined || isNamed || boardingOf(fields) !== boardingOf(before.item.fields))
+      sentFor.set(id, departure);
+    if (fields['flight-status'] === 'cancelled') return;
+    const shown = shownTimesOf(templateOf(item));
+    const problem = unmarkedTimeIn(shown);
+    if (problem) fail('no two times contradict each other unmarked', `${id}: ${problem}`);
+    const { boarding } = shown.tags;
+    const isSentAnew = boardingOf(fields) === first['boarding-time'] || sentFor.get(id) === departure;
+    if (isSentAnew || boarding === undefined) return;
+    const lead = minutesOf(first['departure-time']) - minutesOf(first['boarding-time']);
+    const isEarly = departure <= first['departure-time'] && first['boarding-time'] < departure;
+    const expected = isEarly ? minutesOf(first['boarding-time']) : minutesOf(departure) - lead;
+    if (minutesOf(`T${boarding}`) !== expected)
+      fail('no two times contradict each other unmarked', `${id}: boarding is ${boarding} for ${departure}`);
+  };
+}
+
+const minutesOf = (text: string) => {
+  const [, hours, minutes] = /T(\d\d):(\d\d)/.exec(text) ?? [];
+  return Number(hours) * 60 + Number(minutes);
+};

@@ -5,7 +5,9 @@ import { clockOnDay, shownStatusOf } from './flight-status.ts';
 import type { FlightStatus } from './flight-statuses.ts';
 import { wordsOf } from './languages.ts';
 
-export type TimeName = 'boarding' | 'departure' | 'arrival';
+export const timeNames = ['boarding', 'departure', 'arrival'] as const;
+
+export type TimeName = (typeof timeNames)[number];
 
 /** A time of the airline that contradicts another one that it has sent since. */
 export interface MarkedTime {

@@ -3,6 +3,7 @@ import { toInstant, withOffset } from './dates.ts';
 import { dayMs } from './durations.ts';
 import { imageWarnings } from './images.ts';
 import { languagesOf, ownLanguageOf } from './languages.ts';
+import { markedTimeWarnings } from './marked-time-warnings.ts';
 import { actionLinksOf, linksOf, maxGoogleLinks, messagesOf, roomForActionLinks } from './messages.ts';
 import { semanticFlightOf } from './semantic-flight.ts';
 import type { Template } from './template.ts';
@@ -17,12 +18,13 @@ type TemplateConcern = Concern<TemplateField>;
  * Problems that make an accepted template behave unexpectedly.
  * @param touched fields named by an update: others are not warned of.
  */
-export function templateWarnings(template: Warned, touched?: ReadonlySet<string>): Warning[] {
+export function templateWarnings(template: Template, touched?: ReadonlySet<string>): Warning[] {
   return warningsAbout(
     [
       ...imageWarnings(template.images),
       ...airportWarnings(template),
       ...flightTimeWarnings(template),
+      ...markedTimeWarnings(template),
       ...semanticWarnings(template),
       ...ignoredFieldWarnings(template),
       ...linkWarnings(template),

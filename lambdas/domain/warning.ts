@@ -9,6 +9,7 @@ export const warningCodes = [
   'classic-design',
   'field-ignored',
   'time-kept',
+  'time-estimated',
   'link-left-out',
   'language-unknown',
   'translation-unused',

@@ -1,5 +1,6 @@
 import { boardingPassOf } from '../../lambdas/domain/boarding-pass.ts';
 import { inEnglish, type Wording } from '../../lambdas/domain/languages.ts';
+import { type TimeName, timeNames } from '../../lambdas/domain/marked-time.ts';
 import { samplePassOf } from '../../lambdas/domain/sample-pass.ts';
 import type { Template } from '../../lambdas/domain/template.ts';
 import { flightClassInput } from '../../lambdas/issuing/google.ts';
@@ -9,12 +10,10 @@ import { fieldsOf } from '../../lambdas/wallets/apple/pass-field.ts';
 import { semanticDesign } from '../../lambdas/wallets/apple/semantics.ts';
 import { flightClassOf } from '../../lambdas/wallets/google/flight-class.ts';
 
-export const timeNames = ['boarding', 'departure', 'arrival'] as const;
-export type TimeName = (typeof timeNames)[number];
-export type Texts = Readonly<Partial<Record<TimeName, string>>>;
+type Texts = Readonly<Partial<Record<TimeName, string>>>;
 
 /** A flight's times as each surface has them: wall-clock times without their day, or the sentence in their place. */
-export interface ShownTimes {
+interface ShownTimes {
   /** With struck times in tildes. */
   readonly page: Texts;
   /** The page of a group, which has no boarding. */

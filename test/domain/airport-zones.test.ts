@@ -9,6 +9,7 @@ import { images, settings } from '../helpers/pkpass-input.ts';
 import { transatlantic } from '../helpers/transatlantic.ts';
 
 const estimates = {
+  'estimated-boarding-time': '2027-03-15T17:25:00',
   'estimated-departure-time': '2027-03-15T17:55:00',
   'estimated-arrival-time': '2027-03-15T21:05:00',
 };
@@ -24,7 +25,7 @@ function datesOf(template: ReturnType<typeof exampleTemplate>): Record<string, s
 test('times up to the departure are in the zone of the origin, those of the arrival in that of the destination', () => {
   expect(datesOf(transatlantic(estimates))).toEqual({
     relevantDate: '2027-03-15T14:05:00+01:00',
-    boarding: '2027-03-15T17:05:00+01:00',
+    boarding: '2027-03-15T17:25:00+01:00',
     closing: '2027-03-15T17:25:00+01:00',
     date: '2027-03-15T17:55:00+01:00',
     departure: '2027-03-15T17:55:00+01:00',

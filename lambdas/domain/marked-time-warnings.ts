@@ -1,0 +1,29 @@
+import { boardingPassOf } from './boarding-pass.ts';
+import { type MarkedTime, markedTimeOf, type TimeName, timeNames } from './marked-time.ts';
+import { samplePassOf } from './sample-pass.ts';
+import type { Template } from './template.ts';
+import type { TemplateFields } from './template-fields.ts';
+import type { Concern } from './warning.ts';
+
+/** Fields of which each may contradict another. */
+const about = [
+  ...(['flight-status', 'departure-time', 'estimated-departure-time'] as const),
+  ...(['boarding-time', 'estimated-boarding-time', 'arrival-time', 'estimated-arrival-time'] as const),
+];
+
+/** Source: docs/api.md#status-of-a-flight. */
+export function markedTimeWarnings(template: Template): Concern<keyof TemplateFields>[] {
+  const flight = boardingPassOf(template, samplePassOf(template));
+  return timeNames.flatMap((name) => {
+    const marked = markedTimeOf(flight, name);
+    return marked?.estimate ? [warningOf(template, name, marked)] : [];
+  });
+}
+
+function warningOf({ fields }: Template, name: TimeName, { sent, estimate }: MarkedTime) {
+  const cure = `estimated-${name}-time` as const;
+  const field = fields[cure] === undefined ? (`${name}-time` as const) : cure;
+  const cause = name === 'departure' ? 'boarding' : 'the departure';
+  const text = `${field} ${sent} stays as sent; as ${cause} has moved, passes estimate ${estimate} beside it: send ${cure}.`;
+  return { code: 'time-estimated' as const, field, about, text };
+}

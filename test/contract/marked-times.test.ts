@@ -1,0 +1,58 @@
+import { apiForAllTests } from '../helpers/api-for-tests.ts';
+import { exampleFlight } from '../helpers/examples.ts';
+
+const { api } = apiForAllTests();
+
+const delay = { 'flight-status': 'delayed', 'estimated-departure-time': '2027-03-15T19:05:00' };
+const boarding = {
+  code: 'time-estimated',
+  field: 'boarding-time',
+  text: 'boarding-time 2027-03-15T17:05:00 stays as sent; as the departure has moved, passes estimate 2027-03-15T18:35:00 beside it: send estimated-boarding-time.',
+};
+const arrival = {
+  code: 'time-estimated',
+  field: 'arrival-time',
+  text: 'arrival-time 2027-03-15T18:45:00 stays as sent; as the departure has moved, passes estimate 2027-03-15T20:15:00 beside it: send estimated-arrival-time.',
+};
+
+/** The warnings of each call. */
+async function warningsOf(...requests: readonly object[]): Promise<unknown[]> {
+  const all: unknown[] = [];
+  for (const request of requests) {
+    const { body } = await api.send(request);
+    const [template] = (body['pass-templates'] ?? [body]) as { readonly warnings?: unknown }[];
+    all.push(template?.warnings);
+  }
+  return all;
+}
+
+const versionOf = async (templateId: string) => (await api.services.templates.findLatest('demo', templateId))?.version;
+
+test('every call that moves a departure alone is told what passes estimate, and what to send', async () => {
+  const templateId = await api.createTemplate();
+  const template = { 'pass-template-id': templateId };
+  const update = { action: 'updatepasstemplate', ...template };
+  const own = { 'estimated-boarding-time': '2027-03-15T18:30:00', 'estimated-arrival-time': '2027-03-15T20:10:00' };
+  expect(
+    await warningsOf(
+      { ...update, ...delay },
+      { action: 'updateflight', ...exampleFlight, ...delay },
+      { action: 'copytemplate', ...template, ...delay },
+      { ...update, 'origin-gate': 'Z9' },
+      { ...update, ...own },
+    ),
+  ).toEqual([[boarding, arrival], [boarding, arrival], [boarding, arrival], undefined, undefined]);
+});
+
+test('boarding that is sent again with its value is a change where a departure has moved since, and none else', async () => {
+  const templateId = await api.createTemplate();
+  const update = { action: 'updatepasstemplate', 'pass-template-id': templateId };
+  const sent = { 'estimated-boarding-time': '2027-03-15T18:35:00' };
+  const second = { 'estimated-departure-time': '2027-03-15T20:00:00' };
+  const estimated = expect.arrayContaining([expect.objectContaining({ field: 'estimated-boarding-time' })]);
+  expect(await warningsOf({ ...update, ...delay, ...sent }, { ...update, ...second })).toEqual([[arrival], estimated]);
+  const version = (await versionOf(templateId)) ?? 0;
+  const again = await warningsOf({ ...update, ...sent }, { ...update, ...sent });
+  expect(again).toEqual([[expect.objectContaining({ field: 'arrival-time' })], again[0]]);
+  expect(await versionOf(templateId)).toBe(version + 1);
+});

@@ -17,7 +17,7 @@ export interface MarkedTime {
   readonly estimate?: LocalDateTime | undefined;
   /** The estimate in words: `about 11:40`. */
   readonly about?: string | undefined;
-  /** For narrow places: in digits, which are as wide in every language, the sent time first: `10:05 (~11:40)`. */
+  /** For narrow places, where neither words nor a second time fit: `10:05 (?)`. */
   readonly short: string;
   /** `about 11:40, as the departure moved; boarding was announced for 10:05` */
   readonly sentence: string;
@@ -46,10 +46,10 @@ export function markedTimeOf(flight: Flight, name: TimeName): MarkedTime | undef
   const when = (local: LocalDateTime) => clockOnDay(flight, local, flight.departureTime);
   const announced = estimates[name](when(sent));
   const status = shownStatusOf(flight);
-  if (status && over[name].includes(status)) return { sent, short: `${clockTime(sent)} (?)`, sentence: announced };
+  const short = `${clockTime(sent)} (?)`;
+  if (status && over[name].includes(status)) return { sent, short, sentence: announced };
   const about = estimates.about(when(estimate));
   const because = name === 'departure' ? estimates.boardingMoved : estimates.departureMoved;
-  const short = `${clockTime(sent)} (~${clockTime(estimate)})`;
   return { sent, estimate, about, short, sentence: because(about, announced) };
 }
 

@@ -152,7 +152,7 @@ function marksOf({ boardingPass: { auxiliaryFields, backFields }, semantics }: P
     const announced = `${key} was announced for ${when(sent)}`;
     const isOver = textOf('flight-status-text').startsWith('Diverted');
     const sentence = isOver ? announced : `about ${when(expected)}, as the departure moved; ${announced}`;
-    return [{ key, label, short: `${sent.slice(11, 16)} (~${expected.slice(11, 16)})`, sentence }];
+    return [{ key, label, short: `${sent.slice(11, 16)} (?)`, sentence }];
   });
 }
 

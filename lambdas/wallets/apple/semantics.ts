@@ -3,7 +3,7 @@ import { currentTimesOf } from '../../domain/current-times.ts';
 import { instantWithOffset, type LocalDateTime, withOffset } from '../../domain/dates.ts';
 import { shownStatusOf, statusWordOf } from '../../domain/flight-status.ts';
 import { wordsOf } from '../../domain/languages.ts';
-import type { TimeName } from '../../domain/marked-time.ts';
+import { markedTimeOf, type TimeName } from '../../domain/marked-time.ts';
 import { present } from '../../domain/present.ts';
 import type { SemanticFlight } from '../../domain/semantic-flight.ts';
 import type { Words } from '../../domain/words/english.ts';
@@ -32,13 +32,14 @@ export function semanticDesign(pass: BoardingPass, { isOwnDataKept }: Pick<Pkpas
  * that the airline keeps current. A time that only follows from the airline's others must not hide what Apple knows; but
  * boarding goes with a departure that was sent. Apple does not document the exclusion. Source: docs/api.md#live-data.
  */
-function keptTags({ day, boardingTime, estimatedDepartureTime, estimatedArrivalTime }: BoardingPass): string[] {
+function keptTags(pass: BoardingPass): string[] {
+  const { day, boardingTime, estimatedDepartureTime, estimatedArrivalTime } = pass;
   const isBoardingMoved = day !== undefined && boardingTime !== day.originalBoardingTime;
   return [
     ...['departureGate', 'departureTerminal', 'destinationGate', 'destinationTerminal'],
     ...(isBoardingMoved || estimatedDepartureTime ? ['currentBoardingDate'] : []),
     ...(estimatedDepartureTime ? ['currentDepartureDate'] : []),
-    ...(estimatedArrivalTime ? ['currentArrivalDate'] : []),
+    ...(estimatedArrivalTime && !markedTimeOf(pass, 'arrival') ? ['currentArrivalDate'] : []),
   ];
 }
 

@@ -7,6 +7,7 @@ import type { TemplateFields } from '../../lambdas/domain/template-fields.ts';
 import { notifyingTemplate } from '../../lambdas/domain/update-notification.ts';
 import { boardingPassCard } from '../../lambdas/pages/boarding-pass-card.ts';
 import { backFields } from '../../lambdas/wallets/apple/back-fields.ts';
+import { semanticDesign } from '../../lambdas/wallets/apple/semantics.ts';
 import { shownTimesOf, unmarkedTimeIn } from '../../sim/invariants/shown-times.ts';
 import { examplePass, exampleTemplate, now } from '../helpers/examples.ts';
 import { transatlantic } from '../helpers/transatlantic.ts';
@@ -170,6 +171,19 @@ test('an arrival that was sent for an earlier departure is marked, too, and an a
   const again = after(flight, told, { 'estimated-departure-time': local('13:00') });
   const arrival = 'about 14:45, as the departure moved; arrival was announced for 14:00';
   expect(shownTimesOf(again)).toMatchObject({ back: { arrival }, tags: { arrival: '14:45' } });
+});
+
+test('what only follows does not hide what Apple knows of the arrival', () => {
+  const keptOf = (template: Template) =>
+    JSON.stringify(
+      Object.entries(semanticDesign(boardingPassOf(template, examplePass()), { isOwnDataKept: true })).filter(
+        ([name]) => name === 'liveDataConfiguration',
+      ),
+    );
+  expect(keptOf(after(flight, told))).toContain('currentArrivalDate');
+  expect(keptOf(after(flight, told, { 'estimated-departure-time': local('13:00') }))).not.toContain(
+    'currentArrivalDate',
+  );
 });
 
 test.each<[FlightStatus, string | undefined, string | undefined]>([

@@ -24,6 +24,15 @@ export class LocalClock {
     return Date.now() + Number(this.#offset);
   }
 
+  /**
+   * Calls an action after so many milliseconds of the machine's clock, since this one jumps.
+   * @returns a function that cancels it
+   */
+  after(ms: number, action: () => void): () => void {
+    const timer = setTimeout(action, ms);
+    return () => clearTimeout(timer);
+  }
+
   /** Moves forward to an instant in ms since 1970; ignored if that is in the past. */
   advanceTo(instant: number): void {
     const missing = instant - this.now();

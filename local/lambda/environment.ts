@@ -53,7 +53,7 @@ const maxAnswerBytes = 6 * 1024 * 1024 + 100;
 export class Environment {
   readonly #options: Options;
   readonly #child: ChildProcess;
-  readonly #running = new Map<string, { invocation: Invocation; timer: NodeJS.Timeout }>();
+  readonly #running = new Map<string, { invocation: Invocation; cancelTimeout: () => void }>();
   /** The child's long polls for an invocation. */
   readonly #polls: ServerResponse[] = [];
   /** True after a timeout: it takes no more, and is killed when its other invocations have ended. Lambda has no others. */
@@ -102,9 +102,8 @@ export class Environment {
   handOut(invocation: Invocation): void {
     const { clock, definition, freezer } = this.#options;
     const { arn, timeoutMs } = definition;
-    // On the machine's clock, as the local one jumps.
-    const timer = setTimeout(() => this.#timedOut(invocation.id), timeoutMs);
-    this.#running.set(invocation.id, { invocation, timer });
+    const cancelTimeout = clock.after(timeoutMs, () => this.#timedOut(invocation.id));
+    this.#running.set(invocation.id, { invocation, cancelTimeout });
     freezer?.thaw(this.#child);
     const poll = this.#polls.shift();
     poll?.writeHead(200, {
@@ -142,8 +141,8 @@ export class Environment {
 
   /** Without an invocation for the answer that comes after its timeout. */
   #finish(id: string): Invocation | undefined {
-    const { invocation, timer } = this.#running.get(id) ?? {};
-    clearTimeout(timer);
+    const { invocation, cancelTimeout } = this.#running.get(id) ?? {};
+    cancelTimeout?.();
     this.#running.delete(id);
     if (this.isRetired && this.#running.size === 0) this.#child.kill('SIGKILL');
     return invocation;

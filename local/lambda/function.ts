@@ -87,19 +87,19 @@ export class LocalFunction {
     const id = randomUUID();
     this.#inProgress += 1;
     this.invocations += 1;
-    let timer: NodeJS.Timeout | undefined;
+    let cancelTimeout: (() => void) | undefined;
     try {
       return await new Promise((resolve, reject) => {
         const invocation = { id, event: body, traceHeader: traceOfCall(arn, traceHeader), resolve, reject };
         this.#waiting.push(invocation);
-        timer = setTimeout(() => this.#notStarted(invocation), initMs + timeoutMs);
+        cancelTimeout = this.#clock.after(initMs + timeoutMs, () => this.#notStarted(invocation));
         this.#dispatch();
       });
     } catch (error) {
       this.errors += 1;
       throw error;
     } finally {
-      clearTimeout(timer);
+      cancelTimeout?.();
       this.#inProgress -= 1;
     }
   }

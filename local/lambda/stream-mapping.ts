@@ -44,7 +44,7 @@ interface Checkpoint {
 interface PendingRetry {
   readonly batches: readonly Batch[];
   readonly last: string;
-  /** Time of the next attempt, by the machine's clock. */
+  /** Time of the next attempt, by the local clock. */
   readonly nextAtMs: number;
 }
 
@@ -62,6 +62,7 @@ export class StreamMapping {
   readonly #streams: DynamoDBStreamsClient;
   readonly #delivery: StreamDelivery;
   readonly #settings: StreamMappingSettings;
+  readonly #now: () => number;
   readonly #isWanted: (record: StreamRecord) => boolean;
   /** Unprocessed rest of a failed page by shard; the shard is not read beyond it. */
   readonly #pendingRetries = new Map<string, PendingRetry>();
@@ -80,6 +81,7 @@ export class StreamMapping {
     this.#streams = streams;
     this.#delivery = new StreamDelivery(target, settings);
     this.#settings = settings;
+    this.#now = settings.now ?? Date.now;
     const passes = eventFilter(settings.filters ?? []);
     const { shard: { number, count } = { number: 0, count: 1 } } = settings;
     this.#isWanted = (record) => passes(this.#delivery.asEvent(record)) && partOf(record, count) === number;
@@ -159,14 +161,14 @@ export class StreamMapping {
   /** @returns true if the page has been processed. */
   async #process(checkpoint: Checkpoint, shardId: string, last: string, batches: readonly Batch[]): Promise<boolean> {
     const { nextAtMs = 0 } = this.#pendingRetries.get(shardId) ?? {};
-    if (batches.length > 0 && Date.now() < nextAtMs) return false;
+    if (batches.length > 0 && this.#now() < nextAtMs) return false;
     const left = await this.#delivery.deliver(batches);
     if (left.length > 0) {
       const failures = Math.max(...left.map((batch) => batch.failures));
       this.#pendingRetries.set(shardId, {
         batches: left,
         last,
-        nextAtMs: Date.now() + Math.min(maxBackOffMs, 50 * 2 ** failures),
+        nextAtMs: this.#now() + Math.min(maxBackOffMs, 50 * 2 ** failures),
       });
       return false;
     }

@@ -6,7 +6,7 @@ import { repeatedIds } from '../../lambdas/domain/failure-body.ts';
 import { templateRequest } from '../helpers/api.ts';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { generate, passRow } from '../helpers/batches.ts';
-import { seed, timeLimitMs, times } from '../helpers/effort.ts';
+import { seed, times } from '../helpers/effort.ts';
 import { exampleFlight, exampleRequest } from '../helpers/examples.ts';
 import { accepted, refused } from '../helpers/field-rows/cases.ts';
 import { passRows } from '../helpers/field-rows/pass-rows.ts';
@@ -22,8 +22,6 @@ import {
 } from '../helpers/mutations.ts';
 
 const runs = times(300);
-
-jest.setTimeout(timeLimitMs);
 
 const { api } = apiForAllTests();
 let template: { 'pass-template-id': string };

@@ -3,12 +3,10 @@ import { checksumOf } from '../../clients/link-builder/link-builder.ts';
 import { variableNames } from '../../lambdas/domain/link-variables.ts';
 import type { TestApi } from '../helpers/api.ts';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';
-import { seed, timeLimitMs, times } from '../helpers/effort.ts';
+import { seed, times } from '../helpers/effort.ts';
 import { linkFor, type MadeLink, makeLink, passenger, targetOf } from '../helpers/followed-links.ts';
 
 const numRuns = times(200);
-
-jest.setTimeout(timeLimitMs);
 
 const { api } = apiForAllTests();
 let links: MadeLink[];

@@ -1,6 +1,6 @@
 import { DynamoDBClient, ScanCommand } from '@aws-sdk/client-dynamodb';
 import { apiForAllTests, apiForEachTest } from '../helpers/api-for-tests.ts';
-import { timeLimitMs, times } from '../helpers/effort.ts';
+import { times } from '../helpers/effort.ts';
 import { FaultInjectingHandler } from '../helpers/fault-injecting-handler.ts';
 import { follow, linkFor, type MadeLink, makeLink, passenger, passIdsOf, targetOf } from '../helpers/followed-links.ts';
 
@@ -31,7 +31,6 @@ describe('a generation limit under concurrency', () => {
       const made = (await Promise.all([1, 2].map((page) => passIdsOf(api, templateId, page)))).flat();
       expect(made).toHaveLength(limit * runs);
     },
-    timeLimitMs,
   );
 
   test('ten who follow the same link at the same time get one pass, counted once, and no files are left over', async () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { templateRequest } from '../helpers/api.ts';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';
-import { seed, timeLimitMs, times } from '../helpers/effort.ts';
+import { seed, times } from '../helpers/effort.ts';
 import { now } from '../helpers/examples.ts';
 import { fixedClock } from '../helpers/fixed-clock.ts';
 import {
@@ -13,8 +13,6 @@ import {
 } from '../helpers/model-account.ts';
 
 const runs = times(15);
-
-jest.setTimeout(timeLimitMs);
 
 /** A page of a list, counted from its last one. */
 interface Page {

@@ -1,10 +1,8 @@
 import { createDecipheriv } from 'node:crypto';
 import { checksumOf } from '../../clients/link-builder/link-builder.ts';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';
-import { sampled, timeLimitMs } from '../helpers/effort.ts';
+import { sampled } from '../helpers/effort.ts';
 import { linkFor, makeLink, passenger, targetOf } from '../helpers/followed-links.ts';
-
-jest.setTimeout(timeLimitMs);
 
 const block = 16;
 

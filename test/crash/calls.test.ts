@@ -2,12 +2,10 @@ import { templateRequest } from '../helpers/api.ts';
 import { generate, move, passRow, update } from '../helpers/batches.ts';
 import { type Flow, issuerId, startCrashTest } from '../helpers/crash/crash-test.ts';
 import { answerOf, installOn, makePass, makeTemplate, saveToGoogle } from '../helpers/crash/passengers.ts';
-import { isThorough, timeLimitMs } from '../helpers/effort.ts';
+import { isThorough } from '../helpers/effort.ts';
 import { exampleFlight, exampleRequest } from '../helpers/examples.ts';
 import { forAllTests } from '../helpers/for-tests.ts';
 import { linkRequest } from '../helpers/link-requests.ts';
-
-jest.setTimeout(timeLimitMs);
 
 const crashes = forAllTests(startCrashTest);
 

@@ -11,11 +11,8 @@ import {
 } from '../helpers/crash/passengers.ts';
 import type { Service } from '../helpers/crash/service.ts';
 import { withTimeSettings } from '../helpers/due.ts';
-import { timeLimitMs } from '../helpers/effort.ts';
 import { exampleRequest } from '../helpers/examples.ts';
 import { forAllTests } from '../helpers/for-tests.ts';
-
-jest.setTimeout(timeLimitMs);
 
 const crashes = forAllTests(startCrashTest);
 

@@ -13,10 +13,7 @@ import {
   telling,
 } from '../helpers/crash/passengers.ts';
 import type { Service } from '../helpers/crash/service.ts';
-import { timeLimitMs } from '../helpers/effort.ts';
 import { forAllTests } from '../helpers/for-tests.ts';
-
-jest.setTimeout(timeLimitMs);
 
 const crashes = forAllTests(startCrashTest);
 

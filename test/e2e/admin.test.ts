@@ -15,8 +15,6 @@ import { itWith, programs, run } from '../helpers/programs.ts';
 import { local, passTime } from '../helpers/stack-calls.ts';
 import { temporaryDirectory } from '../helpers/temporary-directory.ts';
 
-jest.setTimeout(180_000);
-
 let stack: LocalStack;
 beforeAll(async () => {
   stack = await startLocalStack();

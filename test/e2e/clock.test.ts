@@ -9,8 +9,6 @@ import { type LocalStack, startLocalStack } from '../helpers/local-stack.ts';
 import { openPkpass } from '../helpers/pkpass.ts';
 import { local, passTime, stackTemplateRequest } from '../helpers/stack-calls.ts';
 
-jest.setTimeout(600_000);
-
 let stack: LocalStack;
 beforeAll(async () => {
   stack = await startLocalStack();

@@ -11,8 +11,6 @@ import { type LocalStack, startLocalStack } from '../helpers/local-stack.ts';
 import { local, passTime, stackTemplateRequest } from '../helpers/stack-calls.ts';
 import { temporaryDirectory } from '../helpers/temporary-directory.ts';
 
-jest.setTimeout(120_000);
-
 const dataDir = temporaryDirectory();
 let stack: LocalStack;
 beforeAll(async () => {

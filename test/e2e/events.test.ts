@@ -8,8 +8,6 @@ import { type LocalStack, startLocalStack } from '../helpers/local-stack.ts';
 import { passTime } from '../helpers/stack-calls.ts';
 import { temporaryDirectory } from '../helpers/temporary-directory.ts';
 
-jest.setTimeout(180_000);
-
 const dataDir = temporaryDirectory();
 
 let stack: LocalStack;

@@ -5,8 +5,6 @@ import { endFaults, letPass, passingFaults, strikeEverywhere } from '../helpers/
 import { changeGate, consequencesOf, issueOneMore, prepare } from '../helpers/faults/outage-probes.ts';
 import { type LocalStack, startLocalStack } from '../helpers/local-stack.ts';
 
-jest.setTimeout(180_000);
-
 let stack: LocalStack;
 beforeAll(async () => {
   stack = await startLocalStack();

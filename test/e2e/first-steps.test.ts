@@ -15,9 +15,6 @@ import { png } from '../helpers/png.ts';
 import { itWith, programs, run } from '../helpers/programs.ts';
 import { barcodesIn } from '../helpers/read-barcode.ts';
 
-/** The first steps of a developer who has just started the local stack. */
-jest.setTimeout(120_000);
-
 let stack: LocalStack;
 let folder: string;
 beforeAll(async () => {

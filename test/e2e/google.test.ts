@@ -5,8 +5,6 @@ import { exampleRequest } from '../helpers/examples.ts';
 import { type LocalStack, startLocalStack } from '../helpers/local-stack.ts';
 import { createTemplate, passTime } from '../helpers/stack-calls.ts';
 
-jest.setTimeout(120_000);
-
 let stack: LocalStack;
 let templateId: unknown;
 let installUrl: string;

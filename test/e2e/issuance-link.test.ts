@@ -9,8 +9,6 @@ import { type LocalStack, startLocalStack } from '../helpers/local-stack.ts';
 import { openPkpass } from '../helpers/pkpass.ts';
 import { createTemplate } from '../helpers/stack-calls.ts';
 
-jest.setTimeout(120_000);
-
 let stack: LocalStack;
 let link: string;
 beforeAll(async () => {

@@ -10,8 +10,6 @@ import { type Chapter, chapters, IrregularDay } from '../helpers/irregular-day.t
 import { type LocalStack, startLocalStack } from '../helpers/local-stack.ts';
 import { createTemplate, local, passTime } from '../helpers/stack-calls.ts';
 
-jest.setTimeout(180_000);
-
 const passType = 'pass.com.example.boardingpass';
 
 let stack: LocalStack;

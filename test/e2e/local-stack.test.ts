@@ -8,8 +8,6 @@ import { demoPassRequest } from '../../local/demo/pass-requests.ts';
 import { readDemoTemplate } from '../../local/demo/template.ts';
 import { type LocalStack, processesOf, runToItsEnd, startLocalStack } from '../helpers/local-stack.ts';
 
-jest.setTimeout(120_000);
-
 let stack: LocalStack;
 beforeAll(async () => {
   stack = await startLocalStack();

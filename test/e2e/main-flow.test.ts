@@ -15,8 +15,6 @@ import { barcodesIn } from '../helpers/read-barcode.ts';
 import { createTemplate, local } from '../helpers/stack-calls.ts';
 import { textFaults } from '../helpers/text-fit.ts';
 
-jest.setTimeout(120_000);
-
 let stack: LocalStack;
 let installUrl: string;
 let booking: Booking;

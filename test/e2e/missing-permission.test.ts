@@ -12,8 +12,6 @@ import { type StandIns, startStandIns } from '../../local/stand-ins.ts';
 import { certificates, cloudAssembly } from '../helpers/local-stack.ts';
 import { temporaryDirectory } from '../helpers/temporary-directory.ts';
 
-jest.setTimeout(120_000);
-
 const dataDirectory = temporaryDirectory();
 let dynamoDb: DynamoDb;
 let standIns: StandIns;

@@ -7,8 +7,6 @@ import { type LocalStack, startLocalStack } from '../helpers/local-stack.ts';
 import { openPkpass } from '../helpers/pkpass.ts';
 import { local, passTime } from '../helpers/stack-calls.ts';
 
-jest.setTimeout(120_000);
-
 let stack: LocalStack;
 let templateId: string;
 beforeAll(async () => {

@@ -2,8 +2,6 @@ import { readFileSync } from 'node:fs';
 import { canariesIn } from '../helpers/canaries.ts';
 import { filesBelow, RedactionRun } from '../helpers/redaction-run.ts';
 
-jest.setTimeout(600_000);
-
 /** Each path is gone through with canaries in all that is secret or personal; then every place is looked through. */
 let run: RedactionRun;
 let found: { logs: string; queued: string; deadLetters: string; schedules: string };

@@ -5,8 +5,6 @@ import { describeInBrowser, devices } from '../helpers/browser.ts';
 import { type LocalStack, startLocalStack } from '../helpers/local-stack.ts';
 import { SettingsVisit } from '../helpers/settings-visit.ts';
 
-jest.setTimeout(120_000);
-
 let stack: LocalStack;
 let site: Server;
 /** Somebody else's site; what it shows. */

@@ -12,8 +12,6 @@ import { itWith, programs, run } from '../helpers/programs.ts';
 import { SettingsVisit } from '../helpers/settings-visit.ts';
 import { passTime, stackTemplateRequest } from '../helpers/stack-calls.ts';
 
-jest.setTimeout(120_000);
-
 let stack: LocalStack;
 let chain: TestChain;
 beforeAll(async () => {

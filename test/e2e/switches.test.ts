@@ -8,8 +8,6 @@ import { type LocalStack, startLocalStack, thriftyAssembly } from '../helpers/lo
 import { openPkpass } from '../helpers/pkpass.ts';
 import { local, passTime } from '../helpers/stack-calls.ts';
 
-jest.setTimeout(120_000);
-
 let stack: LocalStack;
 let apiUrl: string;
 let pass: Record<string, unknown>;

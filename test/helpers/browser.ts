@@ -43,9 +43,6 @@ const args = [
 
 const chromium = findChromium();
 
-/** A busy machine needs longer than jest's 5 s for a page in a browser. */
-jest.setTimeout(60_000);
-
 /** A describe block with one browser for its tests; skipped, and its title says why, where no Chromium starts. */
 export function describeInBrowser(title: string, tests: (browser: () => Browser) => void): void {
   if (chromium === undefined) {
@@ -59,7 +56,9 @@ export function describeInBrowser(title: string, tests: (browser: () => Browser)
     let browser: Browser;
     beforeAll(async () => {
       countStart('browser');
-      browser = await playwright.launch({ ...chromium, args });
+      browser = await playwright.launch({ ...chromium, args, timeout: 0 });
+      // Playwright's own limit of 30 s would end what a busy machine only delays: jest's ends what hangs.
+      browser.on('context', (context) => context.setDefaultTimeout(0));
     });
     afterAll(() => browser.close());
     tests(() => browser);

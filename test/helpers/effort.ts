@@ -16,6 +16,3 @@ export function sampled<Instance>(instances: readonly Instance[], oneOf: number)
 
 /** True where a test may take longer to be stricter, as in CI. */
 export const isThorough = effort >= 10;
-
-/** A minute for each effort, beside the minute that every test has. */
-export const timeLimitMs = (effort + 1) * 60_000;

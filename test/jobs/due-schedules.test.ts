@@ -10,15 +10,13 @@ import { DynamoTemplates } from '../../lambdas/storage/dynamo-templates.ts';
 import { passItemKey } from '../../lambdas/storage/keys.ts';
 import type { Table } from '../../lambdas/storage/table.ts';
 import { dueWorkServices } from '../helpers/due.ts';
-import { timeLimitMs, times } from '../helpers/effort.ts';
+import { times } from '../helpers/effort.ts';
 import { startEmbeddedAws } from '../helpers/embedded-aws.ts';
 import { examplePass, exampleTemplate, now } from '../helpers/examples.ts';
 import { fixedClock } from '../helpers/fixed-clock.ts';
 import { forAllTests } from '../helpers/for-tests.ts';
 
 const runs = times(25);
-
-jest.setTimeout(timeLimitMs);
 
 const aws = forAllTests(() => startEmbeddedAws());
 let table: Table;

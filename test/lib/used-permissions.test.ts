@@ -3,8 +3,6 @@ import { grantsOf, partsFor, partsOf, policyOf } from '../helpers/iam/policies.t
 import { requestsOfAll } from '../helpers/iam/whole-service.ts';
 import { templatesWith } from '../helpers/stacks.ts';
 
-jest.setTimeout(120_000);
-
 const { service } = templatesWith();
 let requests: Awaited<ReturnType<typeof requestsOfAll>>;
 beforeAll(async () => {

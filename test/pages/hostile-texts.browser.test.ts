@@ -7,11 +7,9 @@ import { bundleForBrowser } from '../../lib/constructs/bundle.ts';
 import { templateRequest } from '../helpers/api.ts';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { describeInBrowser } from '../helpers/browser.ts';
-import { sampled, timeLimitMs } from '../helpers/effort.ts';
+import { sampled } from '../helpers/effort.ts';
 import { hostileTexts } from '../helpers/hostile-texts.ts';
 import { foreignMarkup, origin, type WatchedPage, watchedPage } from '../helpers/watched-page.ts';
-
-jest.setTimeout(timeLimitMs);
 
 const png = readFileSync('lambdas/web/samples/logo.png');
 

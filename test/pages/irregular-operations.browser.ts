@@ -7,9 +7,6 @@ import { type Chapter, chapters, IrregularDay, irregularOperations, type Picture
 import { type LocalStack, startLocalStack } from '../helpers/local-stack.ts';
 import { applePassDrawing } from './apple-pass-drawing.ts';
 
-/** `npm run screenshots` draws the pictures of docs/irregular-operations.md, and writes its JSON. */
-jest.setTimeout(600_000);
-
 const folderOfPictures = 'docs/irregular-operations';
 
 let stack: LocalStack;

@@ -16,8 +16,6 @@ import { installPageInput } from './sample-input.ts';
  * `npm run pages:sheet` draws docs/pages.md: every state of the passenger's pages on a phone by day and by night, some on
  * every kind of screen, and their pass in Apple Wallet, to be looked at after a change.
  */
-jest.setTimeout(300_000);
-
 const phone = { ...devices.iPhone, viewport: { width: 390, height: 640 } };
 const screen = (width: number, more: BrowserContextOptions = {}) => ({
   ...devices.windows,

@@ -1,11 +1,9 @@
 import fc from 'fast-check';
-import { seed, timeLimitMs, times } from '../helpers/effort.ts';
+import { seed, times } from '../helpers/effort.ts';
 import { forAllTests } from '../helpers/for-tests.ts';
 import { TestLists } from '../helpers/lists.ts';
 
 const histories = times(50);
-
-jest.setTimeout(timeLimitMs);
 
 /** One thing that happens to a list. Numbers between 0 and 1 pick among what is there. */
 type Step =

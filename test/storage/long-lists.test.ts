@@ -2,8 +2,6 @@ import { FaultInjectingHandler } from '../helpers/fault-injecting-handler.ts';
 import { forAllTests } from '../helpers/for-tests.ts';
 import { listedItem, TestLists, writeLongList } from '../helpers/lists.ts';
 
-jest.setTimeout(60_000);
-
 let template: string;
 let made = 0;
 

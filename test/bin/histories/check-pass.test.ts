@@ -1,10 +1,8 @@
 import fc from 'fast-check';
 import { violationOfPass } from '../../../bin/histories/check-pass.ts';
 import type { Attempt } from '../../../bin/histories/history.ts';
-import { seed, timeLimitMs, times } from '../../helpers/effort.ts';
+import { seed, times } from '../../helpers/effort.ts';
 import { canHaveBeen } from './exhaustive-search.ts';
-
-jest.setTimeout(timeLimitMs);
 
 const values = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
 

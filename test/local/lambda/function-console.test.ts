@@ -13,7 +13,7 @@ async function logOf(name: string, body: string): Promise<string[]> {
   const bundle = path.join(directory, `${name}.mjs`);
   writeFileSync(bundle, `export const handler = async () => { ${body} };`);
   const created = await LocalFunction.create(
-    { name, arn: name, directory, handler: `${name}.handler`, environment: {}, timeoutMs: 10_000, memoryMb: 128 },
+    { name, arn: name, directory, handler: `${name}.handler`, environment: {}, timeoutMs: 3_600_000, memoryMb: 128 },
     clock,
     new FunctionLog(path.join(directory, 'logs'), () => {}),
   );

@@ -41,7 +41,7 @@ beforeAll(async () => {
       AWS_ACCESS_KEY_ID: 'local',
       AWS_SECRET_ACCESS_KEY: 'local',
     },
-    timeoutMs: 20_000,
+    timeoutMs: 3_600_000,
     memoryMb: 128,
   };
   const log = new FunctionLog(path.join(directory, 'logs'));

@@ -49,7 +49,7 @@ interface Found {
 async function create(handler = 'strict.handler'): Promise<(url?: string) => Promise<Found>> {
   const definition = {
     ...{ name: 'strict', arn: 'arn:strict', directory, handler, environment: {} },
-    ...{ timeoutMs: 20_000, memoryMb: 128 },
+    ...{ timeoutMs: 3_600_000, memoryMb: 128 },
   };
   const clock = new LocalClock(path.join(directory, 'clock'));
   const log = new FunctionLog(path.join(directory, 'logs'), () => {});

@@ -1,11 +1,9 @@
 import fc from 'fast-check';
 import { type Database, databases } from '../../helpers/databases.ts';
-import { seed, timeLimitMs, times } from '../../helpers/effort.ts';
+import { seed, times } from '../../helpers/effort.ts';
 import { answerTo, histories, TableName } from '../../helpers/table-histories.ts';
 
 const runs = times(20);
-
-jest.setTimeout(timeLimitMs);
 
 let all: Database[];
 beforeAll(async () => {

@@ -6,8 +6,6 @@ import { withFiles } from '../../helpers/pkpass.ts';
 import { pkpassInput } from '../../helpers/pkpass-input.ts';
 import { itWith, programs, run } from '../../helpers/programs.ts';
 
-jest.setTimeout(60_000);
-
 /** KDE Itinerary reads passes for people without an iPhone; to us, it is a reader whose author never saw our code. */
 describe.each<[string, AppleWallet]>([
   ['native', new NativeBuilder()],

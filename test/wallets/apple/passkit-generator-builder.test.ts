@@ -3,8 +3,6 @@ import { withDocumentedTags } from '../../helpers/pkpass.ts';
 import { describeAppleWallet } from './builder-contract.ts';
 
 // Its JavaScript takes a second for each signature under jest.
-jest.setTimeout(60_000);
-
 const warn = jest.spyOn(console, 'warn').mockImplementation();
 
 describeAppleWallet('passkit-generator', () => new PasskitGeneratorBuilder(), withDocumentedTags);

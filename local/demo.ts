@@ -14,7 +14,7 @@ import { readLocalSettings } from './settings.ts';
 import type { RecordedPush } from './wallets/apns.ts';
 
 /** Timeout of a push on a busy machine, ms. */
-const pushTimeoutMs = 30_000;
+const pushTimeoutMs = 120_000;
 
 interface Running {
   readonly url: string;

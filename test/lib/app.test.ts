@@ -7,7 +7,7 @@ const root = path.join(import.meta.dirname, '../..');
 let assembly: string;
 beforeAll(async () => {
   assembly = await cloudAssembly();
-}, 60_000);
+});
 
 const read = (file: string) => readFileSync(path.join(assembly, file), 'utf8');
 

@@ -17,7 +17,7 @@ beforeAll(() => {
     functions,
   );
   for (const entry of entries) bundle(path.join(root, entry), path.dirname(bundleOf(entry)));
-}, 60_000);
+});
 
 const read = (file: string) => readFileSync(file, 'utf8');
 

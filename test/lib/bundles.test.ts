@@ -10,7 +10,7 @@ const node = path.join(root, 'node_modules/.bin/node');
 let assembly: string;
 beforeAll(async () => {
   assembly = await cloudAssembly();
-}, 60_000);
+});
 
 /** The synthesized bundle of an entry: the one that has the files of which the entry's source maps tell. */
 function bundleOf(entry: string): string {

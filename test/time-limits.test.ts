@@ -1,0 +1,20 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import config from '../jest.config.js';
+
+const root = resolve(__dirname, '..');
+/** `jest.setTimeout(…)`, or a third argument of `test`, on a line of its own or after the function. */
+const ownLimit = /\bjest\.setTimeout\(|^\s*(?:\}, )?[\d_]{4,}(?:,\s*$|\);\s*$)/m;
+const limitsIn = (code: string) => ownLimit.test(code);
+
+test('no test has a time limit of its own, which a busy machine would meet', () => {
+  const files = globSync('test/**/*.ts', { cwd: root }).filter((file) => file !== 'test/time-limits.test.ts');
+  expect(files.length).toBeGreaterThan(400);
+  expect(files.filter((file) => limitsIn(readFileSync(join(root, file), 'utf8')))).toEqual([]);
+  expect(config.testTimeout).toBeGreaterThanOrEqual(1_800_000);
+});
+
+test.each(['jest.setTimeout(120_000);', "test('a', () => {\n}, 5_000);", "test(\n  'a',\n  () => {},\n  5_000,\n);"])(
+  '%j is seen',
+  (code) => expect(limitsIn(code)).toBe(true),
+);

@@ -17,8 +17,6 @@ import { templatesWith } from '../helpers/stacks.ts';
 import { badgesFolder } from '../helpers/stand-in-badges.ts';
 import { temporaryDirectory } from '../helpers/temporary-directory.ts';
 
-jest.setTimeout(120_000);
-
 const folder = temporaryDirectory();
 const { AWS_REGION, STAGES_DIR } = process.env;
 beforeAll(() => Object.assign(process.env, { AWS_REGION: 'eu-central-1', STAGES_DIR: folder }));

@@ -8,8 +8,6 @@ import { now } from '../../helpers/examples.ts';
 import { forAllTests } from '../../helpers/for-tests.ts';
 
 // node-forge's JavaScript takes a second for each signature under jest.
-jest.setTimeout(60_000);
-
 const { oids } = forge.pki;
 const chain = forAllTests(createTestChain);
 const manifest = Buffer.from('{"icon.png":"0000000000000000000000000000000000000000"}');

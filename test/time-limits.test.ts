@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import config from '../jest.config.js';
 
 const root = resolve(__dirname, '..');
 /** `jest.setTimeout(…)`, or a third argument of `test`, on a line of its own or after the function. */
@@ -11,7 +10,7 @@ test('no test has a time limit of its own, which a busy machine would meet', () 
   const files = globSync('test/**/*.ts', { cwd: root }).filter((file) => file !== 'test/time-limits.test.ts');
   expect(files.length).toBeGreaterThan(400);
   expect(files.filter((file) => limitsIn(readFileSync(join(root, file), 'utf8')))).toEqual([]);
-  expect(config.testTimeout).toBeGreaterThanOrEqual(1_800_000);
+  expect(readFileSync(join(root, 'jest.config.js'), 'utf8')).toContain('testTimeout: 1_800_000,');
 });
 
 test.each(['jest.setTimeout(120_000);', "test('a', () => {\n}, 5_000);", "test(\n  'a',\n  () => {},\n  5_000,\n);"])(

@@ -12,7 +12,6 @@ import { forAllTests } from '../../helpers/for-tests.ts';
 import { openPkpass, opensslAccepts } from '../../helpers/pkpass.ts';
 import { itWith, programs } from '../../helpers/programs.ts';
 
-// passkit-generator's JavaScript takes a second for each signature under jest.
 const warn = jest.spyOn(console, 'warn').mockImplementation();
 // The library warns of fields that it drops, which would make every certificate's trial fail.
 afterEach(() => expect(warn).not.toHaveBeenCalled());

@@ -7,6 +7,7 @@ const clients: Readonly<Record<string, () => Promise<object>>> = {
   'cognito-idp': () => import('@aws-sdk/client-cognito-identity-provider'),
   dynamodb: () => import('@aws-sdk/client-dynamodb'),
   events: () => import('@aws-sdk/client-eventbridge'),
+  lambda: () => import('@aws-sdk/client-lambda'),
   s3api: () => import('@aws-sdk/client-s3'),
   secretsmanager: () => import('@aws-sdk/client-secrets-manager'),
   'service-quotas': () => import('@aws-sdk/client-service-quotas'),

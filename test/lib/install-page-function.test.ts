@@ -58,6 +58,10 @@ test('slashes at the end are taken off, and files stay as they are whatever is a
   }
 });
 
+test.each(['/i/', '/i//', '/i/////'])('%s stays below /i/, of which alone the bucket lets CloudFront read', (path) => {
+  expect(pathOf(path)).toBe('/i/');
+});
+
 test('the function has no statement that its runtime lacks: no for-of, no optional chaining, no spread', () => {
   expect(properties.FunctionCode).not.toMatch(/\bof\b.*\)\s*\{|\?\.|\.\.\.|\bclass\b|\basync\b/);
 });

@@ -25,7 +25,8 @@ async function changesOf(options: Options): Promise<Verdict> {
   const name = options.local ? defaultStage : needed(options, 'stage');
   const next = options.local ? nextStage(name, path.join(folder, 'stages')) : nextStage(name);
   const deployed = options.local ? localStage(folder) : await deployedStage(name);
-  if (deployed === undefined) return outcomeOf([['changes', [ok(`${name} is not deployed: nothing can be lost`)]]]);
+  if (deployed === undefined)
+    return outcomeOf([['changes', [ok(`${name} is not deployed in this account and Region: nothing can be lost`)]]]);
   const losses = lossesOf(deployed, next);
   const accepted = given(options, 'accept')?.split(',') ?? [];
   const superfluous = accepted.filter((each) => !losses.some(({ name }) => name === each));

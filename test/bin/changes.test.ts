@@ -134,6 +134,15 @@ test.each<[string, object, string[]]>([
   expect(text.match(/^failure/gm)).toHaveLength(lost.length);
 });
 
+test('logs that are kept for ever are lost by any number of days, and take nothing away from one', async () => {
+  deploy({ logRetentionDays: 9_999 });
+  const { text, exitCode } = await changes({});
+  expect(exitCode).toBe(1);
+  expect(text).toContain('logs would be kept for 30 days instead of for ever: older lines are deleted');
+  deploy({});
+  expect(await changes({ logRetentionDays: 9_999 })).toMatchObject({ exitCode: 0 });
+});
+
 test('a web ACL and a host that were attached in the console count: CloudFront is asked, not the last template', async () => {
   deploy({}, { WebACLId: webAclArn, Aliases: { Quantity: 1, Items: ['byhand.example.com'] } });
   const { text, exitCode } = await changes({});
@@ -166,7 +175,7 @@ test('an option that accepts what is not lost is refused: left in a pipeline, it
 
 test('a stage that is not deployed has nothing to lose', async () => {
   cloudFormation.on(DescribeStacksCommand).rejects(Object.assign(new Error('none'), { name: 'ValidationError' }));
-  expect(await changes({})).toMatchObject({ exitCode: 0, text: expect.stringContaining('prod is not deployed') });
+  expect(await changes({})).toMatchObject({ exitCode: 0, text: expect.stringContaining('prod is not deployed in this account and Region') });
 });
 
 test('a service stack that was deleted can be deployed again', async () => {

@@ -82,9 +82,11 @@ const numbers: Readonly<Record<string, Numbers>> = {
     of: ({ data, service }) =>
       mapped(
         new Map([data, service].flatMap((each) => [...resourcesOf(each, 'AWS::Logs::LogGroup')])),
-        ({ RetentionInDays }) => ['logs', RetentionInDays],
+        // None is for ever.
+        ({ RetentionInDays = Number.POSITIVE_INFINITY }) => ['logs', RetentionInDays],
       ),
-    text: (_, before, after) => `logs would be kept for ${after} days instead of ${before}: older lines are deleted`,
+    text: (_, before, after) =>
+      `logs would be kept for ${after} days instead of ${before === Number.POSITIVE_INFINITY ? 'for ever' : before}: older lines are deleted`,
   },
   archiveDays: {
     of: ({ data }) =>

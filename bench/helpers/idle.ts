@@ -30,7 +30,9 @@ export function costsOfTemplates(templates: readonly IdleTemplate[], prices: Pri
   const dashboards = propertiesOf('AWS::CloudWatch::Dashboard').filter(
     ({ DashboardBody }) => metricsOfDashboard(DashboardBody) > freeMetrics,
   );
-  const polled = propertiesOf('AWS::Lambda::EventSourceMapping').filter((mapping) => 'ScalingConfig' in mapping);
+  const mappings = propertiesOf('AWS::Lambda::EventSourceMapping');
+  const polled = mappings.filter((mapping) => 'ScalingConfig' in mapping);
+  const measured = mappings.filter((mapping) => 'MetricsConfig' in mapping);
   const filled = propertiesOf('AWS::Logs::MetricFilter').flatMap(({ MetricTransformations }) =>
     (MetricTransformations as readonly object[]).filter((each) => 'DefaultValue' in each),
   );
@@ -42,6 +44,8 @@ export function costsOfTemplates(templates: readonly IdleTemplate[], prices: Pri
     'CloudWatch: dashboards of more than 50 metrics': dashboards.length * prices.largeDashboard,
     // Without a default value a filter makes no metric as long as no line matches.
     'CloudWatch: metrics of log lines': filled.length * prices.ownMetric,
+    // PolledEventCount, of which an empty poll gives a 0; the console says that these metrics cost extra, and no page how much.
+    'CloudWatch: metrics of event source mappings': measured.length * prices.ownMetric,
     'Secrets Manager: the stage': propertiesOf('AWS::SecretsManager::Secret').length * prices.secret,
     'Secrets Manager: certificate and issuer of an account': secretsOfAccount * prices.secret,
     'SQS: Lambda asks idle queues': polled.length * pollsOfQueue * prices.sqsRequest,

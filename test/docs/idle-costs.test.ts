@@ -21,6 +21,12 @@ test('an alarm costs by its metrics: each one of an expression counts', () => {
   expect(resources(alarm({ Period: 10 }))['CloudWatch: metrics of alarms']).toBeCloseTo(0.3);
 });
 
+test('a mapping whose metrics are on has one that each empty poll counts, and one without has none', () => {
+  const mapping = (Properties: Record<string, unknown>) => ({ Type: 'AWS::Lambda::EventSourceMapping', Properties });
+  const line = 'CloudWatch: metrics of event source mappings';
+  expect(resources(mapping({ MetricsConfig: { Metrics: ['EventCount'] } }), mapping({}))[line]).toBeCloseTo(0.3);
+});
+
 test('a dashboard costs from its 51st metric on', () => {
   const line = 'CloudWatch: dashboards of more than 50 metrics';
   expect([resources(dashboard(50))[line], resources(dashboard(51))[line]]).toEqual([0, 3]);

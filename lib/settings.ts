@@ -211,6 +211,8 @@ export function settingsOf(values: unknown, stage: string = defaultStage, source
 
 function problemsOf(issue: z.core.$ZodIssue): string[] {
   const under = issue.path.map((each) => `${String(each)}.`).join('');
+  if (issue.path.length === 0 && issue.code === 'invalid_type')
+    return ['the file: must be an object, {} for the defaults'];
   if (issue.code !== 'unrecognized_keys') return [`${under.slice(0, -1)}: ${issue.message}`];
   const known = under === '' ? Object.keys(stageFile.shape) : [];
   return issue.keys.map((key) => `${under}${key}: is no value of a stage${didYouMean(key, known)}`);

@@ -175,7 +175,10 @@ test('an option that accepts what is not lost is refused: left in a pipeline, it
 
 test('a stage that is not deployed has nothing to lose', async () => {
   cloudFormation.on(DescribeStacksCommand).rejects(Object.assign(new Error('none'), { name: 'ValidationError' }));
-  expect(await changes({})).toMatchObject({ exitCode: 0, text: expect.stringContaining('prod is not deployed in this account and Region') });
+  expect(await changes({})).toMatchObject({
+    exitCode: 0,
+    text: expect.stringContaining('prod is not deployed in this account and Region'),
+  });
 });
 
 test('a service stack that was deleted can be deployed again', async () => {

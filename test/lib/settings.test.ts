@@ -77,6 +77,7 @@ test.each<[object, string]>([
   [{ archiveDays: 0 }, 'archiveDays: must be 1 or more'],
   [{ certificateARN: certificateArn }, 'certificateARN: is no value of a stage: did you mean certificateArn?'],
   [{ stage: 'prod' }, 'stage: is no value of a stage'],
+  [[], 'the file: must be an object, {} for the defaults'],
 ])('%j is refused by name', (values, message) => {
   expect(() => settingsOf(values, 'prod', 'stages/prod.json')).toThrow(
     `stages/prod.json cannot be used:\n  ${message}`,

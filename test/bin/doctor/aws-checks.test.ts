@@ -168,7 +168,11 @@ describe('distribution', () => {
     ['being deployed', { Status: 'InProgress' }, 'warning: E1 is InProgress'],
     ['disabled', { Enabled: false }, 'failure: E1 is disabled'],
     ['without the host', { hosts: ['fly.example.com'] }, 'failure: E1 does not serve passes.example.com'],
-    ['behind a proxy (certificateArn elsewhere)', { hosts: [] }, 'ok: E1 is deployed; something else serves passes.example.com'],
+    [
+      'behind a proxy (certificateArn elsewhere)',
+      { hosts: [] },
+      'ok: E1 is deployed; something else serves passes.example.com',
+    ],
   ])('%s', async (_title, change, finding) => {
     const { Status, Enabled, hosts } = { ...healthy, ...change };
     cloudFormation.on(DescribeStackResourcesCommand, { StackName: 'boarding-pass-wallet-prod-data' }).resolves({

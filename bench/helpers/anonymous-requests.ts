@@ -76,6 +76,7 @@ export async function anonymousRequests(
     requests: [
       web('/i/{link}: an unknown pass', 'GET', `/i/${unknown}`),
       web('/i/{link}: a pass that exists, a wrong nonce', 'GET', `/i/${install.slice(0, 32)}${unknown.slice(32)}`),
+      web('/l/…, 8 KB of slashes', 'GET', `/l/${'/'.repeat(maxQuery)}a`),
       web('/i/{link}/pass.pkpass: an unknown pass', 'GET', `/i/${unknown}/pass.pkpass`),
       web('/i/{link}/walletb: an unknown pass', 'GET', `/i/${unknown}/walletb`),
       web('/g/{link}: a wrong secret', 'GET', `/g/${unknown}`),

@@ -47,16 +47,17 @@ export async function forReader(reader: Reader, answer: Answer | NoticeAnswer): 
 
 function inCodingOf({ path, headers }: Reader, answer: Answer, vary: string): Answer {
   const { 'content-encoding': coding, ...others } = answer.headers ?? {};
-  if (coding === undefined) return answer;
-  // Under /i/ the header is not forwarded: the edge has read it, and says so by the path.
-  const isForGzip = path.startsWith('/i/') ? !path.endsWith(identity) : acceptsGzip(headers['accept-encoding']);
+  // An answer that names what it varies by has its coding.
+  if (coding === undefined || others.vary !== undefined) return answer;
+  // Under /i/ the header is not forwarded: of pages the edge has read it, and says so by the path.
+  const isForGzip = path.startsWith('/i/') ? pageAtTheEdge.test(path) : acceptsGzip(headers['accept-encoding']);
   if (isForGzip) return { ...answer, headers: { ...answer.headers, vary } };
   const body = gunzipSync(Buffer.from(answer.body ?? '', 'base64')).toString();
   return { ...answer, headers: { ...others, vary }, body, isBase64Encoded: false };
 }
 
-/** End of the path of a page that is not compressed. Source: docs/decisions/0287-readable-without-gzip.md. */
-const identity = '/identity';
+/** Path of a page that the edge asks for in gzip: it has no /identity. Source: docs/decisions/0287-readable-without-gzip.md. */
+const pageAtTheEdge = /^\/i\/[a-z2-7]+\/*$/;
 
 /** 503 with Retry-After: a page for passengers; phones and Google Wallet act on the status and retry. */
 export const retryAnswer = (notice: Notice): NoticeAnswer => withoutReferrer(noticeAnswer(503, notice), retryAfterBusy);

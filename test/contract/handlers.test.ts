@@ -50,6 +50,15 @@ test.each([
   expect((await visit(path, 'origin-secret-of-the-tests')).statusCode).toBe(200);
 });
 
+test('web: a notice names the language that it varies by, in gzip, too', async () => {
+  const secret = { 'x-origin-secret': 'origin-secret-of-the-tests' };
+  for (const coding of ['gzip', 'identity']) {
+    const headers = { ...secret, 'accept-encoding': coding };
+    const answer = await webHandler(event('GET /l/{proxy+}', '/l/none', { headers }), {} as Context);
+    expect(answer.headers).toMatchObject({ vary: 'accept-language, accept-encoding' });
+  }
+});
+
 test.each([
   '/',
   '/l/any?x=y',

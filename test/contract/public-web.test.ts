@@ -191,16 +191,17 @@ test('a page is answered uncoded under /identity, where the edge sends clients t
   expect(plain).toMatchObject({ statusCode: 200, isBase64Encoded: false, body: decoded(coded ?? {}).body });
 });
 
-test.each(['/i/nothing/identity', '/l/nothing?a=b', '/nothing'])(
-  'a notice at %s can be read without gzip',
-  async (target) => {
-    const headers = { 'accept-language': 'de' };
-    const { statusCode, ...answer } = await answerPublic(publicRequest('GET', target, { headers }), api.web);
-    expect([statusCode, answer.headers?.['content-encoding']]).toEqual([404, undefined]);
-    expect(answer.headers?.vary).toBe('accept-language, accept-encoding');
-    expect(answer.body).toContain('<html lang="de"');
-  },
-);
+test.each(
+  ['nothing/identity', 'NOTHING', 'nothing/walletb', 'nothing/pass.pkpass']
+    .map((end) => `/i/${end}`)
+    .concat('/l/none?a=b', '/no'),
+)('a notice at %s can be read without gzip', async (target) => {
+  const headers = { 'accept-language': 'de' };
+  const { statusCode, ...answer } = await answerPublic(publicRequest('GET', target, { headers }), api.web);
+  expect([statusCode, answer.headers?.['content-encoding']]).toEqual([404, undefined]);
+  expect(answer.headers?.vary).toBe('accept-language, accept-encoding');
+  expect(answer.body).toContain('<html lang="de"');
+});
 
 test('a page of a group and a notice are in gzip for browsers', async () => {
   const request = { 'pass-id': 'in-a-group', 'pass-data': { ...ownData, 'group-id': 'G1' } };

@@ -37,6 +37,15 @@ const maxQuery = 8_000;
 /** Maximum size of an event. Source: AWS Lambda quotas, invocation payload. */
 const maxEventBytes = 6 * 1024 * 1024;
 
+/** Languages of a template with long texts: 14 KB. */
+const languages = ['de', 'fr', 'es', 'it', 'pt', 'nl', 'pl'];
+const manyLanguages = {
+  languages: ['en', ...languages],
+  translations: Object.fromEntries(
+    languages.map((language) => [language, { message1: 'w '.repeat(490), message2: 'x '.repeat(490) }]),
+  ),
+};
+
 /** At least one request for each public route, against the services as the functions wire them. */
 export async function anonymousRequests(
   requestHandler: NonNullable<Overrides['requestHandler']>,
@@ -54,6 +63,12 @@ export async function anonymousRequests(
   const installed = await issuePass(api, templateId);
   await installed.phone.install(installed.pkpass);
   await copiesOnPhone(api, installed, 199, () => api.createTemplate());
+  const ofFour = await issuePass(api, await api.createTemplate(manyLanguages));
+  await ofFour.phone.install(ofFour.pkpass);
+  const others: string[] = [];
+  for (let n = 1; n < 4; n++) others.push(await api.createTemplate(manyLanguages));
+  let copies = 0;
+  await copiesOnPhone(api, ofFour, 199, async () => others[copies++ % others.length] as string);
   const link = await makeLink(api, templateId, {
     'link-protection': { checksum: 'SHA512', 'checksum-applied': 'full-link' },
   });
@@ -103,14 +118,16 @@ export async function anonymousRequests(
         'GET',
         `${registration}?passesUpdatedSince=${'a'.repeat(maxQuery)}`,
       ),
-      {
-        ...web(
-          '/passkit/…/registrations: the device with the most passes',
-          'GET',
-          `/passkit/v1/devices/${installed.device}/registrations/${passType}`,
-        ),
-        most: mostOfList,
-      },
+      ...[['200 templates', installed.device] as const, ['four long templates', ofFour.device] as const].map(
+        ([templates, device]) => ({
+          ...web(
+            `/passkit/…/registrations: the most passes, of ${templates}`,
+            'GET',
+            `/passkit/v1/devices/${device}/registrations/${passType}`,
+          ),
+          most: mostOfList,
+        }),
+      ),
       web(
         '/passkit/v1/passes: a wrong token',
         'GET',

@@ -8,8 +8,8 @@ import type { PublicRequest } from '../request.ts';
 import { emptyAnswer } from './answers.ts';
 import { isPassTypeId, type PassPath } from './pass-path.ts';
 
-/** Templates that are read one by one, through the cache. */
-const maxAlone = 10;
+/** Templates that are read one by one, through the cache: whole, as others need them, which costs more than the list itself. */
+const maxAlone = 4;
 
 /**
  * `GET devices/{device}/registrations/{passType}?passesUpdatedSince={tag}`: the serial numbers of the device's passes

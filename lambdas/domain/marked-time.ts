@@ -13,7 +13,7 @@ export type TimeName = (typeof timeNames)[number];
 export interface MarkedTime {
   /** As the airline sent it. */
   readonly sent: LocalDateTime;
-  /** Follows from the other times, and is what Wallet's new design shows; absent once there is nothing to wait for. */
+  /** Follows from the other times, and is what Wallet's new design shows; absent if nothing follows, or there is nothing to wait for. */
   readonly estimate?: LocalDateTime | undefined;
   /** The estimate in words: `about 11:40`. */
   readonly about?: string | undefined;
@@ -38,8 +38,9 @@ const over: Readonly<Record<TimeName, readonly FlightStatus[]>> = {
  */
 export function markedTimeOf(flight: Flight, name: TimeName): MarkedTime | undefined {
   const sent = sentTimeOf(flight, name);
-  const expected = currentTimesOf(flight)?.current[name];
-  if (sent === undefined || expected === undefined) return undefined;
+  const times = currentTimesOf(flight);
+  const expected = times?.current[name];
+  if (sent === undefined || times === undefined || expected === undefined) return undefined;
   const estimate = localOf(expected, (name === 'arrival' ? flight.destination : flight.origin).timeZone);
   if (estimate === sent) return undefined;
   const { estimates } = wordsOf(flight);
@@ -47,7 +48,9 @@ export function markedTimeOf(flight: Flight, name: TimeName): MarkedTime | undef
   const announced = estimates[name](when(sent));
   const status = shownStatusOf(flight);
   const short = `${clockTime(sent)} (?)`;
-  if (status && over[name].includes(status)) return { sent, short, sentence: announced };
+  // Until further notice the timetable is all that an estimate could follow from, and it would be too early.
+  const isUnknown = status === 'delayed' && times.current.departure <= times.original.departure;
+  if (isUnknown || (status && over[name].includes(status))) return { sent, short, sentence: announced };
   const about = estimates.about(when(estimate));
   const because = name === 'departure' ? estimates.boardingMoved : estimates.departureMoved;
   return { sent, estimate, about, short, sentence: because(about, announced) };

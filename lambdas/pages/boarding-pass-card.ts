@@ -101,10 +101,14 @@ function arrival(pass: BoardingPass): Html | undefined {
   return arrivalTime ? time(label, pass, arrivalTime, isCancelled(pass) ? undefined : estimatedArrivalTime) : undefined;
 }
 
-/** Strikes a time that no longer fits the others, and says why: the sentence has the time for readers of screens. */
+/**
+ * Strikes a time that no longer fits the others, beside its estimate, and says why: the sentence has the time for
+ * readers of screens, and for everybody where there is no estimate.
+ */
 function contradicted(label: string, { sent, about = '', sentence }: MarkedTime): Html {
   const place = sentence.indexOf(about);
-  return html`<div class="why"><dt>${label}</dt><dd><s aria-hidden="true">${clockTime(sent)}</s> ${sentence.slice(0, place)}${about && html`<b>${about}</b>`}${sentence.slice(place + about.length)}</dd></div>`;
+  const estimate = about && html`<s aria-hidden="true">${clockTime(sent)}</s> <b>${about}</b>`;
+  return html`<div class="why"><dt>${label}</dt><dd>${sentence.slice(0, place)}${estimate}${sentence.slice(place + about.length)}</dd></div>`;
 }
 
 /** Shows the estimated time next to the crossed-out scheduled one, and marks a delay. */

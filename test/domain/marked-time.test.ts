@@ -142,7 +142,11 @@ test.each<[string, Changes[], ReturnType<typeof boardingOf>]>([
     [both, { 'estimated-departure-time': local('13:00') }, { 'origin-gate': 'Z9' }],
     marked('11:30', '12:20'),
   ],
-  ['an estimate that outlives its delay', [both, none('estimated-departure-time')], marked('11:30', '10:05')],
+  [
+    'an estimate that outlives its delay',
+    [both, none('estimated-departure-time', 'flight-status')],
+    marked('11:30', '10:05'),
+  ],
 ])('boarding is marked: %s', (_title, updates, expected) => {
   expect(boardingOf(after(flight, ...updates))).toEqual(expected);
 });
@@ -200,6 +204,17 @@ test.each<[FlightStatus, string | undefined, string | undefined]>([
   expect([aboutOf(googleTexts.boarding), aboutOf(googleTexts.arrival)]).toEqual([boarding, arrival]);
   expect(googleTexts.boarding).toContain('boarding was announced for 10:05');
   expect(front.boarding).toBe('10:05 (?)');
+});
+
+test('a delay until further notice has no estimate: those of the timetable would be too early', () => {
+  const { boarding, arrival } = shownTimesOf(after(flight, told, none('estimated-departure-time'))).back;
+  expect(boarding).toBe('boarding was announced for 11:30');
+  expect(arrival).toBe('arrival was announced for 14:00');
+});
+
+test('the page does not strike a time whose sentence has no other one beside it', () => {
+  const { page } = shownTimesOf(after(flight, { ...delayed, 'flight-status': 'boarding' }));
+  expect(page.boarding).toBe('boarding was announced for 10:05');
 });
 
 test('the status of an arrival does not tell a time that the departure contradicts', () => {

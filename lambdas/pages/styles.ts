@@ -52,6 +52,7 @@ h1, .actions, .phone, figcaption, .scan { text-align: center; }
 .codes b:last-child { order: 4; margin-inline-start: auto; }
 [dir=rtl] .codes .icon { scale: -1 1; }
 .ends { gap: .25rem 1rem; }
+dl.ends { row-gap: .75rem; }
 .ends > :not(.unseen) { flex: 1 1 0; }
 .card .ends > :last-child:not(:first-child) { text-align: var(--end, right); }
 p.ends { margin-top: .375rem; font-size: .9375rem; line-height: 1.3; }
@@ -62,7 +63,7 @@ dd s { font-size: .75em; font-weight: 400; }
 .card .why { flex: 1 1 100%; }
 .card .why > * { text-align: var(--start, left); }
 .card .why dd { font-size: .8125rem; line-height: 1.4; font-weight: 400; }
-.why s { font-size: min(1rem, 7.5vw); }
+.why s { margin-inline-end: .125rem; font-size: min(1rem, 7.5vw); }
 .why b { font-size: min(1.25rem, 9.5vw); line-height: 1.2; font-weight: 650; }
 dd small { font-size: .6em; font-weight: 500; white-space: nowrap; }
 .late { display: inline-block; padding: 0 .5em; border: 1px solid; border-radius: 1em; font-size: .6em; font-weight: 600; vertical-align: .15em; }

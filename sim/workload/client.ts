@@ -7,6 +7,9 @@ import type { Ending } from '../world/process.ts';
 /** Whoever asks gets an answer, or none: nothing is known then. */
 export type Answer<Body> = Body | undefined;
 
+/** Every browser sends it, and reads pages in gzip. */
+const headers = { 'accept-encoding': 'gzip' };
+
 /** A caller's account, whose API key may change. */
 export interface CallerAccount {
   readonly id: string;
@@ -36,7 +39,7 @@ export async function open(
   more: Partial<PublicRequest> = {},
 ): Promise<Answer<Exclude<PublicAnswer, string>>> {
   const [path = '', rawQuery = ''] = target.split('?');
-  const request = { requestId: 'request', method, path, rawQuery, headers: {}, body: '', clientAddress: '192.0.2.1' };
+  const request = { requestId: 'request', method, path, rawQuery, headers, body: '', clientAddress: '192.0.2.1' };
   const ending = await service.web.invoke((services) => answerPublic({ ...request, ...more }, services));
   // It would be answered with 500.
   if (ending && ending !== 'died' && 'error' in ending) world.onError('UNEXPECTED', ending.error);

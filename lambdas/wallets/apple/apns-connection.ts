@@ -6,7 +6,7 @@ import {
   type SecureClientSessionOptions,
 } from 'node:http2';
 import { recordIn } from '../../domain/json.ts';
-import { PushBusy } from '../../ports/apple-push.ts';
+import { PushBusy, PushRefused } from '../../ports/apple-push.ts';
 import type { Clock } from '../../ports/clock.ts';
 
 export type Connect = (endpoint: string, options: SecureClientSessionOptions) => ClientHttp2Session;
@@ -22,6 +22,12 @@ const idleMs = 5_000;
 const pingTimeoutMs = 1_000;
 /** Timeout of connecting, and of the answer to a push. */
 const timeoutMs = 5_000;
+
+/**
+ * Words about our certificate, in the code of a TLS alert or in the reason of a GOAWAY: revoked, expired, unknown, of another
+ * environment. Source: RFC 8446, section 6.2; Apple, Handling notification responses from APNs.
+ */
+const isRefusal = /_ALERT_\w*CERTIFICATE|_ALERT_UNKNOWN_CA|Certificate/;
 
 const { HTTP2_HEADER_METHOD, HTTP2_HEADER_PATH, HTTP2_HEADER_STATUS, NGHTTP2_CANCEL } = constants;
 
@@ -41,6 +47,8 @@ export class ApnsConnection {
   #isProven = false;
   #taken = 0;
   #usedAt = 0;
+  #refusal: PushRefused | undefined;
+  readonly #opening = new AbortController();
 
   /** @param onChange called when streams may have become free, and when it has ended. */
   constructor(session: ClientHttp2Session, clock: Clock, onChange: () => void) {
@@ -48,7 +56,13 @@ export class ApnsConnection {
     this.#clock = clock;
     this.#onChange = onChange;
     // Without a listener an error would end the process; a pending push is told by its stream.
-    for (const event of ['goaway', 'error', 'close']) session.on(event, () => this.#end());
+    for (const event of ['error', 'close']) session.on(event, () => this.#end());
+    session.on('goaway', (_code, _lastStream, data?: Uint8Array) => {
+      this.#endRefused(reasonIn(Buffer.from(data ?? []).toString()));
+      this.#end();
+    });
+    // A TLS 1.3 alert comes after the handshake, and Node tells only the socket of it.
+    session.socket.on('error', ({ code = '' }: NodeJS.ErrnoException) => this.#endRefused(code));
     // Apple may change the limit at any time.
     session.on('remoteSettings', () => this.#onChange());
   }
@@ -62,15 +76,21 @@ export class ApnsConnection {
     return this.#isEnded;
   }
 
+  /** Apple's refusal of the certificate, with which it has ended; another connection would meet the same. */
+  get refusal(): PushRefused | undefined {
+    return this.#refusal;
+  }
+
   /** Resolves after Apple's SETTINGS frame, its first, which limits the concurrent streams. RFC 9113, section 3.4. */
   async open(): Promise<void> {
     const session = this.#session;
-    const ended = new AbortController();
-    session.on('close', () => ended.abort());
+    session.on('close', () => this.#opening.abort());
     const cancel = this.#clock.after(timeoutMs, () => session.destroy(new PushBusy('NoConnection')));
     try {
-      const { signal } = ended;
+      const { signal } = this.#opening;
       await Promise.all([once(session, 'connect', { signal }), once(session, 'remoteSettings', { signal })]);
+    } catch (error) {
+      throw this.#refusal ?? error;
     } finally {
       cancel();
     }
@@ -98,6 +118,8 @@ export class ApnsConnection {
   async push(pushToken: string, topic: string): Promise<PushAnswer> {
     try {
       return await this.#pushOver(pushToken, topic);
+    } catch (error) {
+      throw this.#refusal ?? error;
     } finally {
       this.#taken -= 1;
       this.#isProven = true;
@@ -139,6 +161,15 @@ export class ApnsConnection {
 
   #limit(): number {
     return this.#isProven ? (this.#session.remoteSettings.maxConcurrentStreams ?? 1) : 1;
+  }
+
+  /** Ends at a word of Apple about our certificate; any other is left to what follows it. */
+  #endRefused(reason: string): void {
+    if (!isRefusal.test(reason)) return;
+    this.#refusal = new PushRefused(reason);
+    this.#end();
+    this.#opening.abort();
+    this.#session.destroy();
   }
 
   /** Gives no more streams; those already taken stay valid. */

@@ -44,7 +44,10 @@ export class ApnsConnections {
   /** Hands out free streams, and opens a connection if there are too few. */
   #serve(): void {
     const connections = [...this.#connections];
-    for (const ended of connections.filter(({ isEnded }) => isEnded)) this.#connections.delete(ended);
+    for (const ended of connections.filter(({ isEnded }) => isEnded)) {
+      this.#connections.delete(ended);
+      if (ended.refusal) this.#refuseAll(ended.refusal);
+    }
     for (const turn of this.#waiting) {
       const free = connections.find((connection) => connection.take());
       if (free === undefined) break;
@@ -73,9 +76,12 @@ export class ApnsConnections {
     } catch (error) {
       this.#connections.delete(connection);
       this.#failedAtMs = this.#now();
-      if (this.#connections.size > 0) return;
-      for (const turn of this.#waiting) turn.reject(error);
-      this.#waiting.clear();
+      if (this.#connections.size === 0) this.#refuseAll(error);
     }
+  }
+
+  #refuseAll(error: unknown): void {
+    for (const turn of this.#waiting) turn.reject(error);
+    this.#waiting.clear();
   }
 }

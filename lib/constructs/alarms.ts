@@ -24,6 +24,13 @@ interface AlarmProps {
   readonly impact: string;
 }
 
+interface SilenceProps {
+  readonly metric: Metric;
+  /** Time without data after which it rings; 10 minutes by default. */
+  readonly after?: Duration;
+  readonly impact: string;
+}
+
 interface LogLineProps {
   readonly worker: NodeFunction;
   readonly pattern: IFilterPattern;
@@ -63,10 +70,10 @@ export class Alarms extends Construct {
   }
 
   /**
-   * Alarms when a metric that has data every minute, if only 0, has had none for 10 minutes. Filled, since CloudWatch goes
-   * back to older data before it takes data for missing.
+   * Alarms when a metric that regularly has data, if only 0, has had none for some time. Filled, since CloudWatch goes back
+   * to older data before it takes data for missing.
    */
-  addSilence(id: string, { metric, impact }: { readonly metric: Metric; readonly impact: string }): void {
+  addSilence(id: string, { metric, after = Duration.minutes(10), impact }: SilenceProps): void {
     this.add(id, {
       metric: new MathExpression({
         label: 'negative without data',
@@ -75,6 +82,7 @@ export class Alarms extends Construct {
       }),
       threshold: 0,
       comparison: ComparisonOperator.LESS_THAN_THRESHOLD,
+      period: Duration.seconds(after.toSeconds() / 2),
       periods: 2,
       missingData: TreatMissingData.BREACHING,
       impact,

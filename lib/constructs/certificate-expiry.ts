@@ -53,6 +53,11 @@ export class CertificateExpiry extends Construct {
       'CertificateCheckFailures',
       'Airlines: the schedule could not start the check of certificates, which may expire without a warning.',
     );
+    alarms.addSilence('CertificateCheckStopped', {
+      metric: check.metricInvocations({ statistic: 'Sum' }),
+      after: Duration.days(1),
+      impact: 'Airlines: nothing has started the check of certificates for a day; they may expire without a warning.',
+    });
     alarms.add('CertificateCheckErrors', {
       metric: check.metricErrors({ statistic: 'Sum' }),
       threshold: 1,

@@ -62,7 +62,9 @@ export class Rehearsal {
   readonly #sqs: Sqs;
   readonly #mappings: QueueMapping[] = [];
   #nowMs = Date.parse('2027-03-15T08:00:00Z');
+  #minutesPassed = 0;
   isSchedulePaused = false;
+  isCertificateCheckOff = false;
 
   /** @param random of the back-off: 0 is the shortest. */
   constructor(templates: Templates, directory: string, random: number) {
@@ -152,8 +154,9 @@ export class Rehearsal {
     const [from, rung] = [Math.floor(this.#nowMs / minuteMs) * minuteMs, new Map<string, number>()];
     for (let minute = 1; minute <= minutes && !isEnough(rung); minute++) {
       await this.#passUntil(from + minute * minuteMs);
-      if (!this.isSchedulePaused)
-        this.#countedOf(this.#resource('AWS::Lambda::Function', 'DueJobsFunction').name).invocations += 1;
+      if (!this.isSchedulePaused) this.#invoke('DueJobsFunction');
+      if (this.#minutesPassed++ % (12 * 60) === 0 && !this.isCertificateCheckOff)
+        this.#invoke('CertificateExpiryFunction');
       await this.#watch.fireDue();
       for (const [alarm, state] of Object.entries(this.#watch.states()))
         if (state === 'ALARM' && !rung.has(alarm)) rung.set(alarm, minute);
@@ -177,6 +180,10 @@ export class Rehearsal {
       await settled();
       if (next === end) return;
     }
+  }
+
+  #invoke(construct: string): void {
+    this.#countedOf(this.#resource('AWS::Lambda::Function', construct).name).invocations += 1;
   }
 
   #countedOf(name: string): Counted {

@@ -16,6 +16,9 @@ const refusedWithin = 5;
 /** Minutes in which a mapping that is gone or a schedule that is paused rings. */
 const silentWithin = 15;
 
+/** Minutes in which the check of certificates rings that is no longer started: two runs are missing. */
+const uncheckedWithin = 24 * 60 + 5;
+
 /** Time until the silence alarms know that all is well, minutes. */
 const settling = 15;
 
@@ -152,19 +155,23 @@ const enable = (construct: string) => (stage: Rehearsal, isEnabled: boolean) => 
 const resume = (stage: Rehearsal, isResumed: boolean) => {
   stage.isSchedulePaused = !isResumed;
 };
+const startChecks = (stage: Rehearsal, isStarted: boolean) => {
+  stage.isCertificateCheckOff = !isStarted;
+};
 
 test.each([
-  ['the relay’s mapping of the stream', enable('RelayFunctionStream'), 'RelayStopped'],
-  ['the mapping of the stream for events', enable('EventJobsFunctionStream'), 'EventsStopped'],
-  ['the schedule of due work', resume, 'DueStopped'],
-])('%s rings when it is disabled or gone, and ends when it is back', async (what, turn, alarm) => {
+  ['the relay’s mapping of the stream', enable('RelayFunctionStream'), 'RelayStopped', silentWithin, settling],
+  ['the mapping of the stream for events', enable('EventJobsFunctionStream'), 'EventsStopped', silentWithin, settling],
+  ['the schedule of due work', resume, 'DueStopped', silentWithin, settling],
+  ['the rule of the certificate check', startChecks, 'CertificateCheckStopped', uncheckedWithin, 12 * 60 + settling],
+])('%s rings when it is disabled or gone, and ends when it is back', async (what, turn, alarm, within, end) => {
   const stage = await settledStage();
   turn(stage, false);
-  const rung = await stage.pass(silentWithin, ({ size }) => size > 0);
-  tell(what, 'disabled or gone', [...rung][0] ?? ['none', 0], silentWithin);
+  const rung = await stage.pass(within, ({ size }) => size > 0);
+  tell(what, 'disabled or gone', [...rung][0] ?? ['none', 0], within);
   expect([...rung.keys()]).toEqual([alarm]);
   turn(stage, true);
-  await stage.pass(settling);
+  await stage.pass(end);
   expect([...(await stage.pass(1)).keys()]).toEqual([]);
 });
 

@@ -15,10 +15,11 @@ const named = (type: string, id: string) =>
     typeof cloud.resources<QueueProperties>
   >[number];
 
-/** A stage whose schedule runs every minute, after a quarter of an hour. */
+/** A stage whose schedules run every minute, after a quarter of an hour. */
 async function watched() {
   let now = Date.parse('2027-03-15T08:00:20Z');
   const finder = { definition: { name: named('AWS::Lambda::Function', 'DueJobsFunction').name }, ...none };
+  const check = { definition: { name: named('AWS::Lambda::Function', 'CertificateExpiryFunction').name }, ...none };
   const push = { definition: { name: named('AWS::Lambda::Function', 'PushJobsFunction').name }, ...none };
   const log = { onLine: (_name: string, _line: string) => {} };
   const sqs = new Sqs(directory, () => now);
@@ -29,11 +30,16 @@ async function watched() {
   const stream = named('AWS::Lambda::EventSourceMapping', 'RelayFunctionStream').ref;
   for (const id of [stream, named('AWS::Lambda::EventSourceMapping', 'EventJobsFunctionStream').ref])
     mappings.declare(id, { EventSourceArn: '', FunctionArn: '', BatchSize: 1 }, { invoke: async () => {} });
-  const alarms = new AlarmWatch(cloud, { log, mappings, sqs, targets: { functions: () => [finder, push] } }, () => now);
+  const alarms = new AlarmWatch(
+    cloud,
+    { log, mappings, sqs, targets: { functions: () => [finder, check, push] } },
+    () => now,
+  );
   const rung = async (minutes: number) => {
     for (let minute = 0; minute < minutes; minute++) {
       now += 60_000;
       finder.invocations += 1;
+      check.invocations += 1;
       await alarms.fireDue();
     }
     return Object.entries(alarms.states()).flatMap(([alarm, state]) => (state === 'ALARM' ? alarm : []));

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { LinkBuilder, type LinkDefinition } from '../../clients/link-builder/link-builder.ts';
 import type { Canaries } from './canaries.ts';
 import {
@@ -20,7 +20,7 @@ import { openPkpass } from './pkpass.ts';
 import { local, passTime, stackTemplateRequest } from './stack-calls.ts';
 
 /** Files below a folder of the stack's data, by path. */
-export function filesBelow(dataDir: string, folder: string): string[] {
+function filesBelow(dataDir: string, folder: string): string[] {
   return readdirSync(join(dataDir, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
@@ -33,6 +33,8 @@ export class RedactionRun {
   /** Every answer that is not a success. */
   readonly refusals: { readonly request: string; readonly status: number; readonly body: string }[] = [];
   readonly #stack: LocalStack;
+  /** Messages in queues by file, before the move of the clock that outlives them. */
+  #queuedBefore: ReadonlyMap<string, string> = new Map();
   #templateId = '';
   #installUrl = '';
 
@@ -208,6 +210,7 @@ export class RedactionRun {
     await this.#call(updateRequest(this.#templateId, given['pass-id']));
     for (const path of ['', '/pass.pkpass']) await this.#open(this.#installUrl + path);
     await this.#giveUp(3);
+    this.#queuedBefore = this.#inQueues();
     await this.#advance(400 * 24 * 3_600);
     // Work of the archive that failed on the way has outlived its queue, and is queued again.
     await this.#advance(3_600);
@@ -218,13 +221,22 @@ export class RedactionRun {
     for (let hour = 1; hour <= hours; hour++) await this.#advance(3_600);
   }
 
+  #inQueues(): ReadonlyMap<string, string> {
+    return new Map(filesBelow(this.dataDir, 'sqs').map((file) => [file, readFileSync(file, 'utf8')]));
+  }
+
+  /** Names of the queues in which messages were while storage failed. */
+  get queuesBefore(): string[] {
+    return [...new Set([...this.#queuedBefore.keys()].map((file) => basename(dirname(file))))];
+  }
+
   /** Everything that an operator, or an eavesdropper, could see. */
   async look() {
     const text = (files: string[]) => files.map((file) => readFileSync(file, 'utf8')).join('\n');
     return {
       logs: text(filesBelow(this.dataDir, 'logs')),
       queued: text([join(this.dataDir, 'sqs.jsonl')]).replaceAll('\\"', '"'),
-      deadLetters: text(filesBelow(this.dataDir, 'sqs')),
+      deadLetters: [...this.#queuedBefore.values(), ...this.#inQueues().values()].join('\n'),
       schedules: await (await fetch(`${this.#stack.url}/_local/schedules`)).text(),
     };
   }

@@ -38,8 +38,9 @@ export class PushJobs extends Construct {
       },
       behind: {
         alarm: 'PriorityPushBehind',
-        after: Duration.minutes(1),
-        impact: 'Passengers: phones are notified of urgent changes at least a minute late.',
+        // More than a minute, over which the pushes of a flight may be paced.
+        after: Duration.minutes(2),
+        impact: 'Passengers: phones are notified of urgent changes at least 2 minutes late.',
       },
     });
     const worker = new NodeFunction(this, 'Function', {

@@ -115,8 +115,8 @@ test('every queue rings: one that is worked off by the age of its oldest message
 test('the urgent pushes ring first', () => {
   const limits = watchedBy('ApproximateAgeOfOldestMessage').map(({ name }) => [name, alarm(name).Threshold] as const);
   const [first, second] = limits.sort(([, a], [, b]) => a - b);
-  expect(first).toEqual(['PriorityPushBehind', 60]);
-  expect(second?.[1]).toBeGreaterThan(60);
+  expect(first).toEqual(['PriorityPushBehind', 120]);
+  expect(second?.[1]).toBeGreaterThan(120);
 });
 
 test('every function is counted when it is throttled, and every job when it fails as a whole', () => {

@@ -16,7 +16,11 @@ const requestsPerMinute = wholeNumber.min(0, 'must be 0 or more').default(0);
 /** Plain HTTP for localhost only: phones and Cognito accept it from nowhere else. */
 const baseUrl = z
   .url({ protocol: /^https?$/, error: 'must be an http(s) URL' })
-  .refine((url) => URL.canParse(url) && new URL(url).origin === url, 'must have no path and no slash at the end')
+  .refine((url) => url === url.toLowerCase(), 'must be in lower case')
+  .refine(
+    (url) => URL.canParse(url) && new URL(url).origin === url.toLowerCase(),
+    'must have no path and no slash at the end',
+  )
   .refine((url) => !/^http:\/\/(?!localhost(:|$))/.test(url), 'must be https');
 
 /** In place of a certificate: CloudFront does not serve the hosts, something of the airline's own does. */

@@ -40,6 +40,7 @@ test.each<[object, string]>([
   [{ publicBaseUrl: 'passes.example.com' }, 'publicBaseUrl: must be an http(s) URL'],
   [{ publicBaseUrl: 'ftp://passes.example.com' }, 'publicBaseUrl: must be an http(s) URL'],
   [{ publicBaseUrl: 'https://passes.example.com/' }, 'publicBaseUrl: must have no path and no slash at the end'],
+  [{ publicBaseUrl: 'https://Passes.example.com' }, 'publicBaseUrl: must be in lower case'],
   [
     {
       publicBaseUrl: 'https://passes.example.com',

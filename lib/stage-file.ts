@@ -9,22 +9,31 @@ import { type Settings, settingNames, settingsOf } from './settings.ts';
 const fileOf = (stage: string, folder = process.env.STAGES_DIR || 'stages') => path.join(folder, `${stage}.json`);
 
 /**
- * Reads the file of a stage. The default stage needs none.
+ * Reads the file of a stage. The default stage needs none where no other stage has one.
  * @throws Error that names the file, and every value in it that cannot be used.
  */
 export function readStage(stage: string, folder?: string): Settings {
   const file = fileOf(stage, folder);
   if (existsSync(file)) return settingsOf(withBadgesBeside(file, parsed(file)), stage, file);
-  // A misspelt stage would be a second service beside the first, and a file that is not found one with other values.
-  if (stage !== defaultStage) {
-    const others = globSync('*.json', { cwd: path.dirname(file) }).map((each) => path.basename(each, '.json'));
-    throw new Error(
-      `There is no ${file}${didYouMean(stage, others)}\nA stage is deployed with the values of its file, {} for the defaults. ` +
-        'STAGES_DIR names another folder (docs/deploy.md#values-of-a-stage).',
-    );
-  }
-  return settingsOf({}, stage);
+  const others = stagesBeside(file);
+  if (stage === defaultStage && others.length === 0) return settingsOf({}, stage);
+  // A misspelt or forgotten stage would be a second service beside the first, and a file that is not found one with other values.
+  const meant =
+    stage === defaultStage
+      ? `, and ${stage} is the stage where none is named: ${others.map((each) => `-c stage=${each}`).join(' or ')}?`
+      : didYouMean(stage, others);
+  throw new Error(
+    `There is no ${file}${meant}\nA stage is deployed with the values of its file, {} for the defaults. ` +
+      'STAGES_DIR names another folder (docs/deploy.md#values-of-a-stage).',
+  );
 }
+
+/** Stages with a file in the same folder; the schema and examples, `prod.example.json`, are of none. */
+const stagesBeside = (file: string) =>
+  globSync('*.json', { cwd: path.dirname(file) })
+    .map((each) => path.basename(each, '.json'))
+    .filter((each) => !each.includes('.'))
+    .sort();
 
 /**
  * Settings of the stage that `-c stage=…` names.

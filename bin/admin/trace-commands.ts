@@ -31,7 +31,7 @@ export const traceCommands: Commands = {
 /** How to make the maps of the deployed version, with its commit if a stage is given. */
 async function remedy(options: Options): Promise<string> {
   if (given(options, 'stage') === undefined)
-    return 'Synthesize the deployed version (npm run synth); --stage <stage> tells its commit';
+    return 'Synthesize the deployed version (npm run synth -- -c stage=<stage>); --stage <stage> tells its commit';
   const { Commit = 'of a version that does not tell its commit' } = await serviceOutputs(options);
   return `Deployed is ${Commit}: synthesize that commit (docs/runbook.md#finding-a-failure-in-the-logs)`;
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readSettings } from '../../lib/stage-file.ts';
 import { appWith } from '../helpers/stacks.ts';
@@ -7,7 +7,7 @@ import { temporaryDirectory } from '../helpers/temporary-directory.ts';
 
 const folder = temporaryDirectory();
 const { STAGES_DIR } = process.env;
-beforeAll(() => {
+beforeEach(() => {
   process.env.STAGES_DIR = folder;
 });
 afterAll(() => {
@@ -26,11 +26,26 @@ test('a stage has the values of its file, and no others', () => {
   expect(read({ stage: 'test' })).toMatchObject({ stage: 'test', throttleRate: 2_000 });
 });
 
-test('a misspelt stage deploys nothing: only the default needs no file', () => {
+test('a misspelt stage deploys nothing', () => {
   write('prod', '{}');
   expect(() => read({ stage: 'prd' })).toThrow(`There is no ${folder}/prd.json: did you mean prod?`);
+});
+
+test('a forgotten stage deploys nothing where other stages have files', () => {
+  write('prod', '{}');
+  write('test', '{}');
+  const cure = `There is no ${folder}/dev.json, and dev is the stage where none is named: -c stage=prod or -c stage=test?`;
+  expect(() => read({})).toThrow(cure);
+  expect(() => read({ stage: 'dev' })).toThrow(cure);
+  write('dev', '{ "throttleRate": 50 }');
+  expect(read({})).toMatchObject({ stage: 'dev', throttleRate: 50 });
+});
+
+test('a clone, whose folder has the schema and an example only, has the stage dev without a file', () => {
+  process.env.STAGES_DIR = mkdtempSync(path.join(folder, 'clone-'));
+  for (const file of ['stage.schema.json', 'prod.example.json'])
+    copyFileSync(path.join('stages', file), path.join(process.env.STAGES_DIR, file));
   expect(read({})).toMatchObject({ stage: 'dev', throttleRate: 2_000 });
-  expect(read({ stage: 'dev' })).toMatchObject({ stage: 'dev', throttleRate: 2_000 });
 });
 
 test.each([

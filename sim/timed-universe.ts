@@ -43,6 +43,7 @@ export async function createFlight(universe: Universe): Promise<string> {
   const times = {
     departure: '2027-03-15T17:35:00',
     boarding: '2027-03-15T17:05:00',
+    closing: '2027-03-15T17:25:00',
     arrival: '2027-03-15T18:45:00',
     expiry: '2027-03-16T03:00:00',
   };

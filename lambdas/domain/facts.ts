@@ -2,7 +2,7 @@ import type { BoardingPass, Flight } from './boarding-pass.ts';
 import { type Fact, identifier, sentence, textFact as text, time } from './fact.ts';
 import { shownStatusOf, statusSentenceOf, statusWordOf } from './flight-status.ts';
 import { wordsOf } from './languages.ts';
-import { markedTimeOf, type TimeName } from './marked-time.ts';
+import { markedClosingOf, markedTimeOf, type TimeName } from './marked-time.ts';
 import type { Message } from './messages.ts';
 import { plainText } from './rich-text.ts';
 
@@ -52,7 +52,11 @@ const flightFacts = {
     const told = markedTimeOf(flight, 'arrival') ? { ...flight, arrivalTime: undefined } : flight;
     return sentence(labelsOf(flight).flightStatus, statusSentenceOf(told));
   },
-  closing: (flight) => time(labelsOf(flight).closing, flight.gateClosingTime, flight.origin),
+  closing: (flight) => ({
+    ...time(labelsOf(flight).closing, flight.gateClosingTime, flight.origin),
+    marked: markedClosingOf(flight),
+  }),
+  'closing-estimate': (flight) => sentence(labelsOf(flight).closing, markedClosingOf(flight)?.sentence),
   departure: (flight) =>
     marked(flight, 'departure', time(labelsOf(flight).departure, departureOf(flight), flight.origin)),
   'departure-estimate': (flight) => estimate(flight, 'departure'),

@@ -1,5 +1,7 @@
-import { boardingPassOf } from './boarding-pass.ts';
-import { type MarkedTime, markedTimeOf, type TimeName, timeNames } from './marked-time.ts';
+import { boardingPassOf, type Flight } from './boarding-pass.ts';
+import { shownStatusOf } from './flight-status.ts';
+import type { FlightStatus } from './flight-statuses.ts';
+import { type MarkedTime, markedClosingOf, markedTimeOf, type TimeName, timeNames } from './marked-time.ts';
 import { samplePassOf } from './sample-pass.ts';
 import type { Template } from './template.ts';
 import type { TemplateFields } from './template-fields.ts';
@@ -14,10 +16,21 @@ const about = [
 /** Source: docs/api.md#status-of-a-flight. */
 export function markedTimeWarnings(template: Template): Concern<keyof TemplateFields>[] {
   const flight = boardingPassOf(template, samplePassOf(template));
-  return timeNames.flatMap((name) => {
+  const estimated = timeNames.flatMap((name) => {
     const marked = markedTimeOf(flight, name);
     return marked?.estimate ? [warningOf(template, name, marked)] : [];
   });
+  return [...estimated, ...closingWarnings(flight)];
+}
+
+const closed: readonly (FlightStatus | undefined)[] = ['gate-closed', 'departed', 'arrived', 'diverted'];
+
+function closingWarnings(flight: Flight): Concern<keyof TemplateFields>[] {
+  const marked = markedClosingOf(flight);
+  if (marked === undefined || closed.includes(shownStatusOf(flight))) return [];
+  const field = 'gate-closing-time';
+  const text = `${field} ${marked.sent} stays as sent; as it is not between boarding and departure, passes mark it: send ${field}.`;
+  return [{ code: 'time-contradicted', field, about: [...about, field], text }];
 }
 
 function warningOf({ fields }: Template, name: TimeName, { sent, estimate }: MarkedTime) {

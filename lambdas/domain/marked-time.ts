@@ -1,6 +1,6 @@
 import type { Flight } from './boarding-pass.ts';
 import { currentTimesOf } from './current-times.ts';
-import { clockTime, type LocalDateTime, localOf } from './dates.ts';
+import { clockTime, type LocalDateTime, localOf, toInstant } from './dates.ts';
 import { clockOnDay, shownStatusOf } from './flight-status.ts';
 import type { FlightStatus } from './flight-statuses.ts';
 import { wordsOf } from './languages.ts';
@@ -47,13 +47,26 @@ export function markedTimeOf(flight: Flight, name: TimeName): MarkedTime | undef
   const when = (local: LocalDateTime) => clockOnDay(flight, local, flight.departureTime);
   const announced = estimates[name](when(sent));
   const status = shownStatusOf(flight);
-  const short = `${clockTime(sent)} (?)`;
+  const short = shortOf(sent);
   // Until further notice the timetable is all that an estimate could follow from, and it would be too early.
   const isUnknown = status === 'delayed' && times.current.departure <= times.original.departure;
   if (isUnknown || (status && over[name].includes(status))) return { sent, short, sentence: announced };
   const about = estimates.about(when(estimate));
   const because = name === 'departure' ? estimates.boardingMoved : estimates.departureMoved;
   return { sent, estimate, about, short, sentence: because(about, announced) };
+}
+
+const shortOf = (sent: LocalDateTime) => `${clockTime(sent)} (?)`;
+
+/** The gate's closing, marked where it is not between boarding and departure. No estimate: nothing tells when a gate closes. */
+export function markedClosingOf(flight: Flight): MarkedTime | undefined {
+  const { gateClosingTime: sent } = flight;
+  const { current } = currentTimesOf(flight) ?? {};
+  if (sent === undefined || current === undefined) return undefined;
+  const closing = toInstant(sent, flight.origin.timeZone);
+  if (current.boarding < closing && closing <= current.departure) return undefined;
+  const sentence = wordsOf(flight).estimates.closing(clockOnDay(flight, sent, flight.departureTime));
+  return { sent, short: shortOf(sent), sentence };
 }
 
 function sentTimeOf(flight: Flight, name: TimeName): LocalDateTime | undefined {

@@ -40,6 +40,7 @@ export type AppleRow = keyof AppleRows;
 export const googleTexts: { readonly class: readonly FlightFactName[]; readonly object: readonly FactName[] } = {
   class: [
     ...(['flight-status-text', 'boarding-estimate', 'departure-estimate', 'arrival-estimate'] as const),
+    'closing-estimate',
     ...(['message1', 'message2', 'text-module'] as const),
   ],
   object: ['info-module'],

@@ -8,6 +8,7 @@ export const warningCodes = [
   'arrival-implausible',
   'classic-design',
   'field-ignored',
+  'time-contradicted',
   'time-estimated',
   'time-kept',
   'link-left-out',

@@ -10,7 +10,8 @@ import { fieldsOf } from '../../lambdas/wallets/apple/pass-field.ts';
 import { semanticDesign } from '../../lambdas/wallets/apple/semantics.ts';
 import { flightClassOf } from '../../lambdas/wallets/google/flight-class.ts';
 
-type Texts = Readonly<Partial<Record<TimeName, string>>>;
+type ShownName = TimeName | 'closing';
+type Texts = Readonly<Partial<Record<ShownName, string>>>;
 
 /** A flight's times as each surface has them: wall-clock times without their day, or the sentence in their place. */
 interface ShownTimes {
@@ -36,8 +37,10 @@ interface Field {
 
 const clock = (text: string | undefined) => (/^\d{4}-\d\d-\d\dT/.test(text ?? '') ? text?.slice(11, 16) : text);
 
-const textsOf = (read: (name: TimeName) => string | undefined): Texts =>
-  Object.fromEntries(timeNames.flatMap((name) => [[name, clock(read(name))]]).filter(([, text]) => text));
+const shownNames = [...timeNames, 'closing'] as const;
+
+const textsOf = (read: (name: ShownName) => string | undefined): Texts =>
+  Object.fromEntries(shownNames.flatMap((name) => [[name, clock(read(name))]]).filter(([, text]) => text));
 
 function inFields(fields: readonly Field[]): Texts {
   const find = (wanted: string) => fields.find(({ key, id }) => (key ?? id) === wanted);
@@ -45,7 +48,7 @@ function inFields(fields: readonly Field[]): Texts {
   return textsOf((name) => textOf(find(`${name}-estimate`)) ?? textOf(find(name)));
 }
 
-function onPage(markup: string, labels: Readonly<Record<TimeName, string>>): Texts {
+function onPage(markup: string, labels: Readonly<Record<ShownName, string>>): Texts {
   return textsOf((name) => {
     const [, value] = new RegExp(`<dt[^>]*>${labels[name]}</dt><dd[^>]*>(.*?)</dd>`).exec(markup) ?? [];
     return value?.replace(/<s[ >].*?(\d\d:\d\d)<\/s>/, '~$1~').replace(/<[^>]*>/g, '');
@@ -62,11 +65,12 @@ export function shownTimesOf(template: Template, wording: Wording = inEnglish): 
   const input = flightClassInput({ publicBaseUrl: 'https://passes.example.com' }, template, [wording]);
   const flightClass = flightClassOf('issuer', input);
   const own = {
+    closing: flightClass.localGateClosingDateTime,
     boarding: flightClass.localBoardingDateTime,
     departure: flightClass.localEstimatedOrActualDepartureDateTime ?? flightClass.localScheduledDepartureDateTime,
     arrival: flightClass.localEstimatedOrActualArrivalDateTime ?? flightClass.localScheduledArrivalDateTime,
   };
-  const tagOf = (name: TimeName) => `${name[0]?.toUpperCase()}${name.slice(1)}Date`;
+  const tagOf = (name: ShownName) => `${name[0]?.toUpperCase()}${name.slice(1)}Date`;
   return {
     page: onPage(boardingPassCard(pass, {}).markup, labels),
     group: onPage(flightHead(pass, undefined).markup, labels),

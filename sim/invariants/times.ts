@@ -25,6 +25,8 @@ export function timesWatcher({ boardingsSent, fail, history }: Workload) {
     const problem = unmarkedTimeIn(shown);
     if (problem) fail('no two times contradict each other unmarked', `${id}: ${problem}`);
     const { boarding } = shown.tags;
+    if (isClosingUnmarked(shown))
+      fail('no two times contradict each other unmarked', `${id}: ${JSON.stringify(shown)}`);
     const isSentAnew = boardingOf(fields) === first['boarding-time'] || sentFor.get(id) === departure;
     if (isSentAnew || boarding === undefined) return;
     const lead = minutesOf(first['departure-time']) - minutesOf(first['boarding-time']);
@@ -33,6 +35,14 @@ export function timesWatcher({ boardingsSent, fail, history }: Workload) {
     if (minutesOf(`T${boarding}`) !== expected)
       fail('no two times contradict each other unmarked', `${id}: boarding is ${boarding} for ${departure}`);
   };
+}
+
+/** A gate closes between boarding and departure, or the back and a text of Google Wallet mark the time. */
+function isClosingUnmarked({ back, googleTexts, tags: { boarding, departure } }: ReturnType<typeof shownTimesOf>) {
+  const { closing } = back;
+  if (closing === undefined || boarding === undefined || departure === undefined) return false;
+  if (/ was announced for /.test(closing)) return googleTexts.closing !== closing;
+  return closing <= boarding || closing > departure;
 }
 
 const minutesOf = (text: string) => {

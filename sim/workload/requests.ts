@@ -4,6 +4,7 @@ export interface TemplateTimes {
   /** ISO 8601, local. */
   readonly departure: string;
   readonly boarding: string;
+  readonly closing: string;
   readonly arrival: string;
   readonly expiry: string;
 }
@@ -23,7 +24,7 @@ export type BarcodeCheck = (typeof barcodeChecks)[number];
 export const templateRequest = (
   name: string,
   gate: string,
-  { boarding, departure, arrival, expiry }: TemplateTimes,
+  { boarding, closing, departure, arrival, expiry }: TemplateTimes,
   barcodeCheck: BarcodeCheck,
 ) => ({
   action: 'createpasstemplate',
@@ -50,6 +51,7 @@ export const templateRequest = (
     'flight-number-label': 'DA',
     'flight-number': '2724',
     'boarding-time': boarding,
+    'gate-closing-time': closing,
     'departure-time': departure,
     'arrival-time': arrival,
     'boarding-seat-class-label': 'Cabin',

@@ -13,6 +13,7 @@ export async function createTemplate(
   const number = workload.next();
   const times = {
     boarding: '2027-03-15T16:00:00',
+    closing: '2027-03-15T16:20:00',
     departure: '2027-03-15T16:30:00',
     arrival: '2027-03-15T17:40:00',
     expiry: workload.chance.is(0.5) ? '2027-03-15T18:00:00' : '2027-03-20T18:00:00',

@@ -4,6 +4,11 @@ import { exampleFlight } from '../helpers/examples.ts';
 const { api } = apiForAllTests();
 
 const delay = { 'flight-status': 'delayed', 'estimated-departure-time': '2027-03-15T19:05:00' };
+const closing = {
+  code: 'time-contradicted',
+  field: 'gate-closing-time',
+  text: 'gate-closing-time 2027-03-15T17:25:00 stays as sent; as it is not between boarding and departure, passes mark it: send gate-closing-time.',
+};
 const boarding = {
   code: 'time-estimated',
   field: 'boarding-time',
@@ -40,8 +45,14 @@ test('every call that moves a departure alone is told what passes estimate, and 
       { action: 'copytemplate', ...template, ...delay },
       { ...update, 'origin-gate': 'Z9' },
       { ...update, ...own },
+      { ...update, 'gate-closing-time': '2027-03-15T18:55:00' },
     ),
-  ).toEqual([[boarding, arrival], [boarding, arrival], [boarding, arrival], undefined, undefined]);
+  ).toEqual([...[1, 2, 3].map(() => [boarding, arrival, closing]), undefined, [closing], undefined]);
+});
+
+test('a gate that has closed needs no other time', async () => {
+  const update = { action: 'updatepasstemplate', 'pass-template-id': await api.createTemplate() };
+  expect(await warningsOf({ ...update, ...delay, 'flight-status': 'gate-closed' })).toEqual([[arrival]]);
 });
 
 test('boarding that is sent again with its value is a change where a departure has moved since, and none else', async () => {
@@ -50,9 +61,12 @@ test('boarding that is sent again with its value is a change where a departure h
   const sent = { 'estimated-boarding-time': '2027-03-15T18:35:00' };
   const second = { 'estimated-departure-time': '2027-03-15T20:00:00' };
   const estimated = expect.arrayContaining([expect.objectContaining({ field: 'estimated-boarding-time' })]);
-  expect(await warningsOf({ ...update, ...delay, ...sent }, { ...update, ...second })).toEqual([[arrival], estimated]);
+  expect(await warningsOf({ ...update, ...delay, ...sent }, { ...update, ...second })).toEqual([
+    [arrival, closing],
+    estimated,
+  ]);
   const version = (await versionOf(templateId)) ?? 0;
   const again = await warningsOf({ ...update, ...sent }, { ...update, ...sent });
-  expect(again).toEqual([[expect.objectContaining({ field: 'arrival-time' })], again[0]]);
+  expect(again).toEqual([[expect.objectContaining({ field: 'arrival-time' }), closing], again[0]]);
   expect(await versionOf(templateId)).toBe(version + 1);
 });

@@ -145,7 +145,7 @@ function marksOf({ boardingPass: { auxiliaryFields, backFields }, semantics }: P
   const [flightDay = ''] = semantics?.originalDepartureDate.split('T') ?? [];
   const when = (date: string) =>
     date.startsWith(flightDay) ? date.slice(11, 16) : `${date.slice(11, 16)} on ${Number(date.slice(8, 10))} March`;
-  return ['Boarding', 'Arrival'].flatMap((label) => {
+  const times = ['Boarding', 'Arrival'].flatMap((label) => {
     const key = label.toLowerCase();
     const [sent, expected] = [textOf(key), semantics?.[`current${label}Date`] ?? semantics?.[`original${label}Date`]];
     if (sent === '' || expected === undefined || expected === sent) return [];
@@ -154,6 +154,13 @@ function marksOf({ boardingPass: { auxiliaryFields, backFields }, semantics }: P
     const sentence = isOver ? announced : `about ${when(expected)}, as the departure moved; ${announced}`;
     return [{ key, label, short: `${sent.slice(11, 16)} (?)`, sentence }];
   });
+  const dateOf = (label: string) =>
+    Date.parse(semantics?.[`current${label}Date`] ?? semantics?.[`original${label}Date`]);
+  const [closing, hasMoved] = [textOf('closing'), /"current\w+Date"/.test(JSON.stringify(semantics ?? {}))];
+  const isBetween = dateOf('Boarding') < Date.parse(closing) && Date.parse(closing) <= dateOf('Departure');
+  if (closing === '' || !hasMoved || isBetween) return times;
+  const sentence = `gate closing was announced for ${when(closing)}`;
+  return [...times, { key: 'closing', label: 'Gate closes', short: `${closing.slice(11, 16)} (?)`, sentence }];
 }
 
 function withMarks(passJson: PassJson, marks: readonly Mark[]): PassJson {

@@ -35,6 +35,7 @@ const flight = exampleTemplate({
   'boarding-time': local('10:05'),
   'departure-time': local('10:45'),
   'arrival-time': local('12:30'),
+  'gate-closing-time': undefined,
 });
 const delayed = { 'flight-status': 'delayed', 'estimated-departure-time': local('12:20') } as const;
 
@@ -50,6 +51,33 @@ test('a boarding that a new departure contradicts stays readable, and is marked 
     googleTexts: { boarding, arrival },
     tags: { boarding: '11:40', departure: '12:20', arrival: '14:05' },
   });
+});
+
+const closing = 'gate closing was announced for 10:30';
+const closes = (time = '10:30') => exampleTemplate({ ...flight.fields, 'gate-closing-time': local(time) });
+
+test.each<[string, Template, Changes[]]>([
+  ['before boarding', closes(), [delayed]],
+  ['before boarding that moves alone', closes(), [{ 'estimated-boarding-time': local('10:35') }]],
+  ['as boarding begins', closes(), [{ 'estimated-boarding-time': local('10:30') }]],
+  ['after a departure that is earlier', closes(), [{ 'estimated-departure-time': local('10:25') }]],
+])('a gate does not close unmarked %s', (_title, template, updates) => {
+  const shown = shownTimesOf(after(template, ...updates));
+  expect(shown.back.closing).toBe(closing);
+  expect(shown.googleTexts.closing).toBe(closing);
+  expect(shown.google.closing).toBe('10:30');
+});
+
+test.each<[string, Changes[]]>([
+  ['of a flight on time', [{ 'origin-gate': 'Z9' }]],
+  ['that still lies between boarding and departure', [{ 'estimated-departure-time': local('11:00') }]],
+  ['as it departs', [{ 'estimated-departure-time': local('10:30') }]],
+  ['that is sent with the departure', [{ ...delayed, 'gate-closing-time': local('12:05') }]],
+  ['of a flight that is cancelled', [delayed, { 'flight-status': 'cancelled' }]],
+])('a gate’s closing stays as it was sent, unmarked: %s', (_title, updates) => {
+  const { back, googleTexts } = shownTimesOf(after(closes(), ...updates));
+  expect(back.closing).toMatch(/^1\d:\d\d$/);
+  expect(googleTexts).not.toHaveProperty('closing');
 });
 
 test('readers of screens hear the sentence, and not the struck time before it', () => {
@@ -254,13 +282,14 @@ test('a flight that Wallet’s new design cannot show has the same marks: airpor
 test('every language has words of its own, in which the estimate and the time that was sent stand', async () => {
   const sentences = new Set<string>();
   for (const tag of ownLanguages) {
-    const { back, page } = shownTimesOf(after(flight, delayed), await wordingIn(tag));
+    const { back, page } = shownTimesOf(after(closes(), delayed), await wordingIn(tag));
     expect(back.boarding).toMatch(/11:40.*10:05/);
     expect(page.boarding).toBe(`~10:05~ ${back.boarding}`);
     expect(back.arrival).toMatch(/14:05.*12:30/);
-    sentences.add(back.boarding ?? '').add(back.arrival ?? '');
+    expect(back.closing).toContain('10:30');
+    for (const sentence of [back.boarding, back.arrival, back.closing]) sentences.add(sentence ?? '');
   }
-  expect(sentences.size).toBe(2 * ownLanguages.length);
+  expect(sentences.size).toBe(3 * ownLanguages.length);
 });
 
 test('a flight whose times agree needs no words for estimates: it is shown as before there were any', () => {

@@ -82,6 +82,7 @@ export const arabic: Words = {
     departureMoved: (about, announced) => `${about}، لأن موعد المغادرة تغيّر؛ ${announced}`, // ?
     boardingMoved: (about, announced) => `${about}، لأن موعد الصعود تغيّر؛ ${announced}`, // ?
     boarding: (time) => `كان موعد الصعود المعلن ${time}`, // ?
+    closing: (time) => `كان موعد إغلاق البوابة المعلن ${time}`, // ?
     departure: (time) => `كان موعد المغادرة المعلن ${time}`,
     arrival: (time) => `كان موعد الوصول المعلن ${time}`,
   },

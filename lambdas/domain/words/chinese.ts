@@ -83,6 +83,7 @@ export const chinese: Words = {
     departureMoved: (about, announced) => `${about}，因出发时间有变；${announced}`, // ?
     boardingMoved: (about, announced) => `${about}，因登机时间有变；${announced}`, // ?
     boarding: (time) => `原通知登机时间为 ${time}`, // ?
+    closing: (time) => `原通知登机口关闭时间为 ${time}`, // ?
     departure: (time) => `原通知出发时间为 ${time}`,
     arrival: (time) => `原通知到达时间为 ${time}`,
   },

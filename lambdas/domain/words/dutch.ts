@@ -82,6 +82,7 @@ export const dutch: Words = {
     departureMoved: (about, announced) => `${about}, omdat het vertrek is verschoven; ${announced}`, // ?
     boardingMoved: (about, announced) => `${about}, omdat de boarding is verschoven; ${announced}`, // ?
     boarding: (time) => `de boarding was aangekondigd voor ${time}`, // ?
+    closing: (time) => `de sluiting van de gate was aangekondigd voor ${time}`, // ?
     departure: (time) => `het vertrek was aangekondigd voor ${time}`,
     arrival: (time) => `de aankomst was aangekondigd voor ${time}`,
   },

@@ -100,6 +100,7 @@ export const english = {
     departureMoved: (about: string, announced: string) => `${about}, as the departure moved; ${announced}`,
     boardingMoved: (about: string, announced: string) => `${about}, as boarding moved; ${announced}`,
     boarding: (time: string) => `boarding was announced for ${time}`,
+    closing: (time: string) => `gate closing was announced for ${time}`,
     departure: (time: string) => `departure was announced for ${time}`,
     arrival: (time: string) => `arrival was announced for ${time}`,
   },

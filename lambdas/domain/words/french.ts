@@ -82,6 +82,7 @@ export const french: Words = {
     departureMoved: (about, announced) => `${about}, car le départ a été décalé ; ${announced}`, // ?
     boardingMoved: (about, announced) => `${about}, car l’embarquement a été décalé ; ${announced}`, // ?
     boarding: (time) => `l’embarquement était annoncé pour ${time}`, // ?
+    closing: (time) => `la fermeture de la porte était annoncée pour ${time}`, // ?
     departure: (time) => `le départ était annoncé pour ${time}`,
     arrival: (time) => `l’arrivée était annoncée pour ${time}`,
   },

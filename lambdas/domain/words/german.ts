@@ -82,6 +82,7 @@ export const german: Words = {
     departureMoved: (about, announced) => `${about}, da sich der Abflug verschoben hat; ${announced}`,
     boardingMoved: (about, announced) => `${about}, da sich das Boarding verschoben hat; ${announced}`,
     boarding: (time) => `das Boarding war für ${time} angekündigt`,
+    closing: (time) => `die Schließung des Gates war für ${time} angekündigt`,
     departure: (time) => `der Abflug war für ${time} angekündigt`,
     arrival: (time) => `die Ankunft war für ${time} angekündigt`,
   },

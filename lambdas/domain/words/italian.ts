@@ -82,6 +82,7 @@ export const italian: Words = {
     departureMoved: (about, announced) => `${about}, perché la partenza è stata spostata; ${announced}`, // ?
     boardingMoved: (about, announced) => `${about}, perché l’imbarco è stato spostato; ${announced}`, // ?
     boarding: (time) => `l’imbarco era annunciato per le ${time}`, // ?
+    closing: (time) => `la chiusura del gate era annunciata per le ${time}`, // ?
     departure: (time) => `la partenza era annunciata per le ${time}`,
     arrival: (time) => `l’arrivo era annunciato per le ${time}`,
   },

@@ -82,6 +82,7 @@ export const japanese: Words = {
     departureMoved: (about, announced) => `${about}（出発時刻の変更に伴う目安。${announced}）`, // ?
     boardingMoved: (about, announced) => `${about}（搭乗時刻の変更に伴う目安。${announced}）`, // ?
     boarding: (time) => `搭乗は${time}と案内されていました`, // ?
+    closing: (time) => `搭乗締切は${time}と案内されていました`, // ?
     departure: (time) => `出発は${time}と案内されていました`,
     arrival: (time) => `到着は${time}と案内されていました`,
   },

@@ -82,6 +82,7 @@ export const korean: Words = {
     departureMoved: (about, announced) => `${about} (출발 시각 변경에 따른 예상, ${announced})`, // ?
     boardingMoved: (about, announced) => `${about} (탑승 시각 변경에 따른 예상, ${announced})`, // ?
     boarding: (time) => `기존 안내 탑승 시각 ${time}`, // ?
+    closing: (time) => `기존 안내 탑승 마감 시각 ${time}`, // ?
     departure: (time) => `기존 안내 출발 시각 ${time}`,
     arrival: (time) => `기존 안내 도착 시각 ${time}`,
   },

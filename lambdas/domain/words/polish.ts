@@ -82,6 +82,7 @@ export const polish: Words = {
     departureMoved: (about, announced) => `${about}, ponieważ wylot został przesunięty; ${announced}`, // ?
     boardingMoved: (about, announced) => `${about}, ponieważ boarding został przesunięty; ${announced}`, // ?
     boarding: (time) => `boarding zapowiedziano na ${time}`, // ?
+    closing: (time) => `zamknięcie bramki zapowiedziano na ${time}`, // ?
     departure: (time) => `wylot zapowiedziano na ${time}`,
     arrival: (time) => `przylot zapowiedziano na ${time}`,
   },

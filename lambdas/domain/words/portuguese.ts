@@ -83,6 +83,7 @@ export const portuguese: Words = {
     departureMoved: (about, announced) => `${about}, porque a partida mudou; ${announced}`, // ?
     boardingMoved: (about, announced) => `${about}, porque o embarque mudou; ${announced}`, // ?
     boarding: (time) => `o embarque estava anunciado para as ${time}`, // ?
+    closing: (time) => `o fechamento do portão estava anunciado para as ${time}`, // ?
     departure: (time) => `a partida estava anunciada para as ${time}`,
     arrival: (time) => `a chegada estava anunciada para as ${time}`,
   },

@@ -82,6 +82,7 @@ export const spanish: Words = {
     departureMoved: (about, announced) => `${about}, porque la salida ha cambiado; ${announced}`, // ?
     boardingMoved: (about, announced) => `${about}, porque el embarque ha cambiado; ${announced}`, // ?
     boarding: (time) => `el embarque estaba anunciado para las ${time}`, // ?
+    closing: (time) => `el cierre de la puerta estaba anunciado para las ${time}`, // ?
     departure: (time) => `la salida estaba anunciada para las ${time}`,
     arrival: (time) => `la llegada estaba anunciada para las ${time}`,
   },

@@ -82,6 +82,7 @@ export const turkish: Words = {
     departureMoved: (about, announced) => `${about}, çünkü kalkış saati değişti; ${announced}`, // ?
     boardingMoved: (about, announced) => `${about}, çünkü biniş saati değişti; ${announced}`, // ?
     boarding: (time) => `biniş ${time} olarak duyurulmuştu`, // ?
+    closing: (time) => `kapı kapanışı ${time} olarak duyurulmuştu`, // ?
     departure: (time) => `kalkış ${time} olarak duyurulmuştu`,
     arrival: (time) => `varış ${time} olarak duyurulmuştu`,
   },

@@ -1780,7 +1780,7 @@ export interface components {
              * @description Kind of warning, for programs.
              * @enum {string}
              */
-            code: "image-blurred" | "airport-unknown" | "zone-differs" | "arrival-implausible" | "classic-design" | "field-ignored" | "time-contradicted" | "time-estimated" | "time-kept" | "link-left-out" | "language-unknown" | "translation-unused" | "link-expired" | "link-limit-reached" | "link-too-long" | "variable-static" | "variable-optional" | "variable-incomplete" | "group-open" | "barcode-route" | "barcode-carrier" | "barcode-flight" | "barcode-date" | "barcode-date-near" | "barcode-seat" | "barcode-sequence" | "barcode-name" | "barcode-confirmation";
+            code: "image-blurred" | "airport-unknown" | "zone-differs" | "arrival-implausible" | "boarding-implausible" | "classic-design" | "field-ignored" | "time-contradicted" | "time-estimated" | "time-kept" | "link-left-out" | "language-unknown" | "translation-unused" | "link-expired" | "link-limit-reached" | "link-too-long" | "variable-static" | "variable-optional" | "variable-incomplete" | "group-open" | "barcode-route" | "barcode-carrier" | "barcode-flight" | "barcode-date" | "barcode-date-near" | "barcode-seat" | "barcode-sequence" | "barcode-name" | "barcode-confirmation";
             /** @description Name or path of the field, such as pass-variables.seat-number-value. */
             field: string;
             /** @description A sentence for people; of a pass it repeats nothing but names of fields. */

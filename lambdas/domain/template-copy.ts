@@ -32,9 +32,28 @@ const times = names.filter((name) => {
 
 /** Warning of the times that a flight on another day has in common with the one that it is copied from. */
 export function keptTimeWarnings(fields: TemplateFields, copied: TemplateFields): Warning[] {
-  const changed = changedNames(fields, copied);
-  const kept = times.filter((name) => copied[name] !== undefined && !changed.has(name));
-  if (!changed.has('departure-time') || kept.length === 0) return [];
-  const text = `departure-time is another one; these times are those of the copied template: ${kept.join(', ')}.`;
-  return [{ code: 'time-kept', field: 'departure-time', text }];
+  const kept = keptTimes(fields, copied);
+  return kept.length > 0 ? [keptTimeWarning('are those of the copied template', kept)] : [];
 }
+
+/** Warning of an update that moves the timetable without its boarding. */
+export function stayingTimeWarnings(
+  before: TemplateFields,
+  fields: TemplateFields,
+  named: ReadonlySet<string>,
+): Warning[] {
+  const kept = keptTimes(before, fields).filter((name) => !named.has(name));
+  return kept.includes('boarding-time') ? [keptTimeWarning('stay as they were', kept)] : [];
+}
+
+function keptTimes(before: TemplateFields, fields: TemplateFields) {
+  const changed = changedNames(before, fields);
+  if (!changed.has('departure-time')) return [];
+  return times.filter((name) => fields[name] !== undefined && !changed.has(name));
+}
+
+const keptTimeWarning = (what: string, kept: readonly string[]): Warning => ({
+  code: 'time-kept',
+  field: 'departure-time',
+  text: `departure-time is another one; these times ${what}: ${kept.join(', ')}.`,
+});

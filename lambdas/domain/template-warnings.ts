@@ -10,7 +10,7 @@ import type { Template } from './template.ts';
 import type { TemplateFields } from './template-fields.ts';
 import { type Concern, type Warning, warningsAbout } from './warning.ts';
 
-type Warned = Pick<Template, 'fields' | 'images' | 'airports'>;
+type Warned = Pick<Template, 'fields' | 'images' | 'airports' | 'flightDay'>;
 type TemplateField = keyof TemplateFields;
 type TemplateConcern = Concern<TemplateField>;
 
@@ -23,6 +23,7 @@ export function templateWarnings(template: Template, touched?: ReadonlySet<strin
     [
       ...imageWarnings(template.images),
       ...airportWarnings(template),
+      ...boardingTimeWarnings(template),
       ...flightTimeWarnings(template),
       ...markedTimeWarnings(template),
       ...semanticWarnings(template),
@@ -129,6 +130,16 @@ function airportWarnings({ fields, airports }: Warned): TemplateConcern[] {
       text: `relevance-date-timezone ${relevanceZone} is not the time of ${fields['origin-airport']}: its local times are read in ${origin}.`,
     });
   return concerns;
+}
+
+/** Compares with the timetable: boarding of the day may be after its departure, which then follows. */
+function boardingTimeWarnings({ fields, airports, flightDay }: Warned): TemplateConcern[] {
+  const { 'departure-time': departure, 'boarding-time': sent } = fields;
+  const boarding = flightDay?.originalBoardingTime ?? sent;
+  const { origin } = airportZonesOf(fields, airports);
+  if (toInstant(boarding, origin) < toInstant(departure, origin)) return [];
+  const text = `boarding-time ${boarding} is not before departure-time ${departure}.`;
+  return [{ code: 'boarding-implausible', field: 'boarding-time', about: ['boarding-time', 'departure-time'], text }];
 }
 
 /** Compares instants: a westbound flight may arrive earlier by local time than it left. */

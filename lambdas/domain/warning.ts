@@ -6,6 +6,7 @@ export const warningCodes = [
   'airport-unknown',
   'zone-differs',
   'arrival-implausible',
+  'boarding-implausible',
   'classic-design',
   'field-ignored',
   'time-contradicted',

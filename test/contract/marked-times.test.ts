@@ -1,3 +1,4 @@
+import { templateRequest } from '../helpers/api.ts';
 import { apiForAllTests } from '../helpers/api-for-tests.ts';
 import { exampleFlight } from '../helpers/examples.ts';
 
@@ -69,4 +70,52 @@ test('boarding that is sent again with its value is a change where a departure h
   const again = await warningsOf({ ...update, ...sent }, { ...update, ...sent });
   expect(again).toEqual([[expect.objectContaining({ field: 'arrival-time' }), closing], again[0]]);
   expect(await versionOf(templateId)).toBe(version + 1);
+});
+
+const staying = {
+  code: 'time-kept',
+  field: 'departure-time',
+  text: 'departure-time is another one; these times stay as they were: boarding-time, gate-closing-time, arrival-time, relevance-date-time, expiry-date.',
+};
+const implausible = (time: string) => ({
+  code: 'boarding-implausible',
+  field: 'boarding-time',
+  text: `boarding-time 2027-03-15T17:05:00 is not before departure-time 2027-03-15T${time}:00.`,
+});
+
+test('a timetable that moves without its boarding is told of, once for each move', async () => {
+  const templateId = await api.createTemplate();
+  const update = { action: 'updatepasstemplate', 'pass-template-id': templateId };
+  const later = { 'departure-time': '2027-03-15T18:00:00' };
+  const other = { 'flight-number': '2725' };
+  expect(
+    await warningsOf(
+      { ...update, ...other },
+      { ...update, ...later },
+      { ...update, ...later },
+      { action: 'updateflight', ...exampleFlight, ...other, 'departure-time': '2027-03-15T18:10:00' },
+      { ...update, 'departure-time': '2027-03-15T18:20:00', 'boarding-time': '2027-03-15T17:05:00' },
+      { ...update, 'departure-time': '2027-03-15T17:35:00', 'boarding-time': '2027-03-15T17:10:00' },
+    ),
+  ).toEqual([undefined, [staying], undefined, [staying], undefined, undefined]);
+});
+
+test('boarding that is not before the departure of the timetable is told of by every call, and one of the day is not', async () => {
+  const templateId = await api.createTemplate();
+  const template = { 'pass-template-id': templateId };
+  const update = { action: 'updatepasstemplate', ...template };
+  const codesOf = async (request: object) => {
+    const [warnings] = await warningsOf(request);
+    return (warnings as readonly { readonly code: string }[] | undefined)?.filter(({ code }) => /boarding/.test(code));
+  };
+  const early = { 'departure-time': '2027-03-15T17:05:00', 'arrival-time': '2027-03-15T18:00:00' };
+  const onDay = { 'boarding-time': '2027-03-15T18:35:00', 'estimated-departure-time': '2027-03-15T19:05:00' };
+  const request = templateRequest(api.images);
+  const made = { ...request, 'universal-fields': { ...(request['universal-fields'] as object), ...early } };
+  expect(await codesOf(made)).toEqual([implausible('17:05')]);
+  expect(await codesOf({ action: 'copytemplate', ...template, ...early })).toEqual([implausible('17:05')]);
+  expect(await codesOf({ ...update, ...onDay })).toEqual([]);
+  expect(await codesOf({ ...update, 'boarding-time': '2027-03-15T17:05:00', ...early })).toEqual([
+    implausible('17:05'),
+  ]);
 });

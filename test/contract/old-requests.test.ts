@@ -70,7 +70,7 @@ function withTextsOf(got: Got): Got {
   const texts = warnings
     .map((each) => (typeof each === 'string' ? each : (each.text ?? `${each.field} ${each.message}.`)))
     // Only since times are marked: docs/decisions/0170-the-timetable-stays.md.
-    .filter((text) => !text.includes(' stays as sent; '));
+    .filter((text) => !text.includes(' stays as sent; ') && !text.includes('; these times stay as they were: '));
   const { warnings: _, ...answer } = got.answer as { readonly warnings: unknown };
   return { ...got, answer: texts.length > 0 ? { ...answer, warnings: texts } : answer };
 }

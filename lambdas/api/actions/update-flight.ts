@@ -54,10 +54,10 @@ async function updateIfUnchanged(
   await Promise.all([...images.values()].map((image) => call.images.put(image)));
   const answer = {
     'pass-templates': templates.map((template, index) => {
-      const { 'pass-template-id': id, ...warnings } = savedTemplateOf(
-        changed[index]?.template ?? template,
-        touchedBy(update),
-      );
+      const { 'pass-template-id': id, ...warnings } = savedTemplateOf(changed[index]?.template ?? template, {
+        before: template,
+        named: touchedBy(update),
+      });
       return { 'pass-template-id': id, status: 'success' as const, ...warnings };
     }),
   };

@@ -26,17 +26,17 @@ async function updateIfUnchanged(
   changes: z.output<typeof templateChanges>,
   call: Call,
 ): Promise<z.output<typeof savedTemplate> | typeof contended> {
-  const touched = touchedBy(changes);
   const template = await call.templates.findLatest(call.account.id, changes.templateId);
   if (template === undefined) throw new ApiError('E9006_noSuchTemplate');
+  const update = { before: template, named: touchedBy(changes) };
   const changed = await changedTemplate(template, changes, call);
   if (changed === undefined) {
-    const answer = savedTemplateOf(template, touched);
+    const answer = savedTemplateOf(template, update);
     const receipt = call.receiptOf(answer);
     if (receipt) await call.receipts.put(receipt);
     return answer;
   }
   await Promise.all(Object.values(changed.fetched).map((image) => call.images.put(image)));
-  const answer = savedTemplateOf(changed.template, touched);
+  const answer = savedTemplateOf(changed.template, update);
   return (await call.templates.update(changed.template, call.receiptOf(answer))) ? answer : contended;
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Template } from '../../../domain/template.ts';
+import { stayingTimeWarnings } from '../../../domain/template-copy.ts';
 import { templateWarnings } from '../../../domain/template-warnings.ts';
 import { warnings, warningsOf } from '../../../domain/warning.ts';
 
@@ -9,7 +10,11 @@ export const savedTemplate = z.object({
   warnings,
 });
 
-/** @param touched the fields that an update names. */
-export function savedTemplateOf(template: Template, touched?: ReadonlySet<string>): z.output<typeof savedTemplate> {
-  return { 'pass-template-id': template.id, ...warningsOf(templateWarnings(template, touched)) };
+/** @param update the version before an update, and the fields that it names. */
+export function savedTemplateOf(
+  template: Template,
+  update?: { readonly before: Template; readonly named: ReadonlySet<string> },
+): z.output<typeof savedTemplate> {
+  const staying = update ? stayingTimeWarnings(update.before.fields, template.fields, update.named) : [];
+  return { 'pass-template-id': template.id, ...warningsOf([...templateWarnings(template, update?.named), ...staying]) };
 }

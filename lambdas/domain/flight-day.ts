@@ -63,7 +63,10 @@ export const confirmsTime = ({ flightDay }: Template, named: ReadonlySet<string>
 
 const departureOf = (fields: TemplateFields) => fields['estimated-departure-time'] ?? fields['departure-time'];
 
-/** The departure that a time was sent for, if it is not the one that is expected now. */
+/**
+ * The departure that a time was sent for, if it is not the one that is expected now. Boarding that was not before it was
+ * sent ahead of a later departure, which it may fit.
+ */
 function sentFor(
   name: 'boarding' | 'arrival',
   fields: TemplateFields,
@@ -75,7 +78,10 @@ function sentFor(
   const earlier = flightDay?.[`${name}SentFor`];
   if (fields['estimated-departure-time'] === before['estimated-departure-time']) return earlier;
   const departure = earlier ?? departureOf(before);
-  return departure === departureOf(fields) ? undefined : departure;
+  const expected = departureOf(fields);
+  const boarding = fields['estimated-boarding-time'] ?? fields['boarding-time'];
+  const isAhead = name === 'boarding' && departure <= boarding && boarding < expected;
+  return departure === expected || isAhead ? undefined : departure;
 }
 
 /**

@@ -20,6 +20,9 @@ export function timesWatcher({ boardingsSent, fail, history }: Workload) {
       fields['origin-gate'] !== before?.item.fields['origin-gate'] && boardingsSent.has(`${fields['origin-gate']}`);
     if (before === undefined || isNamed || boardingOf(fields) !== boardingOf(before.item.fields))
       sentFor.set(id, departure);
+    // Sent ahead of the departure that it fits.
+    const boardingSent = boardingOf(fields);
+    if ((sentFor.get(id) ?? '') <= boardingSent && boardingSent < departure) sentFor.set(id, departure);
     if (fields['flight-status'] === 'cancelled') return;
     const shown = shownTimesOf(templateOf(item));
     const problem = unmarkedTimeIn(shown);

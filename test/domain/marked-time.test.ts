@@ -121,6 +121,16 @@ test.each<[string, Changes[], ReturnType<typeof boardingOf>]>([
     [delayed, { 'estimated-boarding-time': local('10:05') }],
     asSent('10:05'),
   ],
+  [
+    'sent before the departure that it fits, behind the earlier one',
+    [{ 'estimated-boarding-time': local('11:45') }, { 'estimated-departure-time': local('12:15') }],
+    asSent('11:45', '11:45 ~10:05~ Delayed'),
+  ],
+  [
+    'sent as boarding-time before the departure that it fits',
+    [{ 'boarding-time': local('11:45') }, { 'estimated-departure-time': local('12:15') }],
+    asSent('11:45'),
+  ],
   ['of a departure that is earlier, but behind it', [{ 'estimated-departure-time': local('10:30') }], asSent('10:05')],
   [
     'of a delay that is taken back',
@@ -169,6 +179,20 @@ test.each<[string, Changes[], ReturnType<typeof boardingOf>]>([
     'another change between does not count',
     [both, { 'estimated-departure-time': local('13:00') }, { 'origin-gate': 'Z9' }],
     marked('11:30', '12:20'),
+  ],
+  [
+    'a third departure, of which boarding that fitted the second was not told',
+    [
+      { 'estimated-boarding-time': local('11:45') },
+      { 'estimated-departure-time': local('12:15') },
+      { 'estimated-departure-time': local('13:00') },
+    ],
+    marked('11:45', '12:20'),
+  ],
+  [
+    'a departure that moves, but not behind it',
+    [{ 'estimated-boarding-time': local('11:45') }, { 'estimated-departure-time': local('11:30') }],
+    marked('11:45', '10:50'),
   ],
   [
     'an estimate that outlives its delay',

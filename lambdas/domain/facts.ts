@@ -19,7 +19,7 @@ const labelsOf = (flight: Flight) => wordsOf(flight).labels;
 /** A flight that is cancelled has no other times than those of its timetable. */
 const isCancelled = (flight: Flight) => shownStatusOf(flight) === 'cancelled';
 const estimatesOf = (flight: Flight): Partial<Flight> => (isCancelled(flight) ? {} : flight);
-const boardingOf = (flight: Flight) =>
+export const boardingOf = (flight: Flight) =>
   (isCancelled(flight) ? flight.day?.originalBoardingTime : undefined) ?? flight.boardingTime;
 const arrivalOf = (flight: Flight) => estimatesOf(flight).estimatedArrivalTime ?? flight.arrivalTime;
 /** A time that stays as it was sent, with its mark where another one contradicts it. */

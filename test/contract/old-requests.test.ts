@@ -52,7 +52,10 @@ const decided = (answers: Answers): Answers =>
           ...got,
           ...(takesBarcodeOfTemplate(got.passJson) && { answer: withoutWarnings(got.answer) }),
           ...(passJson && { passJson: withMarks(passJson, marks) }),
-          google: got.google.map(withoutGroup).map((each) => withEstimates(each, marks)),
+          google: got.google
+            .map(withoutGroup)
+            .map((each) => (isCancelled(got.passJson) ? boardingByTimetable(each, got.passJson) : each))
+            .map((each) => withEstimates(each, marks)),
         };
       }),
     ]),
@@ -129,6 +132,12 @@ function byTimetable(passJson: PassJson): PassJson {
       backFields: boardingPass.backFields.filter(({ key }: Field) => key !== 'scheduled-departure'),
     },
   };
+}
+
+/** Wallet B shows the boarding of a cancelled flight that page and Wallet A show. */
+function boardingByTimetable({ call, body }: Got['google'][number], passJson?: PassJson): Got['google'][number] {
+  const boarding = passJson?.semantics.originalBoardingDate.slice(0, 19);
+  return { call, body: 'localBoardingDateTime' in body ? { ...body, localBoardingDateTime: boarding } : body };
 }
 
 /** A time that contradicts the others, with its mark: docs/decisions/0170-the-timetable-stays.md. */

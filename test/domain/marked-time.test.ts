@@ -143,6 +143,12 @@ test.each<[string, Changes[], ReturnType<typeof boardingOf>]>([
   expect(boardingOf(after(flight, ...updates))).toEqual(expected);
 });
 
+test('a cancelled flight has the boarding of its timetable in Google Wallet, too', () => {
+  const cancelled = after(flight, { ...delayed, 'boarding-time': local('11:40') }, { 'flight-status': 'cancelled' });
+  const { google, front, page } = shownTimesOf(cancelled);
+  expect([google.boarding, front.boarding, page.boarding]).toEqual(['10:05', '10:05', '10:05']);
+});
+
 function none(...names: (keyof TemplateFields)[]): Changes {
   return Object.fromEntries(names.map((name) => [name, undefined]));
 }

@@ -1,5 +1,5 @@
 import type { Airport, Flight } from '../../domain/boarding-pass.ts';
-import { facts } from '../../domain/facts.ts';
+import { boardingOf, facts } from '../../domain/facts.ts';
 import { estimateBeside, shownStatusOf } from '../../domain/flight-status.ts';
 import type { FlightStatus } from '../../domain/flight-statuses.ts';
 import { languageOf, wordsOf } from '../../domain/languages.ts';
@@ -38,7 +38,7 @@ function inOneLanguage(issuerId: string, input: FlightClassInput['translations']
     origin: airportOf(flight.origin),
     destination: airportOf(flight.destination),
     flightHeader: flightHeader(input),
-    localBoardingDateTime: flight.boardingTime,
+    localBoardingDateTime: boardingOf(flight),
     localGateClosingDateTime: flight.gateClosingTime,
     localScheduledDepartureDateTime: flight.departureTime,
     localEstimatedOrActualDepartureDateTime: estimateBeside(flight),

@@ -146,8 +146,9 @@ describe('updateflight', () => {
     const flight = newFlight();
     await createTemplate(flight);
     const wrong = { ...flight, 'flight-number': prefix + flights, ...changes };
-    const message = `would be ${correct(flights)} for a flight that exists`;
-    const body = { 'error-message': `No such flight: ${field} ${message}.`, errors: [{ field, message }] };
+    const place = field === 'departure-date' ? 'on' : `with ${field}`;
+    const message = `there is such a flight ${place} ${correct(flights)}`;
+    const body = { 'error-message': `No such flight, but ${message}.`, errors: [{ field, message }] };
     for (const answer of [await updateFlight(wrong, { 'origin-gate': 'Z9' }), await getFlight(wrong)])
       expect(answer).toMatchObject({ ...notFound, body });
     expect(await updateFlight(wrong, {}, otherApiKey)).toEqual(await updateFlight(newFlight(), {}, otherApiKey));

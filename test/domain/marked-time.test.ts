@@ -322,6 +322,12 @@ test('every language has words of its own, in which the estimate and the time th
   expect(sentences.size).toBe(3 * ownLanguages.length);
 });
 
+test('Turkish has no word between day and time, where the estimate is on another day', async () => {
+  const late = after(flight, { 'estimated-departure-time': local('01:30', '16') });
+  const { boarding } = shownTimesOf(late, await wordingIn('tr')).back;
+  expect(boarding).toMatch(/^16 Mart 00:50 civarı, /);
+});
+
 test('a flight whose times agree needs no words for estimates: it is shown as before there were any', () => {
   const unasked = new Proxy(inEnglish.words.estimates, {
     get: () => {

@@ -78,7 +78,7 @@ export const turkish: Words = {
     seat: (seat) => `koltuk ${seat}`,
   },
   estimates: {
-    about: (time) => `yaklaşık ${time}`,
+    about: (time) => `${time} civarı`,
     departureMoved: (about, announced) => `${about}, çünkü kalkış saati değişti; ${announced}`, // ?
     boardingMoved: (about, announced) => `${about}, çünkü biniş saati değişti; ${announced}`, // ?
     boarding: (time) => `biniş ${time} olarak duyurulmuştu`, // ?

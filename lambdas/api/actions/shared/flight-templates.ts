@@ -33,9 +33,9 @@ async function unknownFlight(flight: FlightKey, { account, flights, lists, templ
   );
   const problems = [...Map.groupBy(found.flat(), ({ field }) => field)].map(([field, near]) => ({
     field,
-    message: `would be ${near.map(({ value }) => value).join(' or ')} for a flight that exists`,
+    message: `there is such a flight ${field === 'departure-date' ? 'on' : `with ${field}`} ${near.map(({ value }) => value).join(' or ')}`,
   }));
   if (problems.length === 0) return new ApiError('noSuchFlight');
-  const cures = problems.map(({ field, message }) => `${field} ${message}`).join('; ');
-  return new ApiError('noSuchFlight', `No such flight: ${cures}.`, problems);
+  const cures = problems.map(({ message }) => message).join('; ');
+  return new ApiError('noSuchFlight', `No such flight, but ${cures}.`, problems);
 }

@@ -10,6 +10,7 @@ import { transatlantic } from '../helpers/transatlantic.ts';
 
 const estimates = {
   'estimated-boarding-time': '2027-03-15T17:25:00',
+  'gate-closing-time': '2027-03-15T17:45:00',
   'estimated-departure-time': '2027-03-15T17:55:00',
   'estimated-arrival-time': '2027-03-15T21:05:00',
 };
@@ -26,7 +27,7 @@ test('times up to the departure are in the zone of the origin, those of the arri
   expect(datesOf(transatlantic(estimates))).toEqual({
     relevantDate: '2027-03-15T14:05:00+01:00',
     boarding: '2027-03-15T17:25:00+01:00',
-    closing: '2027-03-15T17:25:00+01:00',
+    closing: '2027-03-15T17:45:00+01:00',
     date: '2027-03-15T17:55:00+01:00',
     departure: '2027-03-15T17:55:00+01:00',
     'scheduled-departure': '2027-03-15T17:35:00+01:00',

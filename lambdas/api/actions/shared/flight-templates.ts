@@ -1,5 +1,6 @@
 import { ApiError } from '../../../domain/errors.ts';
-import { type FlightKey, flightOfTemplate, nearMissesOf } from '../../../domain/flight.ts';
+import { type FlightKey, flightOfTemplate } from '../../../domain/flight.ts';
+import { nearMissesOf } from '../../../domain/flight-near-misses.ts';
 import type { Template } from '../../../domain/template.ts';
 import type { Call } from '../../action.ts';
 

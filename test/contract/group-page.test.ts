@@ -173,7 +173,7 @@ test('the last pass that leaves takes the page with it', async () => {
 test('a wrong link costs no request, and is answered as every other', async () => {
   const { groupPath } = await book([flight], ['Anna Muster']);
   const wrong = `${groupPath.slice(0, -26)}${'a'.repeat(26)}`;
-  const unavailable = await api.open('GET', `/i/${'a'.repeat(58)}`);
+  const unavailable = await api.open('GET', `/i/${'a'.repeat(58)}/identity`);
   requests.operations.length = 0;
   for (const path of [wrong, `${wrong}/1.pkpasses`, `${wrong}/walletb/1`, '/g/short'])
     expect(await api.open('GET', path)).toEqual(unavailable);

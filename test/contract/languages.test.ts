@@ -82,12 +82,12 @@ test('what the lock screen tells is there in every language: of the flight, and 
     return [value, stringsOf(pass, 'ar')[value], stringsOf(pass, 'en')[value]];
   };
   await update(templateId, { 'origin-gate': 'Z9' });
-  expect(await shown()).toEqual(['Gate: Z9', 'البوابة: Z9', undefined]);
+  expect(await shown()).toEqual(['Gate: Z9', 'البوابة: \u2068Z9\u2069', undefined]);
   const reference = { 'pass-template-id': templateId, 'pass-id': 'told-1' };
   const change = (data: object, more: object = {}) =>
     api.send({ action: 'updatepassdata', ...reference, 'pass-data': data, 'pass-meta-data': {}, ...more });
   await change({ 'seat-number': '1A' });
-  expect(await shown()).toEqual(['Sitz: 1A', 'المقعد: 1A', 'Seat: 1A']);
+  expect(await shown()).toEqual(['Sitz: 1A', 'المقعد: \u20681A\u2069', 'Seat: 1A']);
   await change({ 'seat-number': '1B', 'pass-update-notification': 'Bitte beeilen' });
   expect(await shown()).toEqual(['Bitte beeilen', undefined, undefined]);
   await change({ 'passenger-kind': 'infant' });
@@ -97,7 +97,7 @@ test('what the lock screen tells is there in every language: of the flight, and 
   await update(templateId, { 'flight-status': 'cancelled', 'flight-status-reason': 'Sturm' });
   expect(await shown()).toEqual([
     'Annulliert: LH2724 um 17:35 findet nicht statt. Sturm',
-    'ملغاة: لن تغادر LH2724 في 17:35. Sturm',
+    'ملغاة: لن تغادر \u2068LH2724\u2069 في 17:35. \u2068Sturm\u2069',
     'Cancelled: LH2724 does not depart at 17:35. Sturm',
   ]);
 });
@@ -119,7 +119,7 @@ test('a pass that moves says so in every language', async () => {
   expect([value, stringsOf(pass, 'en')[value], stringsOf(pass, 'ar')[value]]).toEqual([
     'Sie fliegen jetzt mit LH2728, 17:35, Sitz 14A',
     'You are now on LH2728, 17:35, seat 14A',
-    'رحلتك الآن LH2728, 17:35, المقعد 14A',
+    'رحلتك الآن \u2068LH2728\u2069, 17:35, المقعد \u206814A\u2069',
   ]);
 });
 

@@ -111,7 +111,7 @@ test.each<[string, Record<string, string>, Partial<WrongLink>]>([
   expect(await verdictOn(query, ofPlaces)).toMatchObject({ rule: 'value-invalid', ...expected });
 });
 
-test.each(['relevance-location-longitude3', 'ibeacon-minor2', 'boarding-group'])(
+test.each(['relevance-location-longitude3', 'ibeacon-uuid2', 'ibeacon-major2', 'boarding-group'])(
   '%s is missing where the rest needs it, although the link calls it optional',
   async (variable) => {
     const query = builtFor(ofPlaces, passenger({ ...place, [variable]: '' }));

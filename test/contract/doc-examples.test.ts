@@ -78,6 +78,7 @@ test('the requests of docs/api.md succeed in their order, and are answered as it
   expect(Object.keys(ids).sort()).toEqual(['4kHq…', '7Tq2…', '9fXw…', 'url']);
 });
 
+const stageValues = Object.keys(JSON.parse(readFileSync('stages/stage.schema.json', 'utf8')).properties);
 const others = examples.filter(({ file }) => file !== 'docs/api.md');
 
 test.each(others)('the example in $file is what the service takes or tells: $text', (example) => {
@@ -88,6 +89,8 @@ test.each(others)('the example in $file is what the service takes or tells: $tex
     expect(String(json.time).slice(0, 19)).toBe(at.slice(0, 19));
     return;
   }
+  // A fragment of a stage's file.
+  if ('publicBaseUrl' in json) return expect(stageValues).toEqual(expect.arrayContaining(Object.keys(json)));
   // A fragment of the request that has a field of this name.
   const [name = ''] = Object.keys(json);
   const whole = requests.find((request) => name in request);

@@ -55,6 +55,7 @@ test('certificates: the days that each active one has left are logged as lines t
     ['pass.com.example.c', 8],
   ]);
   expect(lines[0]).toEqual({
+    timestamp: '2027-03-10T08:00:00.000Z',
     level: 'info',
     code: 'CERTIFICATE-EXPIRY',
     account: 'one',

@@ -67,7 +67,9 @@ test('every link is a key of pass.json, on the back, on the page, and read back;
   const shown = linksOn(await pass.page());
   expect(shown.map(([label]) => label)).toEqual(Object.values(english.services));
   expect(shown[0]?.[1]).toBe('https://www.example.com/manage-booking-url?a=1&#38;b=&#39;2&#39;');
-  expect(await pass.page()).toContain('<a href="tel:+498912345678">Call the airline: <bdi dir="ltr">+498912345678</bdi></a>');
+  expect(await pass.page()).toContain(
+    '<a href="tel:+498912345678">Call the airline: <bdi dir="ltr">+498912345678</bdi></a>',
+  );
   expect(await pass.read()).toMatchObject(values);
 
   const without = await issue(await api.createTemplate());
